@@ -1,0 +1,77 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { BANS, WRAPPED } from './tools/checks/lint/bans.mjs';
+import { LAYERS } from './tools/checks/lint/layers.mjs';
+
+const CODE = ['**/*.{ts,tsx,mts}'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx'];
+
+const syntaxRule = (bans) => ['error', ...bans.map(({ selector, message }) => ({ selector, message }))];
+
+/** One block per place that may do what others may not: every ban but those that live there. */
+const banBlocks = [...new Set(BANS.flatMap(({ allowedIn }) => allowedIn))].map((files) => ({
+  files: [files],
+  rules: {
+    'no-restricted-syntax': syntaxRule(BANS.filter(({ allowedIn }) => !allowedIn.includes(files))),
+  },
+}));
+
+const wrappedRule = (packages) => [
+  'error',
+  {
+    patterns: packages.map(({ name, instead }) => ({
+      group: [name, `${name}/*`],
+      message: `Use what ${instead} makes of it.`,
+    })),
+  },
+];
+
+export default [
+  {
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      '.nx',
+      '.baize',
+      'storybook-static',
+      '**/generated',
+      '**/public',
+      'artifacts',
+    ],
+  },
+  ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: CODE })),
+  {
+    files: CODE,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@nx': nx },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], depConstraints: LAYERS, enforceBuildableLibDependency: false },
+      ],
+      'no-restricted-syntax': syntaxRule(BANS),
+      'no-restricted-imports': wrappedRule(WRAPPED),
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/only-throw-error': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  { files: ['**/*.tsx', '**/use*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
+  ...banBlocks,
+  ...WRAPPED.map(({ home }) => ({
+    files: [`${home}/**`],
+    rules: { 'no-restricted-imports': wrappedRule(WRAPPED.filter((wrapped) => wrapped.home !== home)) },
+  })),
+  { files: TESTS, rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: ['tools/**', '**/gen/**', '.storybook/**', '**/*.config.ts', 'vitest.shared.ts'],
+    rules: { 'no-console': 'off' },
+  },
+];

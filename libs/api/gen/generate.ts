@@ -1,0 +1,58 @@
+/**
+ * `npm run gen`: makes everything that follows from the contract in `openapi/`. With `--check` it writes nothing and
+ * fails when a committed file differs from what the contract says now.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { sideEffectPaths, type Contract } from './sideEffectPaths.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const OUT = join(import.meta.dirname, '../src/generated');
+const NOTICE = '/* Made by `npm run gen` from openapi/. Do not edit. */\n\n';
+
+function bundleContract(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-gen-'));
+  try {
+    const file = join(folder, 'openapi.json');
+    const redocly = join(ROOT, 'node_modules/.bin/redocly');
+    execFileSync(redocly, ['bundle', 'baize', '--output', file], { cwd: ROOT, stdio: 'pipe' });
+    return readFileSync(file, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function generatedFiles(): Promise<Record<string, string>> {
+  const bundle = bundleContract();
+  const contract = JSON.parse(bundle) as Contract;
+  const types = astToString(await openapiTS(bundle, { alphabetize: true }));
+  return {
+    'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
+    'schema.d.ts': NOTICE + types,
+    'sideEffectPaths.ts': `${NOTICE}/** GETs that change something: never retried, cached or prefetched. */\nexport const SIDE_EFFECT_PATHS: readonly string[] = ${JSON.stringify(sideEffectPaths(contract))};\n`,
+  };
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const files = await generatedFiles();
+if (process.argv.includes('--check')) {
+  const stale = Object.entries(files).filter(([name, text]) => read(join(OUT, name)) !== text);
+  if (stale.length > 0) {
+    console.error(`Not what openapi/ says now: ${stale.map(([name]) => name).join(', ')}. Run: npm run gen`);
+    process.exit(1);
+  }
+} else {
+  mkdirSync(OUT, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(OUT, name), text);
+  console.log(`Wrote ${Object.keys(files).join(', ')} to libs/api/src/generated`);
+}

@@ -1,0 +1,11 @@
+export interface Contract {
+  paths: Record<string, Record<string, { 'x-side-effect'?: boolean }>>;
+}
+
+/** The paths whose GET is marked `x-side-effect` in the contract, sorted. */
+export function sideEffectPaths({ paths }: Contract): string[] {
+  return Object.entries(paths)
+    .filter(([, methods]) => methods.get?.['x-side-effect'] === true)
+    .map(([path]) => path)
+    .sort();
+}

@@ -1,0 +1,20 @@
+import { SIDE_EFFECT_PATHS } from './generated/sideEffectPaths.ts';
+
+export interface CallPolicy {
+  timeoutMs: number;
+  /** How often a failed attempt may be repeated. */
+  retries: number;
+}
+
+const SECOND = 1000;
+const TIMEOUT_BY_PATH: Record<string, number> = { '/options': 10 * SECOND, '/refresh': 10 * SECOND };
+const sideEffects = new Set(SIDE_EFFECT_PATHS);
+
+/** Only a GET that the contract does not mark `x-side-effect` may be sent twice. */
+const isSafeRead = (method: string, path: string) => method === 'GET' && !sideEffects.has(path);
+
+/** How long a call may take and whether it may be repeated, by method and contract path (quality: behaviour of calls). */
+export function callPolicy(method: string, path: string): CallPolicy {
+  const safe = isSafeRead(method, path);
+  return { timeoutMs: TIMEOUT_BY_PATH[path] ?? (safe ? 15 : 30) * SECOND, retries: safe ? 2 : 0 };
+}

@@ -1,0 +1,57 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import { ApiError } from './ApiError.ts';
+import { callPolicy } from './callPolicy.ts';
+import { takeEarlyReply } from './earlyReplies.ts';
+import type { paths } from './generated/schema.d.ts';
+import { requestContext } from './requestContext.ts';
+import { send } from './send.ts';
+
+/** openapi-fetch puts a parameter into the address as it is, so `..` would climb out of /_api. */
+const SAFE_PARAMETER = /^[A-Za-z0-9_-]{1,64}$/;
+
+function assertSafePath(parameters: Record<string, unknown> = {}) {
+  const bad = Object.entries(parameters).find(([, value]) => !SAFE_PARAMETER.test(String(value)));
+  if (bad) throw new ApiError('request', { cause: new Error(`${bad[0]} is not allowed in an address`) });
+}
+
+function withHeaders(request: Request, token: string | undefined): Request {
+  const { siteId, language } = requestContext();
+  const headers = new Headers(request.headers);
+  headers.set('Accept', 'application/json');
+  headers.set('Content-Type', 'application/json');
+  headers.set('Site-Id', String(siteId));
+  headers.set('accept-language', language());
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return new Request(request, { headers });
+}
+
+/**
+ * A 401 means that the player is logged out only when it answers the current token; a call that was under way while
+ * the token was exchanged is repeated once with the newer one (ruling 4).
+ */
+async function sendAsPlayer(request: Request, schemaPath: string): Promise<Response> {
+  const { token: readToken, onUnauthorized } = requestContext();
+  const policy = callPolicy(request.method, schemaPath);
+  const token = readToken();
+  const response = await send(withHeaders(request, token), policy);
+  if (response.status !== 401 || !token) return response;
+  const newer = readToken();
+  if (newer && newer !== token) return send(withHeaders(request, newer), policy);
+  if (newer) onUnauthorized();
+  return response;
+}
+
+const transport: Middleware = {
+  async onRequest({ request, schemaPath, params }) {
+    assertSafePath(params.path);
+    const early = request.method === 'GET' ? takeEarlyReply(request.url) : undefined;
+    const reply = await early?.catch(() => undefined);
+    return reply?.ok ? reply : sendAsPlayer(request, schemaPath);
+  },
+};
+
+const origin = globalThis.location?.origin ?? 'http://localhost';
+
+/** The typed client of the contract; use it inside `call()`. */
+export const api = createClient<paths>({ baseUrl: `${origin}/_api` });
+api.use(transport);

@@ -1,0 +1,16 @@
+/**
+ * Replies that the page's HTML asked for before this script was there (house: the brand comes in the HTML). Each is
+ * adopted once, by the first call with the same address.
+ */
+declare global {
+  var baizeEarly: Record<string, Promise<Response>> | undefined;
+}
+
+/** The early reply for an address (path and query), or nothing; it is gone afterwards. */
+export function takeEarlyReply(url: string): Promise<Response> | undefined {
+  const { pathname, search } = new URL(url);
+  const key = pathname + search;
+  const reply = globalThis.baizeEarly?.[key];
+  if (reply) delete globalThis.baizeEarly?.[key];
+  return reply;
+}

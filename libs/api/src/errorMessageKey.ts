@@ -1,0 +1,32 @@
+import { isApiError, type ApiError, type Failure } from './ApiError.ts';
+
+const BY_STATUS: Record<number, string> = {
+  400: 'bad_request',
+  401: 'token_expired',
+  403: 'forbidden',
+  404: 'data_not_found',
+  405: 'method_not_allowed',
+  429: 'too_many_requests',
+  500: 'please_try_again',
+  524: 'ERR_CONNECTION_TIMED_OUT',
+};
+
+const BY_FAILURE: Partial<Record<Failure, string>> = {
+  network: 'connection_lost',
+  timeout: 'ERR_CONNECTION_TIMED_OUT',
+  request: 'bad_request',
+};
+
+/** Statuses whose own message is shown before the general one. */
+const SPEAKS_FOR_ITSELF = new Set([200, 400, 422, 600]);
+
+function refusedKey({ status = 0, refusal }: ApiError): string {
+  const own = SPEAKS_FOR_ITSELF.has(status) ? refusal?.message : undefined;
+  return own ?? BY_STATUS[status] ?? 'unknown_error';
+}
+
+/** The translation key of what to tell the player (spec: the shared HTTP status map, document 1 section 8). */
+export function errorMessageKey(error: unknown): string {
+  if (!isApiError(error)) return 'unknown_error';
+  return BY_FAILURE[error.failure] ?? refusedKey(error);
+}

@@ -1,0 +1,83 @@
+/**
+ * The only file that knows how the platform says no (spec: document 1 section 8, document 2 section 8, document 3
+ * section 8). The envelopes:
+ *
+ * - `success-false`  `{ success: false, data: { message, code } }`
+ * - `status-false`   `{ status: false, code, message, id }`
+ * - `coded`          `{ data: { code, message } }`
+ * - `fields`         `{ message, errors: { field: [message] } }`, also with one bare message per field
+ * - `message`        `{ message }`
+ */
+export const ENVELOPES = ['success-false', 'status-false', 'coded', 'fields', 'message', 'none'] as const;
+export type Envelope = (typeof ENVELOPES)[number];
+
+export interface Refusal {
+  envelope: Envelope;
+  /** The message to show, a translation key. */
+  message?: string;
+  /** The envelope's own message beside field errors (login's invalid parameter). */
+  summary?: string;
+  code?: string;
+  /** Messages by field, in the platform's order. */
+  fields: readonly (readonly [field: string, messages: readonly string[]])[];
+  /** What the next step of a login is told (code 770). */
+  id?: string;
+}
+
+type Body = Record<string, unknown>;
+
+const asBody = (value: unknown): Body | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+
+function readFields(errors: unknown): [string, string[]][] {
+  return Object.entries(asBody(errors) ?? {}).flatMap(([field, value]): [string, string[]][] => {
+    const messages = (Array.isArray(value) ? value : [value])
+      .map(asText)
+      .filter((text) => text !== undefined);
+    return messages.length > 0 ? [[field, messages]] : [];
+  });
+}
+
+function envelopeOf(body: Body, data: Body | undefined, fields: unknown[]): Envelope {
+  if (body.success === false) return 'success-false';
+  if (body.status === false) return 'status-false';
+  if (data?.code !== undefined) return 'coded';
+  if (fields.length > 0) return 'fields';
+  return asText(body.message) === undefined && asText(body.error) === undefined ? 'none' : 'message';
+}
+
+/** Reads a refusal out of a body; whatever the body is, it returns and never throws. */
+export function readErrorReply(value: unknown): Refusal {
+  const body = asBody(value) ?? {};
+  const data = asBody(body.data);
+  const fields = readFields(body.errors ?? data?.errors);
+  const envelope = envelopeOf(body, data, fields);
+  const inner = asText(data?.message);
+  const outer = asText(body.message) ?? asText(body.error);
+  const firstField = fields[0]?.[1][0];
+  const message = {
+    'success-false': inner ?? outer ?? firstField,
+    'status-false': outer ?? inner ?? firstField,
+    coded: inner ?? outer ?? firstField,
+    fields: firstField ?? outer,
+    message: outer,
+    none: undefined,
+  }[envelope];
+  return {
+    envelope,
+    message,
+    summary: outer,
+    code: asText(data?.code) ?? asText(body.code),
+    fields,
+    id: asText(body.id) ?? asText(data?.id),
+  };
+}
+
+/** Whether a body says no although its status says yes. */
+export const isRefusal = (value: unknown): boolean => {
+  const body = asBody(value);
+  return body?.success === false || body?.status === false;
+};

@@ -1,0 +1,50 @@
+import { ApiError } from './ApiError.ts';
+import type { CallPolicy } from './callPolicy.ts';
+
+const RETRY_STATUS = new Set([429, 502, 503, 504]);
+const JITTER = { baseMs: 300, capMs: 5_000 };
+const RETRY_AFTER_CAP_MS = 60_000;
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => (clearTimeout(timer), reject(signal.reason as Error));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+/** Full jitter; what the server asks for in Retry-After wins, unless that is too long to wait for. */
+function waitMs(attempt: number, response: Response | undefined): number | undefined {
+  const asked = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1000;
+  if (asked >= 0) return asked <= RETRY_AFTER_CAP_MS ? asked : undefined;
+  return (
+    JITTER.baseMs +
+    Math.random() * (Math.min(JITTER.capMs, JITTER.baseMs * 2 ** (attempt + 1)) - JITTER.baseMs)
+  );
+}
+
+async function attemptOnce(request: Request, timeoutMs: number): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(request.clone(), { signal: AbortSignal.any([request.signal, timeout]) });
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    throw new ApiError(timeout.aborted ? 'timeout' : 'network', { cause });
+  }
+}
+
+/**
+ * Sends a request, again where the policy allows it.
+ * @throws ApiError (`network`, `timeout`); the signal's reason when the caller gave up
+ */
+export async function send(request: Request, { timeoutMs, retries }: CallPolicy): Promise<Response> {
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await attemptOnce(request, timeoutMs).catch((error: unknown) => error);
+    const response = outcome instanceof Response ? outcome : undefined;
+    const worthRepeating = response ? RETRY_STATUS.has(response.status) : outcome instanceof ApiError;
+    const wait = attempt < retries && worthRepeating ? waitMs(attempt, response) : undefined;
+    if (wait !== undefined) await pause(wait, request.signal);
+    else if (response) return response;
+    else throw outcome;
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import * as door from './index.ts';
+
+it('exports exactly this', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'LANGUAGES',
+    'LANGUAGE_KEY',
+    'changeLanguage',
+    'currencyOf',
+    'foldForSearch',
+    'formatDateTime',
+    'formatMoney',
+    'formatTime',
+    'isLanguage',
+    'loadAllLanguages',
+    'loadMessages',
+    'lowerCase',
+    'matchesSearch',
+    'messageKey',
+    'parseMoney',
+    'serverMessages',
+    'serverText',
+    'startI18n',
+    'startLanguage',
+    'useLanguage',
+    'useText',
+  ]);
+});

@@ -1,0 +1,9 @@
+export { changeLanguage } from './changeLanguage.ts';
+export { formatDateTime, formatTime } from './dates.ts';
+export { isLanguage, LANGUAGE_KEY, LANGUAGES, startLanguage, type Language } from './languages.ts';
+export { foldForSearch, lowerCase, matchesSearch } from './letters.ts';
+export { loadAllLanguages, loadMessages, type MessageSource } from './messages.ts';
+export { currencyOf, formatMoney, parseMoney } from './money.ts';
+export { messageKey, serverMessages, serverText } from './serverText.ts';
+export { startI18n } from './startI18n.ts';
+export { useLanguage, useText, type Text } from './useText.ts';

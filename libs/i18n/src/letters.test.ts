@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { foldForSearch, lowerCase, matchesSearch } from './letters.ts';
+
+describe('letters', () => {
+  it('lower-cases a user name without the Turkish rule', () => expect(lowerCase('ILGIN')).toBe('ilgin'));
+
+  it.each(['ISTANBUL', 'İstanbul', 'ıstanbul', 'istanbul'])('folds %s to one spelling', (text) =>
+    expect(foldForSearch(text)).toBe('istanbul'),
+  );
+
+  it.each([
+    ['Şanslı Çilek', 'sansli'],
+    ['GÜMÜŞ KILIÇ', 'kılıç'],
+    ['Book of Tides', 'OF T'],
+  ])('%s matches %s', (text, search) => expect(matchesSearch(text, search)).toBe(true));
+
+  it('does not match what is not there', () => expect(matchesSearch('Ember Crown', 'koi')).toBe(false));
+});

@@ -1,0 +1,39 @@
+import type { Language } from './languages.ts';
+
+const CURRENCY_BY_CODE: Record<number, string> = { 1: 'TRY', 2: 'USD' };
+const LOCALE: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' };
+const DECIMAL = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
+
+/** ISO code of the platform's currency number: 1 lira, 2 dollar, anything else euro (spec: document 3, section 1). */
+export const currencyOf = (code: number): string => CURRENCY_BY_CODE[code] ?? 'EUR';
+
+/**
+ * Minor units of a decimal amount as the platform sends it (`'1234.50'` is 123450).
+ * @returns undefined for anything that is not an amount, so that a screen shows a dash and never a wrong figure
+ */
+export function parseMoney(amount: unknown): number | undefined {
+  const match = DECIMAL.exec(String(amount ?? '').trim());
+  if (!match) return undefined;
+  const [, sign, whole, decimals = ''] = match;
+  const minor = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  return sign && minor !== 0 ? -minor : minor;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(language: Language, currency: string): Intl.NumberFormat {
+  const id = language + currency;
+  const known = formatters.get(id);
+  if (known) return known;
+  const made = new Intl.NumberFormat(LOCALE[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  formatters.set(id, made);
+  return made;
+}
+
+/** `₺1.234,50` or `₺1,234.50`; a dash for an unknown amount (ruling 17). `minor` is in minor units. */
+export const formatMoney = (minor: number | undefined, currency: string, language: Language): string =>
+  minor === undefined ? '—' : formatter(language, currency).format(minor / 100);

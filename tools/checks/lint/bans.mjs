@@ -1,0 +1,79 @@
+/**
+ * What is not written in Baize, each with what to write instead (docs: the house). An entry is a syntax selector for
+ * `no-restricted-syntax`; `allowedIn` are the files where the thing itself lives.
+ */
+export const BANS = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export by name, so that a file, its export and every import of it bear one name.',
+    allowedIn: ['**/*.stories.tsx', '**/*.config.{ts,mjs}', '.storybook/**'],
+  },
+  {
+    selector: 'TSEnumDeclaration',
+    message: 'Write an `as const` list and derive the type from it.',
+    allowedIn: [],
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Show HTML from the platform with SafeHtml.',
+    allowedIn: ['**/SafeHtml.tsx'],
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^to(Locale)?(Lower|Upper)Case$/]',
+    message:
+      'Use lowerCase or foldForSearch of @baize/i18n: the Turkish I must not change a user name or a search.',
+    allowedIn: ['libs/i18n/src/letters.ts', 'tools/**', 'libs/api/gen/**', '.storybook/**'],
+  },
+  {
+    selector:
+      ':matches(AssignmentExpression[left.name="location"], AssignmentExpression[left.property.name="location"], AssignmentExpression[left.object.name="location"], AssignmentExpression[left.object.property.name="location"], CallExpression[callee.object.name="location"][callee.property.name=/^(assign|replace)$/], CallExpression[callee.object.property.name="location"][callee.property.name=/^(assign|replace)$/], CallExpression[callee.name="open"], CallExpression[callee.object.name="window"][callee.property.name="open"])',
+    message:
+      'Leave the page or open a window only through leavePage and openWindow of @baize/ui, which ask safeUrl first.',
+    allowedIn: ['libs/ui/src/safe-url/**', '**/*.test.{ts,tsx}', 'tools/**'],
+  },
+  {
+    selector: 'Literal[value=/#[0-9a-fA-F]{6}\\b|\\brgba?\\(|\\bhsla?\\(|\\boklch\\(/]',
+    message: 'Name a colour by its token (theme.color.…): a brand decides what it looks like.',
+    allowedIn: [
+      'libs/ui/src/theme/**',
+      'libs/ui/src/storyArt.ts',
+      'libs/brand/**',
+      'tools/**',
+      '.storybook/**',
+      '**/*.test.{ts,tsx}',
+    ],
+  },
+  {
+    selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{6}\\b|\\brgba?\\(|\\bhsla?\\(|\\boklch\\(/]',
+    message: 'Name a colour by its token (theme.color.…): a brand decides what it looks like.',
+    allowedIn: [
+      'libs/ui/src/theme/**',
+      'libs/ui/src/storyArt.ts',
+      'libs/brand/**',
+      'tools/**',
+      '.storybook/**',
+      '**/*.test.{ts,tsx}',
+    ],
+  },
+  {
+    selector: 'TaggedTemplateExpression > TemplateLiteral > ArrowFunctionExpression',
+    message: 'Styled rules are static: put state into a data-* attribute.',
+    allowedIn: [],
+  },
+  {
+    selector: 'CallExpression[callee.name="styled"]',
+    message: 'A component of ours is not restyled: give it a variant, or style an element around it.',
+    allowedIn: ['libs/ui/**'],
+  },
+];
+
+/** Packages that one lib wraps; everybody else uses the wrapper. */
+export const WRAPPED = [
+  { name: 'openapi-fetch', home: 'libs/api', instead: '@baize/api' },
+  { name: 'i18next', home: 'libs/i18n', instead: '@baize/i18n' },
+  { name: 'react-i18next', home: 'libs/i18n', instead: '@baize/i18n' },
+  { name: 'swiper', home: 'libs/ui', instead: '@baize/ui' },
+  { name: 'radix-ui', home: 'libs/ui', instead: '@baize/ui' },
+  { name: 'lucide-react', home: 'libs/ui', instead: '@baize/ui' },
+  { name: '@tanstack/react-virtual', home: 'libs/ui', instead: '@baize/ui' },
+];
