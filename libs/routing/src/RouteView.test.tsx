@@ -1,0 +1,81 @@
+import { startI18n } from '@baize/i18n';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useParams } from 'react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppLink } from './AppLink.tsx';
+import type { AppRoute } from './AppRoute.ts';
+import { lazyPage } from './lazyPage.tsx';
+import { RouteTable, useCurrentRoute } from './RouteTable.ts';
+import { RouteView } from './RouteView.tsx';
+
+const GamePage = () => <h1>Game {useParams().id}</h1>;
+const importGame = vi.fn(() => Promise.resolve(GamePage));
+const prepare = vi.fn();
+
+const routes: AppRoute[] = [
+  { path: '/', page: lazyPage(() => Promise.resolve(() => <AppLink to="/PlayGame/7?from=home">Play</AppLink>)) },
+  { path: '/PlayGame/:id', page: lazyPage(importGame), footer: 'in-play', prepare },
+  { path: '/account', page: lazyPage(() => Promise.resolve(() => <h1>Account</h1>)), player: true },
+  { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Not found</h1>)) },
+];
+
+const Guard = ({ children }: { children: ReactNode }) => <section aria-label="guarded">{children}</section>;
+const Footer = () => <p>footer {useCurrentRoute()?.footer ?? 'usual'}</p>;
+
+const open = (address: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouteTable value={routes}>
+        <MemoryRouter initialEntries={[address]}>
+          <RouteView guard={Guard} fallback={<p>loading</p>} />
+          <Footer />
+        </MemoryRouter>
+      </RouteTable>
+    </QueryClientProvider>,
+  );
+
+beforeAll(() => startI18n('tr'));
+
+describe('the route table', () => {
+  it.each(['/PlayGame/7', '/playgame/7', '/PLAYGAME/7'])('opens %s whatever its case', async (address) => {
+    open(address);
+    expect(await screen.findByRole('heading')).toHaveProperty('textContent', 'Game 7');
+  });
+
+  it('guards what needs login, and only that', async () => {
+    open('/account');
+    expect(await screen.findByRole('region', { name: 'guarded' })).toBeTruthy();
+  });
+
+  it('shows the catch-all for anything else', async () => {
+    open('/nowhere/at/all');
+    expect((await screen.findByRole('heading')).textContent).toBe('Not found');
+  });
+
+  it('tells the shell how the footer stands', () => {
+    open('/PlayGame/7');
+    expect(screen.getByText('footer in-play')).toBeTruthy();
+  });
+
+  it('fetches code and data of a link that is pointed at, code once', async () => {
+    importGame.mockClear();
+    open('/');
+    const link = await screen.findByRole('link');
+    await userEvent.hover(link);
+    await userEvent.hover(link);
+    expect(importGame.mock.calls.length).toBeLessThanOrEqual(1);
+    const [, destination] = prepare.mock.calls[0] as [unknown, { params: { id: string }; search: URLSearchParams }];
+    expect(destination.params.id).toBe('7');
+    expect(destination.search.get('from')).toBe('home');
+  });
+});
+
+it('a page that failed to load is tried again', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(GamePage);
+  const page = lazyPage(load);
+  await expect(page.load()).rejects.toThrow('gone');
+  await expect(page.load()).resolves.toBeTruthy();
+});
