@@ -7,6 +7,7 @@ it('exports exactly this', () => {
     'LANGUAGE_KEY',
     'changeLanguage',
     'currencyOf',
+    'currentLanguage',
     'foldForSearch',
     'formatDateTime',
     'formatMoney',

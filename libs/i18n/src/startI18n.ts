@@ -18,3 +18,6 @@ export function startI18n(language: Language) {
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
 }
+
+/** The language of this moment, outside React. */
+export const currentLanguage = () => i18next.language as Language;

@@ -10,5 +10,6 @@ it('exports exactly this', () => {
     'matchRoute',
     'useCurrentRoute',
     'usePrefetch',
+    'useRouteTable',
   ]);
 });

@@ -1,6 +1,6 @@
 export { AppLink } from './AppLink.tsx';
 export type { AppRoute, Destination } from './AppRoute.ts';
 export { lazyPage, type Page } from './lazyPage.tsx';
-export { matchRoute, RouteTable, useCurrentRoute } from './RouteTable.ts';
+export { matchRoute, RouteTable, useCurrentRoute, useRouteTable } from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';
 export { usePrefetch } from './usePrefetch.ts';

@@ -1,0 +1,23 @@
+import { useCurrentRoute } from '@baize/routing';
+import { Footer, Header, MenuDrawer, Page, PlaceBar, SkipLink } from '@baize/shell';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** The site in one hand: a slim bar at the top, the places within reach of a thumb, the rest in a drawer. */
+export function MobileLayout({ children }: { children: ReactNode }) {
+  const isInPlay = useCurrentRoute()?.footer === 'in-play';
+  if (isInPlay) return <Page>{children}</Page>;
+  return (
+    <Root>
+      <SkipLink />
+      <Header menu={<MenuDrawer />} places={false} tools={false} />
+      <Page>{children}</Page>
+      <Footer />
+      <PlaceBar />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  --bz-bar-bottom: 64px;
+`;

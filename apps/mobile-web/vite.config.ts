@@ -1,0 +1,3 @@
+import { appBuild } from '../../vite.shared.ts';
+
+export default appBuild('mobile-web');

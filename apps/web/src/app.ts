@@ -1,0 +1,5 @@
+import type { AppConfig } from '@baize/shell';
+import { WebLayout } from './layout/WebLayout.tsx';
+import { routes } from './routes.ts';
+
+export const app: AppConfig = { device: 1, routes, Layout: WebLayout };

@@ -1,0 +1,26 @@
+import { api, call, stale, type SiteOptions } from '@baize/api';
+import { queryOptions } from '@tanstack/react-query';
+import { storedJson } from '../stored/storedValue.ts';
+
+const isOptions = (value: unknown): value is SiteOptions =>
+  typeof value === 'object' && value !== null && 'title' in value && 'domain' in value;
+
+/** The options of the last visit (spec: document 1, section 3): they serve while new ones are on their way or cannot come. */
+export const cachedOptions = storedJson('GeneralOptions', isOptions);
+
+async function askOptions(signal: AbortSignal): Promise<SiteOptions> {
+  const options = await call(api.GET('/options', { signal }));
+  cachedOptions.set(options);
+  return options;
+}
+
+export const optionsQueries = {
+  all: () =>
+    queryOptions({
+      queryKey: ['options'],
+      queryFn: ({ signal }) => askOptions(signal),
+      staleTime: stale.minutes(10),
+      initialData: () => cachedOptions.get(),
+      initialDataUpdatedAt: 0,
+    }),
+};

@@ -1,0 +1,6 @@
+import type { SiteOptions } from '@baize/api';
+import { useQuery } from '@tanstack/react-query';
+import { optionsQueries } from './optionsQueries.ts';
+
+/** What the operator set for this site; undefined until the first visit's answer is there. */
+export const useSiteOptions = (): SiteOptions | undefined => useQuery(optionsQueries.all()).data;

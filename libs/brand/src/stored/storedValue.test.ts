@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storedJson, storedText } from './storedValue.ts';
+import { useStored } from './useStored.ts';
+
+const isList = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
+
+afterEach(() => localStorage.clear());
+
+describe('a stored value', () => {
+  it('comes back as it was put', () => {
+    const viewed = storedJson('viewed_stories', isList);
+    viewed.set([1, 2]);
+    expect(storedJson('viewed_stories', isList).get()).toEqual([1, 2]);
+    viewed.clear();
+    expect(viewed.get()).toBeUndefined();
+  });
+
+  it('is the same object until it changes, so that React does not render for nothing', () => {
+    const viewed = storedJson('viewed_stories', isList);
+    viewed.set([1]);
+    expect(viewed.get()).toBe(viewed.get());
+  });
+
+  it.each(['{', 'null', '{}', '["x"]', '1', 'undefined', '\u0000'])(
+    'resets its own key only, for %j',
+    (text) => {
+      localStorage.setItem('viewed_stories', text);
+      localStorage.setItem('lang', 'en');
+      expect(storedJson('viewed_stories', isList).get()).toBeUndefined();
+      expect(localStorage.getItem('viewed_stories')).toBeNull();
+      expect(localStorage.getItem('lang')).toBe('en');
+    },
+  );
+
+  it('lives as long as the page where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const token = storedText('access_token');
+    expect(token.get()).toBeUndefined();
+    token.set('abc');
+    expect(token.get()).toBe('abc');
+  });
+
+  it('follows a change in this tab and in another', () => {
+    const token = storedText('access_token');
+    const { result } = renderHook(() => useStored(token));
+    expect(result.current).toBeUndefined();
+    act(() => token.set('here'));
+    expect(result.current).toBe('here');
+    act(() => {
+      localStorage.setItem('access_token', 'there');
+      dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    });
+    expect(result.current).toBe('there');
+  });
+});

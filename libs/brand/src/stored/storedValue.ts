@@ -1,0 +1,92 @@
+/** One value that this browser remembers, under its own key of local storage. An external store for React. */
+export interface StoredValue<T> {
+  get: () => T | undefined;
+  set: (value: T) => void;
+  clear: () => void;
+  /** Calls back when the value changes, in this tab or another. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Local storage that may be missing, full or forbidden: then the value lives as long as the page. */
+const storage = {
+  read: (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (key: string, text: string | null) => {
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+};
+
+interface Format<T> {
+  /** Gives undefined, or throws, for a text that is none of ours. */
+  read: (text: string) => T | undefined;
+  write: (value: T) => string;
+}
+
+function tryRead<T>(format: Format<T>, text: string): T | undefined {
+  try {
+    return format.read(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Declares a remembered value. A text that cannot be read resets this key, and no other. */
+export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  let seen: { text: string | null; value: T | undefined } | undefined;
+  let unsaved: string | null | undefined;
+
+  const get = () => {
+    const text = unsaved === undefined ? storage.read(key) : unsaved;
+    if (seen?.text === text) return seen.value;
+    const value = text === null ? undefined : tryRead(format, text);
+    if (text !== null && value === undefined) storage.write(key, null);
+    seen = { text, value };
+    return value;
+  };
+
+  const put = (text: string | null) => {
+    unsaved = storage.write(key, text) ? undefined : text;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    get,
+    set: (value) => put(format.write(value)),
+    clear: () => put(null),
+    subscribe: (listener) => {
+      const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+      listeners.add(listener);
+      addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** A value that is text as it stands. */
+export const storedText = (key: string) =>
+  storedValue<string>(key, { read: (text) => text || undefined, write: (text) => text });
+
+/** A value kept as JSON; `check` says whether what was found is one of ours. */
+export const storedJson = <T>(key: string, check: (value: unknown) => value is T) =>
+  storedValue<T>(key, {
+    read: (text) => {
+      const value: unknown = JSON.parse(text);
+      return check(value) ? value : undefined;
+    },
+    write: (value) => JSON.stringify(value),
+  });

@@ -1,0 +1,26 @@
+import { useText } from '@baize/i18n';
+import { IconButton, StarIcon } from '@baize/ui';
+import { casinoMessages } from '../messages.ts';
+import { useFavourite } from './useFavourite.ts';
+
+interface Props {
+  gameId: number;
+  gameName: string;
+}
+
+/** The star on a game's tile; filled while the game is a favourite. */
+export function FavouriteStar({ gameId, gameName }: Props) {
+  const t = useText(casinoMessages);
+  const { isFavourite, isChanging, toggle } = useFavourite(gameId);
+  return (
+    <IconButton
+      look="glass"
+      icon={StarIcon}
+      label={t('favourite', { name: gameName })}
+      aria-pressed={isFavourite}
+      aria-busy={isChanging}
+      filled={isFavourite}
+      onClick={toggle}
+    />
+  );
+}

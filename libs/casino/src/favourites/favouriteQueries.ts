@@ -1,0 +1,19 @@
+import { api, call, stale, type Game, type GameType } from '@baize/api';
+import { playerKey } from '@baize/session';
+import { queryOptions } from '@tanstack/react-query';
+
+type Reply = { data: Game[] | { data: Game[] } };
+
+/** Type 2 answers the list itself, the others wrap it once more. */
+const readList = ({ data }: Reply): Game[] => (Array.isArray(data) ? data : data.data);
+
+export const favouriteQueries = {
+  all: () => [...playerKey, 'favourites'] as const,
+  list: (type: GameType) =>
+    queryOptions({
+      queryKey: [...favouriteQueries.all(), type],
+      queryFn: async ({ signal }) =>
+        readList(await call(api.GET('/account/favorite-games', { params: { query: { type } }, signal }))),
+      staleTime: stale.minutes(1),
+    }),
+};

@@ -1,0 +1,28 @@
+import { api, call, errorMessageKey } from '@baize/api';
+import { serverText } from '@baize/i18n';
+import { profileQueries } from '@baize/session';
+import { showAlert } from '@baize/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { favouriteQueries } from './favouriteQueries.ts';
+
+const toggled = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+/** Adds a game to the favourites or takes it away. The call comes first; the star flips when the platform agreed. */
+export function useToggleFavourite() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'favourites' },
+    mutationFn: (gameId: number) =>
+      call(api.GET('/account/favorite-games/{gameId}', { params: { path: { gameId: String(gameId) } } })),
+    onSuccess: ({ data }, gameId) => {
+      queryClient.setQueryData(
+        profileQueries.me().queryKey,
+        (me) => me && { ...me, favorite_games: toggled(me.favorite_games ?? [], gameId) },
+      );
+      void queryClient.invalidateQueries({ queryKey: favouriteQueries.all() });
+      showAlert('success', serverText(data.message));
+    },
+    onError: (error) => showAlert('error', serverText(errorMessageKey(error))),
+  });
+}

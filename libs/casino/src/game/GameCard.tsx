@@ -1,0 +1,59 @@
+import type { Game } from '@baize/api';
+import { useText } from '@baize/i18n';
+import { Badge, GameTile } from '@baize/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
+import { usePlay } from '../launch/usePlay.ts';
+import { casinoMessages } from '../messages.ts';
+import { providerName } from './gameProvider.ts';
+
+const GameCardSheet = lazy(async () => ({ default: (await import('./GameCardSheet.tsx')).GameCardSheet }));
+
+interface Props {
+  game: Game;
+  /** One of the first tiles of a page. */
+  priority?: boolean;
+  position?: { index: number; total: number };
+  /** Over the art at rest, for example a live table's limits. */
+  info?: ReactNode;
+}
+
+const LIVE: Game['type'] = 5;
+
+/** A game with everything a player can do with it; on touch screens the same stands in a sheet. */
+export function GameCard({ game, priority, position, info }: Props) {
+  const t = useText(casinoMessages);
+  const { play, playDemo } = usePlay(game);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const hasDemo = game.demo === 1;
+  return (
+    <>
+      <GameTile
+        name={game.name}
+        provider={providerName(game)}
+        image={game.image}
+        priority={priority}
+        position={position}
+        info={info}
+        badge={
+          game.type === LIVE && (
+            <Badge tone="live" dot>
+              {t('live')}
+            </Badge>
+          )
+        }
+        playLabel={t('play')}
+        onPlay={play}
+        demoLabel={hasDemo ? t('play_for_free') : undefined}
+        onDemo={hasDemo ? playDemo : undefined}
+        onOpen={() => setSheet('open')}
+        favourite={<FavouriteStar gameId={game.id} gameName={game.name} />}
+      />
+      {sheet !== 'never' && (
+        <Suspense fallback={null}>
+          <GameCardSheet game={game} open={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Game } from '@baize/api';
+import { useText } from '@baize/i18n';
+import { GameSheet, Sheet } from '@baize/ui';
+import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
+import { usePlay } from '../launch/usePlay.ts';
+import { casinoMessages } from '../messages.ts';
+import { providerName } from './gameProvider.ts';
+
+interface Props {
+  game: Game;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What a finger gets for tapping a tile: the same choices as a mouse finds on it. */
+export function GameCardSheet({ game, open, onClose }: Props) {
+  const t = useText(casinoMessages);
+  const { play, playDemo } = usePlay(game);
+  const then = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  const hasDemo = game.demo === 1;
+  return (
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={game.name} closeLabel={t('close')}>
+      <GameSheet
+        name={game.name}
+        provider={providerName(game)}
+        image={game.image}
+        playLabel={t('play')}
+        onPlay={then(play)}
+        demoLabel={hasDemo ? t('play_for_free') : undefined}
+        onDemo={hasDemo ? then(playDemo) : undefined}
+        favourite={<FavouriteStar gameId={game.id} gameName={game.name} />}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Game } from '@baize/api';
+import type { HomeBlock } from '@baize/brand';
+import { useText } from '@baize/i18n';
+import { CherryIcon, CrownIcon, GameTileSkeleton, Icon, LiveIcon, Rail, SeeAll, type IconComponent } from '@baize/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { GameCard } from '../game/GameCard.tsx';
+import { findLobby, type Lobby } from '../lobby/lobbies.ts';
+import { lobbyQueries } from '../lobby/lobbyQueries.ts';
+import { ALL_GAMES } from '../lobby/lobbyState.ts';
+import { casinoMessages } from '../messages.ts';
+
+interface Props {
+  block: HomeBlock;
+  /** The home page's data has them; undefined while that is on its way. */
+  games: readonly Game[] | undefined;
+}
+
+/** Placeholders of a section while it loads, and how many games it shows (spec: document 2, sections 2.2 and 9). */
+const PLACEHOLDERS = 8;
+const SHOWN = 12;
+
+const LOOKS: Record<HomeBlock, { icon: IconComponent; text: 'jackpot_games' | 'live_casino' | 'casino_games'; lobby: string }> = {
+  jackpot: { icon: CrownIcon, text: 'jackpot_games', lobby: 'jackpot' },
+  live: { icon: LiveIcon, text: 'live_casino', lobby: 'live_casino' },
+  casino: { icon: CherryIcon, text: 'casino_games', lobby: 'casino' },
+};
+
+/** One of the three game sections of the home page. An empty one takes no room. */
+export function HomeRail({ block, games }: Props) {
+  const t = useText(casinoMessages);
+  const { icon, text, lobby } = LOOKS[block];
+  const heading = t(text);
+  if (games?.length === 0) return null;
+  return (
+    <Rail
+      heading={heading}
+      icon={<Icon of={icon} size={22} />}
+      action={<SeeAll href={`/casino?type=${lobby}`}>{t('see_all')}</SeeAll>}
+      prevLabel={t('scroll_back', { heading })}
+      nextLabel={t('scroll_on', { heading })}
+    >
+      {games
+        ? games.slice(0, SHOWN).map((game) => <GameCard key={game.id} game={game} />)
+        : Array.from({ length: PLACEHOLDERS }, (_, index) => <GameTileSkeleton key={index} />)}
+    </Rail>
+  );
+}
+
+const JACKPOT_LOBBY = findLobby('jackpot') as Lobby;
+
+/** The section that the home data does not carry: games found by the fixed search for jackpots. */
+export function JackpotRail() {
+  const filter = { category: ALL_GAMES, providers: [], search: JACKPOT_LOBBY.search ?? '' };
+  const { data, isError } = useInfiniteQuery(lobbyQueries.games(JACKPOT_LOBBY, filter));
+  return <HomeRail block="jackpot" games={isError ? [] : data?.pages[0]?.data} />;
+}

@@ -1,0 +1,2 @@
+export { casinoHome } from './home/casinoHome.ts';
+export { casinoRoutes } from './routes.ts';

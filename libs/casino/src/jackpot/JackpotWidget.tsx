@@ -1,0 +1,35 @@
+import { formatMoney, useLanguage, useText } from '@baize/i18n';
+import { ButtonLink, JACKPOT_TIERS, JackpotBoard, useInView, type JackpotTier } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { casinoMessages } from '../messages.ts';
+import { jackpotQueries } from './jackpotQueries.ts';
+
+const CURRENCY = 'TRY';
+
+/** The four tiers of the network jackpot, moving while they are looked at (spec: document 2, sections 4 and 9). */
+export function JackpotWidget() {
+  const t = useText(casinoMessages);
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(place);
+  const { data, isError } = useQuery({ ...jackpotQueries.tiers(), subscribed: isSeen });
+  if (isError && !data) return null;
+  const tiers = Object.fromEntries(
+    JACKPOT_TIERS.map((tier) => [tier, { name: t(`tier_${tier}`), amount: data?.[tier] }]),
+  ) as Record<JackpotTier, { name: string; amount: number | undefined }>;
+  return (
+    <div ref={place}>
+      <JackpotBoard
+        heading={t('jackpot')}
+        tiers={tiers}
+        format={(cents) => formatMoney(Math.round(cents), CURRENCY, language)}
+        action={
+          <ButtonLink href="/casino?type=jackpot" variant="secondary">
+            {t('jackpot_games')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { errorMessageKey, isApiError } from '@baize/api';
+
+/** What a refused launch leads to. `message` is a translation key of the platform. */
+export type LaunchRefusal =
+  | { kind: 'verify-phone'; message: string }
+  | { kind: 'go-home'; message: string }
+  | { kind: 'shown'; message: string };
+
+const KIND_BY_CODE: Record<string, LaunchRefusal['kind']> = { '621': 'verify-phone' };
+
+/** Reads a failed launch (spec: document 2, section 8, game launch): code first, then status 500, then the message. */
+export function readLaunchError(error: unknown): LaunchRefusal {
+  const refused = isApiError(error) ? error : undefined;
+  if (refused?.status === 500) return { kind: 'go-home', message: errorMessageKey(error) };
+  const kind = KIND_BY_CODE[refused?.code ?? ''];
+  const message = kind ? (refused?.refusal?.message ?? errorMessageKey(error)) : errorMessageKey(error);
+  return { kind: kind ?? 'shown', message };
+}

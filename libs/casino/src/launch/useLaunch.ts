@@ -1,0 +1,35 @@
+import { api, call, type DeviceId, type Launch } from '@baize/api';
+import { useDeviceId } from '@baize/brand';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+export type PlayMode = 'real' | 'demo';
+
+function askLaunch(mode: PlayMode, id: string, device: DeviceId): Promise<{ data: Launch }> {
+  const init = { params: { path: { id }, query: { device } } };
+  return mode === 'real' ? call(api.GET('/game/{id}', init)) : call(api.GET('/gameDemo/{id}', init));
+}
+
+interface GameLaunch {
+  launch: Launch | undefined;
+  error: unknown;
+  /** Opens the game anew, with a launch of its own: an address serves once. Does nothing while one is under way. */
+  again: () => void;
+}
+
+/** Opens a game when its player is shown. A launch changes something on the platform, so it is never repeated silently. */
+export function useLaunch(mode: PlayMode, gameId: string): GameLaunch {
+  const device = useDeviceId();
+  const { mutate, data, error, isPending } = useMutation({
+    scope: { id: 'launch' },
+    mutationFn: () => askLaunch(mode, gameId, device),
+  });
+  useEffect(() => mutate(), [mutate, mode, gameId]);
+  return {
+    launch: isPending ? undefined : data?.data,
+    error: isPending ? undefined : error,
+    again: () => {
+      if (!isPending) mutate();
+    },
+  };
+}

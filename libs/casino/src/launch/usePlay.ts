@@ -1,0 +1,20 @@
+import type { Game } from '@baize/api';
+import { usePrefetch } from '@baize/routing';
+import { askLogin, useIsPlayer } from '@baize/session';
+import { useNavigate } from 'react-router';
+
+export const playPath = (gameId: number) => `/PlayGame/${gameId}`;
+export const demoPath = (gameId: number) => `/play/demo/${gameId}`;
+
+/** Ways into a game. Real money needs a login: a visitor logs in first and then plays (spec: document 2, section 4). */
+export function usePlay({ id }: Pick<Game, 'id'>) {
+  const isPlayer = useIsPlayer();
+  const navigate = useNavigate();
+  const prefetch = usePrefetch();
+  const go = () => void navigate(playPath(id));
+  return {
+    play: isPlayer ? go : () => askLogin(go),
+    playDemo: () => void navigate(demoPath(id)),
+    prepare: () => prefetch(playPath(id)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Provider } from '@baize/api';
+import { useText } from '@baize/i18n';
+import { Button, Chip, ChipRow } from '@baize/ui';
+import { casinoMessages } from '../messages.ts';
+import type { LobbyState } from './lobbyState.ts';
+
+interface Props {
+  state: LobbyState;
+  providers: readonly Provider[];
+  onChange: (change: { providers?: number[]; search?: string }) => void;
+}
+
+/** What narrows the list, each to be taken away by itself. */
+export function ActiveFilters({ state, providers, onChange }: Props) {
+  const t = useText(casinoMessages);
+  if (state.providers.length === 0 && !state.search) return null;
+  const nameOf = (id: number) => providers.find((provider) => provider.id === id)?.name ?? String(id);
+  const clear = (
+    <Button variant="quiet" size="s" onClick={() => onChange({ providers: [], search: '' })}>
+      {t('clear_all')}
+    </Button>
+  );
+  return (
+    <ChipRow label={t('active_filters')} action={clear}>
+      {state.search && (
+        <Chip label={`“${state.search}”`} removeLabel={t('remove_filter', { name: state.search })} onRemove={() => onChange({ search: '' })} />
+      )}
+      {state.providers.map((id) => (
+        <Chip
+          key={id}
+          label={nameOf(id)}
+          removeLabel={t('remove_filter', { name: nameOf(id) })}
+          onRemove={() => onChange({ providers: state.providers.filter((other) => other !== id) })}
+        />
+      ))}
+    </ChipRow>
+  );
+}

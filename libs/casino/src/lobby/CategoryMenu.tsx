@@ -1,0 +1,34 @@
+import type { Category } from '@baize/api';
+import { useText } from '@baize/i18n';
+import { useIsPlayer } from '@baize/session';
+import { BingoIcon, CategoryTabs, StarIcon } from '@baize/ui';
+import { casinoMessages } from '../messages.ts';
+import { categoryIcon } from './categoryIcons.ts';
+import { ALL_GAMES, FAVOURITES } from './lobbyState.ts';
+
+interface Props {
+  categories: readonly Category[];
+  current: number;
+  onChoose: (category: number) => void;
+}
+
+/** Show all, the player's favourites, then the categories of the platform (spec: document 2, section 2.3). */
+export function CategoryMenu({ categories, current, onChoose }: Props) {
+  const t = useText(casinoMessages);
+  const isPlayer = useIsPlayer();
+  const own = [
+    { id: ALL_GAMES, label: t('all_games'), icon: BingoIcon },
+    ...(isPlayer ? [{ id: FAVOURITES, label: t('favourites'), icon: StarIcon }] : []),
+  ];
+  const served = categories.map(({ id, name, class: icon }) => ({ id, label: name, icon: categoryIcon(icon) }));
+  return (
+    <CategoryTabs
+      label={t('categories')}
+      items={[...own, ...served].map((item) => ({
+        ...item,
+        current: item.id === current,
+        onSelect: () => onChoose(item.id),
+      }))}
+    />
+  );
+}

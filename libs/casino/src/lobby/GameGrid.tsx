@@ -1,0 +1,82 @@
+import { useText } from '@baize/i18n';
+import { Button, EmptyState, ErrorState, GameTileSkeleton, LoadMore, SearchIcon, TileGrid, VirtualTileGrid } from '@baize/ui';
+import { EmptyFavourites } from '../favourites/EmptyFavourites.tsx';
+import { GameCard } from '../game/GameCard.tsx';
+import { casinoMessages } from '../messages.ts';
+import type { LobbyGames } from './useLobbyGames.ts';
+
+interface Props {
+  list: LobbyGames;
+  label: string;
+  onShowAll: () => void;
+}
+
+/** Placeholders while the list loads (spec: document 2, section 9). */
+const PLACEHOLDERS = 12;
+/** Tiles that a screen may show at once: their pictures are not loaded lazily. */
+const AT_ONCE = 6;
+
+/** The games of a lobby in every state a list can have. */
+export function GameGrid({ list, label, onShowAll }: Props) {
+  switch (list.status) {
+    case 'loading':
+      return <LoadingGrid label={label} />;
+    case 'no-favourites':
+      return <EmptyFavourites onShowAll={onShowAll} />;
+    case 'empty':
+      return <NothingFound onShowAll={onShowAll} />;
+    case 'failed':
+      return <FailedGrid retry={list.retry} />;
+    case 'shown':
+      return <ShownGrid list={list} label={label} />;
+  }
+}
+
+function ShownGrid({ list, label }: Pick<Props, 'list' | 'label'>) {
+  const t = useText(casinoMessages);
+  return (
+    <>
+      <VirtualTileGrid
+        label={label}
+        items={list.games}
+        itemKey={({ id }) => id}
+        total={list.total}
+        loading={list.isLoadingMore}
+        renderItem={(game, position) => <GameCard game={game} position={position} priority={position.index < AT_ONCE} />}
+      />
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        auto={list.loadsByItself}
+        label={t('load_more')}
+        onLoadMore={list.loadMore}
+        progress={t('shown_of_total', { shown: list.games.length, total: list.total })}
+      />
+    </>
+  );
+}
+
+const LoadingGrid = ({ label }: Pick<Props, 'label'>) => (
+  <TileGrid label={label} busy>
+    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+      <GameTileSkeleton key={index} />
+    ))}
+  </TileGrid>
+);
+
+function NothingFound({ onShowAll }: Pick<Props, 'onShowAll'>) {
+  const t = useText(casinoMessages);
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={t('nothing_found')}
+      text={t('nothing_found_text')}
+      action={<Button onClick={onShowAll}>{t('show_all_games')}</Button>}
+    />
+  );
+}
+
+function FailedGrid({ retry }: { retry: () => void }) {
+  const t = useText(casinoMessages);
+  return <ErrorState title={t('list_failed')} text={t('list_failed_text')} retryLabel={t('try_again')} onRetry={retry} />;
+}

@@ -1,0 +1,67 @@
+import { useText } from '@baize/i18n';
+import { SearchField } from '@baize/ui';
+import { useEffect, useRef, useState } from 'react';
+import { casinoMessages } from '../messages.ts';
+import { MIN_SEARCH } from './lobbyState.ts';
+
+interface Props {
+  /** What the list is searched for now. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** How long the typing rests before the server is asked, in ms. */
+const REST_MS = 250;
+
+/** Short of three characters nothing is asked; an empty box is the whole list again (spec: document 2, section 5). */
+const wanted = (typed: string): string | undefined => {
+  const text = typed.trim();
+  return text.length === 0 || text.length >= MIN_SEARCH ? text : undefined;
+};
+
+/** The search box of a lobby. Back and a cleared filter change it too. */
+export function LobbySearch({ search, onSearch }: Props) {
+  const t = useText(casinoMessages);
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(search);
+  const [shown, setShown] = useState(search);
+  if (shown !== search) {
+    setShown(search);
+    if (wanted(typed) !== search) setTyped(search);
+  }
+
+  useEffect(() => {
+    const next = wanted(typed);
+    if (next === undefined || next === search) return undefined;
+    const timer = setTimeout(() => onSearch(next), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed, search, onSearch]);
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isShortcut = (event.key === '/' && !isTyping(event.target)) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+      if (!isShortcut) return;
+      event.preventDefault();
+      box.current?.querySelector('input')?.focus();
+    };
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <div ref={box} role="search">
+      <SearchField
+        label={t('search_games')}
+        value={typed}
+        onValueChange={setTyped}
+        clearLabel={t('clear_search')}
+        shortcut="/"
+        maxLength={100}
+        enterKeyHint="search"
+      />
+    </div>
+  );
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

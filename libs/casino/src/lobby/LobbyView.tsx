@@ -1,0 +1,82 @@
+import type { Category } from '@baize/api';
+import { useBrand } from '@baize/brand';
+import { useLanguage, useText } from '@baize/i18n';
+import { theme } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { JackpotWidget } from '../jackpot/JackpotWidget.tsx';
+import { casinoMessages } from '../messages.ts';
+import { LastWinners } from '../winners/LastWinners.tsx';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { GameGrid } from './GameGrid.tsx';
+import type { Lobby } from './lobbies.ts';
+import { lobbyQueries } from './lobbyQueries.ts';
+import { LobbySlider } from './LobbySlider.tsx';
+import { ALL_GAMES, FAVOURITES, isWhole } from './lobbyState.ts';
+import { PopularGames } from './PopularGames.tsx';
+import { useLobbyGames } from './useLobbyGames.ts';
+import { useLobbyState } from './useLobbyState.ts';
+
+const POPULAR = 'hot-games';
+const byPopularity = ({ slug }: Category) => slug === POPULAR;
+
+/** One lobby: banners, categories, search, filter, games (spec: document 2, section 2.3). */
+export function LobbyView({ lobby }: { lobby: Lobby }) {
+  const t = useText(casinoMessages);
+  const { features } = useBrand();
+  const { data: config } = useQuery(lobbyQueries.config(lobby, useLanguage()));
+  const { state, change, showPage } = useLobbyState();
+  const list = useLobbyGames(lobby, state);
+  const { pageCount } = list;
+  useEffect(() => {
+    if (pageCount > state.page) showPage(pageCount);
+  }, [pageCount, state.page, showPage]);
+
+  const popular = config?.categories.find(byPopularity);
+  const showsExtras = lobby.name === 'casino' && isWhole(state);
+  return (
+    <Root>
+      <LobbySlider type={lobby.slider} />
+      <header>
+        <Title>{t(lobby.title)}</Title>
+        <Intro>{t(lobby.intro)}</Intro>
+      </header>
+      <CategoryMenu
+        categories={config?.categories ?? []}
+        current={state.category}
+        onChoose={(category) => change({ category })}
+      />
+      {state.category !== FAVOURITES && (
+        <FilterBar state={state} change={change} providers={config?.providers ?? []} searchable={!lobby.search} />
+      )}
+      {showsExtras && features.popularGames && popular && <PopularGames lobby={lobby} category={popular} />}
+      {showsExtras && features.jackpotBlock && <JackpotWidget />}
+      {showsExtras && <LastWinners winners={config?.last_winners ?? []} />}
+      <GameGrid list={list} label={t(lobby.title)} onShowAll={() => change({ category: ALL_GAMES })} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+  padding-block: ${theme.space.m} ${theme.space.xl};
+`;
+
+const Title = styled.h1`
+  margin: 0;
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.xxl};
+  font-weight: ${theme.weight.display};
+  letter-spacing: ${theme.tracking.display};
+  line-height: 1.1;
+`;
+
+const Intro = styled.p`
+  margin: ${theme.space.xs} 0 0;
+  max-inline-size: 70ch;
+  color: ${theme.color.textMuted};
+`;

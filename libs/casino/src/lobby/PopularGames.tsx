@@ -1,0 +1,40 @@
+import type { Category } from '@baize/api';
+import { useText } from '@baize/i18n';
+import { FlameIcon, GameTileSkeleton, Icon, Rail } from '@baize/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { GameCard } from '../game/GameCard.tsx';
+import { casinoMessages } from '../messages.ts';
+import type { Lobby } from './lobbies.ts';
+import { lobbyQueries } from './lobbyQueries.ts';
+
+interface Props {
+  lobby: Lobby;
+  /** The category whose games are the popular ones. */
+  category: Category;
+}
+
+const PLACEHOLDERS = 8;
+const SHOWN = 16;
+
+/** The popular-games strip of the casino lobby; a brand may leave it out. */
+export function PopularGames({ lobby, category }: Props) {
+  const t = useText(casinoMessages);
+  const { data, isError } = useInfiniteQuery(
+    lobbyQueries.games(lobby, { category: category.id, providers: [], search: '' }),
+  );
+  const games = data?.pages[0]?.data.slice(0, SHOWN);
+  const heading = t('popular_games');
+  if (isError || games?.length === 0) return null;
+  return (
+    <Rail
+      heading={heading}
+      icon={<Icon of={FlameIcon} size={22} />}
+      prevLabel={t('scroll_back', { heading })}
+      nextLabel={t('scroll_on', { heading })}
+    >
+      {games
+        ? games.map((game) => <GameCard key={game.id} game={game} />)
+        : Array.from({ length: PLACEHOLDERS }, (_, index) => <GameTileSkeleton key={index} />)}
+    </Rail>
+  );
+}

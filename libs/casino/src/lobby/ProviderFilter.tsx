@@ -1,0 +1,42 @@
+import type { Provider } from '@baize/api';
+import { matchesSearch, useText } from '@baize/i18n';
+import { FilterPanel, Sheet } from '@baize/ui';
+import { casinoMessages } from '../messages.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  providers: readonly Provider[];
+  selected: readonly number[];
+  onApply: (providers: number[]) => void;
+}
+
+/** The providers of a lobby with their counts of games, to choose several of. */
+export function ProviderFilter({ open, onClose, providers, selected, onApply }: Props) {
+  const t = useText(casinoMessages);
+  const labels = {
+    title: t('providers'),
+    search: t('search_providers'),
+    clearSearch: t('clear_search'),
+    clearAll: t('clear_all'),
+    apply: t('apply'),
+    close: t('close'),
+    nothingFound: t('no_provider_found'),
+  };
+  return (
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={labels.title} closeLabel={labels.close}>
+      <FilterPanel
+        bare
+        options={providers.map(({ id, name, game_count }) => ({ id: String(id), label: name, count: game_count }))}
+        selected={selected.map(String)}
+        matches={matchesSearch}
+        labels={labels}
+        onClose={onClose}
+        onApply={(ids) => {
+          onApply(ids.map(Number));
+          onClose();
+        }}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GameType, LobbyType, SliderType } from '@baize/api';
+import type tr from '../locales/tr.json';
+
+/** One kind of lobby: what the platform calls it and what the player reads. */
+export interface Lobby {
+  /** The `type` in the address of /casino. */
+  name: string;
+  /** The `type` of /games and /config. */
+  type: LobbyType;
+  gameType: GameType;
+  slider: SliderType;
+  title: keyof typeof tr;
+  intro: keyof typeof tr;
+  /** Live tables have no free game and no jackpots. */
+  search?: string;
+}
+
+/** The lobbies of /casino?type= (spec: document 2, section 2.3); any other value is not found. */
+export const LOBBIES: readonly Lobby[] = [
+  { name: 'casino', type: 'casino', gameType: 4, slider: 'casino', title: 'casino', intro: 'casino_intro' },
+  { name: 'live_casino', type: 'live_casino', gameType: 5, slider: 'live_casino', title: 'live_casino', intro: 'live_casino_intro' },
+  { name: 'tv_games', type: 'tv_games', gameType: 7, slider: 'beton', title: 'tv_games', intro: 'tv_games_intro' },
+  { name: 'bingo', type: 'bingo', gameType: 6, slider: 'bingo', title: 'bingo', intro: 'bingo_intro' },
+  { name: 'virtual_games', type: 'virtual_games', gameType: 2, slider: 'virtual', title: 'virtual_games', intro: 'virtual_games_intro' },
+  { name: 'games', type: 'games', gameType: 8, slider: 'game', title: 'airship_games', intro: 'airship_games_intro' },
+  { name: 'favorite_games', type: 'favorite_games', gameType: 4, slider: 'casino', title: 'favourites', intro: 'favourites_intro' },
+  { name: 'jackpot', type: 'casino', gameType: 4, slider: 'world_cup', title: 'jackpot_games', intro: 'jackpot_games_intro', search: 'jackpot' },
+];
+
+const DEFAULT = 'casino';
+
+/** The lobby of an address; undefined means that there is none of that name. */
+export const findLobby = (name: string | null): Lobby | undefined =>
+  LOBBIES.find((lobby) => lobby.name === (name ?? DEFAULT));
+
+/** Where a game's player goes back to (spec: document 2, section 2.4). */
+export const LOBBY_PATH: Record<GameType, string> = {
+  2: '/casino?type=virtual_games',
+  4: '/casino?type=casino',
+  5: '/casino?type=live_casino',
+  6: '/casino?type=bingo',
+  7: '/casino?type=tv_games',
+  8: '/casino?type=games',
+};

@@ -1,0 +1,79 @@
+import type { Game } from '@baize/api';
+import { useIsPlayer } from '@baize/session';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { favouriteQueries } from '../favourites/favouriteQueries.ts';
+import type { Lobby } from './lobbies.ts';
+import { FAVOURITES, type LobbyState } from './lobbyState.ts';
+import { lobbyQueries } from './lobbyQueries.ts';
+
+/** The list of a lobby as a page shows it. */
+export interface LobbyGames {
+  games: readonly Game[];
+  total: number;
+  /** Pages on screen. */
+  pageCount: number;
+  status: 'loading' | 'shown' | 'empty' | 'no-favourites' | 'failed';
+  /** A further page is on its way. */
+  isLoadingMore: boolean;
+  hasMore: boolean;
+  /** The first two pages come by scrolling, later ones by the button alone. */
+  loadsByItself: boolean;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+const AUTOMATIC_PAGES = 2;
+
+function usePagedGames(lobby: Lobby, state: LobbyState, enabled: boolean): LobbyGames {
+  const filter = { ...state, search: lobby.search ?? state.search };
+  const query = useInfiniteQuery({ ...lobbyQueries.games(lobby, filter), enabled });
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch, isError } = query;
+  const pages = data?.pages ?? [];
+
+  /* The address says how many pages were on screen: a reload and Back bring all of them back. */
+  const behind = enabled && pages.length > 0 && pages.length < state.page;
+  useEffect(() => {
+    if (behind && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [behind, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  const games = pages.flatMap((page) => page.data);
+  const settled = games.length > 0 ? 'shown' : 'empty';
+  return {
+    games,
+    total: pages[0]?.total ?? 0,
+    pageCount: pages.length,
+    status: data ? settled : isError ? 'failed' : 'loading',
+    isLoadingMore: isFetchingNextPage,
+    hasMore: hasNextPage,
+    loadsByItself: pages.length < AUTOMATIC_PAGES && !isFetchNextPageError,
+    loadMore: () => void fetchNextPage(),
+    retry: () => void refetch(),
+  };
+}
+
+function useFavouriteGames({ gameType }: Lobby, enabled: boolean): LobbyGames {
+  const { data, isError, refetch } = useQuery({ ...favouriteQueries.list(gameType), enabled });
+  const games = data ?? [];
+  const none = isError || !enabled || (data && games.length === 0);
+  return {
+    games,
+    total: games.length,
+    pageCount: 1,
+    status: none ? 'no-favourites' : data ? 'shown' : 'loading',
+    isLoadingMore: false,
+    hasMore: false,
+    loadsByItself: false,
+    loadMore: () => undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** The games that a lobby shows for a state: a paged list, or the player's favourites. */
+export function useLobbyGames(lobby: Lobby, state: LobbyState): LobbyGames {
+  const isPlayer = useIsPlayer();
+  const wantsFavourites = state.category === FAVOURITES || lobby.type === 'favorite_games';
+  const favourites = useFavouriteGames(lobby, wantsFavourites && isPlayer);
+  const paged = usePagedGames(lobby, state, !wantsFavourites);
+  return wantsFavourites ? favourites : paged;
+}

@@ -1,0 +1,38 @@
+import { formatMoney, useLanguage, useText } from '@baize/i18n';
+import { useBalance } from '@baize/session';
+import { PlayerBar } from '@baize/ui';
+import { useEffect, useState } from 'react';
+import { casinoMessages } from '../messages.ts';
+
+const MINUTE = 60_000;
+
+function useMinutes(): number {
+  const [minutes, setMinutes] = useState(0);
+  useEffect(() => {
+    const start = Date.now();
+    const timer = setInterval(() => setMinutes(Math.floor((Date.now() - start) / MINUTE)), MINUTE / 4);
+    return () => clearInterval(timer);
+  }, []);
+  return minutes;
+}
+
+/** Around every real-money game: how long, what it has come to since the game was opened, what is left. */
+export function PlayFacts() {
+  const t = useText(casinoMessages);
+  const language = useLanguage();
+  const { minor, currency, text } = useBalance();
+  const [first, setFirst] = useState(minor);
+  if (first === undefined && minor !== undefined) setFirst(minor);
+  const net = minor === undefined || first === undefined ? undefined : minor - first;
+  const tone = !net ? 'plain' : net > 0 ? 'win' : 'loss';
+  return (
+    <PlayerBar
+      label={t('this_session')}
+      facts={[
+        { id: 'time', label: t('time_played'), value: t('minutes', { count: useMinutes() }) },
+        { id: 'net', label: t('net_result'), value: formatMoney(net, currency, language), tone },
+        { id: 'balance', label: t('balance'), value: text },
+      ]}
+    />
+  );
+}

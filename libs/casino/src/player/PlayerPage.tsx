@@ -1,0 +1,4 @@
+import { PlayerView } from './PlayerView.tsx';
+
+/** /PlayGame/{id}: for real money. */
+export const PlayerPage = () => <PlayerView mode="real" />;

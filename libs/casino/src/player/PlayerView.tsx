@@ -1,0 +1,101 @@
+import { useText } from '@baize/i18n';
+import { Badge, FrameHost, GameHeader, leavePage, Spinner, theme } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useLaunch, type PlayMode } from '../launch/useLaunch.ts';
+import { LOBBY_PATH } from '../lobby/lobbies.ts';
+import { casinoMessages } from '../messages.ts';
+import { gameDetailQueries } from './gameDetailQueries.ts';
+import { LaunchRefused } from './LaunchRefused.tsx';
+import { PlayerButtons } from './PlayerButtons.tsx';
+import { PlayFacts } from './PlayFacts.tsx';
+import { useRoundMessages } from './useRoundMessages.ts';
+
+const CASINO = 4;
+/** A launch for this device takes the whole window (spec: document 2, section 4). */
+const WHOLE_WINDOW = 2;
+
+/** A game in its frame, for real money or for free (spec: document 2, section 2.4). */
+export function PlayerView({ mode }: { mode: PlayMode }) {
+  const t = useText(casinoMessages);
+  const { id = '' } = useParams();
+  const { data: detail } = useQuery(gameDetailQueries.one(id));
+  const { launch, error, again } = useLaunch(mode, id);
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const lobby = LOBBY_PATH[launch?.game_category ?? detail?.type ?? CASINO];
+  const name = launch?.name ?? detail?.name ?? '';
+
+  useRoundMessages(frame, launch?.url);
+  const leaves = launch?.type === 'url' && launch.device === WHOLE_WINDOW;
+  useEffect(() => {
+    if (leaves) leavePage(launch.url);
+  }, [leaves, launch?.url]);
+
+  if (error) return <LaunchRefused error={error} lobby={lobby} onRetry={again} />;
+  return (
+    <Stage ref={stage}>
+      <h1 hidden>{name}</h1>
+      <GameHeader name={name} badge={mode === 'demo' && <Badge tone="accent">{t('play_money')}</Badge>}>
+        <PlayerButtons stage={stage} lobby={lobby} onReload={again} />
+      </GameHeader>
+      {mode === 'real' && <PlayFacts />}
+      <Board>
+        {launch && !leaves ? <GameFrame key={launch.url} address={launch.url} name={name} frame={frame} /> : <Waiting />}
+      </Board>
+    </Stage>
+  );
+}
+
+function GameFrame({ address, name, frame }: { address: string; name: string; frame: RefObject<HTMLIFrameElement | null> }) {
+  const t = useText(casinoMessages);
+  return (
+    <FrameHost
+      ref={frame}
+      src={address}
+      title={name}
+      words={{
+        loading: t('game_loading'),
+        stillLoading: t('game_still_loading'),
+        retry: t('try_again'),
+        refusedTitle: t('not_opened'),
+        refusedText: t('address_refused'),
+      }}
+    />
+  );
+}
+
+function Waiting() {
+  const t = useText(casinoMessages);
+  return (
+    <Centre role="status">
+      <Spinner size={36} />
+      <p>{t('game_loading')}</p>
+    </Centre>
+  );
+}
+
+const Stage = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: calc(100dvh - var(--bz-play-inset, 0px));
+  min-block-size: 420px;
+  background: ${theme.color.canvas};
+`;
+
+const Board = styled.div`
+  position: relative;
+  display: grid;
+  flex: 1;
+  min-block-size: 0;
+`;
+
+const Centre = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space.s};
+  color: ${theme.color.textMuted};
+`;

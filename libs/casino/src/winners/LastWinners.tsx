@@ -1,0 +1,27 @@
+import type { LastWinner } from '@baize/api';
+import { formatMoney, parseMoney, useLanguage, useText } from '@baize/i18n';
+import { WinnerTicker } from '@baize/ui';
+import { casinoMessages } from '../messages.ts';
+
+const CURRENCY = 'TRY';
+
+/** Who just won what, with user names masked by the platform (ruling 18). */
+export function LastWinners({ winners }: { winners: readonly LastWinner[] }) {
+  const t = useText(casinoMessages);
+  const language = useLanguage();
+  if (winners.length === 0) return null;
+  return (
+    <WinnerTicker
+      heading={t('last_winners')}
+      pauseLabel={t('pause')}
+      playLabel={t('resume')}
+      winners={winners.map(({ image, name, username, amount }, index) => ({
+        id: index,
+        image,
+        game: name,
+        user: username,
+        amount: formatMoney(parseMoney(amount), CURRENCY, language),
+      }))}
+    />
+  );
+}

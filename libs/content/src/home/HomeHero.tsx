@@ -1,0 +1,87 @@
+import { useBrand } from '@baize/brand';
+import { useLanguage, useText } from '@baize/i18n';
+import { askLogin, useIsPlayer } from '@baize/session';
+import { Button, ButtonLink, HeroSlider, theme, type HeroVariant } from '@baize/ui';
+import { styled } from 'styled-components';
+import { contentMessages } from '../messages.ts';
+import { useHome } from './useHome.ts';
+
+/** The banners of the home page, in the brand's way of opening (spec: document 2, section 2.2). */
+export function HomeHero() {
+  const t = useText(contentMessages);
+  const { layout } = useBrand();
+  const { data } = useHome();
+  if (data?.sliders.length === 0) return null;
+  return (
+    <HeroSlider
+      variant={layout.hero}
+      panel={layout.hero === WITH_PANEL && <Welcome />}
+      slides={(data?.sliders ?? []).map(({ image, url }, index) => ({
+        id: index,
+        image,
+        href: url,
+        alt: t('banner', { number: index + 1 }),
+      }))}
+      labels={{
+        region: t('banners'),
+        prev: t('previous'),
+        next: t('next'),
+        pause: t('pause'),
+        play: t('resume'),
+        slide: (number, total) => t('slide', { number, total }),
+      }}
+    />
+  );
+}
+
+const WITH_PANEL: HeroVariant = 'split';
+
+/** The words beside the banners. */
+function Welcome() {
+  const t = useText(contentMessages);
+  const { name, tagline } = useBrand();
+  const language = useLanguage();
+  const isPlayer = useIsPlayer();
+  return (
+    <Words>
+      <Name>{name}</Name>
+      <Tagline>{tagline[language]}</Tagline>
+      <Buttons>
+        {!isPlayer && (
+          <Button size="l" onClick={() => askLogin()}>
+            {t('login')}
+          </Button>
+        )}
+        <ButtonLink size="l" variant={isPlayer ? 'primary' : 'secondary'} href="/casino?type=casino">
+          {t('to_games')}
+        </ButtonLink>
+      </Buttons>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+`;
+
+const Name = styled.p`
+  margin: 0;
+  color: ${theme.color.accentText};
+  font-weight: ${theme.weight.bold};
+`;
+
+const Tagline = styled.p`
+  margin: 0;
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.xxl};
+  font-weight: ${theme.weight.display};
+  letter-spacing: ${theme.tracking.display};
+  line-height: 1.1;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+`;

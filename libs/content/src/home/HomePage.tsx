@@ -1,0 +1,72 @@
+import type { HomeData } from '@baize/api';
+import { useBrand, type HomeBlock } from '@baize/brand';
+import { serverText, useText } from '@baize/i18n';
+import { errorMessageKey } from '@baize/api';
+import { Banner, Button, theme } from '@baize/ui';
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { Explore } from '../explore/Explore.tsx';
+import { contentMessages } from '../messages.ts';
+import { Payments } from '../payments/Payments.tsx';
+import { Providers } from '../providers/Providers.tsx';
+import { Stories } from '../stories/Stories.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { useHome } from './useHome.ts';
+
+/** What other libs put into the home page. */
+export interface HomeSlots {
+  /** One of the three game sections. */
+  Games: ComponentType<{ block: HomeBlock; home: HomeData | undefined }>;
+  Jackpot: ComponentType;
+}
+
+/** The page at / and /Home, its game sections in the brand's order (spec: document 2, section 2.2). */
+export function HomePage({ Games, Jackpot }: HomeSlots) {
+  const { name, layout } = useBrand();
+  const { data, error, refetch, isFetching } = useHome();
+  return (
+    <Root>
+      <h1 hidden>{name}</h1>
+      {error && !data ? (
+        <HomeFailed message={errorMessageKey(error)} retry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <>
+          <HomeHero />
+          <Stories stories={data?.stories} />
+          <Payments payments={data?.payments} />
+        </>
+      )}
+      <Explore />
+      <Jackpot />
+      {layout.homeOrder.map((block) => (
+        <Games key={block} block={block} home={data} />
+      ))}
+      <Providers />
+    </Root>
+  );
+}
+
+/** The page's own data did not come; the sections that ask for themselves stand below as ever. */
+function HomeFailed({ message, retry, retrying }: { message: string; retry: () => void; retrying: boolean }) {
+  const t = useText(contentMessages);
+  return (
+    <Banner
+      type="error"
+      title={t('home_failed')}
+      action={
+        <Button variant="secondary" loading={retrying} onClick={retry}>
+          {t('try_again')}
+        </Button>
+      }
+    >
+      {serverText(message)}
+    </Banner>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl};
+  padding-block: ${theme.space.m} ${theme.space.xl};
+`;

@@ -1,0 +1,3 @@
+export { seedHome } from './home/seedHome.ts';
+export type { HomeSlots } from './home/HomePage.tsx';
+export { contentRoutes } from './routes.tsx';

@@ -1,0 +1,44 @@
+import type { Story } from '@baize/api';
+import { useText } from '@baize/i18n';
+import { StoryRing, StoryStrip } from '@baize/ui';
+import { lazy, Suspense, useState } from 'react';
+import { contentMessages } from '../messages.ts';
+import { StoryStripSkeleton } from './StoryStripSkeleton.tsx';
+import { markViewed, useViewedStories } from './viewedStories.ts';
+
+const StoryPlayer = lazy(async () => ({ default: (await import('./StoryPlayer.tsx')).StoryPlayer }));
+
+/** The row of big wins; a ring glows until its story was opened (spec: document 2, section 2.11). */
+export function Stories({ stories }: { stories: readonly Story[] | undefined }) {
+  const t = useText(contentMessages);
+  const viewed = useViewedStories();
+  const [openId, setOpenId] = useState<number>();
+  const open = (id: number | undefined) => {
+    if (id !== undefined) markViewed(id);
+    setOpenId(id);
+  };
+  if (!stories) return <StoryStripSkeleton />;
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <StoryStrip label={t('stories')}>
+        {stories.map(({ id, image, multiplier }) => (
+          <StoryRing
+            key={id}
+            title={t('story', { multiplier })}
+            image={image}
+            multiplier={multiplier}
+            fresh={!viewed.includes(id)}
+            freshLabel={t('story_new')}
+            onOpen={() => open(id)}
+          />
+        ))}
+      </StoryStrip>
+      {openId !== undefined && (
+        <Suspense fallback={null}>
+          <StoryPlayer stories={stories} openId={openId} onOpenChange={open} />
+        </Suspense>
+      )}
+    </>
+  );
+}

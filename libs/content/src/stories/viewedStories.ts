@@ -1,0 +1,16 @@
+import { storedJson, useStored } from '@baize/brand';
+
+const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
+
+/** Spec: document 2, section 2.11: the ids of the stories that were opened. */
+const viewed = storedJson('viewed_stories', isIds);
+const NONE: readonly number[] = [];
+/** Old stories leave the site; their ids need not stay for ever. */
+const REMEMBERED = 500;
+
+export const useViewedStories = (): readonly number[] => useStored(viewed) ?? NONE;
+
+export function markViewed(id: number) {
+  const ids = viewed.get() ?? [];
+  if (!ids.includes(id)) viewed.set([...ids, id].slice(-REMEMBERED));
+}

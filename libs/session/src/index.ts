@@ -1,0 +1,13 @@
+export { RequirePlayer } from './guard/RequirePlayer.tsx';
+export { askLogin } from './login/loginPrompt.ts';
+export { LoginPopupHost } from './login/LoginPopupHost.tsx';
+export { useLogout } from './logout/useLogout.ts';
+export { profileQueries } from './profile/profileQueries.ts';
+export { useBalance } from './profile/useBalance.ts';
+export { useProfile } from './profile/useProfile.ts';
+export { sessionRoutes } from './routes.ts';
+export { playerKey } from './token/playerKey.ts';
+export { endSession, sessionStore, startSession } from './token/sessionStore.ts';
+export { useForgetPlayer } from './token/useForgetPlayer.ts';
+export { useIsPlayer, useLoginTime } from './token/useSession.ts';
+export { useTokenRefresh } from './token/useTokenRefresh.ts';

@@ -1,0 +1,37 @@
+import { errorMessageKey, isApiError, type ApiError } from '@baize/api';
+
+/** What a refused login leads to. `message` is a translation key of the platform. */
+export type LoginOutcome =
+  | { kind: 'invalid-parameter'; value: string }
+  | { kind: 'warning'; message: string }
+  | { kind: 'sms'; message: string; id: string }
+  | { kind: 'authenticator'; message: string }
+  | { kind: 'error'; message: string }
+  | { kind: 'inline'; message: string };
+
+/** A message of the form: x y `z`. */
+const INVALID_PARAMETER = /^\S+ \S+ `([^`]+)`/;
+
+type Rule = (error: ApiError, message: string) => LoginOutcome | undefined;
+
+/** The spec's order (document 1, section 8, login error replies); the first rule that speaks wins. */
+const RULES: readonly Rule[] = [
+  ({ refusal }) => {
+    const value = INVALID_PARAMETER.exec(refusal?.summary ?? '')?.[1];
+    return value === undefined ? undefined : { kind: 'invalid-parameter', value };
+  },
+  ({ refusal }, message) => (refusal?.envelope === 'success-false' ? { kind: 'warning', message } : undefined),
+  ({ code, refusal }, message) => (code === '770' ? { kind: 'sms', message, id: refusal?.id ?? '' } : undefined),
+  ({ code }, message) => (code === '768' ? { kind: 'authenticator', message } : undefined),
+  ({ status, refusal }, message) =>
+    status === 429 ? { kind: 'error', message: refusal?.message ?? message } : undefined,
+  ({ code }, message) => (code === '562' ? { kind: 'inline', message } : undefined),
+];
+
+/** Reads what a failed login means. Anything that is no refusal of the platform is an error by the shared status map. */
+export function readLoginReply(error: unknown): LoginOutcome {
+  const message = errorMessageKey(error);
+  if (!isApiError(error)) return { kind: 'error', message };
+  const ruled = RULES.map((rule) => rule(error, message)).find((outcome) => outcome !== undefined);
+  return ruled ?? { kind: 'error', message };
+}

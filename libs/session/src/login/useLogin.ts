@@ -1,0 +1,18 @@
+import { api, call, type Credentials } from '@baize/api';
+import { lowerCase } from '@baize/i18n';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { profileQueries } from '../profile/profileQueries.ts';
+import { startSession } from '../token/sessionStore.ts';
+
+/** Logs a player in. The user name goes out in lower case (ruling 6); the mutation's error is read by `readLoginReply`. */
+export function useLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) =>
+      call(api.POST('/login', { body: { ...credentials, username: lowerCase(credentials.username.trim()) } })),
+    onSuccess: (reply) => {
+      startSession(reply);
+      queryClient.setQueryData(profileQueries.me().queryKey, reply.user);
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { isApiError } from '@baize/api';
+import { optionsQueries } from '@baize/brand';
+import { endSession, useForgetPlayer, useTokenRefresh } from '@baize/session';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+const MAINTENANCE = 500;
+
+/** The session's quiet work: the token is kept fresh, and what belongs to a player goes when the player goes. */
+export function SessionEffects() {
+  useTokenRefresh();
+  useForgetPlayer();
+  const { error } = useQuery(optionsQueries.all());
+  /* An answer of the server other than maintenance drops the token; a lost connection does not (ruling 5). */
+  const refused = isApiError(error) && error.status !== undefined && error.status !== MAINTENANCE;
+  useEffect(() => {
+    if (refused) endSession();
+  }, [refused]);
+  return null;
+}

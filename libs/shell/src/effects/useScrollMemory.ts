@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { Location, NavigationType } from 'react-router';
+
+const positions = new Map<string, number>();
+const REMEMBERED = 50;
+
+function remember(key: string) {
+  positions.delete(key);
+  positions.set(key, scrollY);
+  const oldest = positions.keys().next().value;
+  if (positions.size > REMEMBERED && oldest !== undefined) positions.delete(oldest);
+}
+
+/** Scrolls up on a new page; Back and Forward return to where the page was left. A change of the query alone stays put. */
+export function useScrollMemory({ key, pathname }: Location, navigation: NavigationType) {
+  const last = useRef(pathname);
+  useEffect(() => {
+    const onScroll = () => remember(key);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [key]);
+
+  useEffect(() => {
+    const left = positions.get(key);
+    const isNewPage = last.current !== pathname;
+    last.current = pathname;
+    if (navigation === 'POP' && left !== undefined) scrollTo({ top: left, behavior: 'instant' });
+    else if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, pathname, navigation]);
+}

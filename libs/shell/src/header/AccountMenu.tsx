@@ -1,0 +1,34 @@
+import { useText } from '@baize/i18n';
+import { useBalance, useLogout, useProfile } from '@baize/session';
+import { AccountTrigger } from '@baize/ui';
+import { lazy, Suspense, useState } from 'react';
+import { shellMessages } from '../messages.ts';
+
+const AccountDropdown = lazy(async () => ({ default: (await import('./AccountDropdown.tsx')).AccountDropdown }));
+
+/** The player in the header: name and balance, and behind them the account's menu, whose code comes on the first press. */
+export function AccountMenu() {
+  const t = useText(shellMessages);
+  const { data: me } = useProfile();
+  const balance = useBalance();
+  const logout = useLogout();
+  const [wanted, setWanted] = useState(false);
+  const trigger = {
+    name: me?.username ?? '',
+    initials: me?.username.slice(0, 2),
+    balance: balance.minor === undefined ? undefined : balance.text,
+    unknownLabel: t('balance_unknown'),
+    'aria-label': t('account_menu', { name: me?.username ?? '', balance: balance.text }),
+  };
+  if (!wanted) return <AccountTrigger {...trigger} onClick={() => setWanted(true)} aria-haspopup="menu" />;
+  return (
+    <Suspense fallback={<AccountTrigger {...trigger} />}>
+      <AccountDropdown
+        trigger={<AccountTrigger {...trigger} />}
+        playerId={me?.id}
+        onRefresh={balance.refresh}
+        onLogout={() => logout.mutate()}
+      />
+    </Suspense>
+  );
+}

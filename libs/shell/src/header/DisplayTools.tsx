@@ -1,0 +1,32 @@
+import { changeLanguage, LANGUAGES, useLanguage, useText } from '@baize/i18n';
+import { LanguagePicker, QuietSwitch, SchemeSwitch } from '@baize/ui';
+import { shellMessages } from '../messages.ts';
+import { chooseQuiet, useQuiet } from '../scheme/quietStore.ts';
+import { chooseScheme, useScheme } from '../scheme/schemeStore.ts';
+
+const NAMES = { tr: { short: 'TR', name: 'Türkçe' }, en: { short: 'EN', name: 'English' } } as const;
+
+/** Language, dark or light, and stillness. */
+export function DisplayTools() {
+  const t = useText(shellMessages);
+  const language = useLanguage();
+  const scheme = useScheme();
+  const quiet = useQuiet();
+  return (
+    <>
+      <LanguagePicker
+        label={t('language')}
+        languages={LANGUAGES.map((code) => ({ code, ...NAMES[code] }))}
+        value={language}
+        onValueChange={(code) => void changeLanguage(code)}
+      />
+      <QuietSwitch quiet={quiet} onQuietChange={chooseQuiet} label={t('quiet')} />
+      <SchemeSwitch
+        scheme={scheme}
+        onSchemeChange={chooseScheme}
+        toLightLabel={t('to_light')}
+        toDarkLabel={t('to_dark')}
+      />
+    </>
+  );
+}

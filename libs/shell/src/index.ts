@@ -1,0 +1,12 @@
+export { Footer } from './footer/Footer.tsx';
+export { Header } from './header/Header.tsx';
+export { DisplayTools } from './header/DisplayTools.tsx';
+export { MenuDrawer } from './layout/MenuDrawer.tsx';
+export { Page, SkipLink } from './layout/Page.tsx';
+export { PlaceBar } from './layout/PlaceBar.tsx';
+export { PlaceRail } from './layout/PlaceRail.tsx';
+export { MENU_ITEMS } from './menu/menuItems.ts';
+export { useMenu } from './menu/useMenu.ts';
+export { notFoundRoutes } from './not-found/notFoundRoutes.ts';
+export type { AppConfig } from './start/AppConfig.ts';
+export { startApp } from './start/startApp.tsx';

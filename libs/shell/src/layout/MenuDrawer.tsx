@@ -1,0 +1,22 @@
+import { useText } from '@baize/i18n';
+import { IconButton, MenuIcon } from '@baize/ui';
+import { lazy, Suspense, useState } from 'react';
+import { shellMessages } from '../messages.ts';
+
+const DrawerSheet = lazy(async () => ({ default: (await import('./DrawerSheet.tsx')).DrawerSheet }));
+
+/** The hamburger of phones, and the drawer behind it. */
+export function MenuDrawer() {
+  const t = useText(shellMessages);
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
+      <IconButton icon={MenuIcon} label={t('menu')} aria-expanded={state === 'open'} onClick={() => setState('open')} />
+      {state !== 'never' && (
+        <Suspense fallback={null}>
+          <DrawerSheet open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

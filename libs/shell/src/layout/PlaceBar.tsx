@@ -1,0 +1,15 @@
+import { useText } from '@baize/i18n';
+import { useCurrentRoute } from '@baize/routing';
+import { BottomBar } from '@baize/ui';
+import { useMenu } from '../menu/useMenu.ts';
+import { shellMessages } from '../messages.ts';
+
+const MOST = 5;
+
+/** The sticky bar of phones; it makes room for a game in play. */
+export function PlaceBar() {
+  const t = useText(shellMessages);
+  const items = useMenu('bottom');
+  if (useCurrentRoute()?.footer === 'in-play') return null;
+  return <BottomBar label={t('main_menu')} items={items.slice(0, MOST)} />;
+}

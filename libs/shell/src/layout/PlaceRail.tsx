@@ -1,0 +1,24 @@
+import { storedText, useStored } from '@baize/brand';
+import { useText } from '@baize/i18n';
+import { SideRail } from '@baize/ui';
+import { useMenu } from '../menu/useMenu.ts';
+import { shellMessages } from '../messages.ts';
+
+const collapsed = storedText('rail');
+
+/** The places at the side of wide screens; whether it is narrow is remembered. */
+export function PlaceRail() {
+  const t = useText(shellMessages);
+  const items = useMenu('side');
+  const isCollapsed = useStored(collapsed) === 'narrow';
+  return (
+    <SideRail
+      label={t('main_menu')}
+      groups={[{ id: 'places', items }]}
+      collapsed={isCollapsed}
+      onCollapsedChange={(narrow) => (narrow ? collapsed.set('narrow') : collapsed.clear())}
+      collapseLabel={t('menu_collapse')}
+      expandLabel={t('menu_expand')}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { BrandProvider, DeviceProvider, type Brand } from '@baize/brand';
+import { RequirePlayer } from '@baize/session';
+import { RouteTable, RouteView } from '@baize/routing';
+import { UiLinkProvider } from '@baize/ui';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { StartGate } from '../gates/StartGate.tsx';
+import { PageBoundary } from '../boundary/PageBoundary.tsx';
+import { RouteEffects } from '../effects/RouteEffects.tsx';
+import { SessionEffects } from '../effects/SessionEffects.tsx';
+import { Alerts } from '../alerts/Alerts.tsx';
+import { LayerHost } from '../layout/LayerHost.tsx';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { ShellLink } from '../layout/ShellLink.tsx';
+import type { AppConfig } from './AppConfig.ts';
+
+interface Props {
+  config: AppConfig;
+  brand: Brand;
+  queryClient: QueryClient;
+}
+
+/** The whole site inside a router: providers, gates, layout, the page of the address. */
+export function App({ config: { device, routes, Layout }, brand, queryClient }: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrandProvider brand={brand}>
+        <DeviceProvider value={device}>
+          <RouteTable value={routes}>
+            <UiLinkProvider component={ShellLink}>
+              <SessionEffects />
+              <RouteEffects />
+              <StartGate>
+                <Layout>
+                  <PageBoundary>
+                    <RouteView guard={RequirePlayer} fallback={<PageSkeleton />} />
+                  </PageBoundary>
+                </Layout>
+              </StartGate>
+              <LayerHost />
+              <Alerts />
+            </UiLinkProvider>
+          </RouteTable>
+        </DeviceProvider>
+      </BrandProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { createQueryClient, setRequestContext } from '@baize/api';
+import { readBrand } from '@baize/brand';
+import { currentLanguage, LANGUAGE_KEY, loadMessages, serverMessages, startI18n, startLanguage } from '@baize/i18n';
+import { matchRoute } from '@baize/routing';
+import { endSession, sessionStore } from '@baize/session';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
+import { BrowserRouter } from 'react-router';
+import { RootError } from '../boundary/RootError.tsx';
+import { shellMessages } from '../messages.ts';
+import { App } from './App.tsx';
+import type { AppConfig } from './AppConfig.ts';
+import { readPageState } from './pageState.ts';
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Starts an app in its page: brand from the HTML, language from the browser, then either takes over the picture that
+ * the server painted or draws anew where that picture is of another path or language.
+ */
+export async function startApp(config: AppConfig) {
+  const brand = readBrand(document);
+  const language = startLanguage(storedLanguage(), brand.defaultLanguage);
+  await startI18n(language);
+  document.documentElement.lang = language;
+  setRequestContext({
+    siteId: brand.id,
+    language: currentLanguage,
+    token: sessionStore.token.get,
+    onUnauthorized: endSession,
+  });
+
+  const queryClient = createQueryClient();
+  const painted = readPageState(document);
+  if (painted?.language === language) hydrate(queryClient, painted.queries);
+
+  const page = matchRoute(config.routes, location.pathname)?.route.page;
+  await Promise.all([loadMessages(shellMessages, serverMessages), page?.load().catch(() => undefined)]);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root to draw into. Render it with tools/brand-html.');
+  const app = (
+    <ErrorBoundary FallbackComponent={RootError}>
+      <BrowserRouter>
+        <App config={config} brand={brand} queryClient={queryClient} />
+      </BrowserRouter>
+    </ErrorBoundary>
+  );
+  const isPainted = painted?.path === location.pathname && painted.language === language;
+  if (isPainted) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

@@ -1,0 +1,19 @@
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+function isAllowed({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+}
+
+/**
+ * An address that came from a server, fit to be opened: https, or http on this machine. Relative addresses are read
+ * from the page's own.
+ * @returns the absolute address, or undefined for anything else (`javascript:`, `data:`, plain http, nonsense)
+ */
+export function safeUrl(address: unknown): string | undefined {
+  if (typeof address !== 'string' || address.trim() === '') return undefined;
+  const base = globalThis.location?.href;
+  if (!URL.canParse(address, base)) return undefined;
+  const url = new URL(address, base);
+  const secret = url.username !== '' || url.password !== '';
+  return isAllowed(url) && !secret ? url.href : undefined;
+}
