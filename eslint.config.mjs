@@ -1,21 +1,13 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { BANS, WRAPPED } from './tools/checks/lint/bans.mjs';
+import { BANS, bansPlugin, WRAPPED } from './tools/checks/lint/bans.mjs';
 import { LAYERS } from './tools/checks/lint/layers.mjs';
 
 const CODE = ['**/*.{ts,tsx,mts}'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx'];
 
-const syntaxRule = (bans) => ['error', ...bans.map(({ selector, message }) => ({ selector, message }))];
-
-/** One block per place that may do what others may not: every ban but those that live there. */
-const banBlocks = [...new Set(BANS.flatMap(({ allowedIn }) => allowedIn))].map((files) => ({
-  files: [files],
-  rules: {
-    'no-restricted-syntax': syntaxRule(BANS.filter(({ allowedIn }) => !allowedIn.includes(files))),
-  },
-}));
+const banRules = Object.fromEntries(BANS.map(({ name }) => [`baize/${name}`, 'error']));
 
 const wrappedRule = (packages) => [
   'error',
@@ -44,14 +36,14 @@ export default [
   {
     files: CODE,
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, baize: bansPlugin },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
         { allow: [], depConstraints: LAYERS, enforceBuildableLibDependency: false },
       ],
-      'no-restricted-syntax': syntaxRule(BANS),
+      ...banRules,
       'no-restricted-imports': wrappedRule(WRAPPED),
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -64,7 +56,9 @@ export default [
     },
   },
   { files: ['**/*.tsx', '**/use*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
-  ...banBlocks,
+  ...BANS.flatMap(({ name, allowedIn }) =>
+    allowedIn.length > 0 ? [{ files: allowedIn, rules: { [`baize/${name}`]: 'off' } }] : [],
+  ),
   ...WRAPPED.map(({ home }) => ({
     files: [`${home}/**`],
     rules: { 'no-restricted-imports': wrappedRule(WRAPPED.filter((wrapped) => wrapped.home !== home)) },

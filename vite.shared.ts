@@ -30,7 +30,11 @@ export const appBuild = (app: string) =>
             ? {}
             : {
                 advancedChunks: {
-                  groups: [{ name: (id: string) => FIRST_TEXTS.exec(id)?.[1] && `texts-${FIRST_TEXTS.exec(id)?.[1]}` }],
+                  groups: [
+                    {
+                      name: (id: string) => FIRST_TEXTS.exec(id)?.[1] && `texts-${FIRST_TEXTS.exec(id)?.[1]}`,
+                    },
+                  ],
                 },
               },
         },

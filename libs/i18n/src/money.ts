@@ -12,7 +12,8 @@ export const currencyOf = (code: number): string => CURRENCY_BY_CODE[code] ?? 'E
  * @returns undefined for anything that is not an amount, so that a screen shows a dash and never a wrong figure
  */
 export function parseMoney(amount: unknown): number | undefined {
-  const match = DECIMAL.exec(String(amount ?? '').trim());
+  const text = typeof amount === 'number' ? String(amount) : amount;
+  const match = typeof text === 'string' ? DECIMAL.exec(text.trim()) : null;
   if (!match) return undefined;
   const [, sign, whole, decimals = ''] = match;
   const minor = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));

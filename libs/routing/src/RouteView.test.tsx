@@ -16,7 +16,10 @@ const importGame = vi.fn(() => Promise.resolve(GamePage));
 const prepare = vi.fn();
 
 const routes: AppRoute[] = [
-  { path: '/', page: lazyPage(() => Promise.resolve(() => <AppLink to="/PlayGame/7?from=home">Play</AppLink>)) },
+  {
+    path: '/',
+    page: lazyPage(() => Promise.resolve(() => <AppLink to="/PlayGame/7?from=home">Play</AppLink>)),
+  },
   { path: '/PlayGame/:id', page: lazyPage(importGame), footer: 'in-play', prepare },
   { path: '/account', page: lazyPage(() => Promise.resolve(() => <h1>Account</h1>)), player: true },
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Not found</h1>)) },
@@ -67,7 +70,10 @@ describe('the route table', () => {
     await userEvent.hover(link);
     await userEvent.hover(link);
     expect(importGame.mock.calls.length).toBeLessThanOrEqual(1);
-    const [, destination] = prepare.mock.calls[0] as [unknown, { params: { id: string }; search: URLSearchParams }];
+    const [, destination] = prepare.mock.calls[0] as [
+      unknown,
+      { params: { id: string }; search: URLSearchParams },
+    ];
     expect(destination.params.id).toBe('7');
     expect(destination.search.get('from')).toBe('home');
   });

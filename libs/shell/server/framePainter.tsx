@@ -26,7 +26,14 @@ export interface Frame {
   /** `<style>` elements with the rules the picture needs. */
   styles: string;
   state: PageState;
+  /** False for an address that is no page. */
+  found: boolean;
 }
+
+const CATCH_ALL = '*';
+
+/** The page in one piece: React would send a large one in parts, to be put together by inline scripts. */
+const WHOLE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
 interface Seeds {
   home: (queryClient: QueryClient, home: HomeData, device: DeviceId) => void;
@@ -43,7 +50,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 function knownData({ options, home }: FrameInput, { device }: AppConfig, seeds: Seeds): QueryClient {
   const queryClient = createQueryClient();
-  if (options) queryClient.setQueryData(optionsQueries.all().queryKey, options);
+  /* Kept for everybody, so it is asked for again at once: what it says of the visitor may be another's. */
+  if (options) queryClient.setQueryData(optionsQueries.all().queryKey, options, { updatedAt: 0 });
   if (home) seeds.home(queryClient, home, device);
   return queryClient;
 }
@@ -51,10 +59,9 @@ function knownData({ options, home }: FrameInput, { device }: AppConfig, seeds: 
 async function paint(config: AppConfig, seeds: Seeds, input: FrameInput): Promise<Frame> {
   const { brand, path, language } = input;
   await startI18n(language);
-  await Promise.all([
-    loadMessages(shellMessages, serverMessages),
-    matchRoute(config.routes, path)?.route.page.load(),
-  ]);
+  const { pathname } = new URL(path, 'http://site');
+  const route = matchRoute(config.routes, pathname)?.route;
+  await Promise.all([loadMessages(shellMessages, serverMessages), route?.page.load()]);
   const queryClient = knownData(input, config, seeds);
   const sheet = new ServerStyleSheet();
   try {
@@ -64,9 +71,15 @@ async function paint(config: AppConfig, seeds: Seeds, input: FrameInput): Promis
           <App config={config} brand={brand} queryClient={queryClient} />
         </StaticRouter>
       </StyleSheetManager>,
+      WHOLE,
     );
     const html = await new Response(prelude).text();
-    return { html, styles: sheet.getStyleTags(), state: { path, language, queries: dehydrate(queryClient) } };
+    return {
+      html,
+      styles: sheet.getStyleTags(),
+      state: { path, language, queries: dehydrate(queryClient) },
+      found: route !== undefined && route.path !== CATCH_ALL,
+    };
   } finally {
     sheet.seal();
     queryClient.clear();

@@ -1,30 +1,35 @@
 /**
- * What is not written in Baize, each with what to write instead (docs: the house). An entry is a syntax selector for
- * `no-restricted-syntax`; `allowedIn` are the files where the thing itself lives.
+ * What is not written in Baize, each with what to write instead (docs: the house). Every entry becomes a lint rule of its
+ * own, `baize/<name>`; `allowedIn` are the files where the thing itself lives.
  */
 export const BANS = [
   {
+    name: 'named-exports',
     selector: 'ExportDefaultDeclaration',
     message: 'Export by name, so that a file, its export and every import of it bear one name.',
-    allowedIn: ['**/*.stories.tsx', '**/*.config.{ts,mjs}', '.storybook/**'],
+    allowedIn: ['**/*.stories.tsx', '**/*.config.ts', '.storybook/**'],
   },
   {
+    name: 'no-enums',
     selector: 'TSEnumDeclaration',
     message: 'Write an `as const` list and derive the type from it.',
     allowedIn: [],
   },
   {
+    name: 'safe-html',
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message: 'Show HTML from the platform with SafeHtml.',
     allowedIn: ['**/SafeHtml.tsx'],
   },
   {
+    name: 'own-case',
     selector: 'CallExpression[callee.property.name=/^to(Locale)?(Lower|Upper)Case$/]',
     message:
       'Use lowerCase or foldForSearch of @baize/i18n: the Turkish I must not change a user name or a search.',
     allowedIn: ['libs/i18n/src/letters.ts', 'tools/**', 'libs/api/gen/**', '.storybook/**'],
   },
   {
+    name: 'own-navigation',
     selector:
       ':matches(AssignmentExpression[left.name="location"], AssignmentExpression[left.property.name="location"], AssignmentExpression[left.object.name="location"], AssignmentExpression[left.object.property.name="location"], CallExpression[callee.object.name="location"][callee.property.name=/^(assign|replace)$/], CallExpression[callee.object.property.name="location"][callee.property.name=/^(assign|replace)$/], CallExpression[callee.name="open"], CallExpression[callee.object.name="window"][callee.property.name="open"])',
     message:
@@ -32,6 +37,7 @@ export const BANS = [
     allowedIn: ['libs/ui/src/safe-url/**', '**/*.test.{ts,tsx}', 'tools/**'],
   },
   {
+    name: 'colour-tokens',
     selector: 'Literal[value=/#[0-9a-fA-F]{6}\\b|\\brgba?\\(|\\bhsla?\\(|\\boklch\\(/]',
     message: 'Name a colour by its token (theme.color.…): a brand decides what it looks like.',
     allowedIn: [
@@ -44,6 +50,7 @@ export const BANS = [
     ],
   },
   {
+    name: 'colour-tokens-in-templates',
     selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{6}\\b|\\brgba?\\(|\\bhsla?\\(|\\boklch\\(/]',
     message: 'Name a colour by its token (theme.color.…): a brand decides what it looks like.',
     allowedIn: [
@@ -56,11 +63,13 @@ export const BANS = [
     ],
   },
   {
+    name: 'static-styles',
     selector: 'TaggedTemplateExpression > TemplateLiteral > ArrowFunctionExpression',
     message: 'Styled rules are static: put state into a data-* attribute.',
     allowedIn: [],
   },
   {
+    name: 'no-restyling',
     selector: 'CallExpression[callee.name="styled"]',
     message: 'A component of ours is not restyled: give it a variant, or style an element around it.',
     allowedIn: ['libs/ui/**'],
@@ -77,3 +86,11 @@ export const WRAPPED = [
   { name: 'lucide-react', home: 'libs/ui', instead: '@baize/ui' },
   { name: '@tanstack/react-virtual', home: 'libs/ui', instead: '@baize/ui' },
 ];
+
+const ruleOf = ({ selector, message }) => ({
+  meta: { type: 'problem', schema: [], messages: { banned: message } },
+  create: (context) => ({ [selector]: (node) => context.report({ node, messageId: 'banned' }) }),
+});
+
+/** The bans as an ESLint plugin. */
+export const bansPlugin = { rules: Object.fromEntries(BANS.map((ban) => [ban.name, ruleOf(ban)])) };

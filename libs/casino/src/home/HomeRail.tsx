@@ -1,7 +1,16 @@
 import type { Game } from '@baize/api';
 import type { HomeBlock } from '@baize/brand';
 import { useText } from '@baize/i18n';
-import { CherryIcon, CrownIcon, GameTileSkeleton, Icon, LiveIcon, Rail, SeeAll, type IconComponent } from '@baize/ui';
+import {
+  CherryIcon,
+  CrownIcon,
+  GameTileSkeleton,
+  Icon,
+  LiveIcon,
+  Rail,
+  SeeAll,
+  type IconComponent,
+} from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { GameCard } from '../game/GameCard.tsx';
 import { findLobby, type Lobby } from '../lobby/lobbies.ts';
@@ -19,7 +28,10 @@ interface Props {
 const PLACEHOLDERS = 8;
 const SHOWN = 12;
 
-const LOOKS: Record<HomeBlock, { icon: IconComponent; text: 'jackpot_games' | 'live_casino' | 'casino_games'; lobby: string }> = {
+const LOOKS: Record<
+  HomeBlock,
+  { icon: IconComponent; text: 'jackpot_games' | 'live_casino' | 'casino_games'; lobby: string }
+> = {
   jackpot: { icon: CrownIcon, text: 'jackpot_games', lobby: 'jackpot' },
   live: { icon: LiveIcon, text: 'live_casino', lobby: 'live_casino' },
   casino: { icon: CherryIcon, text: 'casino_games', lobby: 'casino' },

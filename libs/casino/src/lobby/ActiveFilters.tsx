@@ -23,7 +23,11 @@ export function ActiveFilters({ state, providers, onChange }: Props) {
   return (
     <ChipRow label={t('active_filters')} action={clear}>
       {state.search && (
-        <Chip label={`“${state.search}”`} removeLabel={t('remove_filter', { name: state.search })} onRemove={() => onChange({ search: '' })} />
+        <Chip
+          label={`“${state.search}”`}
+          removeLabel={t('remove_filter', { name: state.search })}
+          onRemove={() => onChange({ search: '' })}
+        />
       )}
       {state.providers.map((id) => (
         <Chip

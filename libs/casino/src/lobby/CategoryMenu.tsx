@@ -20,7 +20,11 @@ export function CategoryMenu({ categories, current, onChoose }: Props) {
     { id: ALL_GAMES, label: t('all_games'), icon: BingoIcon },
     ...(isPlayer ? [{ id: FAVOURITES, label: t('favourites'), icon: StarIcon }] : []),
   ];
-  const served = categories.map(({ id, name, class: icon }) => ({ id, label: name, icon: categoryIcon(icon) }));
+  const served = categories.map(({ id, name, class: icon }) => ({
+    id,
+    label: name,
+    icon: categoryIcon(icon),
+  }));
   return (
     <CategoryTabs
       label={t('categories')}

@@ -25,8 +25,14 @@ export function FilterBar({ state, change, providers, searchable }: Props) {
     <Root>
       <Line>
         {searchable && <LobbySearch search={state.search} onSearch={search} />}
-        <Button variant="secondary" leading={<Icon of={FilterIcon} size={18} />} onClick={() => setPanel('open')}>
-          {state.providers.length > 0 ? t('providers_chosen', { count: state.providers.length }) : t('providers')}
+        <Button
+          variant="secondary"
+          leading={<Icon of={FilterIcon} size={18} />}
+          onClick={() => setPanel('open')}
+        >
+          {state.providers.length > 0
+            ? t('providers_chosen', { count: state.providers.length })
+            : t('providers')}
         </Button>
       </Line>
       <ActiveFilters state={state} providers={providers} onChange={change} />

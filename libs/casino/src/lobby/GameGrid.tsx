@@ -1,5 +1,14 @@
 import { useText } from '@baize/i18n';
-import { Button, EmptyState, ErrorState, GameTileSkeleton, LoadMore, SearchIcon, TileGrid, VirtualTileGrid } from '@baize/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  GameTileSkeleton,
+  LoadMore,
+  SearchIcon,
+  TileGrid,
+  VirtualTileGrid,
+} from '@baize/ui';
 import { EmptyFavourites } from '../favourites/EmptyFavourites.tsx';
 import { GameCard } from '../game/GameCard.tsx';
 import { casinoMessages } from '../messages.ts';
@@ -42,7 +51,9 @@ function ShownGrid({ list, label }: Pick<Props, 'list' | 'label'>) {
         itemKey={({ id }) => id}
         total={list.total}
         loading={list.isLoadingMore}
-        renderItem={(game, position) => <GameCard game={game} position={position} priority={position.index < AT_ONCE} />}
+        renderItem={(game, position) => (
+          <GameCard game={game} position={position} priority={position.index < AT_ONCE} />
+        )}
       />
       <LoadMore
         hasMore={list.hasMore}
@@ -78,5 +89,12 @@ function NothingFound({ onShowAll }: Pick<Props, 'onShowAll'>) {
 
 function FailedGrid({ retry }: { retry: () => void }) {
   const t = useText(casinoMessages);
-  return <ErrorState title={t('list_failed')} text={t('list_failed_text')} retryLabel={t('try_again')} onRetry={retry} />;
+  return (
+    <ErrorState
+      title={t('list_failed')}
+      text={t('list_failed_text')}
+      retryLabel={t('try_again')}
+      onRetry={retry}
+    />
+  );
 }

@@ -39,7 +39,9 @@ export function LobbySearch({ search, onSearch }: Props) {
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      const isShortcut = (event.key === '/' && !isTyping(event.target)) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+      const isShortcut =
+        (event.key === '/' && !isTyping(event.target)) ||
+        (event.key === 'k' && (event.ctrlKey || event.metaKey));
       if (!isShortcut) return;
       event.preventDefault();
       box.current?.querySelector('input')?.focus();
@@ -64,4 +66,5 @@ export function LobbySearch({ search, onSearch }: Props) {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

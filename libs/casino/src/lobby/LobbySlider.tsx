@@ -13,7 +13,12 @@ export function LobbySlider({ type }: { type: SliderType }) {
   if (isError || data?.length === 0) return null;
   return (
     <HeroSlider
-      slides={(data ?? []).map(({ image, url }, index) => ({ id: index, image, href: url, alt: t('banner', { number: index + 1 }) }))}
+      slides={(data ?? []).map(({ image, url }, index) => ({
+        id: index,
+        image,
+        href: url,
+        alt: t('banner', { number: index + 1 }),
+      }))}
       labels={{
         region: t('banners'),
         prev: t('previous'),

@@ -49,7 +49,12 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
         onChoose={(category) => change({ category })}
       />
       {state.category !== FAVOURITES && (
-        <FilterBar state={state} change={change} providers={config?.providers ?? []} searchable={!lobby.search} />
+        <FilterBar
+          state={state}
+          change={change}
+          providers={config?.providers ?? []}
+          searchable={!lobby.search}
+        />
       )}
       {showsExtras && features.popularGames && popular && <PopularGames lobby={lobby} category={popular} />}
       {showsExtras && features.jackpotBlock && <JackpotWidget />}

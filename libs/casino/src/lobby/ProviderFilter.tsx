@@ -24,10 +24,19 @@ export function ProviderFilter({ open, onClose, providers, selected, onApply }: 
     nothingFound: t('no_provider_found'),
   };
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={labels.title} closeLabel={labels.close}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={labels.title}
+      closeLabel={labels.close}
+    >
       <FilterPanel
         bare
-        options={providers.map(({ id, name, game_count }) => ({ id: String(id), label: name, count: game_count }))}
+        options={providers.map(({ id, name, game_count }) => ({
+          id: String(id),
+          label: name,
+          count: game_count,
+        }))}
         selected={selected.map(String)}
         matches={matchesSearch}
         labels={labels}

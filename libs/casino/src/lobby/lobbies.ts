@@ -18,13 +18,56 @@ export interface Lobby {
 /** The lobbies of /casino?type= (spec: document 2, section 2.3); any other value is not found. */
 export const LOBBIES: readonly Lobby[] = [
   { name: 'casino', type: 'casino', gameType: 4, slider: 'casino', title: 'casino', intro: 'casino_intro' },
-  { name: 'live_casino', type: 'live_casino', gameType: 5, slider: 'live_casino', title: 'live_casino', intro: 'live_casino_intro' },
-  { name: 'tv_games', type: 'tv_games', gameType: 7, slider: 'beton', title: 'tv_games', intro: 'tv_games_intro' },
+  {
+    name: 'live_casino',
+    type: 'live_casino',
+    gameType: 5,
+    slider: 'live_casino',
+    title: 'live_casino',
+    intro: 'live_casino_intro',
+  },
+  {
+    name: 'tv_games',
+    type: 'tv_games',
+    gameType: 7,
+    slider: 'beton',
+    title: 'tv_games',
+    intro: 'tv_games_intro',
+  },
   { name: 'bingo', type: 'bingo', gameType: 6, slider: 'bingo', title: 'bingo', intro: 'bingo_intro' },
-  { name: 'virtual_games', type: 'virtual_games', gameType: 2, slider: 'virtual', title: 'virtual_games', intro: 'virtual_games_intro' },
-  { name: 'games', type: 'games', gameType: 8, slider: 'game', title: 'airship_games', intro: 'airship_games_intro' },
-  { name: 'favorite_games', type: 'favorite_games', gameType: 4, slider: 'casino', title: 'favourites', intro: 'favourites_intro' },
-  { name: 'jackpot', type: 'casino', gameType: 4, slider: 'world_cup', title: 'jackpot_games', intro: 'jackpot_games_intro', search: 'jackpot' },
+  {
+    name: 'virtual_games',
+    type: 'virtual_games',
+    gameType: 2,
+    slider: 'virtual',
+    title: 'virtual_games',
+    intro: 'virtual_games_intro',
+  },
+  {
+    name: 'games',
+    type: 'games',
+    gameType: 8,
+    slider: 'game',
+    title: 'airship_games',
+    intro: 'airship_games_intro',
+  },
+  {
+    name: 'favorite_games',
+    type: 'favorite_games',
+    gameType: 4,
+    slider: 'casino',
+    title: 'favourites',
+    intro: 'favourites_intro',
+  },
+  {
+    name: 'jackpot',
+    type: 'casino',
+    gameType: 4,
+    slider: 'world_cup',
+    title: 'jackpot_games',
+    intro: 'jackpot_games_intro',
+    search: 'jackpot',
+  },
 ];
 
 const DEFAULT = 'casino';

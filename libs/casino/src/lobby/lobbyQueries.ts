@@ -6,12 +6,27 @@ import { ALL_GAMES, type LobbyState } from './lobbyState.ts';
 
 type Filter = Pick<LobbyState, 'category' | 'providers' | 'search'>;
 
-async function askGames({ type }: Lobby, { category, providers, search }: Filter, page: number, signal: AbortSignal) {
+async function askGames(
+  { type }: Lobby,
+  { category, providers, search }: Filter,
+  page: number,
+  signal: AbortSignal,
+) {
   const provider = providers.length > 0 ? providers.join(',') : undefined;
   const sent =
     category === ALL_GAMES
-      ? call(api.GET('/games', { params: { query: { type, page, provider, search: search || undefined } }, signal }))
-      : call(api.GET('/category-games', { params: { query: { type, page, provider, category_id: category } }, signal }));
+      ? call(
+          api.GET('/games', {
+            params: { query: { type, page, provider, search: search || undefined } },
+            signal,
+          }),
+        )
+      : call(
+          api.GET('/category-games', {
+            params: { query: { type, page, provider, category_id: category } },
+            signal,
+          }),
+        );
   return (await sent).games;
 }
 
@@ -20,7 +35,8 @@ export const lobbyQueries = {
   config: ({ type }: Lobby, language: Language) =>
     queryOptions({
       queryKey: ['lobby-config', type, language],
-      queryFn: async ({ signal }) => (await call(api.GET('/config', { params: { query: { type } }, signal }))).data,
+      queryFn: async ({ signal }) =>
+        (await call(api.GET('/config', { params: { query: { type } }, signal }))).data,
       staleTime: stale.minutes(5),
     }),
 

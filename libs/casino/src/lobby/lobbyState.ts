@@ -41,7 +41,8 @@ export const readLobbyState = (query: URLSearchParams): LobbyState => ({
 /** Writes a state over an address and leaves the rest of it alone; what is as usual is left out. */
 export function writeLobbyState(query: URLSearchParams, { page, category, providers, search }: LobbyState) {
   const next = new URLSearchParams(query);
-  const put = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
+  const put = (name: string, value: string | undefined) =>
+    value ? next.set(name, value) : next.delete(name);
   put('page', page > 1 ? String(page) : undefined);
   put('category', category === ALL_GAMES ? undefined : String(category));
   put('provider', providers.join(','));

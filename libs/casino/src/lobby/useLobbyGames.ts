@@ -28,7 +28,8 @@ const AUTOMATIC_PAGES = 2;
 function usePagedGames(lobby: Lobby, state: LobbyState, enabled: boolean): LobbyGames {
   const filter = { ...state, search: lobby.search ?? state.search };
   const query = useInfiniteQuery({ ...lobbyQueries.games(lobby, filter), enabled });
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch, isError } = query;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch, isError } =
+    query;
   const pages = data?.pages ?? [];
 
   /* The address says how many pages were on screen: a reload and Back bring all of them back. */

@@ -23,7 +23,8 @@ export function useLobbyState(): AddressedLobby {
     [setQuery],
   );
   const showPage = useCallback(
-    (page: number) => setQuery((now) => writeLobbyState(now, { ...readLobbyState(now), page }), { replace: true }),
+    (page: number) =>
+      setQuery((now) => writeLobbyState(now, { ...readLobbyState(now), page }), { replace: true }),
     [setQuery],
   );
   return { state, change, showPage };

@@ -20,7 +20,11 @@ export function PlayerButtons({ stage, lobby, onReload }: Props) {
   return (
     <>
       <IconButton icon={ReloadIcon} label={t('reload_game')} onClick={onReload} />
-      <IconButton icon={isFull ? MinimizeIcon : MaximizeIcon} label={t(isFull ? 'leave_full_screen' : 'full_screen')} onClick={toggle} />
+      <IconButton
+        icon={isFull ? MinimizeIcon : MaximizeIcon}
+        label={t(isFull ? 'leave_full_screen' : 'full_screen')}
+        onClick={toggle}
+      />
       <IconButton icon={CloseIcon} label={t('close_game')} onClick={() => void navigate(lobby)} />
     </>
   );

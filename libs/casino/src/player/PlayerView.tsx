@@ -43,13 +43,25 @@ export function PlayerView({ mode }: { mode: PlayMode }) {
       </GameHeader>
       {mode === 'real' && <PlayFacts />}
       <Board>
-        {launch && !leaves ? <GameFrame key={launch.url} address={launch.url} name={name} frame={frame} /> : <Waiting />}
+        {launch && !leaves ? (
+          <GameFrame key={launch.url} address={launch.url} name={name} frame={frame} />
+        ) : (
+          <Waiting />
+        )}
       </Board>
     </Stage>
   );
 }
 
-function GameFrame({ address, name, frame }: { address: string; name: string; frame: RefObject<HTMLIFrameElement | null> }) {
+function GameFrame({
+  address,
+  name,
+  frame,
+}: {
+  address: string;
+  name: string;
+  frame: RefObject<HTMLIFrameElement | null>;
+}) {
   const t = useText(casinoMessages);
   return (
     <FrameHost

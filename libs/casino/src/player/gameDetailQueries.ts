@@ -5,7 +5,8 @@ export const gameDetailQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: ['game-detail', id],
-      queryFn: async ({ signal }) => (await call(api.GET('/game-detail/{id}', { params: { path: { id } }, signal }))).data,
+      queryFn: async ({ signal }) =>
+        (await call(api.GET('/game-detail/{id}', { params: { path: { id } }, signal }))).data,
       staleTime: stale.minutes(30),
     }),
 };

@@ -24,7 +24,13 @@ export function Explore() {
         ? data
             .slice(0, TILES)
             .map(({ id, name, class: icon, image, url = '/casino' }) => (
-              <ExploreTile key={id} label={name} icon={exploreIcon(icon)} image={image} href={leads(url) ? url : '/casino'} />
+              <ExploreTile
+                key={id}
+                label={name}
+                icon={exploreIcon(icon)}
+                image={image}
+                href={leads(url) ? url : '/casino'}
+              />
             ))
         : Array.from({ length: TILES }, (_, index) => <Skeleton key={index} ratio="8 / 5" shape="block" />)}
     </ExploreStrip>

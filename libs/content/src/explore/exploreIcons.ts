@@ -1,4 +1,15 @@
-import { BingoIcon, CherryIcon, CrownIcon, GemIcon, GiftIcon, LiveIcon, RocketIcon, TvIcon, VirtualIcon, type IconComponent } from '@baize/ui';
+import {
+  BingoIcon,
+  CherryIcon,
+  CrownIcon,
+  GemIcon,
+  GiftIcon,
+  LiveIcon,
+  RocketIcon,
+  TvIcon,
+  VirtualIcon,
+  type IconComponent,
+} from '@baize/ui';
 
 const ICONS: Record<string, IconComponent> = {
   bingo: BingoIcon,

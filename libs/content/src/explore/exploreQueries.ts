@@ -7,7 +7,8 @@ export const exploreQueries = {
     queryOptions({
       queryKey: ['explore', device, language],
       queryFn: async ({ signal }) =>
-        (await call(api.GET('/global-game-categories', { params: { query: { device } }, signal }))).categories,
+        (await call(api.GET('/global-game-categories', { params: { query: { device } }, signal })))
+          .categories,
       staleTime: stale.minutes(10),
     }),
 };

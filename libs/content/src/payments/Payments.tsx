@@ -19,9 +19,16 @@ export function Payments({ payments }: { payments: readonly LinkedImage[] | unde
     >
       {payments
         ? payments.map(({ image, url }, index) => (
-            <PaymentShortcut key={index} name={t('payment', { number: index + 1 })} image={image} href={url} />
+            <PaymentShortcut
+              key={index}
+              name={t('payment', { number: index + 1 })}
+              image={image}
+              href={url}
+            />
           ))
-        : Array.from({ length: PLACEHOLDERS }, (_, index) => <Skeleton key={index} width="160px" ratio="2 / 1" shape="block" />)}
+        : Array.from({ length: PLACEHOLDERS }, (_, index) => (
+            <Skeleton key={index} width="160px" ratio="2 / 1" shape="block" />
+          ))}
     </Rail>
   );
 }

@@ -17,7 +17,12 @@ export function Providers() {
         heading={t('providers')}
         pauseLabel={t('pause')}
         playLabel={t('resume')}
-        logos={data.map(({ id, name, image }) => ({ id, name, image, href: `/casino?type=casino&provider=${id}` }))}
+        logos={data.map(({ id, name, image }) => ({
+          id,
+          name,
+          image,
+          href: `/casino?type=casino&provider=${id}`,
+        }))}
       />
     </div>
   );

@@ -13,7 +13,7 @@ export function Stories({ stories }: { stories: readonly Story[] | undefined }) 
   const t = useText(contentMessages);
   const viewed = useViewedStories();
   const [openId, setOpenId] = useState<number>();
-  const open = (id: number | undefined) => {
+  const show = (id: number | undefined) => {
     if (id !== undefined) markViewed(id);
     setOpenId(id);
   };
@@ -30,13 +30,13 @@ export function Stories({ stories }: { stories: readonly Story[] | undefined }) 
             multiplier={multiplier}
             fresh={!viewed.includes(id)}
             freshLabel={t('story_new')}
-            onOpen={() => open(id)}
+            onOpen={() => show(id)}
           />
         ))}
       </StoryStrip>
       {openId !== undefined && (
         <Suspense fallback={null}>
-          <StoryPlayer stories={stories} openId={openId} onOpenChange={open} />
+          <StoryPlayer stories={stories} openId={openId} onOpenChange={show} />
         </Suspense>
       )}
     </>

@@ -18,7 +18,11 @@ export function LoginForm({ onDone }: Props) {
   const further = step !== 'credentials';
   const missing = () => showAlert('error', t('fill_all_fields'));
   return (
-    <Form aria-label={t('login')} onSubmit={(event) => void form.handleSubmit(submit, missing)(event)} noValidate>
+    <Form
+      aria-label={t('login')}
+      onSubmit={(event) => void form.handleSubmit(submit, missing)(event)}
+      noValidate
+    >
       {notice && <Banner type="warning">{notice}</Banner>}
       <Credentials form={form} hidden={further} />
       {further && <CodeField form={form} step={step} />}

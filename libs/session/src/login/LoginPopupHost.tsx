@@ -1,5 +1,5 @@
 import { loadMessages } from '@baize/i18n';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { sessionMessages } from '../messages.ts';
 import { useLoginPrompt } from './loginPrompt.ts';
 
@@ -12,6 +12,6 @@ const LoginPopup = lazy(async () => {
 export function LoginPopupHost() {
   const { open } = useLoginPrompt();
   const [wanted, setWanted] = useState(open);
-  useEffect(() => setWanted((before) => before || open), [open]);
+  if (open && !wanted) setWanted(true);
   return <Suspense fallback={null}>{wanted && <LoginPopup />}</Suspense>;
 }

@@ -28,4 +28,9 @@ export const askLogin = (pending?: Pending) => set({ open: true, pending });
 
 export const closeLogin = () => set({ open: false });
 
-export const useLoginPrompt = (): Prompt => useSyncExternalStore(subscribe, () => prompt, () => CLOSED);
+export const useLoginPrompt = (): Prompt =>
+  useSyncExternalStore(
+    subscribe,
+    () => prompt,
+    () => CLOSED,
+  );

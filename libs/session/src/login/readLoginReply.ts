@@ -20,8 +20,10 @@ const RULES: readonly Rule[] = [
     const value = INVALID_PARAMETER.exec(refusal?.summary ?? '')?.[1];
     return value === undefined ? undefined : { kind: 'invalid-parameter', value };
   },
-  ({ refusal }, message) => (refusal?.envelope === 'success-false' ? { kind: 'warning', message } : undefined),
-  ({ code, refusal }, message) => (code === '770' ? { kind: 'sms', message, id: refusal?.id ?? '' } : undefined),
+  ({ refusal }, message) =>
+    refusal?.envelope === 'success-false' ? { kind: 'warning', message } : undefined,
+  ({ code, refusal }, message) =>
+    code === '770' ? { kind: 'sms', message, id: refusal?.id ?? '' } : undefined,
   ({ code }, message) => (code === '768' ? { kind: 'authenticator', message } : undefined),
   ({ status, refusal }, message) =>
     status === 429 ? { kind: 'error', message: refusal?.message ?? message } : undefined,

@@ -9,7 +9,9 @@ export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (credentials: Credentials) =>
-      call(api.POST('/login', { body: { ...credentials, username: lowerCase(credentials.username.trim()) } })),
+      call(
+        api.POST('/login', { body: { ...credentials, username: lowerCase(credentials.username.trim()) } }),
+      ),
     onSuccess: (reply) => {
       startSession(reply);
       queryClient.setQueryData(profileQueries.me().queryKey, reply.user);

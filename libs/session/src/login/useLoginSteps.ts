@@ -18,7 +18,11 @@ const isFurtherStep = (outcome: LoginOutcome): outcome is FurtherStep =>
   outcome.kind === 'sms' || outcome.kind === 'authenticator';
 
 const stepFields = (step: Step, code: string) =>
-  ({ credentials: {}, authenticator: { code }, sms: { sms_code: code, id: step.kind === 'sms' ? step.id : '' } })[step.kind];
+  ({
+    credentials: {},
+    authenticator: { code },
+    sms: { sms_code: code, id: step.kind === 'sms' ? step.id : '' },
+  })[step.kind];
 
 /** The steps of a login: credentials, then the code that the platform asks for. One effect per press. */
 export function useLoginSteps(onDone: () => void) {

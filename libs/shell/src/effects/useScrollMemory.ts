@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Location, NavigationType } from 'react-router';
+import { NavigationType, type Location } from 'react-router';
 
 const positions = new Map<string, number>();
 const REMEMBERED = 50;
@@ -24,7 +24,7 @@ export function useScrollMemory({ key, pathname }: Location, navigation: Navigat
     const left = positions.get(key);
     const isNewPage = last.current !== pathname;
     last.current = pathname;
-    if (navigation === 'POP' && left !== undefined) scrollTo({ top: left, behavior: 'instant' });
+    if (navigation === NavigationType.Pop && left !== undefined) scrollTo({ top: left, behavior: 'instant' });
     else if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, navigation]);
 }

@@ -24,9 +24,13 @@ function ClosedPage({ icon, title, text }: Props) {
   );
 }
 
-export const MaintenancePage = () => <ClosedPage icon={WaitIcon} title="maintenance" text="maintenance_text" />;
+export const MaintenancePage = () => (
+  <ClosedPage icon={WaitIcon} title="maintenance" text="maintenance_text" />
+);
 
-export const RestrictedPage = () => <ClosedPage icon={RestrictedIcon} title="restricted" text="restricted_text" />;
+export const RestrictedPage = () => (
+  <ClosedPage icon={RestrictedIcon} title="restricted" text="restricted_text" />
+);
 
 const Root = styled.main`
   display: grid;

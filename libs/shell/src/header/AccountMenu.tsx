@@ -4,7 +4,9 @@ import { AccountTrigger } from '@baize/ui';
 import { lazy, Suspense, useState } from 'react';
 import { shellMessages } from '../messages.ts';
 
-const AccountDropdown = lazy(async () => ({ default: (await import('./AccountDropdown.tsx')).AccountDropdown }));
+const AccountDropdown = lazy(async () => ({
+  default: (await import('./AccountDropdown.tsx')).AccountDropdown,
+}));
 
 /** The player in the header: name and balance, and behind them the account's menu, whose code comes on the first press. */
 export function AccountMenu() {

@@ -30,7 +30,15 @@ export function Header({ menu, places = true, tools = true }: Props) {
       variant={layout.header}
       logo={<Logo />}
       menu={menu}
-      nav={places && <TopNav label={t('main_menu')} items={items} align={layout.header === 'centred' ? 'center' : 'start'} />}
+      nav={
+        places && (
+          <TopNav
+            label={t('main_menu')}
+            items={items}
+            align={layout.header === 'centred' ? 'center' : 'start'}
+          />
+        )
+      }
       tools={tools && <DisplayTools />}
       account={isPlayer ? <AccountMenu /> : <GuestButtons />}
     />

@@ -10,7 +10,14 @@ export function DrawerSheet({ open, onClose }: { open: boolean; onClose: () => v
   const t = useText(shellMessages);
   const items = useMenu('side');
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} side="start" title={t('menu')} closeLabel={t('close')} footer={<DisplayTools />}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      side="start"
+      title={t('menu')}
+      closeLabel={t('close')}
+      footer={<DisplayTools />}
+    >
       <List>
         {items.map((item) => (
           <li key={item.id}>

@@ -11,7 +11,12 @@ export function MenuDrawer() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
-      <IconButton icon={MenuIcon} label={t('menu')} aria-expanded={state === 'open'} onClick={() => setState('open')} />
+      <IconButton
+        icon={MenuIcon}
+        label={t('menu')}
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
+      />
       {state !== 'never' && (
         <Suspense fallback={null}>
           <DrawerSheet open={state === 'open'} onClose={() => setState('closed')} />

@@ -1,6 +1,13 @@
 import { createQueryClient, setRequestContext } from '@baize/api';
 import { readBrand } from '@baize/brand';
-import { currentLanguage, LANGUAGE_KEY, loadMessages, serverMessages, startI18n, startLanguage } from '@baize/i18n';
+import {
+  currentLanguage,
+  LANGUAGE_KEY,
+  loadMessages,
+  serverMessages,
+  startI18n,
+  startLanguage,
+} from '@baize/i18n';
 import { matchRoute } from '@baize/routing';
 import { endSession, sessionStore } from '@baize/session';
 import { hydrate } from '@tanstack/react-query';
@@ -53,7 +60,7 @@ export async function startApp(config: AppConfig) {
       </BrowserRouter>
     </ErrorBoundary>
   );
-  const isPainted = painted?.path === location.pathname && painted.language === language;
+  const isPainted = painted?.path === location.pathname + location.search && painted.language === language;
   if (isPainted) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

@@ -1,0 +1,54 @@
+import { brandsFolder, describeProblem, loadBrands } from '@baize/brand/node';
+import { subsetFaces } from '@baize/ui/subset';
+import { facesOf, fontFaceCss, themeCss } from '@baize/ui/theme';
+import type { Plugin } from 'vite';
+
+const MODULE = 'virtual:brand-themes';
+const RESOLVED = `\0${MODULE}`;
+
+/**
+ * Hands every brand, with its generated CSS, to the catalogue as `virtual:brand-themes`, and serves the fonts: a new
+ * folder in `libs/brand/brands` is in the toolbar without a line here.
+ */
+export function brandThemes(): Plugin {
+  const { brands, problems } = loadBrands(brandsFolder);
+  for (const problem of problems) console.warn(describeProblem(problem));
+
+  let fonts: ReturnType<typeof subsetFaces> | undefined;
+  const allFonts = () => (fonts ??= subsetFaces(brands.flatMap(({ theme }) => facesOf(theme))));
+  let folder = '/fonts';
+
+  return {
+    name: 'brand-themes',
+    configResolved: ({ command }) => {
+      /* A built catalogue may lie in any folder of a server. */
+      folder = command === 'build' ? './fonts' : '/fonts';
+    },
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    load(id) {
+      if (id !== RESOLVED) return undefined;
+      const looks = brands.map((brand) => ({
+        brand,
+        css: themeCss(brand.theme) + fontFaceCss(brand.theme, (file) => `${folder}/${file}`),
+      }));
+      return `export const brandLooks = ${JSON.stringify(looks)};`;
+    },
+    async buildStart() {
+      if (this.environment.config.command !== 'build') return;
+      for (const [file, source] of await allFonts()) {
+        this.emitFile({ type: 'asset', fileName: `fonts/${file}`, source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use('/fonts', (request, response, next) => {
+        const file = request.url?.slice(1).split('?')[0] ?? '';
+        allFonts().then((files) => {
+          const font = files.get(file);
+          if (!font) return next();
+          response.setHeader('Content-Type', 'font/woff2');
+          response.end(font);
+        }, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { create } from 'storybook/theming';
+
+/** The catalogue's own dress: neutral, so that it quarrels with no brand. */
+export const catalogueTheme = create({
+  base: 'dark',
+  brandTitle: 'Baize',
+  colorPrimary: '#2f9e6e',
+  colorSecondary: '#2f9e6e',
+  appBg: '#0d1110',
+  appContentBg: '#121716',
+  appBorderColor: '#26302d',
+  appBorderRadius: 8,
+  barBg: '#121716',
+  fontBase: "system-ui, 'Segoe UI', sans-serif",
+});

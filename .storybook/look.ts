@@ -1,0 +1,50 @@
+import type { Brand } from '@baize/brand';
+import { changeLanguage, startI18n, type Language } from '@baize/i18n';
+import { globalCss, theme } from '@baize/ui/theme';
+import { brandLooks } from 'virtual:brand-themes';
+
+/** What the toolbars choose. */
+export interface Look {
+  brand: string;
+  scheme: 'dark' | 'light';
+  lang: Language;
+}
+
+const [first] = brandLooks;
+if (!first)
+  throw new Error('No brand could be loaded; see the warnings above. The catalogue needs at least one.');
+
+export const standardLook: Look = { brand: first.brand.slug, scheme: first.brand.theme.scheme, lang: 'tr' };
+
+const lookOf = (slug: unknown) => brandLooks.find(({ brand }) => brand.slug === slug) ?? first;
+
+export const brandOf = (slug: unknown): Brand => lookOf(slug).brand;
+
+function styleElement(): HTMLStyleElement {
+  const known = document.querySelector<HTMLStyleElement>('style[data-look]');
+  if (known) return known;
+  const style = document.createElement('style');
+  style.dataset.look = '';
+  /* In front, as in a page's HTML: a component's own styles come after. */
+  document.head.prepend(style);
+  return style;
+}
+
+/**
+ * The catalogue's own additions: a page of documentation shows each story on the brand's ground, and no gradient lies
+ * behind the words, on which axe would not judge their contrast.
+ */
+const CATALOGUE_CSS = `body,.docs-story{background:${theme.color.canvas}!important;color:${theme.color.text}}`;
+
+/** Dresses the document as the HTML of a brand would: variables, faces, base styles, scheme and language. */
+export async function wear({ brand, scheme, lang }: Look) {
+  const css = lookOf(brand).css + globalCss + CATALOGUE_CSS;
+  const style = styleElement();
+  if (style.textContent !== css) style.textContent = css;
+  document.documentElement.dataset.scheme = scheme;
+  await startedI18n;
+  await changeLanguage(lang);
+  await document.fonts.ready;
+}
+
+const startedI18n = startI18n(standardLook.lang);

@@ -1,0 +1,63 @@
+import { BrandProvider } from '@baize/brand';
+import type { Preview } from '@storybook/react-vite';
+import { brandLooks } from 'virtual:brand-themes';
+import { catalogueTheme } from './catalogueTheme.ts';
+import { brandOf, standardLook, wear, type Look } from './look.ts';
+
+const toolbar = (
+  title: string,
+  icon: 'paintbrush' | 'contrast' | 'globe',
+  items: { value: string; title: string }[],
+) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { ...standardLook },
+  globalTypes: {
+    brand: toolbar(
+      'Brand',
+      'paintbrush',
+      brandLooks.map(({ brand }) => ({ value: brand.slug, title: brand.name })),
+    ),
+    scheme: toolbar('Scheme', 'contrast', [
+      { value: 'dark', title: 'Dark' },
+      { value: 'light', title: 'Light' },
+    ]),
+    lang: toolbar('Language', 'globe', [
+      { value: 'tr', title: 'Türkçe' },
+      { value: 'en', title: 'English' },
+    ]),
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    docs: { theme: catalogueTheme },
+    options: { storySort: { order: ['Foundations', 'Controls', '*'] } },
+    viewport: {
+      options: {
+        mobile: viewport('Mobile', 360, 740),
+        tablet: viewport('Tablet', 768, 1024),
+        web: viewport('Web', 1280, 800),
+      },
+    },
+  },
+  loaders: [({ globals }) => wear(globals as unknown as Look)],
+  decorators: [
+    (Story, { globals }) => (
+      <BrandProvider brand={brandOf(globals.brand)}>
+        <Story />
+      </BrandProvider>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/* Building blocks of the brand schema. Each message says what is allowed: it is what a designer reads. */
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+const HOST = /^(?!www\.|embed\.)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+example$/;
+
+export const color = () =>
+  z.string('a colour written #rrggbb').check(z.regex(COLOR, 'a colour written #rrggbb'));
+
+/** A colour of the palette may be see-through. */
+export const paletteColor = () =>
+  z
+    .string('a colour written #rrggbb or #rrggbbaa')
+    .check(z.regex(/^#([0-9a-f]{6}|[0-9a-f]{8})$/i, 'a colour written #rrggbb or #rrggbbaa'));
+
+export const words = (what: string) =>
+  z
+    .string(what)
+    .check(z.trim(), z.minLength(1, `${what}, not empty`), z.maxLength(120, `${what}, 120 letters at most`));
+
+export const slug = () =>
+  z
+    .string('a slug')
+    .check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens: "gold-club"'));
+
+export const host = () =>
+  z.string('a host name').check(z.regex(HOST, 'a bare host name on .example, without "www." or "embed."'));
+
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `one of ${values.join(', ')}`);
+
+export const webAddress = () =>
+  z.string('an https address').check(z.regex(/^https:\/\/[^\s/]+/, 'an address that starts with https://'));
+
+/** An object with these fields and no others. */
+export const block = <const S extends z.core.$ZodShape>(shape: S) =>
+  z.strictObject(shape, `an object with ${Object.keys(shape).join(', ')}`);

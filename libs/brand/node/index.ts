@@ -1,0 +1,6 @@
+/** Brand data for Node: schema, loading, checks. Nothing here may reach a browser. */
+export { describeProblem, type BrandProblem } from './BrandProblem.ts';
+export { brandSchema } from './brandSchema.ts';
+export { brandsFolder } from './brandsFolder.ts';
+export { ARTWORK, loadBrands, type LoadedBrands } from './loadBrands.ts';
+export { isProblems, parseBrand } from './parseBrand.ts';

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '../src/Brand.ts';
+import type { BrandProblem } from './BrandProblem.ts';
+import { isProblems, parseBrand } from './parseBrand.ts';
+import { withoutClashes } from './withoutClashes.ts';
+
+export const ARTWORK = ['logo.svg', 'logo-mark.svg', 'favicon.svg'] as const;
+
+export interface LoadedBrands {
+  brands: Brand[];
+  problems: BrandProblem[];
+}
+
+/**
+ * Every brand of a folder, one sub-folder each, in the order of their slugs. A broken brand is left out and explained;
+ * the others are not affected. Throws only when the folder itself cannot be read.
+ */
+export function loadBrands(folder: string): LoadedBrands {
+  const slugs = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+  const brands: Brand[] = [];
+  const problems: BrandProblem[] = [];
+  for (const slug of slugs) {
+    const answer = loadBrand(folder, slug);
+    if (isProblems(answer)) problems.push(...answer);
+    else brands.push(answer);
+  }
+
+  const unique = withoutClashes(brands);
+  return { brands: unique.brands, problems: [...problems, ...unique.problems] };
+}
+
+function loadBrand(folder: string, slug: string): Brand | BrandProblem[] {
+  const file = join(slug, 'brand.json');
+  const json = readJson(join(folder, file));
+  if ('reason' in json)
+    return [{ file, path: '', reason: json.reason, allowed: 'a JSON file with the brand' }];
+
+  const answer = parseBrand(json.value, file);
+  const problems = [
+    ...(isProblems(answer) ? answer : wrongFolder(answer, slug, file)),
+    ...missingArtwork(folder, slug),
+  ];
+  return problems.length > 0 || isProblems(answer) ? problems : answer;
+}
+
+function readJson(path: string): { value: unknown } | { reason: string } {
+  try {
+    return { value: JSON.parse(readFileSync(path, 'utf8')) as unknown };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const wrongFolder = (brand: Brand, slug: string, file: string): BrandProblem[] =>
+  brand.slug === slug
+    ? []
+    : [
+        {
+          file,
+          path: 'slug',
+          reason: `"${brand.slug}" stands in the folder "${slug}"`,
+          allowed: `"${slug}"`,
+        },
+      ];
+
+const missingArtwork = (folder: string, slug: string): BrandProblem[] =>
+  ARTWORK.filter((name) => !existsSync(join(folder, slug, name))).map((name) => ({
+    file: join(slug, name),
+    path: '',
+    reason: 'the file is missing',
+    allowed: 'an SVG; every brand has a logo, a mark and a favicon',
+  }));

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { describeProblem } from './BrandProblem.ts';
+import { isProblems, parseBrand } from './parseBrand.ts';
+import { withDefaults } from './withDefaults.ts';
+
+const least = {
+  id: 1000,
+  slug: 'test-brand',
+  name: 'Test',
+  tagline: { tr: 'Deneme', en: 'Test' },
+  hosts: ['test.example'],
+  theme: { seed: { accent: '#8833ff' }, type: { display: 'sora', text: 'inter' } },
+  legal: { licence: { authority: 'Nobody', number: '1' } },
+};
+
+function problemsOf(change: Record<string, unknown>) {
+  const answer = parseBrand(withDefaults(least, change), 'test-brand/brand.json');
+  return isProblems(answer) ? answer : [];
+}
+
+describe('parseBrand', () => {
+  it('fills up what a brand does not say', () => {
+    expect(parseBrand(least, 'f')).toMatchObject({
+      slug: 'test-brand',
+      defaultLanguage: 'tr',
+      theme: { scheme: 'dark', shape: 'soft', seed: { accent: '#8833ff' } },
+      layout: { header: 'classic', homeOrder: ['jackpot', 'live', 'casino'] },
+      features: { jackpotMenu: true },
+      legal: { minimumAge: 18, licence: { number: '1' } },
+    });
+  });
+
+  it('keeps a difference beside the defaults of the same block', () => {
+    const brand = parseBrand({ ...least, features: { snow: false } }, 'f');
+    expect(brand).toMatchObject({ features: { snow: false, popularGames: true } });
+  });
+
+  it.each([
+    [{ id: 999 }, 'id', /1000 to 9999/],
+    [{ id: '1000' }, 'id', /whole number/],
+    [{ slug: 'Has Space' }, 'slug', /small letters/],
+    [{ name: ' ' }, 'name', /not empty/],
+    [{ tagline: { en: '' } }, 'tagline.en', /English words/],
+    [{ hosts: [] }, 'hosts', /at least one/],
+    [{ hosts: ['www.test.example'] }, 'hosts.0', /without "www\."/],
+    [{ hosts: ['embed.test.example'] }, 'hosts.0', /bare host name/],
+    [{ hosts: ['test.com'] }, 'hosts.0', /on \.example/],
+    [{ hosts: ['https://test.example/'] }, 'hosts.0', /bare host name/],
+    [{ defaultLanguage: 'de' }, 'defaultLanguage', /tr, en/],
+    [{ theme: { seed: { accent: 'gold' } } }, 'theme.seed.accent', /#rrggbb/],
+    [{ theme: { type: { display: 'papyrus' } } }, 'theme.type.display', /playfair-display/],
+    [{ theme: { shape: 'wobbly' } }, 'theme.shape', /sharp, soft, round/],
+    [{ layout: { homeOrder: ['live', 'live', 'casino'] } }, 'layout.homeOrder', /exactly once/],
+    [{ layout: { homeOrder: ['live', 'casino'] } }, 'layout.homeOrder', /three sections/],
+    [{ features: { snow: 'yes' } }, 'features.snow', /true or false/],
+    [{ features: { confetti: true } }, 'features.confetti', /only the fields/],
+    [{ legal: { minimumAge: 17 } }, 'legal.minimumAge', /18 to 25/],
+    [{ legal: { licence: null } }, 'legal.licence', /authority, number/],
+    [{ helpLines: [{ name: 'Help', url: 'http://help.example' }] }, 'helpLines.0.url', /https:/],
+  ])('refuses %j', (change, path, allowed) => {
+    const problems = problemsOf(change);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: 'test-brand/brand.json', path });
+    expect(problems[0]?.allowed).toMatch(allowed);
+  });
+
+  it('says what is missing and what stands there instead', () => {
+    expect(problemsOf({ id: 12 })[0]?.reason).toBe('12 is not accepted');
+    expect(parseBrand({}, 'f')).toContainEqual(expect.objectContaining({ path: 'hosts', reason: 'missing' }));
+  });
+
+  it.each([null, [], 'text', 7])('refuses %j as a whole', (json) => {
+    expect(isProblems(parseBrand(json, 'f'))).toBe(true);
+  });
+
+  it('names the pair that a colour set by hand breaks, and a colour that would pass', () => {
+    const problems = problemsOf({ theme: { overrides: { dark: { textMuted: '#333333' } } } });
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems[0]).toMatchObject({ path: 'theme.overrides.dark', allowed: 'a pair of at least 4.5:1' });
+    expect(problems[0]?.reason).toMatch(/textMuted on canvas reaches .* nearest textMuted that passes is #/);
+  });
+
+  it('accepts a colour set by hand that passes', () => {
+    expect(problemsOf({ theme: { overrides: { dark: { text: '#ffffff' } } } })).toEqual([]);
+  });
+
+  it('writes a problem in one line', () => {
+    expect(
+      describeProblem({ file: 'a/brand.json', path: 'id', reason: 'missing', allowed: 'a number' }),
+    ).toBe('a/brand.json at id: missing. Allowed: a number.');
+  });
+});

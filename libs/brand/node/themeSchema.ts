@@ -1,0 +1,17 @@
+import { COLOR_TOKENS, DENSITIES, DISPLAY_FACES, MOTIFS, SHAPES, TEXT_FACES, TILES } from '@baize/ui/theme';
+import * as z from 'zod/mini';
+import { block, color, oneOf, paletteColor } from './fields.ts';
+
+const colorsByHand = () => z.optional(z.partialRecord(oneOf(COLOR_TOKENS), paletteColor()));
+
+/** The typed choices a brand's look is derived from. */
+export const themeSchema = block({
+  scheme: oneOf(['dark', 'light']),
+  seed: block({ accent: color(), second: z.optional(color()), ground: z.optional(color()) }),
+  type: block({ display: oneOf(DISPLAY_FACES), text: oneOf(TEXT_FACES) }),
+  shape: oneOf(SHAPES),
+  tile: oneOf(TILES),
+  density: oneOf(DENSITIES),
+  motif: oneOf(MOTIFS),
+  overrides: z.optional(block({ dark: colorsByHand(), light: colorsByHand() })),
+});

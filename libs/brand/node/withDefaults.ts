@@ -1,0 +1,9 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `stated` over `defaults`, object by object; a list is replaced as a whole. */
+export function withDefaults(defaults: unknown, stated: unknown): unknown {
+  if (!isRecord(defaults) || !isRecord(stated)) return stated === undefined ? defaults : stated;
+  const keys = new Set([...Object.keys(defaults), ...Object.keys(stated)]);
+  return Object.fromEntries([...keys].map((key) => [key, withDefaults(defaults[key], stated[key])]));
+}

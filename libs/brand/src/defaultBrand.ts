@@ -1,0 +1,19 @@
+import type { Brand } from './Brand.ts';
+
+type Stated = 'id' | 'slug' | 'name' | 'tagline' | 'hosts' | 'theme' | 'legal';
+
+/** What a brand.json need not say. Identity, licence, seeds and faces have no default: each brand states its own. */
+export const defaultBrand: Omit<Brand, Stated> & {
+  theme: Omit<Brand['theme'], 'seed' | 'type'>;
+  legal: Omit<Brand['legal'], 'licence'>;
+} = {
+  defaultLanguage: 'tr',
+  theme: { scheme: 'dark', shape: 'soft', tile: 'portrait', density: 'cosy', motif: 'none' },
+  layout: { header: 'classic', hero: 'bleed', homeOrder: ['jackpot', 'live', 'casino'] },
+  features: { popularGames: true, jackpotBlock: true, jackpotMenu: true, snow: true },
+  legal: { minimumAge: 18 },
+  helpLines: [
+    { name: 'Güvenli Oyun Hattı', url: 'https://help.example/tr' },
+    { name: 'Safer Play Helpline', url: 'https://help.example/en' },
+  ],
+};

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { deviceId } from './deviceId.ts';
+
+it.each([
+  [320, 2],
+  [549, 2],
+  [549.9, 2],
+  [550, 3],
+  [1199, 3],
+  [1200, 1],
+  [2560, 1],
+])('a window %d px wide is device %d', (width, id) => {
+  expect(deviceId(width)).toBe(id);
+});

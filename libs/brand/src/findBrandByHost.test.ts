@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { findBrandByHost } from './findBrandByHost.ts';
+import { splitHost } from './splitHost.ts';
+
+const gold = { slug: 'gold', hosts: ['gold.example', 'gold-club.example'] };
+const neon = { slug: 'neon', hosts: ['neon.example'] };
+
+describe('findBrandByHost', () => {
+  it.each([
+    ['gold.example', gold],
+    ['gold-club.example', gold],
+    ['neon.example', neon],
+    ['GOLD.Example', gold],
+    ['gold.example:8080', gold],
+    ['gold.example.', gold],
+    ['www.gold.example', gold],
+    ['embed.neon.example', neon],
+    ['neon.localhost', neon],
+    ['neon.localhost:4200', neon],
+    ['embed.gold.localhost:4200', gold],
+  ])('%s', (host, brand) => {
+    expect(findBrandByHost(host, [gold, neon])).toBe(brand);
+  });
+
+  it.each([
+    '',
+    'localhost',
+    'example',
+    'x.gold.example',
+    'gold.example.evil.example',
+    'evilgold.example',
+    'gold.com',
+    'www.embed.gold.example',
+    '127.0.0.1:4200',
+    '[::1]:80',
+    'user@gold.example',
+    'gold.example/path',
+    'a b',
+    '.',
+  ])('%j is nobody', (host) => {
+    expect(findBrandByHost(host, [gold, neon])).toBeUndefined();
+  });
+});
+
+describe('splitHost', () => {
+  it('tells the embed door from the front door', () => {
+    expect(splitHost('embed.gold.example')).toEqual({ brand: 'gold.example', embed: true });
+    expect(splitHost('www.gold.example')).toEqual({ brand: 'gold.example', embed: false });
+    expect(splitHost('Embed.Gold.Localhost:80')).toEqual({ brand: 'gold.localhost', embed: true });
+  });
+
+  it('keeps a capital I an i, whatever the language of the machine', () => {
+    expect(splitHost('GOLDKIVI.EXAMPLE').brand).toBe('goldkivi.example');
+  });
+
+  it.each(['', 'a b', ':::', '%%'])('%j gives an empty brand', (host) => {
+    expect(splitHost(host)).toEqual({ brand: '', embed: false });
+  });
+
+  it('takes a host only: an address in disguise is nobody', () => {
+    expect(splitHost('user@gold.example').brand).toBe('');
+    expect(splitHost('gold.example/other').brand).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import * as node from '../node/index.ts';
+import * as door from './index.ts';
+
+it('opens exactly these to the browser', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'BrandProvider',
+    'DeviceProvider',
+    'HEADERS',
+    'HEROES',
+    'HOME_BLOCKS',
+    'LANGUAGES',
+    'cachedOptions',
+    'defaultBrand',
+    'deviceId',
+    'findBrandByHost',
+    'optionsQueries',
+    'readBrand',
+    'splitHost',
+    'storedJson',
+    'storedText',
+    'useBrand',
+    'useDeviceId',
+    'useSiteOptions',
+    'useStored',
+  ]);
+});
+
+it('opens exactly these to Node', () => {
+  expect(Object.keys(node).sort()).toEqual([
+    'ARTWORK',
+    'brandSchema',
+    'brandsFolder',
+    'describeProblem',
+    'isProblems',
+    'loadBrands',
+    'parseBrand',
+  ]);
+});

@@ -1,0 +1,12 @@
+export const HEADERS = ['classic', 'rail', 'centred'] as const;
+export const HEROES = ['bleed', 'split', 'cards'] as const;
+export const HOME_BLOCKS = ['jackpot', 'live', 'casino'] as const;
+export const LANGUAGES = ['tr', 'en'] as const;
+
+/** How the top of every page is built: a bar, a rail at the side, or a bar with the logo in its middle. */
+export type Header = (typeof HEADERS)[number];
+/** How the home page opens: one banner from edge to edge, banner beside words, or a deck of cards. */
+export type Hero = (typeof HEROES)[number];
+/** The three game sections of the home page (document 2, section 2.1: "it is reversed for one particular site"). */
+export type HomeBlock = (typeof HOME_BLOCKS)[number];
+export type BrandLanguage = (typeof LANGUAGES)[number];

@@ -1,0 +1,22 @@
+import type { Brand } from './Brand.ts';
+
+const ELEMENT = 'brand';
+
+/**
+ * The brand whose data the server wrote into this page. It was validated when the page was rendered, so it is only
+ * parsed here. Throws when the element is missing or holds no JSON.
+ */
+export function readBrand(document: Document): Brand {
+  const text = document.getElementById(ELEMENT)?.textContent;
+  if (!text) {
+    throw new Error(
+      `This page has no <script type="application/json" id="${ELEMENT}">. It was not rendered for a brand: open it ` +
+        'through the site server, not as a bare file.',
+    );
+  }
+  try {
+    return JSON.parse(text) as Brand;
+  } catch (cause) {
+    throw new Error(`The brand data in #${ELEMENT} is no JSON. Render the page anew.`, { cause });
+  }
+}

@@ -1,0 +1,49 @@
+import type { ColorToken, SchemeName } from './tokens.ts';
+
+export const SHAPES = ['sharp', 'soft', 'round'] as const;
+export const TILES = ['portrait', 'square', 'wide'] as const;
+export const DENSITIES = ['cosy', 'compact'] as const;
+export const MOTIFS = [
+  'none',
+  'deco',
+  'tiles',
+  'grid',
+  'waves',
+  'slashes',
+  'scallops',
+  'stars',
+  'topo',
+] as const;
+export const DISPLAY_FACES = [
+  'playfair-display',
+  'unbounded',
+  'fraunces',
+  'oxanium',
+  'bricolage-grotesque',
+  'sora',
+  'archivo',
+  'manrope',
+] as const;
+export const TEXT_FACES = ['inter', 'manrope', 'figtree', 'nunito', 'archivo', 'sora'] as const;
+
+export type Shape = (typeof SHAPES)[number];
+export type TileShape = (typeof TILES)[number];
+export type Density = (typeof DENSITIES)[number];
+export type Motif = (typeof MOTIFS)[number];
+export type DisplayFace = (typeof DISPLAY_FACES)[number];
+export type TextFace = (typeof TEXT_FACES)[number];
+
+/** The few strong choices a brand's look is derived from (design: the look). */
+export interface ThemeChoices {
+  /** The scheme a first visitor sees; both exist for every brand. */
+  scheme: SchemeName;
+  /** One to three colours: the accent, a second accent, and a tint for the grounds. */
+  seed: { accent: string; second?: string; ground?: string };
+  type: { display: DisplayFace; text: TextFace };
+  shape: Shape;
+  tile: TileShape;
+  density: Density;
+  motif: Motif;
+  /** Single colours a designer sets by hand; the contrast check still applies. */
+  overrides?: Partial<Record<SchemeName, Partial<Record<ColorToken, string>>>>;
+}

@@ -1,0 +1,62 @@
+import { luminanceOf, ratioOf } from './contrastRatio.ts';
+import { GREYISH, hex, type Oklch } from './oklch.ts';
+
+const STEP = 0.004;
+
+/** A demand on a colour: at least `ratio` against each of `against`. */
+export interface Demand {
+  against: readonly string[];
+  ratio: number;
+}
+
+/** So that another tool's rounding cannot bring a solved pair below its minimum. */
+const MARGIN = 0.04;
+
+/** The test of a list of demands; the grounds are measured once for the many colours that are tried. */
+export function meeting(demands: readonly Demand[]): (color: string) => boolean {
+  const limits = demands.flatMap(({ against, ratio }) =>
+    against.map((ground) => ({ ground: luminanceOf(ground), least: ratio + MARGIN })),
+  );
+  return (color) => {
+    const own = luminanceOf(color);
+    return limits.every(({ ground, least }) => ratioOf(own, ground) >= least);
+  };
+}
+
+/**
+ * The colour nearest in lightness to `wish` that meets all demands, with how far it had to move; undefined when no
+ * lightness does.
+ */
+export function nearestLightness(wish: Oklch, demands: readonly Demand[]) {
+  const meets = meeting(demands);
+  for (let moved = 0; moved <= 1; moved += STEP) {
+    for (const l of moved === 0 ? [wish.l] : [wish.l + moved, wish.l - moved]) {
+      if (l < 0 || l > 1) continue;
+      const color = hex(movedTo(wish, l));
+      if (meets(color)) return { color, moved };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A colour taken to another lightness the way a painter would: a yellow that only gets darker turns olive, so it also
+ * turns towards orange (old gold, bronze); and what moves far gains chroma, or it would look washed out.
+ */
+export function movedTo({ l: from, c, h }: Oklch, l: number): Oklch {
+  const yellow = h > 62 && h < 118 && l < from;
+  const chroma = c < GREYISH ? c : c * (1 + Math.abs(l - from) * (l < from ? 1.8 : 0.8));
+  return { l, c: chroma, h: yellow ? h - (h - 62) * Math.min(1, (from - l) * 1.7) : h };
+}
+
+/** As `nearestLightness`, for demands that a colour is known to exist for. Throws when there is none after all. */
+export function solved(wish: Oklch, demands: readonly Demand[]): string {
+  const found = nearestLightness(wish, demands);
+  if (!found) {
+    const list = demands.map(({ against, ratio }) => `${ratio} on ${against.join(', ')}`).join('; ');
+    throw new Error(
+      `No lightness of hue ${Math.round(wish.h)} reaches ${list}: the grounds lie too far apart.`,
+    );
+  }
+  return found.color;
+}

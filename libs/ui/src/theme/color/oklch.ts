@@ -1,0 +1,32 @@
+import { clampChroma, converter, formatHex, formatHex8, parse } from 'culori';
+
+/** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
+export interface Oklch {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** Below this chroma a colour reads as a grey, black or white. */
+export const GREYISH = 0.03;
+const HUELESS = 0.004;
+/** A pure grey has no hue; where one is needed, cool looks like ink and steel, warm like dust. */
+const COOL = 265;
+
+const toOklch = converter('oklch');
+
+/** Reads any CSS colour. Throws when it is none. */
+export function oklch(css: string): Oklch {
+  const color = toOklch(parse(css));
+  if (!color) throw new Error(`"${css}" is not a CSS colour. Write it as #rrggbb, rgb(...) or oklch(...).`);
+  const c = color.c ?? 0;
+  return { l: color.l, c, h: c < HUELESS ? COOL : (color.h ?? COOL) };
+}
+
+/** The colour as `#rrggbb` (or `#rrggbbaa`), its chroma reduced until a screen can show it. */
+export function hex({ l, c, h }: Oklch, alpha = 1): string {
+  const color = clampChroma({ mode: 'oklch', l: clamp(l, 0, 1), c, h }, 'oklch');
+  return alpha < 1 ? formatHex8({ ...color, alpha }) : formatHex(color);
+}
+
+export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));

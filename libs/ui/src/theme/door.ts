@@ -1,0 +1,13 @@
+/** The look of Baize for Node and for tools: no React in here. */
+export { checkContrast, describeFailure, type ContrastFailure } from './checkContrast.ts';
+export { contrastRatio } from './color/contrastRatio.ts';
+export { contrastPairs, type ContrastPair } from './contrastPairs.ts';
+export { deriveTheme, type DerivedTheme } from './deriveTheme.ts';
+export { FACES, faceWeights, fontStack, type Face } from './fonts/faces.ts';
+export { facesOf, fontFaceCss, fontFilesOf } from './fonts/fontFaceCss.ts';
+export { globalCss } from './globalCss.ts';
+export { BREAKPOINT } from './media.ts';
+export { themeCss } from './themeCss.ts';
+export { theme, variableName } from './theme.ts';
+export * from './ThemeChoices.ts';
+export * from './tokens.ts';

@@ -1,0 +1,62 @@
+import type { ThemeChoices } from '../ThemeChoices.ts';
+import { fallbackFamily, FACES, faceWeights, liraFile, type Face } from './faces.ts';
+
+/** The system fonts with the stand-ins' widths, by weight: the second name is the same design on Linux. */
+const LOCAL = {
+  Arial: {
+    regular: ['Arial', 'Liberation Sans', 'Arimo'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+  },
+  Georgia: { regular: ['Georgia', 'Gelasio'], bold: ['Georgia Bold', 'Gelasio Bold'] },
+} as const;
+
+/** The faces a brand needs: one, when headlines and text share it. */
+export const facesOf = ({ type }: Pick<ThemeChoices, 'type'>): Face[] => [
+  ...new Set([type.display, type.text]),
+];
+
+/** The files a brand needs, text first: what its HTML preloads. */
+export const fontFilesOf = ({ type }: Pick<ThemeChoices, 'type'>): string[] => [
+  ...new Set([FACES[type.text].file, FACES[type.display].file]),
+];
+
+/**
+ * The `@font-face` rules of a brand: its faces, and for each a system font stretched to the same widths and lines, so
+ * that the text does not move when the file arrives.
+ *
+ * @param urlOf where a file such as `sora.woff2` is served
+ */
+export function fontFaceCss(choices: Pick<ThemeChoices, 'type'>, urlOf: (file: string) => string): string {
+  return facesOf(choices)
+    .map((face) => faceRule(face, urlOf) + standInRules(face))
+    .join('');
+}
+
+function faceRule(face: Face, urlOf: (file: string) => string): string {
+  const { family, file, lira } = FACES[face];
+  const [min, max] = faceWeights(face);
+  const weight = min === max ? min : `${min} ${max}`;
+  const rule = (source: string, range = '') =>
+    `@font-face{font-family:'${family}';src:url("${urlOf(source)}")format("woff2");font-weight:${weight};` +
+    `font-display:swap${range}}`;
+  return rule(file) + (lira ? rule(liraFile(face), ';unicode-range:U+20BA') : '');
+}
+
+function standInRules(face: Face): string {
+  const { width } = FACES[face];
+  if (width.regular === undefined) return standInRule(face, 'bold', width.bold, '400 900');
+  return (
+    standInRule(face, 'regular', width.regular, '400 599') + standInRule(face, 'bold', width.bold, '600 900')
+  );
+}
+
+function standInRule(face: Face, cut: 'regular' | 'bold', width: number, weights: string): string {
+  const { fallback, lines } = FACES[face];
+  const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
+  const local = LOCAL[fallback][cut].map((name) => `local("${name}")`).join(',');
+  return (
+    `@font-face{font-family:'${fallbackFamily(face)}';src:${local};font-weight:${weights};` +
+    `size-adjust:${percent(width)};ascent-override:${percent(lines.ascent / width)};` +
+    `descent-override:${percent(lines.descent / width)};line-gap-override:${percent(lines.gap / width)}}`
+  );
+}

@@ -1,0 +1,33 @@
+import { theme } from './theme.ts';
+
+const { color, font, weight, size, tracking, layer, space } = theme;
+
+/**
+ * The base stylesheet, inlined in the HTML so that the frame painted without script already looks right. A page with
+ * sticky bars says how tall they are in `--bz-bar-top` and `--bz-bar-bottom`; no focused control hides behind them.
+ */
+export const globalCss = [
+  `*,::before,::after{box-sizing:border-box}`,
+  `*{margin:0}`,
+  `html{font-family:${font.text};font-weight:${weight.regular};font-size:100%;line-height:1.5;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--bz-bar-top,0px) + ${space.m}) 0 calc(var(--bz-bar-bottom,0px) + ${space.m});scrollbar-color:${color.lineStrong} transparent;scrollbar-gutter:stable;background:${color.canvas};color:${color.text};accent-color:${color.accent};-webkit-tap-highlight-color:transparent}`,
+  /* A little light from above; both ends are declared grounds, so every word on it passes. */
+  `body{min-height:100dvh;background:linear-gradient(${color.surface},${color.canvas} 40rem) no-repeat;overflow-wrap:break-word;-webkit-font-smoothing:antialiased;font-synthesis:none}`,
+  `h1,h2,h3{font-family:${font.display};font-weight:${weight.display};letter-spacing:${tracking.display};line-height:1.12;text-wrap:balance}`,
+  `h1{font-size:${size.xxl}}h2{font-size:${size.xl}}h3{font-size:${size.l}}`,
+  `p{text-wrap:pretty}`,
+  `a{color:${color.accentText};text-underline-offset:.18em}`,
+  `button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}`,
+  `button{cursor:pointer}button:disabled{cursor:not-allowed}`,
+  `button,a,label,summary,input,select{touch-action:manipulation}`,
+  `img,svg,video,canvas,iframe{display:block;max-width:100%}img,video{height:auto}iframe{border:0}`,
+  `ul[class],ol[class]{list-style:none;padding:0}`,
+  `table{border-collapse:collapse;font-variant-numeric:tabular-nums}`,
+  `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
+  `:where([tabindex='-1']):focus-visible{outline:none}`,
+  `::selection{background:${color.accent};color:${color.onAccent}}`,
+  `[hidden]{display:none!important}`,
+  `#root{isolation:isolate}dialog,[data-radix-popper-content-wrapper]{z-index:${layer.dialog}}`,
+  `html[data-quiet] *,html[data-quiet] ::before,html[data-quiet] ::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}`,
+  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`,
+  `@media (prefers-reduced-motion:no-preference){html:not([data-quiet]){scroll-behavior:smooth}}`,
+].join('');

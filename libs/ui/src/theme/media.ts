@@ -1,0 +1,18 @@
+/**
+ * The widths at which screens change. Device classes of the spec (document 1, section 9): under 550 mobile, 550 to 1199
+ * tablet, from 1200 web.
+ */
+export const BREAKPOINT = { tablet: 550, desktop: 900, web: 1200, wide: 1600 } as const;
+
+const from = (px: number) => `@media (min-width: ${px}px)`;
+
+export const media = {
+  tablet: from(BREAKPOINT.tablet),
+  desktop: from(BREAKPOINT.desktop),
+  web: from(BREAKPOINT.web),
+  wide: from(BREAKPOINT.wide),
+  /** A pointer that can hover: mice, not fingers. */
+  hover: '@media (hover: hover) and (pointer: fine)',
+  touch: '@media (hover: none), (pointer: coarse)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,47 @@
+import type { Density, Shape, TileShape } from '../ThemeChoices.ts';
+import type { SharedValues } from '../tokens.ts';
+import { fluid } from './typeScale.ts';
+
+export const RADII: Record<Shape, SharedValues['radius']> = {
+  sharp: { s: '0px', m: '2px', l: '3px', tile: '2px', pill: '2px' },
+  soft: { s: '6px', m: '10px', l: '16px', tile: '12px', pill: '999px' },
+  round: { s: '10px', m: '18px', l: '28px', tile: '22px', pill: '999px' },
+};
+
+/** Widths that let two tiles and a good part of the third show on a 360 px phone (wide: one and a part). */
+export const TILE: Record<TileShape, Pick<SharedValues['tile'], 'ratio' | 'width'>> = {
+  portrait: { ratio: '3 / 4', width: fluid(128, 184) },
+  square: { ratio: '1 / 1', width: fluid(136, 188) },
+  wide: { ratio: '16 / 10', width: fluid(184, 264) },
+};
+
+/** Heights of controls; a finger gets at least 44 px (see themeCss). */
+export const CONTROL: Record<Density, SharedValues['control']> = {
+  cosy: { s: '36px', m: '44px', l: '52px' },
+  compact: { s: '32px', m: '40px', l: '48px' },
+};
+
+export const SPACE: Record<Density, SharedValues['space']> = {
+  cosy: {
+    xxs: '4px',
+    xs: '8px',
+    s: '12px',
+    m: '16px',
+    l: '24px',
+    xl: '36px',
+    xxl: '56px',
+    section: fluid(40, 72),
+  },
+  compact: {
+    xxs: '4px',
+    xs: '6px',
+    s: '10px',
+    m: '14px',
+    l: '20px',
+    xl: '28px',
+    xxl: '44px',
+    section: fluid(30, 52),
+  },
+};
+
+export const TILE_GAP: Record<Density, string> = { cosy: fluid(10, 16), compact: fluid(8, 12) };

@@ -1,0 +1,16 @@
+/// <reference types="node" />
+import { createRequire } from 'node:module';
+
+interface SubsetOptions {
+  targetFormat: 'woff2' | 'truetype';
+  /** An axis given as a number is pinned there, one given as a range is narrowed. */
+  variationAxes?: Record<string, number | { min: number; max: number }>;
+  /** The layout features that stay. */
+  keepFeatures?: string[];
+  noHinting?: boolean;
+}
+
+type SubsetFont = (font: Uint8Array, letters: string, options: SubsetOptions) => Promise<Uint8Array>;
+
+/** Keeps the glyphs of `letters` alone. The package has no types of its own, so they stand here. */
+export const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont;

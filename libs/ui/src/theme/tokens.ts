@@ -1,0 +1,78 @@
+/**
+ * Every look-dependent value in Baize, by name. A component writes `theme.color.accent`, the brand's HTML says what
+ * `--bz-color-accent` is: so one stylesheet serves all brands and both schemes.
+ */
+export const COLOR_TOKENS = [
+  /* Ground, from the page backwards to what floats above it. */
+  'canvas',
+  'surface',
+  'raised',
+  'sunken',
+  'overlay',
+  'scrim',
+  /* Lines: `line` separates, `lineStrong` outlines a control (3:1 on surface). */
+  'line',
+  'lineStrong',
+  /* Words. */
+  'text',
+  'textMuted',
+  'onScrim',
+  /* The brand's voice: filled (accent + onAccent), as words (accentText), as a tint (accentSoft + onAccentSoft). */
+  'accent',
+  'accentHover',
+  'onAccent',
+  'accentText',
+  'accentSoft',
+  'onAccentSoft',
+  /* The second voice: jackpots, wins, small celebrations. */
+  'second',
+  'onSecond',
+  'secondText',
+  'secondSoft',
+  /* States. */
+  'positive',
+  'onPositive',
+  'positiveText',
+  'warning',
+  'onWarning',
+  'warningText',
+  'danger',
+  'onDanger',
+  'dangerText',
+  'live',
+  'onLive',
+  /* Chrome. */
+  'header',
+  'onHeader',
+  'focus',
+  'skeleton',
+  'glow',
+  /* What a shadow is drawn in. */
+  'shade',
+] as const;
+
+export const SHARED_TOKENS = {
+  font: ['display', 'text'],
+  weight: ['display', 'regular', 'medium', 'bold'],
+  size: ['xs', 's', 'm', 'l', 'xl', 'xxl', 'hero'],
+  tracking: ['display', 'caps'],
+  space: ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'section'],
+  radius: ['s', 'm', 'l', 'tile', 'pill'],
+  shadow: ['s', 'm', 'l', 'glow'],
+  motion: ['fast', 'normal', 'slow', 'ease'],
+  layer: ['raised', 'sticky', 'header', 'drawer', 'dialog', 'alert'],
+  control: ['s', 'm', 'l'],
+  tile: ['ratio', 'width', 'gap'],
+  page: ['gutter', 'width'],
+  motif: ['image'],
+} as const;
+
+export type ColorToken = (typeof COLOR_TOKENS)[number];
+export type SharedGroup = keyof typeof SHARED_TOKENS;
+export type SharedToken<G extends SharedGroup> = (typeof SHARED_TOKENS)[G][number];
+export type SchemeName = 'dark' | 'light';
+
+/** The colours of one scheme, as CSS colours. */
+export type ColorValues = Record<ColorToken, string>;
+/** What does not change with the scheme, as CSS values. */
+export type SharedValues = { [G in SharedGroup]: Record<SharedToken<G>, string> };

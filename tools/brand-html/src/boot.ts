@@ -1,0 +1,81 @@
+/** What the page tells its first script. */
+export interface BootConfig {
+  siteId: number;
+  /** The brand's own language. */
+  language: string;
+  device: number;
+  /** Calls of the platform that every visit makes, by path; `home` only on the home page. */
+  early: string[];
+  earlyHome: string[];
+  /** The app's entry, and by language what to fetch beside it. */
+  entry: string;
+  preload: string[];
+  texts: Record<string, string[]>;
+}
+
+/**
+ * The only script in the HTML, run before anything is painted. It is written into the page as text, so it uses nothing
+ * from outside itself: it shows the player's own scheme, starts the first calls, and starts the app once the hero's
+ * picture is there (quality: speed).
+ */
+export function boot(config: BootConfig) {
+  const root = document.documentElement;
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const language = stored('lang') ?? config.language;
+  const known = config.texts[language] ? language : 'tr';
+  const scheme = stored('scheme');
+  if (scheme === 'dark' || scheme === 'light') root.dataset.scheme = scheme;
+  root.toggleAttribute('data-quiet', stored('quiet') === 'on');
+  root.toggleAttribute('data-player', stored('access_token') !== null);
+
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    'Site-Id': String(config.siteId),
+    'accept-language': known,
+  };
+  const early: Record<string, Promise<Response>> = {};
+  const isHome = /^\/(?:home)?$/i.test(location.pathname);
+  for (const path of config.early.concat(isHome ? config.earlyHome : [])) {
+    early[path] = fetch(path, { headers });
+    early[path].catch(() => undefined);
+  }
+  globalThis.baizeEarly = early;
+
+  const { nonce } = document.currentScript as HTMLScriptElement;
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const href of config.preload.concat(config.texts[known] ?? [])) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      link.nonce = nonce;
+      document.head.append(link);
+    }
+    void import(config.entry);
+  };
+  const startAfterHero = () => {
+    const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    if (!hero || hero.complete) {
+      start();
+      return;
+    }
+    hero.addEventListener('load', start);
+    hero.addEventListener('error', start);
+    setTimeout(start, 2500);
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterHero);
+  else startAfterHero();
+}
+
+declare global {
+  var baizeEarly: Record<string, Promise<Response>> | undefined;
+}

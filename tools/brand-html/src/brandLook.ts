@@ -1,0 +1,44 @@
+import type { Brand } from '@baize/brand';
+import { deriveTheme, fontFaceCss, globalCss, themeCss, type SchemeName } from '@baize/ui/theme';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the subset fonts are served. */
+export const FONT_BASE = '/_fonts/';
+
+export interface BrandLook {
+  /** Everything that makes the page look like the brand, for one style element. */
+  css: string;
+  /** The colour of the browser's own bar, by scheme. */
+  themeColor: Record<SchemeName, string>;
+}
+
+const VIEW_BOX = /viewBox="0 0 ([\d.]+) ([\d.]+)"/;
+
+const dataUrl = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+
+/** The logo as a CSS picture in the words' colour of each scheme: it is there with the first paint, without a request. */
+function logoCss(svg: string, brand: Brand): string {
+  const { color, scheme } = deriveTheme(brand.theme);
+  const [, width = '4', height = '1'] = VIEW_BOX.exec(svg) ?? [];
+  const inColor = (name: SchemeName) => dataUrl(svg.replaceAll('currentColor', color[name].onHeader));
+  const other: SchemeName = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    `:root{--bz-logo-ratio:${width} / ${height};--bz-logo:${inColor(scheme)}}` +
+    `html[data-scheme=${other}]{--bz-logo:${inColor(other)}}`
+  );
+}
+
+/** A brand's look as CSS, from its data and its artwork in `folder`. Worth keeping: it derives two palettes. */
+export function brandLook(brand: Brand, folder: string): BrandLook {
+  const derived = deriveTheme(brand.theme);
+  const logo = readFileSync(join(folder, brand.slug, 'logo.svg'), 'utf8');
+  return {
+    css:
+      themeCss(derived) +
+      logoCss(logo, brand) +
+      fontFaceCss(brand.theme, (file) => FONT_BASE + file) +
+      globalCss,
+    themeColor: { dark: derived.color.dark.header, light: derived.color.light.header },
+  };
+}

@@ -1,0 +1,4 @@
+export type { BootConfig } from './boot.ts';
+export { brandLook, FONT_BASE, type BrandLook } from './brandLook.ts';
+export { neutralPage } from './neutralPage.ts';
+export { renderPage, type PageInput, type PaintedFrame } from './renderPage.ts';

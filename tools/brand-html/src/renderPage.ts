@@ -1,0 +1,64 @@
+import type { Brand } from '@baize/brand';
+import { boot, type BootConfig } from './boot.ts';
+import type { BrandLook } from './brandLook.ts';
+import { escapeHtml, scriptJson } from './escapeHtml.ts';
+
+/** A page as the app's own code painted it. */
+export interface PaintedFrame {
+  html: string;
+  styles: string;
+  state: unknown;
+}
+
+export interface PageInput {
+  brand: Brand;
+  look: BrandLook;
+  boot: BootConfig;
+  /** Without it the page is empty until its script has run. */
+  frame?: PaintedFrame;
+  /** Once for each reply; every script and style of the page carries it. */
+  nonce: string;
+  /** Elements for the head that a development server needs. */
+  headExtra?: string;
+}
+
+const HERO = /<img[^>]*fetchpriority="high"[^>]*>/i;
+const SOURCE = /\ssrc="([^"]+)"/;
+
+/** The hero's picture starts on its way with the first bytes of the page. */
+function heroPreload(html: string): string {
+  const source = SOURCE.exec(HERO.exec(html)?.[0] ?? '')?.[1];
+  return source ? `<link rel="preload" as="image" href="${source}" fetchpriority="high">` : '';
+}
+
+const withNonce = (styles: string, nonce: string) => styles.replaceAll('<style ', `<style nonce="${nonce}" `);
+
+function head({ brand, look, frame, nonce, boot: config, headExtra = '' }: PageInput): string {
+  const { name, tagline, theme, defaultLanguage } = brand;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
+    `<title>${escapeHtml(name)}</title>`,
+    `<meta name="description" content="${escapeHtml(tagline[defaultLanguage])}">`,
+    `<meta name="theme-color" content="${look.themeColor[theme.scheme]}">`,
+    `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
+    heroPreload(frame?.html ?? ''),
+    `<link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">`,
+    `<style nonce="${nonce}">${look.css}</style>`,
+    frame ? withNonce(frame.styles, nonce) : '',
+    headExtra,
+    `<script nonce="${nonce}">(${boot.toString()})(${scriptJson(config)})</script>`,
+  ].join('');
+}
+
+const data = (id: string, value: unknown) =>
+  value === undefined ? '' : `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+
+/** The HTML of one app for one brand (docs: the house, "the brand comes in the HTML"). */
+export function renderPage(input: PageInput): string {
+  const { brand, frame } = input;
+  return (
+    `<!doctype html><html lang="${brand.defaultLanguage}"><head>${head(input)}</head><body>` +
+    `<div id="root">${frame?.html ?? ''}</div>${data('brand', brand)}${data('state', frame?.state)}</body></html>`
+  );
+}

@@ -1,0 +1,43 @@
+/** Hosts of a site that runs on this machine; a deployed site has none. */
+const LOCAL = 'http://localhost:* http://*.localhost:*';
+
+export interface PolicyInput {
+  nonce: string;
+  /** Adds this machine's own hosts, for frames, sockets and pictures of a local run. */
+  local: boolean;
+  /** Who may frame the page: nobody, or an embedding host's pages. */
+  frameAncestors?: string;
+}
+
+/** The Content-Security-Policy of every page (quality: policy of the page). */
+export function contentPolicy({ nonce, local, frameAncestors = "'none'" }: PolicyInput): string {
+  const alsoLocal = local ? ` ${LOCAL}` : '';
+  const alsoSockets = local ? ' ws://localhost:* ws://*.localhost:*' : '';
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' https: data:${alsoLocal}`,
+    `media-src 'self' https:${alsoLocal}`,
+    `connect-src 'self' wss:${alsoLocal}${alsoSockets}`,
+    `frame-src 'self' https:${alsoLocal}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify baize',
+  ].join('; ');
+}
+
+/** What every page says besides its policy. */
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), fullscreen=*, autoplay=*',
+  vary: 'Sec-CH-UA-Mobile, User-Agent, Cookie',
+} as const;

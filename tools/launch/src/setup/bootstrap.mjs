@@ -1,0 +1,61 @@
+/*
+ * Runs on whatever Node npm brought, before anything is installed: so plain JavaScript, and nothing but Node itself.
+ * Installs when the lockfile is not the installed one, then goes on under the Node that the project brings.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../../../..');
+const STAMP = join(root, 'node_modules/.baize-lock');
+const NODE = join(root, 'node_modules/.bin/node');
+
+const read = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (read(STAMP) === lock) return;
+  console.log('Installing what package-lock.json names (about a minute the first time) ...');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (error) fail(`npm could not be run: ${error.message}. Install npm, which comes with Node.`);
+  if (status !== 0)
+    fail('npm ci failed; its own words stand above. A registry that cannot be reached is the usual cause.');
+  try {
+    writeFileSync(STAMP, lock);
+  } catch (writeError) {
+    fail(
+      `node_modules cannot be written (${writeError.message}). Give this user the right to write in ${root}.`,
+    );
+  }
+}
+
+/** Installs, then runs a TypeScript file of the project with the project's own Node; its exit code is ours. */
+export function runWithProjectNode(script, args) {
+  install();
+  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+  const child = spawn(NODE, [join(root, 'tools/launch/src', script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

@@ -1,0 +1,16 @@
+import { createServer } from 'node:net';
+
+/** @throws a line with the way out when something listens on a port already */
+export function assertPortFree(port: number, what: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} (${what}) is taken. Stop what uses it, or choose another: npm start -- --port 4400`
+          : `Port ${port} (${what}) cannot be used: ${error.message}`;
+      reject(new Error(reason));
+    });
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,14 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+
+/** @throws a line with the way out when a folder cannot be made or written */
+export function assertWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The folder ${folder} cannot be written (${reason}). Give this user the right to write there.`,
+    );
+  }
+}

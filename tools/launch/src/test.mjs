@@ -1,0 +1,3 @@
+import { runWithProjectNode } from './setup/bootstrap.mjs';
+
+runWithProjectNode('test/test.ts', process.argv.slice(2));

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** Where a Chromium usually is; without any of them Playwright uses the one it has installed itself. */
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const executablePath = process.env.CHROMIUM_PATH ?? USUAL_PLACES.find((place) => existsSync(place));
+/** `STORY_BRAND=vuxelo STORY_SCHEME=light STORY_LANG=en` runs every story in another dress. */
+const { STORY_BRAND: brand, STORY_SCHEME: scheme, STORY_LANG: lang } = process.env;
+
+/** Every story is a test: it renders, its play function passes, and axe finds nothing. */
+export default defineConfig({
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: { ...(brand && { brand }), ...(scheme && { scheme }), ...(lang && { lang }) },
+    }),
+  ],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath, args: ['--no-sandbox', '--disable-background-networking'] },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
