@@ -1,7 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { BANS, bansPlugin, WRAPPED } from './tools/checks/lint/bans.mjs';
+import { BANS, bansPlugin, FOR_TESTS, WRAPPED } from './tools/checks/lint/bans.mjs';
 import { LAYERS } from './tools/checks/lint/layers.mjs';
 
 const CODE = ['**/*.{ts,tsx,mts}'];
@@ -9,13 +9,17 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx'];
 
 const banRules = Object.fromEntries(BANS.map(({ name }) => [`baize/${name}`, 'error']));
 
-const wrappedRule = (packages) => [
+/** Packages that have one home, and what is for tests alone. */
+const importRule = (packages, { inTests = false } = {}) => [
   'error',
   {
-    patterns: packages.map(({ name, instead }) => ({
-      group: [name, `${name}/*`],
-      message: `Use what ${instead} makes of it.`,
-    })),
+    patterns: [
+      ...packages.map(({ name, instead }) => ({
+        group: [name, `${name}/*`],
+        message: `Use what ${instead} makes of it.`,
+      })),
+      ...(inTests ? [] : [{ group: [FOR_TESTS], message: 'Only tests and stories import it.' }]),
+    ],
   },
 ];
 
@@ -44,7 +48,7 @@ export default [
         { allow: [], depConstraints: LAYERS, enforceBuildableLibDependency: false },
       ],
       ...banRules,
-      'no-restricted-imports': wrappedRule(WRAPPED),
+      'no-restricted-imports': importRule(WRAPPED),
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 250 }],
@@ -61,9 +65,12 @@ export default [
   ),
   ...WRAPPED.map(({ home }) => ({
     files: [`${home}/**`],
-    rules: { 'no-restricted-imports': wrappedRule(WRAPPED.filter((wrapped) => wrapped.home !== home)) },
+    rules: { 'no-restricted-imports': importRule(WRAPPED.filter((wrapped) => wrapped.home !== home)) },
   })),
-  { files: TESTS, rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: [...TESTS, 'libs/testing/**', '.storybook/**'],
+    rules: { 'max-lines-per-function': 'off', 'no-restricted-imports': importRule(WRAPPED, { inTests: true }) },
+  },
   {
     files: ['tools/**', '**/gen/**', '.storybook/**', '**/*.config.ts', 'vitest.shared.ts'],
     rules: { 'no-console': 'off' },

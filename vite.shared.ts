@@ -6,8 +6,20 @@ import { precompress } from './tools/edge/src/build/precompress.ts';
 /** Everything that an app's files are asked for begins with this; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
 
-/** The texts of the libs that every page needs, as one file for each language instead of four. */
-const FIRST_TEXTS = /libs\/(?:shell|session|content|i18n)\/src\/locales\/(tr|en)\.json$/;
+const TEXTS = /libs\/(?:shell|session|content|casino|i18n)\/src\/locales\/(tr|en)\.json$/;
+
+/**
+ * Few files instead of many small ones, which compress worse: each language's texts of the first pages are one, and
+ * what every page needs is one.
+ */
+const CHUNKS = [
+  { name: 'texts-tr', test: (id: string) => TEXTS.exec(id)?.[1] === 'tr' },
+  { name: 'texts-en', test: (id: string) => TEXTS.exec(id)?.[1] === 'en' },
+  {
+    name: 'base',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch)\/|libs\/(?:api|i18n|brand|routing)\/|libs\/session\/src\/(?:token|profile)\/|libs\/ui\/src\/(?:theme|motion|icon\/Icon|a11y|button|link)/,
+  },
+];
 
 /** The one build of all apps: its entry is a script, since the HTML is the brand's (docs: the house). */
 export const appBuild = (app: string) =>
@@ -16,6 +28,7 @@ export const appBuild = (app: string) =>
     return {
       root,
       base: assetBase(app),
+      logLevel: 'warn',
       plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -25,18 +38,9 @@ export const appBuild = (app: string) =>
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: isSsrBuild ? `${root}/src/frame.ts` : `${root}/src/main.ts`,
-          output: isSsrBuild
-            ? {}
-            : {
-                advancedChunks: {
-                  groups: [
-                    {
-                      name: (id: string) => FIRST_TEXTS.exec(id)?.[1] && `texts-${FIRST_TEXTS.exec(id)?.[1]}`,
-                    },
-                  ],
-                },
-              },
+          output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } },
         },
       },
       ssr: { noExternal: [/^@baize\//, 'styled-components'] },

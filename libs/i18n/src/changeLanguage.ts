@@ -1,11 +1,11 @@
-import i18next from 'i18next';
 import { LANGUAGE_KEY, type Language } from './languages.ts';
 import { loadWanted } from './messages.ts';
+import { switchLanguage } from './textStore.ts';
 
 /** Loads the texts, then switches every screen, remembers the choice and tells the page (`<html lang>`). */
 export async function changeLanguage(language: Language) {
   await loadWanted(language);
-  await i18next.changeLanguage(language);
+  switchLanguage(language);
   document.documentElement.lang = language;
   try {
     localStorage.setItem(LANGUAGE_KEY, language);

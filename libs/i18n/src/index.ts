@@ -5,5 +5,5 @@ export { foldForSearch, lowerCase, matchesSearch } from './letters.ts';
 export { loadAllLanguages, loadMessages, type MessageSource } from './messages.ts';
 export { currencyOf, formatMoney, parseMoney } from './money.ts';
 export { messageKey, serverMessages, serverText } from './serverText.ts';
-export { currentLanguage, startI18n } from './startI18n.ts';
+export { currentLanguage, startI18n } from './textStore.ts';
 export { useLanguage, useText, type Text } from './useText.ts';

@@ -4,7 +4,7 @@ import { changeLanguage } from './changeLanguage.ts';
 import { startLanguage } from './languages.ts';
 import { loadMessages, type MessageSource } from './messages.ts';
 import { serverMessages, serverText } from './serverText.ts';
-import { startI18n } from './startI18n.ts';
+import { startI18n } from './textStore.ts';
 import { useLanguage, useText } from './useText.ts';
 
 const greetings: MessageSource<'hello' | 'a.b:c'> = {
@@ -17,7 +17,7 @@ const greetings: MessageSource<'hello' | 'a.b:c'> = {
 
 beforeEach(async () => {
   localStorage.clear();
-  await startI18n('tr');
+  startI18n('tr');
   await loadMessages(greetings, serverMessages);
 });
 

@@ -1,12 +1,10 @@
-import i18next from 'i18next';
 import { LANGUAGES, type Language } from './languages.ts';
-
-type Loader = () => Promise<{ default: Record<string, string> }>;
+import { addTexts, currentLanguage, hasTexts, type Texts } from './textStore.ts';
 
 /** The texts of one lib: a namespace and where each language's texts are. `Key` is the union of its text keys. */
 export interface MessageSource<Key extends string = string> {
   namespace: string;
-  loaders: Record<Language, Loader>;
+  loaders: Record<Language, () => Promise<{ default: Texts }>>;
   /** Never set; it carries the keys for the compiler. */
   readonly keys?: Key;
 }
@@ -15,16 +13,15 @@ export interface MessageSource<Key extends string = string> {
 const wanted = new Set<MessageSource>();
 
 async function load({ namespace, loaders }: MessageSource, language: Language) {
-  if (i18next.hasResourceBundle(language, namespace)) return;
+  if (hasTexts(language, namespace)) return;
   const { default: texts } = await loaders[language]();
-  i18next.addResourceBundle(language, namespace, texts);
+  addTexts(language, namespace, texts);
 }
 
 /** Loads a lib's texts in the current language; a route does so beside its own code. */
 export async function loadMessages(...sources: MessageSource[]) {
   for (const source of sources) wanted.add(source);
-  const language = i18next.language as Language;
-  await Promise.all(sources.map((source) => load(source, language)));
+  await Promise.all(sources.map((source) => load(source, currentLanguage())));
 }
 
 /** Loads everything that is on screen in another language, so that the change shows at once and whole. */

@@ -1,6 +1,6 @@
-import i18next from 'i18next';
 import type { MessageSource } from './messages.ts';
 import type tr from './locales/tr.json';
+import { translate } from './translate.ts';
 
 /** The platform's messages, by their keys. */
 export const serverMessages: MessageSource<keyof typeof tr> = {
@@ -12,7 +12,5 @@ export const serverMessages: MessageSource<keyof typeof tr> = {
 export const messageKey = (message: string) => message.replace('.', '!');
 
 /** What to show for a message of the platform: its translation, or the message itself where there is none. */
-export function serverText(message: string): string {
-  const key = messageKey(message);
-  return i18next.t(key, { ns: serverMessages.namespace, defaultValue: message });
-}
+export const serverText = (message: string): string =>
+  translate(serverMessages.namespace, messageKey(message)) ?? message;

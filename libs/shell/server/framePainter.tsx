@@ -58,7 +58,7 @@ function knownData({ options, home }: FrameInput, { device }: AppConfig, seeds: 
 
 async function paint(config: AppConfig, seeds: Seeds, input: FrameInput): Promise<Frame> {
   const { brand, path, language } = input;
-  await startI18n(language);
+  startI18n(language);
   const { pathname } = new URL(path, 'http://site');
   const route = matchRoute(config.routes, pathname)?.route;
   await Promise.all([loadMessages(shellMessages, serverMessages), route?.page.load()]);

@@ -79,13 +79,14 @@ export const BANS = [
 /** Packages that one lib wraps; everybody else uses the wrapper. */
 export const WRAPPED = [
   { name: 'openapi-fetch', home: 'libs/api', instead: '@baize/api' },
-  { name: 'i18next', home: 'libs/i18n', instead: '@baize/i18n' },
-  { name: 'react-i18next', home: 'libs/i18n', instead: '@baize/i18n' },
   { name: 'swiper', home: 'libs/ui', instead: '@baize/ui' },
   { name: 'radix-ui', home: 'libs/ui', instead: '@baize/ui' },
   { name: 'lucide-react', home: 'libs/ui', instead: '@baize/ui' },
   { name: '@tanstack/react-virtual', home: 'libs/ui', instead: '@baize/ui' },
 ];
+
+/** What only tests and stories may import. */
+export const FOR_TESTS = '@baize/testing';
 
 const ruleOf = ({ selector, message }) => ({
   meta: { type: 'problem', schema: [], messages: { banned: message } },

@@ -1,14 +1,6 @@
 import { useText } from '@baize/i18n';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  GameTileSkeleton,
-  LoadMore,
-  SearchIcon,
-  TileGrid,
-  VirtualTileGrid,
-} from '@baize/ui';
+import { Button, EmptyState, ErrorState, GameTileSkeleton, LoadMore, SearchIcon, TileGrid } from '@baize/ui';
+import { lazy, Suspense } from 'react';
 import { EmptyFavourites } from '../favourites/EmptyFavourites.tsx';
 import { GameCard } from '../game/GameCard.tsx';
 import { casinoMessages } from '../messages.ts';
@@ -41,37 +33,51 @@ export function GameGrid({ list, label, onShowAll }: Props) {
   }
 }
 
+/** From here on only what is in sight is mounted; below it, that machinery is not even loaded. */
+const LONG = 60;
+
+const LongGrid = lazy(async () => ({ default: (await import('./LongGrid.tsx')).LongGrid }));
+
 function ShownGrid({ list, label }: Pick<Props, 'list' | 'label'>) {
   const t = useText(casinoMessages);
+  const { games, total, isLoadingMore } = list;
+  const short = <ShortGrid list={list} label={label} />;
   return (
     <>
-      <VirtualTileGrid
-        label={label}
-        items={list.games}
-        itemKey={({ id }) => id}
-        total={list.total}
-        loading={list.isLoadingMore}
-        renderItem={(game, position) => (
-          <GameCard game={game} position={position} priority={position.index < AT_ONCE} />
-        )}
-      />
+      {games.length > LONG ? (
+        <Suspense fallback={short}>
+          <LongGrid games={games} total={total} isLoadingMore={isLoadingMore} label={label} />
+        </Suspense>
+      ) : (
+        short
+      )}
       <LoadMore
         hasMore={list.hasMore}
-        loading={list.isLoadingMore}
+        loading={isLoadingMore}
         auto={list.loadsByItself}
         label={t('load_more')}
         onLoadMore={list.loadMore}
-        progress={t('shown_of_total', { shown: list.games.length, total: list.total })}
+        progress={t('shown_of_total', { shown: games.length, total })}
       />
     </>
   );
 }
 
+const ShortGrid = ({ list: { games, total, isLoadingMore }, label }: Pick<Props, 'list' | 'label'>) => (
+  <TileGrid label={label} busy={isLoadingMore}>
+    {games.map((game, index) => (
+      <GameCard key={game.id} game={game} position={{ index, total }} priority={index < AT_ONCE} />
+    ))}
+    {isLoadingMore && placeholders()}
+  </TileGrid>
+);
+
+const placeholders = () =>
+  Array.from({ length: PLACEHOLDERS }, (_, index) => <GameTileSkeleton key={`placeholder ${index}`} />);
+
 const LoadingGrid = ({ label }: Pick<Props, 'label'>) => (
   <TileGrid label={label} busy>
-    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-      <GameTileSkeleton key={index} />
-    ))}
+    {placeholders()}
   </TileGrid>
 );
 

@@ -35,7 +35,7 @@ function storedLanguage(): string | null {
 export async function startApp(config: AppConfig) {
   const brand = readBrand(document);
   const language = startLanguage(storedLanguage(), brand.defaultLanguage);
-  await startI18n(language);
+  startI18n(language);
   document.documentElement.lang = language;
   setRequestContext({
     siteId: brand.id,

@@ -1,0 +1,22 @@
+import type { Game } from '@baize/api';
+import { VirtualTileGrid } from '@baize/ui';
+import { GameCard } from '../game/GameCard.tsx';
+
+interface Props {
+  games: readonly Game[];
+  total: number;
+  isLoadingMore: boolean;
+  label: string;
+}
+
+/** A lobby of any length: thousands of games, of which the rows in sight are mounted. */
+export const LongGrid = ({ games, total, isLoadingMore, label }: Props) => (
+  <VirtualTileGrid
+    label={label}
+    items={games}
+    itemKey={({ id }) => id}
+    total={total}
+    loading={isLoadingMore}
+    renderItem={(game, position) => <GameCard game={game} position={position} />}
+  />
+);

@@ -1,0 +1,34 @@
+import { BrandProvider, DeviceProvider, type Brand, type DeviceId } from '@baize/brand';
+import { RouteTable, type AppRoute } from '@baize/routing';
+import { UiLinkProvider } from '@baize/ui';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { TestLink } from './TestLink.tsx';
+
+export interface TestSiteProps {
+  brand: Brand;
+  device: DeviceId;
+  routes: readonly AppRoute[];
+  /** The history, its last entry being where the page is. */
+  history: readonly string[];
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** Everything that a page finds around it in an app, without the app's own layout. */
+export function TestSite({ brand, device, routes, history, queryClient, children }: TestSiteProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrandProvider brand={brand}>
+        <DeviceProvider value={device}>
+          <RouteTable value={routes}>
+            <UiLinkProvider component={TestLink}>
+              <MemoryRouter initialEntries={[...history]}>{children}</MemoryRouter>
+            </UiLinkProvider>
+          </RouteTable>
+        </DeviceProvider>
+      </BrandProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import bundle from '@baize/api/openapi.json' with { type: 'json' };
+
+/** One named example of the contract: the status it stands under and its body. */
+export interface Example {
+  status: number;
+  body: unknown;
+}
+
+/** One operation of the contract as answers need it. */
+export interface Operation {
+  id: string;
+  method: string;
+  /** The contract's path under /_api, with `{parameters}`. */
+  path: string;
+  examples: ReadonlyMap<string, Example>;
+}
+
+interface Node {
+  $ref?: string;
+  operationId?: string;
+  responses?: Record<string, Node>;
+  content?: Record<string, { examples?: Record<string, Node> }>;
+  value?: unknown;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const ROOT = '#/';
+
+/** Follows a reference inside the bundle. */
+function resolve(node: Node): Node {
+  if (!node.$ref) return node;
+  const steps = node.$ref.slice(ROOT.length).split('/');
+  const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], bundle);
+  return resolve(found as Node);
+}
+
+const examplesOf = (operation: Node) =>
+  new Map(
+    Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+      Object.values(resolve(response).content ?? {}).flatMap(({ examples = {} }) =>
+        Object.entries(examples).map(
+          ([name, example]) => [name, { status: Number(status), body: resolve(example).value }] as const,
+        ),
+      ),
+    ),
+  );
+
+function readContract(): ReadonlyMap<string, Operation> {
+  const rows = Object.entries(bundle.paths as Record<string, Record<string, Node>>).flatMap(
+    ([path, methods]) =>
+      METHODS.flatMap((method) => {
+        const node = methods[method];
+        const id = node?.operationId;
+        return id ? [[id, { id, method, path, examples: examplesOf(node) }] as const] : [];
+      }),
+  );
+  return new Map(rows);
+}
+
+/** Every operation of the contract by its id. */
+export const contract = readContract();
+
+/** @throws for an id that the contract does not have, and says which it has */
+export function operation(id: string): Operation {
+  const found = contract.get(id);
+  if (found) return found;
+  throw new Error(`The contract has no operation ${id}. It has: ${[...contract.keys()].join(', ')}.`);
+}
+
+/** @throws for a name that the operation does not have, and says which it has */
+export function example(operationId: string, name: string): Example {
+  const { examples } = operation(operationId);
+  const found = examples.get(name);
+  if (found) return { ...found, body: structuredClone(found.body) };
+  const known = [...examples.keys()].join(', ');
+  throw new Error(`${operationId} has no example ${name}. It has: ${known}.`);
+}
+
+/** The body of a named example, as a copy to change at will. `T` is what the caller knows it to be. */
+export const exampleBody = <T>(operationId: string, name: string) => example(operationId, name).body as T;

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import * as door from './index.ts';
+
+it('opens this door and no other', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'CrashNote',
+    'allSuccess',
+    'answer',
+    'answerBy',
+    'answerWith',
+    'askAs',
+    'becomePlayer',
+    'example',
+    'exampleBody',
+    'forMutations',
+    'inPage',
+    'noAnswer',
+    'noConnection',
+    'pageLoader',
+    'renderPage',
+    'serveAnswers',
+    'testBrand',
+    'testBrandWith',
+    'visibleNonsense',
+  ]);
+});

@@ -1,0 +1,10 @@
+export { allSuccess, answer, answerBy, answerWith, noAnswer, noConnection } from './answers.ts';
+export { askAs, becomePlayer } from './askAs.ts';
+export { CrashNote } from './CrashNote.tsx';
+export { example, exampleBody } from './contract.ts';
+export { forMutations, type Mutated } from './mutations.ts';
+export { renderPage, type RenderedPage } from './renderPage.tsx';
+export { serveAnswers, type AnsweringSite, type Call } from './serveAnswers.ts';
+export { inPage, pageLoader, type StoryPage } from './storyPage.tsx';
+export { testBrand, testBrandWith } from './testBrand.ts';
+export { visibleNonsense } from './visibleNonsense.ts';

@@ -1,0 +1,71 @@
+import { api, call } from '@baize/api';
+import { useBrand, useDeviceId } from '@baize/brand';
+import { serverText, useLanguage } from '@baize/i18n';
+import { showAlert, UiLink } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answer } from './answers.ts';
+import { CrashNote } from './CrashNote.tsx';
+import { renderPage } from './renderPage.tsx';
+import { testBrandWith } from './testBrand.ts';
+
+function Facts() {
+  const { data, error } = useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => call(api.GET('/user-profile', { signal })),
+  });
+  const { name, layout } = useBrand();
+  return (
+    <p>
+      {name} {layout.hero} {useDeviceId()} {useLanguage()} {serverText('unknown_error')}
+      <UiLink href="/casino">{data?.balance ?? (error ? 'failed' : 'waiting')}</UiLink>
+    </p>
+  );
+}
+
+describe('renderPage', () => {
+  it('stands a page on a brand, a device, a language and a player', async () => {
+    const brand = testBrandWith({ layout: { hero: 'cards' } });
+    const page = await renderPage(<Facts />, { brand, device: 2, language: 'tr', token: 'secret' });
+    expect(screen.getByText(/Testhouse cards 2 tr/)).toBeTruthy();
+    expect(await screen.findByText('1234.50')).toBeTruthy();
+    expect(page.calls('getUserProfile')[0]?.headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  it('answers as it is told', async () => {
+    await renderPage(<Facts />, { answers: [answer('getUserProfile', 'serverError')] });
+    expect(await screen.findByText('failed')).toBeTruthy();
+  });
+
+  it('knows the address, goes elsewhere and back', async () => {
+    const page = await renderPage(<Facts />, { path: ['/', '/casino?type=bingo#top'] });
+    expect(page.address()).toBe('/casino?type=bingo#top');
+    await act(() => Promise.resolve(screen.getByRole('link').click()));
+    expect(page.address()).toBe('/casino');
+    await page.go(-1);
+    await page.go(-1);
+    expect(page.address()).toBe('/');
+  });
+
+  it('tells which alert is shown, and begins without one', async () => {
+    const page = await renderPage(<Facts />);
+    expect(page.alert()).toBeUndefined();
+    act(() => showAlert('warning', 'careful'));
+    expect(page.alert()).toBe('warning: careful');
+    expect((await renderPage(<Facts />)).alert()).toBeUndefined();
+  });
+
+  it('notes a crash', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('boom');
+    };
+    await renderPage(
+      <CrashNote>
+        <Broken />
+      </CrashNote>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe('crash: boom');
+  });
+});

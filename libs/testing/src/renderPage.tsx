@@ -1,0 +1,87 @@
+import { createQueryClient } from '@baize/api';
+import type { Brand, DeviceId } from '@baize/brand';
+import { loadAllLanguages, serverMessages, startI18n, type Language, type MessageSource } from '@baize/i18n';
+import type { AppRoute } from '@baize/routing';
+import { dismissAlert, useAlert } from '@baize/ui';
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { HttpHandler } from 'msw';
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router';
+import { askAs, becomePlayer } from './askAs.ts';
+import { serveAnswers, type AnsweringSite } from './serveAnswers.ts';
+import { testBrand } from './testBrand.ts';
+import { TestSite } from './TestSite.tsx';
+
+interface Options {
+  /** Where the page is; a list is a history whose last entry is shown. */
+  path?: string | readonly string[];
+  brand?: Brand;
+  device?: DeviceId;
+  language?: Language;
+  /** A player is logged in with this token. */
+  token?: string;
+  routes?: readonly AppRoute[];
+  texts?: readonly MessageSource[];
+  /** Answers that differ from the first success of every operation. */
+  answers?: readonly HttpHandler[];
+  onUnauthorized?: () => void;
+}
+
+export interface RenderedPage extends RenderResult, AnsweringSite {
+  queryClient: QueryClient;
+  location: () => Location;
+  /** Path, query and hash of where the page is now. */
+  address: () => string;
+  /** Goes somewhere as a link would; `-1` is Back. */
+  go: (to: string | number) => Promise<void>;
+  /** The transient alert on screen, as `error: words`. */
+  alert: () => string | undefined;
+}
+
+interface Seen {
+  location?: Location;
+  navigate?: NavigateFunction;
+  alert?: string;
+}
+
+/** Tells the test what cannot be read from the document. */
+function Watch({ onChange }: { onChange: (seen: Seen) => void }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const shown = useAlert();
+  onChange({ location, navigate, alert: shown && `${shown.type}: ${shown.message}` });
+  return null;
+}
+
+const pathOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
+
+/** Renders a page or a component as it stands in an app, on a platform that answers with the contract's examples. */
+export async function renderPage(ui: ReactElement, options: Options = {}): Promise<RenderedPage> {
+  const { path = '/', brand = testBrand, device = 1, language = 'en', routes = [], texts = [] } = options;
+  startI18n(language);
+  await loadAllLanguages(serverMessages, ...texts);
+  dismissAlert();
+  const site = serveAnswers(...(options.answers ?? []));
+  if (options.token !== undefined) becomePlayer(options.token);
+  askAs(brand, options.onUnauthorized);
+
+  const queryClient = createQueryClient();
+  const seen: { now: Seen } = { now: {} };
+  const rendered = render(
+    <TestSite {...{ brand, device, routes, queryClient }} history={typeof path === 'string' ? [path] : path}>
+      {ui}
+      <Watch onChange={(now) => (seen.now = now)} />
+    </TestSite>,
+  );
+  const location = () => seen.now.location as Location;
+  return {
+    ...rendered,
+    ...site,
+    queryClient,
+    location,
+    address: () => pathOf(location()),
+    alert: () => seen.now.alert,
+    go: (to) => act(async () => seen.now.navigate?.(to as string)),
+  };
+}

@@ -1,0 +1,75 @@
+import { api, call, isApiError } from '@baize/api';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, answerBy, answerWith, noAnswer, noConnection } from './answers.ts';
+import { askAs, becomePlayer } from './askAs.ts';
+import { contract } from './contract.ts';
+import { serveAnswers } from './serveAnswers.ts';
+import { testBrand } from './testBrand.ts';
+
+const search = (text: string, signal?: AbortSignal) =>
+  call(api.GET('/games', { params: { query: { type: 'casino', search: text } }, signal }));
+
+const failureOf = (sent: Promise<unknown>) =>
+  sent.then(
+    () => expect.fail('it should have thrown'),
+    (error: unknown) => error,
+  );
+
+beforeEach(() => askAs(testBrand));
+
+describe('answers', () => {
+  it('answers every operation of the contract', async () => {
+    serveAnswers();
+    const statuses = await Promise.all(
+      [...contract.values()].map(async ({ method, path }) => {
+        const address = `${location.origin}/_api${path.replace(/\{\w+\}/g, '7')}`;
+        return (await fetch(new Request(address, { method }))).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('gives the newest answer of an operation', async () => {
+    const site = serveAnswers(answer('getGames', 'lastPage'), answer('getGames', 'nothing'));
+    expect((await search('abc')).games.total).toBe(0);
+    site.use(answer('getGames', 'lastPage'));
+    expect((await search('abc')).games.total).toBe(102);
+  });
+
+  it('computes an answer from the question', async () => {
+    serveAnswers(
+      answerBy('getGames', ({ query, headers }) => ({
+        status: 422,
+        body: { message: `${query.get('search')} for ${headers.get('site-id')}` },
+      })),
+    );
+    expect(await failureOf(search('koi'))).toMatchObject({ refusal: { message: 'koi for 9001' } });
+  });
+
+  it('writes down what was asked', async () => {
+    const site = serveAnswers();
+    becomePlayer('secret');
+    await search('koi');
+    await call(api.POST('/login', { body: { username: 'defne', password: 'x' } }));
+    expect(site.calls().map(({ operation }) => operation)).toEqual(['getGames', 'login']);
+    const [asked] = site.calls('getGames');
+    expect(asked?.query).toEqual({ type: 'casino', search: 'koi' });
+    expect(asked?.headers.get('authorization')).toBe('Bearer secret');
+    expect(site.calls('login')[0]?.body).toEqual({ username: 'defne', password: 'x' });
+  });
+
+  it('tells a broken connection from a refusal', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    serveAnswers(noConnection('logout'), answerWith('refresh', { status: 401, body: { message: 'no' } }));
+    expect(await failureOf(call(api.POST('/logout')))).toMatchObject({ failure: 'network' });
+    expect(await failureOf(call(api.POST('/refresh')))).toMatchObject({ failure: 'refused', status: 401 });
+  });
+
+  it('lets the caller give up', async () => {
+    serveAnswers(noAnswer('getGames'));
+    const leave = new AbortController();
+    const failure = failureOf(search('koi', leave.signal));
+    leave.abort();
+    expect(isApiError(await failure)).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { getResponse, type HttpHandler } from 'msw';
+import { allSuccess } from './answers.ts';
+import { contract } from './contract.ts';
+
+/** One request that the page made. */
+export interface Call {
+  /** The contract's id of what was called. */
+  operation: string;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+  /** Path and query. */
+  address: string;
+}
+
+/** The platform as a test or a story sees it. */
+export interface AnsweringSite {
+  /** What was asked, oldest first; of one operation, or all of it. */
+  calls: (operation?: string) => readonly Call[];
+  /** Changes answers from now on; the newest answer of an operation wins. */
+  use: (...answers: HttpHandler[]) => void;
+}
+
+const API = '/_api';
+
+const matchers = [...contract.values()].map(({ id, method, path }) => ({
+  id,
+  method,
+  path: new RegExp(`^${API}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+const operationOf = (method: string, pathname: string) =>
+  matchers.find((row) => row.method.toUpperCase() === method && row.path.test(pathname))?.id ?? '?';
+
+async function toCall(request: Request): Promise<Call> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const text = await request.clone().text();
+  return {
+    operation: operationOf(request.method, pathname),
+    query: Object.fromEntries(searchParams),
+    body: text ? JSON.parse(text) : undefined,
+    headers: request.headers,
+    address: pathname + search,
+  };
+}
+
+const givenUp = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason as Error);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+const realFetch = globalThis.fetch;
+
+/**
+ * Answers every call of the platform in this window from the contract's examples, instead of the network. It replaces
+ * `fetch`, so that tests and stories share it; the next call of this function starts over.
+ */
+export function serveAnswers(...answers: HttpHandler[]): AnsweringSite {
+  let handlers = [...answers.toReversed(), ...allSuccess()];
+  const log: Call[] = [];
+
+  globalThis.fetch = async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    if (!new URL(request.url).pathname.startsWith(`${API}/`)) return realFetch(input, init);
+    const signal = init?.signal ?? request.signal;
+    log.push(await toCall(request));
+    const response = await Promise.race([getResponse(handlers, request), givenUp(signal)]);
+    if (!response)
+      throw new Error(`Nothing answers ${request.method} ${request.url}. Is it in the contract?`);
+    if (response.type === 'error') throw new TypeError('The connection broke, as the test asked.');
+    return response;
+  };
+
+  return {
+    calls: (operation) => (operation ? log.filter((call) => call.operation === operation) : log),
+    use: (...more) => {
+      handlers = [...more.toReversed(), ...handlers];
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createQueryClient } from '@baize/api';
+import { useBrand, type DeviceId } from '@baize/brand';
+import { loadMessages, serverMessages, type MessageSource } from '@baize/i18n';
+import type { AppRoute } from '@baize/routing';
+import type { Decorator, Loader } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { useState, type ReactNode } from 'react';
+import { askAs, becomePlayer } from './askAs.ts';
+import { serveAnswers } from './serveAnswers.ts';
+import { withPictures } from './storyPictures.ts';
+import { TestSite } from './TestSite.tsx';
+
+/** What a story may say in its `parameters`. */
+export interface StoryPage {
+  /** Answers that differ from the first success of every operation. */
+  answers?: readonly HttpHandler[];
+  path?: string;
+  /** A player is logged in. */
+  player?: boolean;
+  routes?: readonly AppRoute[];
+  device?: DeviceId;
+}
+
+function drawPictures() {
+  const answered = globalThis.fetch;
+  globalThis.fetch = async (...asked) => {
+    const response = await answered(...asked);
+    if (!response.headers.get('content-type')?.includes('json')) return response;
+    return new Response(withPictures(await response.text()), response);
+  };
+}
+
+/** Puts the platform, the player and a lib's texts in place: `loaders: [pageLoader(casinoMessages)]`. */
+export const pageLoader =
+  (...texts: MessageSource[]): Loader =>
+  async ({ parameters }) => {
+    const { answers = [], player = false } = parameters as StoryPage;
+    localStorage.clear();
+    becomePlayer(player ? 'story-token' : undefined);
+    serveAnswers(...answers);
+    drawPictures();
+    await loadMessages(serverMessages, ...texts);
+  };
+
+function Site({ page, children }: { page: StoryPage; children: ReactNode }) {
+  const { path = '/', routes = [], device = 1 } = page;
+  const brand = useBrand();
+  const [queryClient] = useState(createQueryClient);
+  askAs(brand);
+  return (
+    <TestSite {...{ brand, device, routes, queryClient }} history={[path]}>
+      {children}
+    </TestSite>
+  );
+}
+
+/** Stands around a story what an app would: `decorators: [inPage]`. */
+export const inPage: Decorator = (Story, { parameters, id }) => (
+  <Site key={id} page={parameters as StoryPage}>
+    <Story />
+  </Site>
+);

@@ -1,0 +1,27 @@
+import { defaultBrand, type Brand } from '@baize/brand';
+
+/** A brand that no player ever meets, with every switch on its default. */
+export const testBrand: Brand = {
+  ...defaultBrand,
+  id: 9001,
+  slug: 'testhouse',
+  name: 'Testhouse',
+  tagline: { tr: 'Denemek bedava', en: 'Trying is free' },
+  hosts: ['testhouse.example'],
+  theme: {
+    ...defaultBrand.theme,
+    seed: { accent: 'teal' },
+    type: { display: 'sora', text: 'inter' },
+  },
+  legal: { ...defaultBrand.legal, licence: { authority: 'Example Authority', number: 'EX-1' } },
+};
+
+type Changes = Partial<{ [Part in 'layout' | 'features' | 'legal']: Partial<Brand[Part]> }>;
+
+/** The test brand with a part of its layout or its switches changed. */
+export const testBrandWith = ({ layout, features, legal }: Changes): Brand => ({
+  ...testBrand,
+  layout: { ...testBrand.layout, ...layout },
+  features: { ...testBrand.features, ...features },
+  legal: { ...testBrand.legal, ...legal },
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { BUDGET, foundIn, overBudget } from './checkBundles.ts';
+import { compareTexts } from './checkTexts.ts';
+
+describe('the texts check', () => {
+  it('passes two languages that say the same', () =>
+    expect(compareTexts('casino', { a: 'Oyna {{x}}' }, { a: 'Play {{ x }}' })).toEqual([]));
+
+  it.each([
+    ['a missing English text', { a: 'x', b: 'y' }, { a: 'x' }],
+    ['a missing Turkish text', { a: 'x' }, { a: 'x', b: 'y' }],
+    ['an empty text', { a: ' ' }, { a: 'x' }],
+    ['another placeholder', { a: '{{x}}' }, { a: '{{y}}' }],
+  ])('finds %s', (_, tr, en) =>
+    expect(compareTexts('casino', tr as Record<string, string>, en as Record<string, string>)).toHaveLength(
+      1,
+    ),
+  );
+});
+
+describe('the bundle check', () => {
+  it('finds a brand by name, host and id', () => {
+    const script = 'const a="ORVANE";fetch("https://orvane.example");if(id===4107)b()';
+    expect(foundIn(script, ['orvane', 'orvane.example', '4107'])).toEqual([
+      'orvane',
+      'orvane.example',
+      '4107',
+    ]);
+  });
+
+  it('does not take a part of a number or a word for one', () =>
+    expect(foundIn('x=14107;y=4107.5;orvaneous()', ['4107', 'orvane'])).toEqual([]));
+
+  it('finds a first route and a further route over their budgets', () => {
+    const first = BUDGET.first * 1000;
+    const further = BUDGET.further * 1000;
+    const routes = [
+      { route: 'home', first: first + 1, further: 0 },
+      { route: 'lobby', first, further: further + 1 },
+      { route: 'login', first, further },
+    ];
+    expect(overBudget('web', routes).map((line) => line.split(':')[0])).toEqual([
+      'web home as first route',
+      'web lobby as further route',
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+/** Runs one check by its name: `node tools/checks/src/check.ts bundles`. Ends with 1 when something is wrong. */
+import { checkBrands } from './checkBrands.ts';
+import { checkBundles } from './checkBundles.ts';
+import { checkTexts } from './checkTexts.ts';
+
+const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
+  brands: checkBrands,
+  bundles: checkBundles,
+  texts: checkTexts,
+};
+
+const name = process.argv[2] ?? '';
+const check = CHECKS[name];
+if (!check) {
+  console.error(`There is no check "${name}". There are: ${Object.keys(CHECKS).join(', ')}.`);
+  process.exit(2);
+}
+const problems = await check();
+for (const problem of problems) console.error(`- ${problem}`);
+if (problems.length > 0) process.exit(1);

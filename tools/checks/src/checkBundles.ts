@@ -1,0 +1,49 @@
+import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routeBytes, type RouteBytes } from './routeBytes.ts';
+import { ROOT } from './root.ts';
+
+const APPS = ['web', 'mobile-web', 'embed-shell'] as const;
+/** Gzip, kB (quality: speed). */
+export const BUDGET = { first: 160, further: 25 } as const;
+const KB = 1000;
+
+/** Words that would tell one brand from another: no script may hold one. */
+const brandWords = () =>
+  loadBrands(brandsFolder).brands.flatMap(({ id, slug, name, hosts }) => [slug, name, ...hosts, String(id)]);
+
+/** The words that stand in a script. Numbers count only as whole words. */
+export const foundIn = (script: string, words: readonly string[]) =>
+  words.filter((word) => new RegExp(`(?<![\\w.])${word.replaceAll('.', '\\.')}(?![\\w.])`, 'i').test(script));
+
+function namedBrands(app: string, words: readonly string[]): string[] {
+  const folder = join(ROOT, 'apps', app, 'dist/client/assets');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) =>
+      foundIn(readFileSync(join(folder, file), 'utf8'), words).map(
+        (word) => `${app}/${file} names a brand: ${word}`,
+      ),
+    );
+}
+
+/** What is over its budget, as the first route of a visit or as a further one. */
+export function overBudget(app: string, routes: readonly RouteBytes[]): string[] {
+  const over = (route: string, visit: keyof typeof BUDGET, gzip: number) =>
+    gzip > BUDGET[visit] * KB
+      ? [
+          `${app} ${route} as ${visit} route: ${(gzip / KB).toFixed(1)} kB gzip, the budget is ${BUDGET[visit]}`,
+        ]
+      : [];
+  return routes.flatMap(({ route, first, further }) => [
+    ...over(route, 'first', first),
+    ...over(route, 'further', further),
+  ]);
+}
+
+/** The scripts of all apps: no brand by name, no route over its bytes. Needs the builds. */
+export function checkBundles(): string[] {
+  const words = brandWords();
+  return APPS.flatMap((app) => [...namedBrands(app, words), ...overBudget(app, routeBytes(app))]);
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from './root.ts';
+
+interface Chunk {
+  file: string;
+  name?: string;
+  src?: string;
+  imports?: string[];
+  isEntry?: boolean;
+}
+type Manifest = Record<string, Chunk>;
+
+/** Bytes of script, gzip level 9. */
+export interface RouteBytes {
+  route: string;
+  /** When a visit begins here: the entry, the texts of one language and the page. */
+  first: number;
+  /** What the page adds to a visit that began at home. */
+  further: number;
+}
+
+/** The pages whose bytes are watched: name and the module that a visit loads. */
+const ROUTES = {
+  home: [
+    'libs/content/src/home/HomePage.tsx',
+    'libs/casino/src/home/HomeGames.tsx',
+    'libs/casino/src/jackpot/JackpotWidget.tsx',
+  ],
+  lobby: ['libs/casino/src/lobby/LobbyPage.tsx'],
+  player: ['libs/casino/src/player/PlayerPage.tsx'],
+  demo: ['libs/casino/src/player/DemoPage.tsx'],
+  login: ['libs/session/src/login/LoginPage.tsx'],
+  'not found': ['libs/shell/src/not-found/NotFoundPage.tsx'],
+} as const;
+
+const FIRST_TEXTS = 'texts-tr';
+
+function readManifest(app: string): Manifest {
+  return JSON.parse(
+    readFileSync(join(ROOT, 'apps', app, 'dist/client/.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+}
+
+function filesOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(chunk.file)) continue;
+    seen.add(chunk.file);
+    filesOf(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+function keysOf(manifest: Manifest, app: string, modules: readonly string[]): string[] {
+  return modules.map((module) => {
+    const name = basename(module, '.tsx');
+    const key = Object.keys(manifest).find(
+      (known) => known.endsWith(module) || manifest[known]?.name === name,
+    );
+    if (!key)
+      throw new Error(`${app} has no chunk for ${module}. Was it renamed? Name it anew in routeBytes.ts.`);
+    return key;
+  });
+}
+
+/** Bytes of script by route, as the first of a visit and as a further one. */
+export function routeBytes(app: string): RouteBytes[] {
+  const manifest = readManifest(app);
+  const gzip = (files: Iterable<string>) =>
+    [...files]
+      .filter((file) => file.endsWith('.js'))
+      .reduce(
+        (sum, file) =>
+          sum + gzipSync(readFileSync(join(ROOT, 'apps', app, 'dist/client', file)), { level: 9 }).length,
+        0,
+      );
+  const entry = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isEntry || manifest[key]?.name === FIRST_TEXTS,
+  );
+  const shared = filesOf(manifest, entry);
+  const home = shared.union(filesOf(manifest, keysOf(manifest, app, ROUTES.home)));
+  return Object.entries(ROUTES).map(([route, modules]) => {
+    const files = filesOf(manifest, keysOf(manifest, app, modules));
+    return { route, first: gzip(shared.union(files)), further: gzip(files.difference(home)) };
+  });
+}
