@@ -39,7 +39,8 @@ const BAD = [
 describe('safeUrl', () => {
   it.each(GOOD)('passes %s', (address) => expect(safeUrl(address)).toBe(address));
   it.each(BAD)('refuses %j', (address) => expect(safeUrl(address)).toBeUndefined());
-  it('reads a relative address from the page', () => expect(safeUrl('/Deposit?x=1')).toBe(`${location.origin}/Deposit?x=1`));
+  it('reads a relative address from the page', () =>
+    expect(safeUrl('/Deposit?x=1')).toBe(`${location.origin}/Deposit?x=1`));
 });
 
 it('neither leaves nor opens for an unsafe address', () => {
@@ -48,5 +49,9 @@ it('neither leaves nor opens for an unsafe address', () => {
   expect(openWindow('http://play.example/')).toBe(false);
   expect(open).not.toHaveBeenCalled();
   expect(openWindow('https://play.example/')).toBe(true);
-  expect(open).toHaveBeenCalledWith('https://play.example/', '_blank', expect.stringContaining('width=1200,height=800'));
+  expect(open).toHaveBeenCalledWith(
+    'https://play.example/',
+    '_blank',
+    expect.stringContaining('width=1200,height=800'),
+  );
 });

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../icon/Icon.tsx';
+import { ArrowIcon, WalletIcon } from '../icon/icons.ts';
+import { Narrow } from '../story-kit/Narrow.tsx';
+import { Button } from './Button.tsx';
+import { BUTTON_SIZES, BUTTON_VARIANTS } from './buttonStyles.ts';
+
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  args: { children: 'Para yatır', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Clicks are swallowed, the focus and the width stay. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Para yatır' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const AllLooks: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {BUTTON_SIZES.map((size) => (
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+          {BUTTON_VARIANTS.map((variant) => (
+            <Button {...args} key={variant} size={size} variant={variant} />
+          ))}
+          <Button {...args} size={size} disabled />
+          <Button {...args} size={size} loading />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const WithIcons: Story = {
+  args: { leading: <Icon of={WalletIcon} />, trailing: <Icon of={ArrowIcon} size={18} /> },
+};
+
+export const LongestTurkish: Story = {
+  args: {
+    full: true,
+    size: 'l',
+    children: 'Hesabımdaki ₺12.450,75 tutarının kendi banka hesabıma aktarılmasını onayla',
+  },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+};

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { UiLink } from '../link/UiLink.tsx';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles.ts';
+
+type OwnProps<C extends ElementType> = {
+  /** What to render; without it the link of UiLinkProvider, which takes `href`. */
+  component?: C;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  full?: boolean;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+  children?: ReactNode;
+};
+
+export type ButtonLinkProps<C extends ElementType = typeof UiLink> = OwnProps<C> &
+  Omit<ComponentPropsWithRef<C>, keyof OwnProps<C>>;
+
+/** Goes somewhere and looks like a button. Props of `component` pass through, for example `to` of a router's link. */
+export function ButtonLink<C extends ElementType = typeof UiLink>({
+  component,
+  variant = 'primary',
+  size = 'm',
+  full = false,
+  leading,
+  trailing,
+  children,
+  ...rest
+}: ButtonLinkProps<C>) {
+  return (
+    <Root as={component ?? UiLink} data-variant={variant} data-size={size} data-full={full} {...rest}>
+      {leading}
+      <span>{children}</span>
+      {trailing}
+    </Root>
+  );
+}
+
+const Root = styled.a`
+  ${buttonStyles}
+`;

@@ -1,0 +1,81 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { DownIcon } from '../icon/icons.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { Avatar } from './Avatar.tsx';
+import { Money } from './Money.tsx';
+
+export type AccountTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  name: string;
+  initials?: string;
+  balance: string | undefined;
+  unknownLabel: string;
+};
+
+/** The player in the header: opens the account menu. Works as the trigger of Menu. */
+export function AccountTrigger({
+  name,
+  initials,
+  balance,
+  unknownLabel,
+  type = 'button',
+  ...rest
+}: AccountTriggerProps) {
+  return (
+    <Root {...rest} type={type}>
+      <Avatar initials={initials} />
+      <Words>
+        <Name>{name}</Name>
+        <Balance>
+          <Money amount={balance} unknownLabel={unknownLabel} />
+        </Balance>
+      </Words>
+      <Icon of={DownIcon} size={16} />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-block-size: 44px;
+  max-inline-size: 220px;
+  padding: 4px ${theme.space.s} 4px 6px;
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.raised};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+  color: ${theme.color.text};
+  text-align: start;
+  transition: box-shadow ${theme.motion.fast} ${theme.motion.ease};
+  &:hover,
+  &[data-state='open'] {
+    box-shadow: inset 0 0 0 1px ${theme.color.accentText};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  line-height: 1.2;
+`;
+
+const Name = styled.span`
+  display: none;
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+const Balance = styled.span`
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.bold};
+`;

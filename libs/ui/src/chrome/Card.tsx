@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export type CardProps = ComponentPropsWithRef<'div'> & {
+  /** `quiet` without a ground of its own, `raised` for one that lies on another card. */
+  look?: 'plain' | 'quiet' | 'raised';
+};
+
+/** A surface for things that belong together: a form, a balance, a table. */
+export function Card({ look = 'plain', ...rest }: CardProps) {
+  return <Root {...rest} data-look={look} />;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+  padding: ${theme.space.l};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow:
+    inset 0 0 0 1px ${theme.color.line},
+    ${theme.shadow.s};
+  &[data-look='quiet'] {
+    background: none;
+    box-shadow: inset 0 0 0 1px ${theme.color.line};
+  }
+  &[data-look='raised'] {
+    background: ${theme.color.raised};
+  }
+`;

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { touchTarget } from '../a11y/touchTarget.ts';
+import { theme } from '../theme/theme.ts';
+import { NavTarget, type NavItem } from './NavTarget.tsx';
+
+export type FooterColumn = { id: string; title: string; items: readonly NavItem[] };
+export type FooterColumnsProps = { columns: readonly FooterColumn[] };
+
+/** The link columns of the footer, side by side as room allows. */
+export function FooterColumns({ columns }: FooterColumnsProps) {
+  return (
+    <Root>
+      {columns.map((column) => (
+        <nav key={column.id} aria-label={column.title}>
+          <Title>{column.title}</Title>
+          <List>
+            {column.items.map((item) => (
+              <li key={item.id}>
+                <Place item={item}>{item.label}</Place>
+              </li>
+            ))}
+          </List>
+        </nav>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(124px, 100%), 1fr));
+  gap: ${theme.space.l};
+`;
+
+const Title = styled.p`
+  margin-block-end: ${theme.space.xs};
+  color: ${theme.color.text};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.bold};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.xxs};
+`;
+
+const Place = styled(NavTarget)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 28px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  line-height: 1.3;
+  text-align: start;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  ${touchTarget}
+  &:hover {
+    color: ${theme.color.accentText};
+    text-decoration: underline;
+  }
+`;

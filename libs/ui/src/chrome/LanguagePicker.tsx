@@ -1,0 +1,31 @@
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+export type LanguagePickerProps<T extends string> = {
+  label: string;
+  /** `short` is on the switch ("TR"), `name` is read aloud in its own language ("Türkçe"). */
+  languages: readonly { code: T; short: string; name: string }[];
+  value: T;
+  onValueChange: (code: T) => void;
+};
+
+/** Chooses the language of the page. Names stay in their own language, whatever the page speaks. */
+export function LanguagePicker<T extends string>({
+  label,
+  languages,
+  value,
+  onValueChange,
+}: LanguagePickerProps<T>) {
+  return (
+    <SegmentedControl
+      label={label}
+      value={value}
+      onValueChange={onValueChange}
+      segments={languages.map(({ code, short, name }) => ({
+        value: code,
+        label: short,
+        spoken: name,
+        lang: code,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { css, styled } from 'styled-components';
+import { UiLink } from '../link/UiLink.tsx';
+import { theme } from '../theme/theme.ts';
+
+export type Logo = { id: string | number; name: string; image?: string; href?: string };
+
+/** How many logos stand beside each other, by the width of the window. */
+export const logosPerView = css`
+  --per-view: 2;
+  @media (min-width: 400px) {
+    --per-view: 3;
+  }
+  @media (min-width: 768px) {
+    --per-view: 4;
+  }
+  @media (min-width: 992px) {
+    --per-view: 5;
+  }
+  @media (min-width: 1200px) {
+    --per-view: 7;
+  }
+  @media (min-width: 1280px) {
+    --per-view: 8;
+  }
+  @media (min-width: 1600px) {
+    --per-view: 10;
+  }
+`;
+
+/** A provider's or payment method's logo on a plate; its name in letters when there is no picture. */
+export function LogoPlate({ logo }: { logo: Logo }) {
+  const [broken, setBroken] = useState(false);
+  const picture =
+    logo.image && !broken ? (
+      <Picture
+        src={logo.image}
+        alt={logo.name}
+        width={120}
+        height={40}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(true)}
+      />
+    ) : (
+      <Name>{logo.name}</Name>
+    );
+  return logo.href ? (
+    <Plate as={UiLink} href={logo.href} data-link="true">
+      {picture}
+    </Plate>
+  ) : (
+    <Plate>{picture}</Plate>
+  );
+}
+
+const Plate = styled.span`
+  display: grid;
+  place-items: center;
+  block-size: 64px;
+  padding: ${theme.space.xs};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.raised};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+  color: ${theme.color.textMuted};
+  text-decoration: none;
+  transition:
+    box-shadow ${theme.motion.fast} ${theme.motion.ease},
+    color ${theme.motion.fast} ${theme.motion.ease};
+  &[data-link]:hover {
+    box-shadow: inset 0 0 0 1px ${theme.color.accentText};
+    color: ${theme.color.text};
+  }
+`;
+
+const Picture = styled.img`
+  max-inline-size: 100%;
+  inline-size: auto;
+  block-size: 40px;
+  object-fit: contain;
+`;
+
+const Name = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.bold};
+  text-align: center;
+  text-overflow: ellipsis;
+`;

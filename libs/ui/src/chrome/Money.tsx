@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { theme } from '../theme/theme.ts';
+
+export type MoneyProps = {
+  /** Formatted with its currency; undefined while it is not known. */
+  amount: string | undefined;
+  /** Read aloud in place of the dash. */
+  unknownLabel: string;
+  tone?: 'plain' | 'win' | 'loss';
+};
+
+/** An amount of money that never breaks and never shows a guess: what is unknown is a dash. */
+export function Money({ amount, unknownLabel, tone = 'plain' }: MoneyProps) {
+  return (
+    <Root data-tone={tone}>
+      {amount ?? (
+        <>
+          <span aria-hidden="true">—</span>
+          <VisuallyHidden>{unknownLabel}</VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  position: relative;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &[data-tone='win'] {
+    color: ${theme.color.positiveText};
+  }
+  &[data-tone='loss'] {
+    color: ${theme.color.dangerText};
+  }
+`;

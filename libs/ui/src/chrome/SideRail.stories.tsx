@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { sampleNav } from '../story-kit/sampleNav.ts';
+import { Badge } from './Badge.tsx';
+import { SideRail, type SideRailProps } from './SideRail.tsx';
+
+const meta = {
+  title: 'Page/SideRail',
+  component: SideRail,
+  args: {
+    label: 'Ana menü',
+    collapseLabel: 'Menüyü daralt',
+    expandLabel: 'Menüyü genişlet',
+    collapsed: false,
+    onCollapsedChange: () => undefined,
+    groups: [
+      { id: 'games', title: 'Oyunlar', items: sampleNav },
+      {
+        id: 'mine',
+        title: 'Hesabım',
+        items: [
+          {
+            id: 'bonus',
+            label: 'Bonuslarım ve ücretsiz çevirmelerim',
+            href: '#bonus',
+            badge: <Badge tone="accent">3</Badge>,
+          },
+        ],
+      },
+    ],
+  },
+  render: (args) => <Living {...args} />,
+} satisfies Meta<typeof SideRail>;
+export default meta;
+
+function Living(args: SideRailProps) {
+  const [collapsed, setCollapsed] = useState(args.collapsed);
+  return <SideRail {...args} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
+}
+
+export const Expanded: StoryObj<typeof meta> = {};
+export const Collapsed: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü daralt' }));
+    await expect(canvas.getByRole('button', { name: 'Menüyü genişlet' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.getByRole('link', { name: 'Casino' })).toBeVisible();
+  },
+};

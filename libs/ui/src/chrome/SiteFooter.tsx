@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export type SiteFooterProps = {
+  /** From top to bottom: logos, columns, protection of players, small print. Each stands in a band of its own. */
+  bands: readonly { id: string; content: ReactNode }[];
+};
+
+/** The end of every page: bands between hairlines, under an edge in the brand's motif. */
+export function SiteFooter({ bands }: SiteFooterProps) {
+  return (
+    <Root>
+      {bands.map((band) => (
+        <Band key={band.id}>{band.content}</Band>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  position: relative;
+  isolation: isolate;
+  margin-block-start: ${theme.space.section};
+  padding: 48px ${theme.page.gutter} calc(${theme.space.xl} + var(--bz-bar-bottom, 0px));
+  background: ${theme.color.surface};
+  box-shadow: inset 0 1px 0 ${theme.color.line};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  overflow: hidden;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0 auto;
+    inset-inline: 0;
+    block-size: 48px;
+    background-image: ${theme.motif.image};
+    opacity: 0.4;
+    mask-image: linear-gradient(#000, transparent);
+  }
+`;
+
+const Band = styled.div`
+  max-inline-size: ${theme.page.width};
+  margin-inline: auto;
+  padding-block: ${theme.space.l};
+  & + & {
+    border-block-start: 1px solid ${theme.color.line};
+  }
+`;

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { MenuIcon, SearchIcon } from '../icon/icons.ts';
+import { sampleNav } from '../story-kit/sampleNav.ts';
+import { theme } from '../theme/theme.ts';
+import { AccountTrigger } from './AccountTrigger.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { TopBar } from './TopBar.tsx';
+import { TopNav } from './TopNav.tsx';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Page/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <strong style={{ fontFamily: theme.font.display, fontSize: theme.size.xl }}>Baize</strong>,
+    menu: <IconButton icon={MenuIcon} label="Menü" />,
+    nav: <TopNav label="Ana menü" items={sampleNav} />,
+    tools: (
+      <>
+        <IconButton icon={SearchIcon} label="Ara" />
+        <LanguagePicker
+          label="Dil"
+          value="tr"
+          onValueChange={nothing}
+          languages={[
+            { code: 'tr', short: 'TR', name: 'Türkçe' },
+            { code: 'en', short: 'EN', name: 'English' },
+          ]}
+        />
+        <SchemeSwitch
+          scheme="dark"
+          onSchemeChange={nothing}
+          toLightLabel="Açık renkler"
+          toDarkLabel="Koyu renkler"
+        />
+      </>
+    ),
+    account: (
+      <>
+        <Button variant="quiet" size="s">
+          Giriş yap
+        </Button>
+        <Button size="s">Üye ol</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Classic: Story = {};
+export const Centred: Story = {
+  args: { variant: 'centred', nav: <TopNav label="Ana menü" items={sampleNav} align="center" /> },
+};
+export const Rail: Story = { args: { variant: 'rail', nav: undefined } };
+export const LoggedIn: Story = {
+  args: {
+    account: (
+      <AccountTrigger
+        name="cok_uzun_bir_kullanici_adi"
+        initials="DK"
+        balance="₺1.312.450,75"
+        unknownLabel="bilinmiyor"
+      />
+    ),
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { topBarLayouts } from './topBarLayouts.ts';
+import { theme } from '../theme/theme.ts';
+
+export const TOP_BAR_VARIANTS = ['classic', 'centred', 'rail'] as const;
+export type TopBarVariant = (typeof TOP_BAR_VARIANTS)[number];
+
+export type TopBarProps = {
+  variant?: TopBarVariant;
+  logo: ReactNode;
+  /** The hamburger. */
+  menu?: ReactNode;
+  /** TopNav with the main places; hidden where a SideRail or BottomBar has them. */
+  nav?: ReactNode;
+  /** Search, language, scheme: what may leave on narrow screens. */
+  tools?: ReactNode;
+  /** Log in and sign up, or the account. */
+  account: ReactNode;
+};
+
+/**
+ * The bar at the top, sticky. `classic` is one line; `centred` has the logo in the middle and the places under it; `rail` is
+ * the slim bar beside a SideRail.
+ */
+export function TopBar({ variant = 'classic', logo, menu, nav, tools, account }: TopBarProps) {
+  return (
+    <Root data-variant={variant}>
+      <Line>
+        {menu && <div data-part="menu">{menu}</div>}
+        <div data-part="logo">{logo}</div>
+        {nav && <div data-part="nav">{nav}</div>}
+        {tools && <div data-part="tools">{tools}</div>}
+        <div data-part="account">{account}</div>
+      </Line>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  position: sticky;
+  z-index: ${theme.layer.header};
+  inset-block-start: 0;
+  background: color-mix(in oklab, ${theme.color.header} 88%, transparent);
+  backdrop-filter: blur(16px) saturate(1.4);
+  box-shadow: inset 0 -1px 0 ${theme.color.line};
+  color: ${theme.color.onHeader};
+  /* At 400 % zoom or on a phone held sideways the page needs the room. */
+  @media (max-height: 400px) {
+    position: relative;
+  }
+  ${topBarLayouts}
+`;
+
+const Line = styled.div`
+  display: grid;
+  align-items: center;
+  column-gap: ${theme.space.m};
+  max-inline-size: calc(${theme.page.width} + 2 * ${theme.page.gutter});
+  min-block-size: 60px;
+  margin-inline: auto;
+  padding-inline: max(${theme.page.gutter}, env(safe-area-inset-left))
+    max(${theme.page.gutter}, env(safe-area-inset-right));
+`;

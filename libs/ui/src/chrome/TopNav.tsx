@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { CURRENT, NavTarget, type NavItem } from './NavTarget.tsx';
+
+export type TopNavProps = { label: string; items: readonly NavItem[]; align?: 'start' | 'center' };
+
+/** The main places in a line, scrolling sideways when they are too many. Goes into the `nav` of TopBar. */
+export function TopNav({ label, items, align = 'start' }: TopNavProps) {
+  return (
+    <Root aria-label={label}>
+      <List data-align={align}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Place item={item}>
+              {item.icon && <Icon of={item.icon} size={18} />}
+              {item.label}
+              {item.badge}
+            </Place>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  min-inline-size: 0;
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: 2px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  mask-image: linear-gradient(to right, #000 calc(100% - 28px), transparent);
+  && {
+    padding: 4px 28px 4px 2px;
+  }
+  &[data-align='center'] {
+    justify-content: safe center;
+  }
+`;
+
+const Place = styled(NavTarget)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 40px;
+  padding: 0 ${theme.space.s};
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: none;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.bold};
+  text-decoration: none;
+  white-space: nowrap;
+  transition: color ${theme.motion.fast} ${theme.motion.ease};
+  /* One line with the logo and the tools: there words matter more than signs. */
+  [data-align='start'] & > svg {
+    display: none;
+    ${media.wide} {
+      display: block;
+    }
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.text};
+    }
+  }
+  &${CURRENT} {
+    color: ${theme.color.text};
+    &::after {
+      content: '';
+      position: absolute;
+      inset-inline: ${theme.space.s};
+      inset-block-end: 0;
+      block-size: 3px;
+      border-radius: ${theme.radius.pill};
+      background: ${theme.color.accent};
+    }
+  }
+`;

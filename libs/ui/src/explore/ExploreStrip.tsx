@@ -1,0 +1,37 @@
+import { Children, useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SectionHead } from '../rail/SectionHead.tsx';
+import { theme } from '../theme/theme.ts';
+
+export type ExploreStripProps = { heading: string; children: ReactNode };
+
+/** The eight ExploreTiles: two, four or all eight in a line, as the room allows. */
+export function ExploreStrip({ heading, children }: ExploreStripProps) {
+  const headingId = useId();
+  return (
+    <Root aria-labelledby={headingId}>
+      <SectionHead id={headingId} heading={heading} />
+      <Row>
+        {Children.toArray(children).map((child, index) => (
+          <li key={typeof child === 'object' && 'key' in child ? child.key : index}>{child}</li>
+        ))}
+      </Row>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  container-type: inline-size;
+`;
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.tile.gap};
+  @container (min-width: 520px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @container (min-width: 1240px) {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+`;

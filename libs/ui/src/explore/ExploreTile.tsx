@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { UiLink } from '../link/UiLink.tsx';
+import { whenStill } from '../motion/whenStill.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export type ExploreTileProps = {
+  label: string;
+  href: string;
+  icon: IconComponent;
+  /** A picture behind the words; without it the brand's colours. */
+  image?: string;
+};
+
+/** A door to one part of the house on the home page. */
+export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
+  return (
+    <Root href={href} data-picture={Boolean(image)}>
+      {image && <Picture src={image} alt="" width={320} height={240} loading="lazy" decoding="async" />}
+      <Sign>
+        <Icon of={icon} size={26} />
+      </Sign>
+      <Label>{label}</Label>
+    </Root>
+  );
+}
+
+const Root = styled(UiLink)`
+  position: relative;
+  isolation: isolate;
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  block-size: 100%;
+  min-block-size: 116px;
+  padding: ${theme.space.m};
+  border-radius: ${theme.radius.l};
+  background:
+    radial-gradient(
+      110% 100% at 100% 0,
+      color-mix(in oklab, ${theme.color.accent} 30%, transparent),
+      transparent 65%
+    ),
+    ${theme.color.surface};
+  box-shadow:
+    inset 0 0 0 1px ${theme.color.line},
+    ${theme.shadow.s};
+  color: ${theme.color.text};
+  text-decoration: none;
+  overflow: hidden;
+  transition:
+    transform ${theme.motion.normal} ${theme.motion.ease},
+    box-shadow ${theme.motion.normal} ${theme.motion.ease};
+  &[data-picture='true'] {
+    color: ${theme.color.onScrim};
+  }
+  &[data-picture='true']::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: linear-gradient(to top, ${theme.color.scrim} 15%, transparent 75%);
+  }
+  ${media.hover} {
+    &:hover {
+      transform: translateY(-3px);
+      box-shadow:
+        inset 0 0 0 1px ${theme.color.accent},
+        ${theme.shadow.m};
+    }
+  }
+  ${whenStill('transform: none !important;')}
+`;
+
+const Picture = styled.img`
+  position: absolute;
+  z-index: -2;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  align-self: flex-start;
+  inline-size: 46px;
+  block-size: 46px;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  box-shadow:
+    inset 0 1px 0 color-mix(in oklab, ${theme.color.onScrim} 30%, transparent),
+    ${theme.shadow.m};
+`;
+
+const Label = styled.span`
+  font-family: ${theme.font.display};
+  font-weight: ${theme.weight.display};
+  /* The longest single word (promosyonlar) fits a tile in the widest face. */
+  font-size: clamp(0.75rem, 8.6cqi, ${theme.size.m});
+  line-height: 1.15;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,57 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AlertBox, type AlertType } from './AlertBox.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (type: AlertType, onDismiss = vi.fn()) => {
+  render(<AlertBox alert={{ id: 1, type, message: 'Saved' }} closeLabel="Close" onDismiss={onDismiss} />);
+  return onDismiss;
+};
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+describe('AlertBox', () => {
+  it('leaves by itself after five seconds', () => {
+    const dismissed = show('success');
+    pass(4999);
+    expect(dismissed).not.toHaveBeenCalled();
+    pass(1);
+    expect(dismissed).toHaveBeenCalledOnce();
+  });
+
+  it('leaves on a click anywhere, once', () => {
+    const dismissed = show('error');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dismissed).toHaveBeenCalledOnce();
+  });
+
+  it('waits under a pointer and begins anew after it', () => {
+    const dismissed = show('warning');
+    const text = screen.getByText('Saved');
+    pass(4000);
+    fireEvent.pointerEnter(text.parentElement!);
+    pass(60_000);
+    expect(dismissed).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(text.parentElement!);
+    pass(5000);
+    expect(dismissed).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['success', 'status'],
+    ['warning', 'alert'],
+    ['error', 'alert'],
+  ] as const)('announces %s as %s', (type, role) => {
+    show(type);
+    expect(screen.getByRole(role).textContent).toContain('Saved');
+  });
+});

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { CloseIcon, ErrorIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
+import { theme } from '../theme/theme.ts';
+import { appear } from '../motion/appear.ts';
+
+export const ALERT_TYPES = ['error', 'warning', 'success'] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+export type AlertBoxProps = {
+  /** The alert to show; a new `id` starts its time anew. `undefined` shows nothing. */
+  alert: { id: number | string; type: AlertType; message: string } | undefined;
+  closeLabel: string;
+  onDismiss: () => void;
+  /** Milliseconds until it leaves by itself; the time stands while a pointer or the focus is on it. */
+  duration?: number;
+};
+
+const ICONS: Record<AlertType, IconComponent> = {
+  error: ErrorIcon,
+  warning: WarningIcon,
+  success: SuccessIcon,
+};
+
+/** The one transient message of the app, above everything. Mount it once; for lasting notices use Banner. */
+export function AlertBox({ alert, closeLabel, onDismiss, duration = 5000 }: AlertBoxProps) {
+  return (
+    <Place>
+      <div role="status">{alert && alert.type === 'success' && card(alert)}</div>
+      <div role="alert">{alert && alert.type !== 'success' && card(alert)}</div>
+    </Place>
+  );
+
+  function card(shown: NonNullable<AlertBoxProps['alert']>) {
+    return (
+      <AlertCard
+        key={shown.id}
+        alert={shown}
+        closeLabel={closeLabel}
+        onDismiss={onDismiss}
+        duration={duration}
+      />
+    );
+  }
+}
+
+type CardProps = Required<AlertBoxProps> & { alert: NonNullable<AlertBoxProps['alert']> };
+
+function AlertCard({ alert, closeLabel, onDismiss, duration }: CardProps) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onDismiss, duration);
+    return () => clearTimeout(timer);
+  }, [held, duration, onDismiss]);
+  return (
+    <Card
+      data-type={alert.type}
+      onClick={onDismiss}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Sign>
+        <Icon of={ICONS[alert.type]} size={22} />
+      </Sign>
+      <Message>{alert.message}</Message>
+      <IconButton size="s" icon={CloseIcon} label={closeLabel} />
+    </Card>
+  );
+}
+
+const Place = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.alert};
+  inset-block-start: max(${theme.space.m}, env(safe-area-inset-top));
+  inset-inline: ${theme.space.m};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`;
+
+const Card = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space.s};
+  inline-size: fit-content;
+  max-inline-size: min(520px, 100%);
+  padding: ${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.m};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.overlay};
+  color: ${theme.color.text};
+  box-shadow:
+    inset 0 0 0 1px ${theme.color.line},
+    inset 4px 0 0 var(--tone),
+    ${theme.shadow.l};
+  overflow: hidden;
+  cursor: pointer;
+  pointer-events: auto;
+  ${appear}
+  &[data-type='error'] {
+    --tone: ${theme.color.dangerText};
+  }
+  &[data-type='warning'] {
+    --tone: ${theme.color.warningText};
+  }
+  &[data-type='success'] {
+    --tone: ${theme.color.positiveText};
+  }
+`;
+
+const Sign = styled.span`
+  color: var(--tone);
+  padding-block-start: 5px;
+`;
+
+const Message = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: 5px;
+  font-weight: ${theme.weight.medium};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;

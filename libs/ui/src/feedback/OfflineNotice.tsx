@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { OfflineIcon } from '../icon/icons.ts';
+import { theme } from '../theme/theme.ts';
+
+export type OfflineNoticeProps = { text: string; offline: boolean };
+
+/** A line across the page while the connection is away. Keep it mounted: the region announces the change. */
+export function OfflineNotice({ text, offline }: OfflineNoticeProps) {
+  return (
+    <div role="status">
+      {offline && (
+        <Line>
+          <Icon of={OfflineIcon} size={16} />
+          {text}
+        </Line>
+      )}
+    </div>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.xs} ${theme.space.m};
+  background: ${theme.color.warning};
+  color: ${theme.color.onWarning};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.bold};
+  text-align: center;
+`;

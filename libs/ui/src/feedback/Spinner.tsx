@@ -1,0 +1,39 @@
+import { keyframes, styled } from 'styled-components';
+import { whenStill } from '../motion/whenStill.ts';
+
+export type SpinnerProps = {
+  /** Edge in CSS pixels. */
+  size?: number;
+  /** Read aloud; leave it out where the surroundings already say that something is loading. */
+  label?: string;
+};
+
+/** Work of unknown length. For a whole page prefer a Skeleton. */
+export function Spinner({ size = 20, label }: SpinnerProps) {
+  return (
+    <Root
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.5}
+      strokeLinecap="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <circle cx="12" cy="12" r="9" opacity={0.25} />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </Root>
+  );
+}
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+/* Still players see three quarters of a ring that pulses in no way: the words beside it say that it is loading. */
+const Root = styled.svg`
+  flex: none;
+  animation: ${turn} 0.8s linear infinite;
+  ${whenStill('animation: none;')}
+`;

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { Field, type FieldWords } from './Field.tsx';
+import { controlStyles } from './fieldStyles.ts';
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
+  FieldWords & {
+    /** Inside the box, before the text: an icon or a currency sign. */
+    leading?: ReactNode;
+    /** Inside the box, after the text: a unit or an icon button. */
+    trailing?: ReactNode;
+  };
+
+/** One line of text, a number or a date. Takes every attribute of `<input>`, so a form library can register it. */
+export function TextField({ label, hint, error, aside, leading, trailing, id, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside} id={id}>
+      {(control) => (
+        <Box data-leading={Boolean(leading)} data-trailing={Boolean(trailing)}>
+          {leading && <Slot data-side="start">{leading}</Slot>}
+          <Input {...input} {...control} />
+          {trailing && <Slot data-side="end">{trailing}</Slot>}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${controlStyles}
+`;
+
+const Box = styled.div`
+  position: relative;
+  &[data-leading='true'] > input {
+    padding-inline-start: 42px;
+  }
+  &[data-trailing='true'] > input {
+    padding-inline-end: 52px;
+  }
+`;
+
+const Slot = styled.span`
+  position: absolute;
+  inset-block: 0;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  color: ${theme.color.textMuted};
+  &[data-side='start'] {
+    inset-inline-start: 0;
+    inline-size: 42px;
+    pointer-events: none;
+  }
+  &[data-side='end'] {
+    inset-inline-end: 2px;
+    min-inline-size: 44px;
+  }
+`;

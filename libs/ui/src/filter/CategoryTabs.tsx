@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { touchTarget } from '../a11y/touchTarget.ts';
+import { CURRENT, NavTarget, type NavItem } from '../chrome/NavTarget.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { moveFocus } from '../rail/moveFocus.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export type CategoryTabsProps = { label: string; items: readonly NavItem[] };
+
+/** The categories of a lobby in one line. The chosen one is brought into sight, also after going back. */
+export function CategoryTabs({ label, items }: CategoryTabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = items.findIndex((item) => item.current);
+  useEffect(() => {
+    const box = row.current;
+    const tab = box?.children[current];
+    if (!box || !(tab instanceof HTMLElement)) return;
+    box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav aria-label={label}>
+      <Row ref={row} onKeyDown={moveFocus}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Tab item={item}>
+              {item.icon && <Icon of={item.icon} size={18} />}
+              {item.label}
+              {item.badge}
+            </Tab>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+const Row = styled.ul`
+  position: relative;
+  display: flex;
+  gap: ${theme.space.xs};
+  margin-inline: calc(-1 * ${theme.page.gutter});
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  && {
+    padding: 6px ${theme.page.gutter};
+  }
+`;
+
+const Tab = styled(NavTarget)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-block-size: ${theme.control.m};
+  padding: ${theme.space.xs} ${theme.space.m};
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.bold};
+  text-decoration: none;
+  white-space: nowrap;
+  transition:
+    background-color ${theme.motion.fast} ${theme.motion.ease},
+    color ${theme.motion.fast} ${theme.motion.ease};
+  ${touchTarget}
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.raised};
+      color: ${theme.color.text};
+    }
+  }
+  &${CURRENT} {
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+    box-shadow:
+      inset 0 1px 0 color-mix(in oklab, ${theme.color.onScrim} 28%, transparent),
+      ${theme.shadow.s};
+  }
+`;

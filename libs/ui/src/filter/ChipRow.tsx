@@ -1,0 +1,34 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export type ChipRowProps = {
+  label: string;
+  children: ReactNode;
+  /** At the end: a quiet button that clears all. */
+  action?: ReactNode;
+};
+
+/** The filters that are on. Nothing when there are none. */
+export function ChipRow({ label, children, action }: ChipRowProps) {
+  const chips = Children.toArray(children);
+  if (chips.length === 0) return null;
+  return (
+    <Root aria-label={label}>
+      {chips.map((chip, index) => (
+        <li key={typeof chip === 'object' && 'key' in chip ? chip.key : index}>{chip}</li>
+      ))}
+      {action && <li>{action}</li>}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs};
+  & > li {
+    max-inline-size: 100%;
+  }
+`;

@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FrameHost } from './FrameHost.tsx';
+
+const words = {
+  loading: 'Loading',
+  stillLoading: 'Still',
+  retry: 'Again',
+  refusedTitle: 'No',
+  refusedText: 'Unsafe',
+};
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const frame = () => document.querySelector('iframe');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('FrameHost', () => {
+  it('says that it takes long, and starts again on demand', () => {
+    render(<FrameHost src="https://games.example/" title="Game" words={words} slowAfter={10_000} />);
+    const first = frame();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    pass(10_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(frame()).not.toBe(first);
+  });
+
+  it('steps back once the frame has loaded', () => {
+    const loaded = vi.fn();
+    render(<FrameHost src="https://games.example/" title="Game" words={words} onLoad={loaded} />);
+    fireEvent.load(frame()!);
+    pass(60_000);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(loaded).toHaveBeenCalledOnce();
+  });
+
+  it('refuses our own origin', () => {
+    render(<FrameHost src="/casino" title="Game" words={words} />);
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('Unsafe');
+  });
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export type GameHeaderProps = {
+  name: string;
+  provider?: string;
+  /** A Badge such as "play money". */
+  badge?: ReactNode;
+  /** IconButtons: own window, reload, full screen, close. */
+  children: ReactNode;
+};
+
+/** The line over a running game: its name and what can be done with its window. */
+export function GameHeader({ name, provider, badge, children }: GameHeaderProps) {
+  return (
+    <Root>
+      <Words>
+        <Name>{name}</Name>
+        {provider && <Provider>{provider}</Provider>}
+        {badge}
+      </Words>
+      <Buttons>{children}</Buttons>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-block-size: 52px;
+  padding-inline: ${theme.space.m} ${theme.space.xs};
+  background: ${theme.color.header};
+  box-shadow: inset 0 -1px 0 ${theme.color.line};
+  color: ${theme.color.onHeader};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px ${theme.space.xs};
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: 6px;
+  line-height: 1.2;
+`;
+
+const Name = styled.h1`
+  font-size: ${theme.size.m};
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
+
+const Provider = styled.p`
+  display: none;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex: none;
+`;

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GameTile, type GameTileProps } from './GameTile.tsx';
+import { isVideo } from './isVideo.ts';
+
+afterEach(cleanup);
+
+const tile = (props: Partial<GameTileProps> = {}) => {
+  const calls = { onPlay: vi.fn(), onDemo: vi.fn(), onOpen: vi.fn() };
+  render(<GameTile name="Lale" image="/a.webp" playLabel="Play" demoLabel="Try" {...calls} {...props} />);
+  return calls;
+};
+const click = (element: Element, pointerType: string) =>
+  fireEvent(element, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType }));
+
+describe('GameTile', () => {
+  it('is four nodes at rest', () => {
+    tile();
+    expect(screen.getByRole('article').querySelectorAll('*').length + 1).toBeLessThanOrEqual(4);
+  });
+
+  it('opens the sheet for a finger and plays for a mouse', () => {
+    const calls = tile();
+    click(screen.getByRole('button', { name: 'Lale' }), 'touch');
+    expect([calls.onOpen.mock.calls.length, calls.onPlay.mock.calls.length]).toEqual([1, 0]);
+    click(screen.getByRole('button', { name: 'Lale' }), 'mouse');
+    expect([calls.onOpen.mock.calls.length, calls.onPlay.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('plays for a finger where there is no sheet', () => {
+    const calls = tile({ onOpen: undefined });
+    click(screen.getByRole('button', { name: 'Lale' }), 'touch');
+    expect(calls.onPlay).toHaveBeenCalledOnce();
+  });
+
+  it('shows its buttons under a mouse only, and takes them away again', () => {
+    const calls = tile();
+    const root = screen.getByRole('article');
+    fireEvent.pointerEnter(root, { pointerType: 'touch' });
+    expect(screen.queryByText('Try')).toBeNull();
+    fireEvent.pointerEnter(root, { pointerType: 'mouse' });
+    fireEvent.click(screen.getByText('Try'));
+    expect(calls.onDemo).toHaveBeenCalledOnce();
+    expect(calls.onPlay).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(root);
+    expect(screen.queryByText('Try')).toBeNull();
+  });
+
+  it('offers no free game where there is none', () => {
+    tile({ onDemo: undefined });
+    fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
+    expect(screen.queryByText('Try')).toBeNull();
+  });
+
+  it('writes the name where the picture is broken, and tries a new picture', () => {
+    const { rerender } = render(
+      <GameTile name="Lale" image="/gone.webp" playLabel="Play" onPlay={vi.fn()} />,
+    );
+    const picture = () => document.querySelector('img');
+    fireEvent.error(picture()!);
+    expect(picture()).toBeNull();
+    expect(screen.getByText('Lale')).toBeTruthy();
+    rerender(<GameTile name="Lale" image="/there.webp" playLabel="Play" onPlay={vi.fn()} />);
+    expect(picture()?.getAttribute('src')).toBe('/there.webp');
+  });
+});
+
+describe('isVideo', () => {
+  it.each([
+    ['/a.mp4', true],
+    ['https://x.example/a.MP4?v=2', true],
+    ['/a.mp4#t=1', true],
+    ['/a.webp', false],
+    ['/mp4', false],
+    ['/a.webp?next=b.mp4', false],
+  ])('%s is %s', (address, expected) => {
+    expect(isVideo(address)).toBe(expected);
+  });
+});

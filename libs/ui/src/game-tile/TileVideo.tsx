@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useInView } from '../motion/useInView.ts';
+import { usePageVisible } from '../motion/usePageVisible.ts';
+import { useStill } from '../motion/useStill.ts';
+
+export type TileVideoProps = { src: string; onError: () => void };
+
+/** A silent film that runs only while somebody can see it, and stands on its first frame for players who want stillness. */
+export function TileVideo({ src, onError }: TileVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const seen = useInView(video, '100px');
+  const still = useStill();
+  const visible = usePageVisible();
+  const running = seen && visible && !still;
+  useEffect(() => {
+    /* A browser may refuse to play (power saving); the first frame is a fine picture then. */
+    if (running) video.current?.play()?.catch(() => undefined);
+    else video.current?.pause();
+  }, [running]);
+  return (
+    <Film
+      ref={video}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      preload={seen ? 'metadata' : 'none'}
+      onError={onError}
+    >
+      <source src={src} type="video/mp4" onError={onError} />
+    </Film>
+  );
+}
+
+const Film = styled.video`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  border-radius: inherit;
+  pointer-events: none;
+`;

@@ -1,0 +1,59 @@
+import { css } from 'styled-components';
+import { whenStill } from '../motion/whenStill.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+/** The box of a tile; shared with its skeleton, so that nothing moves when the game arrives. */
+export const tileBox = css`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+  aspect-ratio: ${theme.tile.ratio};
+  border-radius: ${theme.radius.tile};
+  &[data-shape='wide'] {
+    aspect-ratio: 16 / 10;
+  }
+`;
+
+/** The living tile: lifts under the mouse, with a crisp edge of light and the brand's glow. */
+export const tileFrame = css`
+  ${tileBox}
+  isolation: isolate;
+  background: ${theme.color.skeleton};
+  box-shadow: ${theme.shadow.s};
+  transition:
+    transform ${theme.motion.normal} ${theme.motion.ease},
+    box-shadow ${theme.motion.normal} ${theme.motion.ease};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1px color-mix(in oklab, ${theme.color.onScrim} 14%, transparent);
+    pointer-events: none;
+    transition: box-shadow ${theme.motion.normal} ${theme.motion.ease};
+  }
+  img,
+  video {
+    transition: transform ${theme.motion.slow} ${theme.motion.ease};
+  }
+  &[data-open='true'] {
+    z-index: ${theme.layer.raised};
+    box-shadow: ${theme.shadow.m}, ${theme.shadow.glow};
+  }
+  &[data-open='true']::after {
+    box-shadow: inset 0 0 0 1.5px ${theme.color.accent};
+  }
+  ${media.hover} {
+    &[data-open='true'] {
+      transform: translateY(-4px);
+    }
+    &[data-open='true'] :is(img, video) {
+      transform: scale(1.06);
+    }
+  }
+  &:active {
+    transform: scale(0.985);
+  }
+  ${whenStill('transform: none !important;')}
+`;

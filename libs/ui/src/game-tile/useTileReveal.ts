@@ -1,0 +1,28 @@
+import { useState, type FocusEvent, type PointerEvent } from 'react';
+
+/**
+ * Whether a tile shows its buttons: a mouse is over it, or the keyboard's focus is in it. A finger never opens it, since
+ * its tap opens the sheet.
+ */
+export function useTileReveal(onIntent?: () => void) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return {
+    open: hovered || focused,
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => {
+        setHovered(event.pointerType === 'mouse');
+        onIntent?.();
+      },
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (!event.target.matches(':focus-visible')) return;
+        setFocused(true);
+        onIntent?.();
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icon/icons.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export type HeroLabels = {
+  /** Name of the whole thing, for example "Promotions". */
+  region: string;
+  prev: string;
+  next: string;
+  pause: string;
+  play: string;
+  slide: (number: number, total: number) => string;
+};
+
+type HeroControlsProps = {
+  ids: readonly (string | number)[];
+  current: number;
+  goTo: (index: number) => void;
+  labels: HeroLabels;
+  paused: boolean;
+  /** Undefined where nothing moves by itself. */
+  onToggle?: () => void;
+};
+
+/** Arrows, bullets and the pause button of a HeroSlider. */
+export function HeroControls({ ids, current, goTo, labels, paused, onToggle }: HeroControlsProps) {
+  return (
+    <>
+      <Arrow data-side="prev">
+        <IconButton look="glass" icon={PreviousIcon} label={labels.prev} onClick={() => goTo(current - 1)} />
+      </Arrow>
+      <Arrow data-side="next">
+        <IconButton look="glass" icon={NextIcon} label={labels.next} onClick={() => goTo(current + 1)} />
+      </Arrow>
+      <Bar data-part="bullets">
+        {ids.map((id, index) => (
+          <Bullet
+            key={id}
+            type="button"
+            aria-label={labels.slide(index + 1, ids.length)}
+            aria-current={index === current || undefined}
+            onClick={() => goTo(index)}
+          />
+        ))}
+        {onToggle && (
+          <Pause>
+            <IconButton
+              look="glass"
+              size="s"
+              icon={paused ? PlayIcon : PauseIcon}
+              label={paused ? labels.play : labels.pause}
+              onClick={onToggle}
+            />
+          </Pause>
+        )}
+      </Bar>
+    </>
+  );
+}
+
+const Arrow = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block: 0;
+  display: none;
+  place-items: center;
+  pointer-events: none;
+  opacity: 0;
+  transition: opacity ${theme.motion.normal} ${theme.motion.ease};
+  & > button {
+    pointer-events: auto;
+  }
+  &[data-side='prev'] {
+    inset-inline-start: ${theme.space.m};
+  }
+  &[data-side='next'] {
+    inset-inline-end: ${theme.space.m};
+  }
+  ${media.hover} {
+    display: grid;
+    *:hover > &,
+    &:focus-within {
+      opacity: 1;
+    }
+  }
+`;
+
+const Bar = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-end: ${theme.space.xs};
+  inset-inline: ${theme.space.m};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  pointer-events: none;
+  & > * {
+    pointer-events: auto;
+  }
+`;
+
+const Bullet = styled.button`
+  display: grid;
+  align-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  padding: 0 6px;
+  border: 0;
+  background: none;
+  transition: inline-size ${theme.motion.normal} ${theme.motion.ease};
+  &::before {
+    content: '';
+    block-size: 6px;
+    border-radius: ${theme.radius.pill};
+    background: var(--bullet, ${theme.color.onScrim});
+    box-shadow: 0 0 0 1px var(--bullet-rim, ${theme.color.scrim});
+    opacity: 0.7;
+  }
+  &[aria-current] {
+    inline-size: 44px;
+  }
+  &[aria-current]::before {
+    background: ${theme.color.accent};
+    box-shadow: 0 0 0 1px var(--bullet-rim, ${theme.color.onScrim});
+    opacity: 1;
+  }
+  ${media.touch} {
+    block-size: 44px;
+  }
+`;
+
+const Pause = styled.span`
+  position: absolute;
+  inset-inline-end: 0;
+  inset-block-end: 0;
+`;

@@ -1,0 +1,103 @@
+import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useAutoplay } from '../motion/useAutoplay.ts';
+import { moveFocus } from '../rail/moveFocus.ts';
+import { theme } from '../theme/theme.ts';
+import { HeroControls, type HeroLabels } from './HeroControls.tsx';
+import { heroFrame } from './heroFrame.ts';
+import { HeroSlide, type HeroSlideData } from './HeroSlide.tsx';
+import { useSlides } from './useSlides.ts';
+
+export const HERO_VARIANTS = ['bleed', 'split', 'cards'] as const;
+export type HeroVariant = (typeof HERO_VARIANTS)[number];
+export const HERO_INTERVAL_MS = 5500;
+
+export type HeroSliderProps = {
+  slides: readonly HeroSlideData[];
+  /** `bleed` from edge to edge, `split` beside `panel`, `cards` a deck whose neighbours peek in. */
+  variant?: HeroVariant;
+  labels: HeroLabels;
+  /** Words and buttons beside the slides of `split`; below them on phones. */
+  panel?: ReactNode;
+  /** The hero of the page (its first picture is fetched at once), or a smaller one further down. */
+  priority?: boolean;
+};
+
+/**
+ * The banners at the top of a page. It is a row that snaps, so it works before the script does and under a finger; the
+ * script adds arrows, bullets and the clock. Empty while loading, in its final size.
+ */
+export function HeroSlider({ slides, variant = 'bleed', labels, panel, priority = true }: HeroSliderProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const { current, goTo } = useSlides(row, slides.length);
+  const many = slides.length > 1;
+  const autoplay = useAutoplay(() => goTo(current + 1), HERO_INTERVAL_MS, many);
+  return (
+    <Root data-variant={variant} data-panel={Boolean(panel)}>
+      {panel && <Panel>{panel}</Panel>}
+      <Stage role="region" aria-roledescription="carousel" aria-label={labels.region} {...autoplay.hold}>
+        <Row ref={row} onKeyDown={moveFocus} aria-live={autoplay.running ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <li
+              key={slide.id}
+              aria-label={labels.slide(index + 1, slides.length)}
+              data-current={index === current}
+            >
+              <HeroSlide slide={slide} first={priority && index === 0} />
+            </li>
+          ))}
+          {slides.length === 0 && <li aria-hidden="true" />}
+        </Row>
+        {many && (
+          <HeroControls
+            ids={slides.map(({ id }) => id)}
+            current={current}
+            goTo={goTo}
+            labels={labels}
+            paused={autoplay.paused}
+            onToggle={autoplay.idle ? undefined : autoplay.toggle}
+          />
+        )}
+      </Stage>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${heroFrame}
+`;
+
+const Panel = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${theme.space.m};
+  min-inline-size: 0;
+`;
+
+const Stage = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+const Row = styled.ul`
+  position: relative;
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  border-radius: inherit;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  & > li {
+    position: relative;
+    flex: none;
+    inline-size: 100%;
+    scroll-snap-align: start;
+    border-radius: inherit;
+    background: ${theme.color.skeleton};
+    overflow: hidden;
+  }
+`;

@@ -1,0 +1,108 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+/** The sizes of the three heroes; they depend on the window alone, so the page never moves when slides arrive. */
+export const heroFrame = css`
+  --hero-ratio: 16 / 10;
+  min-inline-size: 0;
+  li {
+    aspect-ratio: var(--hero-ratio);
+  }
+  &[data-variant='bleed'] {
+    margin-inline: calc(-1 * ${theme.page.gutter});
+    --hero-inset: ${theme.page.gutter};
+    ${media.tablet} {
+      --hero-ratio: 5 / 2;
+    }
+    ${media.web} {
+      --hero-ratio: 3 / 1;
+      --hero-inset: calc(${theme.page.gutter} + 56px);
+    }
+    li {
+      max-block-size: 560px;
+    }
+    /* Beside the window's edges it is a picture with corners of its own. */
+    @media (min-width: 1640px) {
+      margin: ${theme.space.m} 0 0;
+      --hero-inset: 72px;
+      & > * {
+        border-radius: ${theme.radius.l};
+      }
+    }
+  }
+  &:is([data-variant='split'], [data-variant='cards']) {
+    margin-block-start: ${theme.space.m};
+  }
+  &[data-variant='split'] {
+    display: grid;
+    gap: ${theme.space.l};
+    & > :last-child {
+      border-radius: ${theme.radius.l};
+    }
+    ${media.tablet} {
+      --hero-ratio: 5 / 2;
+    }
+    ${media.desktop} {
+      &[data-panel='true'] {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        align-items: stretch;
+        gap: ${theme.space.xl};
+        --hero-ratio: 16 / 9;
+      }
+    }
+  }
+  &[data-variant='cards'] {
+    margin-inline: calc(-1 * ${theme.page.gutter});
+    --hero-inset: ${theme.space.l};
+    --hero-foot: 0px;
+    ul {
+      gap: ${theme.space.m};
+      padding-inline: ${theme.page.gutter};
+      scroll-padding-inline: ${theme.page.gutter};
+    }
+    li {
+      inline-size: 88%;
+      border-radius: ${theme.radius.l};
+      box-shadow: ${theme.shadow.m};
+      transition: transform ${theme.motion.slow} ${theme.motion.ease};
+    }
+    li[data-current='false'] {
+      transform: scale(0.94);
+      transform-origin: left center;
+    }
+    /* A neighbour is a picture only: its words would be cut, and dimmed words cannot be read. */
+    li[data-current='false'] > * > :not(img) {
+      opacity: 0;
+    }
+    li[data-current='false'] img {
+      opacity: 0.6;
+    }
+    li > * > * {
+      transition: opacity ${theme.motion.slow} ${theme.motion.ease};
+    }
+    /* The room of the bullets is there before they are. */
+    [role='region'] {
+      padding-block-end: 44px;
+    }
+    [data-part='bullets'] {
+      inset-block-end: 0;
+      justify-content: flex-start;
+      min-block-size: 44px;
+      margin-inline: calc(${theme.page.gutter} - ${theme.space.m});
+      --bullet: ${theme.color.textMuted};
+      --bullet-rim: transparent;
+    }
+    ${media.tablet} {
+      --hero-ratio: 5 / 2;
+      li {
+        inline-size: 76%;
+      }
+    }
+    ${media.web} {
+      li {
+        inline-size: min(66%, 1080px);
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import type { ComponentType, SVGProps } from 'react';
+
+export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
+
+export type IconProps = {
+  /** One of the exports of `icons.ts`, for example `StarIcon`. */
+  of: IconComponent;
+  /** Edge in CSS pixels. */
+  size?: number;
+  /** Only when the icon stands alone and says something; otherwise it is hidden from assistive technology. */
+  label?: string;
+  filled?: boolean;
+};
+
+/** Draws an icon in the colour of the words around it. Use it wherever an icon stands beside text or inside a control. */
+export function Icon({ of: Drawing, size = 20, label, filled }: IconProps) {
+  return (
+    <Drawing
+      width={size}
+      height={size}
+      strokeWidth={1.75}
+      fill={filled ? 'currentColor' : 'none'}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+      style={iconStyle}
+    />
+  );
+}
+
+const iconStyle = { flexShrink: 0, display: 'block' } as const;

@@ -1,0 +1,127 @@
+/** The design system's one door. What stands here is promised to the other libs; `index.test.ts` pins the list. */
+export { media, BREAKPOINT } from './theme/media.ts';
+export { theme } from './theme/theme.ts';
+export type { SchemeName } from './theme/tokens.ts';
+export type { ThemeChoices } from './theme/ThemeChoices.ts';
+
+export { VisuallyHidden } from './a11y/VisuallyHidden.tsx';
+export { UiLink, UiLinkProvider, type UiLinkProps } from './link/UiLink.tsx';
+export { Icon, type IconComponent, type IconProps } from './icon/Icon.tsx';
+export * from './icon/icons.ts';
+
+export { useInView } from './motion/useInView.ts';
+export { useMediaQuery } from './motion/useMediaQuery.ts';
+export { usePageVisible } from './motion/usePageVisible.ts';
+export { useStill } from './motion/useStill.ts';
+export { whenStill } from './motion/whenStill.ts';
+
+export { Button, type ButtonProps } from './button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
+export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
+
+export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
+export { Field, type FieldControl, type FieldProps } from './field/Field.tsx';
+export { PasswordField, type PasswordFieldProps } from './field/PasswordField.tsx';
+export { SearchField, type SearchFieldProps } from './field/SearchField.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './field/SelectField.tsx';
+export { Switch, type SwitchProps } from './field/Switch.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './field/TextAreaField.tsx';
+export { TextField, type TextFieldProps } from './field/TextField.tsx';
+
+export { AlertBox, type AlertBoxProps, type AlertType } from './feedback/AlertBox.tsx';
+export { Banner, type BannerProps, type BannerType } from './feedback/Banner.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './feedback/ErrorState.tsx';
+export { OfflineNotice, type OfflineNoticeProps } from './feedback/OfflineNotice.tsx';
+export { RestrictedState, type RestrictedStateProps } from './feedback/RestrictedState.tsx';
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
+
+export { GameArt, type GameArtProps } from './game-tile/GameArt.tsx';
+export { GameSheet, type GameSheetProps } from './game-tile/GameSheet.tsx';
+export { GameTile, type GameTileProps } from './game-tile/GameTile.tsx';
+export { GameTileSkeleton, type GameTileSkeletonProps } from './game-tile/GameTileSkeleton.tsx';
+export { LiveTableInfo, type LiveTableInfoProps } from './game-tile/LiveTableInfo.tsx';
+
+export { Rail, type RailProps } from './rail/Rail.tsx';
+export { SectionHead, type SectionHeadProps } from './rail/SectionHead.tsx';
+export { SeeAll, type SeeAllProps } from './rail/SeeAll.tsx';
+
+export { LoadMore, type LoadMoreProps } from './grid/LoadMore.tsx';
+export { TileGrid, type TileGridProps } from './grid/TileGrid.tsx';
+export { VirtualTileGrid, type VirtualTileGridProps } from './grid/VirtualTileGrid.tsx';
+
+export { HeroSlider, type HeroSliderProps, type HeroVariant } from './hero/HeroSlider.tsx';
+export type { HeroLabels } from './hero/HeroControls.tsx';
+export type { HeroSlideData } from './hero/HeroSlide.tsx';
+
+export { AccountTrigger, type AccountTriggerProps } from './chrome/AccountTrigger.tsx';
+export { Avatar, type AvatarProps } from './chrome/Avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './chrome/Badge.tsx';
+export {
+  BottomBar,
+  BOTTOM_BAR_HEIGHT,
+  type BottomBarItem,
+  type BottomBarProps,
+} from './chrome/BottomBar.tsx';
+export { Card, type CardProps } from './chrome/Card.tsx';
+export { FooterColumns, type FooterColumn, type FooterColumnsProps } from './chrome/FooterColumns.tsx';
+export { LanguagePicker, type LanguagePickerProps } from './chrome/LanguagePicker.tsx';
+export { LiveClock, type LiveClockProps } from './chrome/LiveClock.tsx';
+export type { Logo } from './chrome/LogoPlate.tsx';
+export { Money, type MoneyProps } from './chrome/Money.tsx';
+export type { NavItem } from './chrome/NavTarget.tsx';
+export { NoticeMarquee, type NoticeMarqueeProps } from './chrome/NoticeMarquee.tsx';
+export { PageBody, type PageBodyProps } from './chrome/PageBody.tsx';
+export { PaymentLogos, type PaymentLogosProps } from './chrome/PaymentLogos.tsx';
+export { ProgressBar, type ProgressBarProps } from './chrome/ProgressBar.tsx';
+export { ProviderCarousel, type ProviderCarouselProps } from './chrome/ProviderCarousel.tsx';
+export { QuietSwitch, type QuietSwitchProps } from './chrome/QuietSwitch.tsx';
+export { SchemeSwitch, type SchemeSwitchProps } from './chrome/SchemeSwitch.tsx';
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './chrome/SegmentedControl.tsx';
+export { SideRail, type SideRailGroup, type SideRailProps } from './chrome/SideRail.tsx';
+export { SiteFooter, type SiteFooterProps } from './chrome/SiteFooter.tsx';
+export { TopBar, type TopBarProps, type TopBarVariant } from './chrome/TopBar.tsx';
+export { TopNav, type TopNavProps } from './chrome/TopNav.tsx';
+
+export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
+export { Menu, type MenuItem, type MenuProps } from './overlay/Menu.tsx';
+export { setUiNonce } from './overlay/setUiNonce.ts';
+export { Sheet, type SheetProps } from './overlay/Sheet.tsx';
+export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
+
+export { StoryRing, type StoryRingProps } from './story/StoryRing.tsx';
+export { StoryStrip, type StoryStripProps } from './story/StoryStrip.tsx';
+export { StoryViewer, type StoryFrame, type StoryViewerProps } from './story/StoryViewer.tsx';
+
+export {
+  JackpotBoard,
+  JACKPOT_TIERS,
+  type JackpotBoardProps,
+  type JackpotTier,
+} from './jackpot/JackpotBoard.tsx';
+export { Odometer, type OdometerProps } from './jackpot/Odometer.tsx';
+
+export { WinnerList, type WinnerListProps } from './winners/WinnerList.tsx';
+export { WinnerRow, type Winner, type WinnerRowProps } from './winners/WinnerRow.tsx';
+export { WinnerTicker, type WinnerTickerProps } from './winners/WinnerTicker.tsx';
+
+export { CategoryTabs, type CategoryTabsProps } from './filter/CategoryTabs.tsx';
+export { Chip, type ChipProps } from './filter/Chip.tsx';
+export { ChipRow, type ChipRowProps } from './filter/ChipRow.tsx';
+export { FilterPanel, type FilterOption, type FilterPanelProps } from './filter/FilterPanel.tsx';
+
+export { ExploreStrip, type ExploreStripProps } from './explore/ExploreStrip.tsx';
+export { ExploreTile, type ExploreTileProps } from './explore/ExploreTile.tsx';
+export { PaymentShortcut, type PaymentShortcutProps } from './promo/PaymentShortcut.tsx';
+export { PromoCard, type PromoCardProps } from './promo/PromoCard.tsx';
+export { PromoCardSkeleton } from './promo/PromoCardSkeleton.tsx';
+
+export { FrameHost, type FrameHostProps } from './frame/FrameHost.tsx';
+export { GameHeader, type GameHeaderProps } from './frame/GameHeader.tsx';
+export { PlayerBar, type PlayerBarFact, type PlayerBarProps } from './frame/PlayerBar.tsx';
+
+export { dismissAlert, showAlert, useAlert } from './alerts/alertStore.ts';
+export { leavePage, openWindow } from './safe-url/leavePage.ts';
+export { safeUrl } from './safe-url/safeUrl.ts';
+export { NavTarget } from './chrome/NavTarget.tsx';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { Narrow } from '../story-kit/Narrow.tsx';
+import { JackpotBoard } from './JackpotBoard.tsx';
+
+const format = (cents: number) =>
+  `₺${(cents / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+const meta = {
+  title: 'Home/JackpotBoard',
+  component: JackpotBoard,
+  args: {
+    heading: 'Jackpot',
+    format,
+    action: <ButtonLink href="#jackpot">Jackpot oyunları</ButtonLink>,
+    tiers: {
+      minor: { name: 'Minor', amount: 1_234_500 },
+      major: { name: 'Major', amount: 98_765_400 },
+      mega: { name: 'Mega', amount: 543_210_000 },
+      grand: { name: 'Grand', amount: 12_345_678_900 },
+    },
+  },
+} satisfies Meta<typeof JackpotBoard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Readers hear the target at once, whatever the climbing digits show. */
+export const Climbing: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('₺123.456.789,00')).toBeInTheDocument();
+  },
+};
+export const Unknown: Story = {
+  args: {
+    tiers: {
+      minor: { name: 'Minor', amount: undefined },
+      major: { name: 'Major', amount: undefined },
+      mega: { name: 'Mega', amount: undefined },
+      grand: { name: 'Grand', amount: undefined },
+    },
+  },
+};
+export const OnANarrowPhone: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };

@@ -1,0 +1,59 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Odometer } from './Odometer.tsx';
+
+const format = (cents: number) => `${cents / 100} TRY`;
+const shown = () => Number.parseFloat(document.querySelector('[aria-hidden]')?.textContent ?? '');
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+});
+afterEach(() => {
+  cleanup();
+  document.documentElement.removeAttribute('data-quiet');
+  vi.useRealTimers();
+});
+
+describe('Odometer', () => {
+  it('starts at 96 percent and reaches the target after five seconds', () => {
+    render(<Odometer value={100_000} format={format} />);
+    expect(shown()).toBe(960);
+    pass(2500);
+    expect(shown()).toBeGreaterThan(960);
+    expect(shown()).toBeLessThan(1000);
+    pass(2600);
+    expect(shown()).toBe(1000);
+  });
+
+  it('says the target from the start', () => {
+    render(<Odometer value={100_000} format={format} />);
+    expect(screen.getByText('1000 TRY')).toBeTruthy();
+  });
+
+  it('climbs on from what it shows and never falls back', () => {
+    const { rerender } = render(<Odometer value={100_000} format={format} />);
+    pass(5100);
+    rerender(<Odometer value={100_500} format={format} />);
+    expect(shown()).toBe(1000);
+    pass(5100);
+    expect(shown()).toBe(1005);
+  });
+
+  it('falls at once to a jackpot that was won', () => {
+    const { rerender } = render(<Odometer value={100_000} format={format} />);
+    pass(5100);
+    rerender(<Odometer value={5000} format={format} />);
+    pass(5100);
+    expect(shown()).toBe(50);
+  });
+
+  it('stands still for players who want stillness', () => {
+    document.documentElement.setAttribute('data-quiet', '');
+    render(<Odometer value={100_000} format={format} />);
+    expect(shown()).toBe(1000);
+  });
+});

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { useStill } from '../motion/useStill.ts';
+
+export type OdometerProps = {
+  /** The target, in whatever unit `format` takes. */
+  value: number;
+  format: (value: number) => string;
+  /** Milliseconds of the climb. */
+  duration?: number;
+};
+
+/** Where the climb begins, as a part of the target (specification: 96 percent). */
+export const ODOMETER_START = 0.96;
+
+/** Fast at first, then settling. */
+const easeOut = (t: number) => 1 - (1 - t) ** 3;
+
+/** A number that climbs to its target. Readers hear the target alone; players who want stillness see it alone. */
+export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
+  const digits = useRef<HTMLSpanElement>(null);
+  const shown = useRef(0);
+  const still = useStill();
+
+  useLayoutEffect(() => {
+    const element = digits.current;
+    if (!element) return;
+    const show = (amount: number) => {
+      shown.current = amount;
+      element.textContent = format(amount);
+    };
+    const from = Math.max(value * ODOMETER_START, Math.min(shown.current, value));
+    if (still) return show(value);
+    show(from);
+    const start = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const done = Math.min(1, Math.max(0, now - start) / duration);
+      show(done < 1 ? Math.round(from + (value - from) * easeOut(done)) : value);
+      if (done < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [value, format, duration, still]);
+
+  return (
+    <Root>
+      <VisuallyHidden>{format(value)}</VisuallyHidden>
+      <span ref={digits} aria-hidden="true" />
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  position: relative;
+  font-variant-numeric: lining-nums tabular-nums;
+  white-space: nowrap;
+`;

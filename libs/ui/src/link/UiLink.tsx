@@ -1,0 +1,25 @@
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type ReactNode,
+} from 'react';
+
+export type UiLinkProps = ComponentPropsWithRef<'a'> & { href: string };
+
+const LinkContext = createContext<ElementType>('a');
+
+/**
+ * Tells every link of the design system what to render: the app hands in an adapter of its router's link that takes
+ * `href`. Without a provider links are plain `<a>`.
+ */
+export function UiLinkProvider({ component, children }: { component: ElementType; children: ReactNode }) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** A link without looks of its own; every component that links somewhere uses it. */
+export function UiLink(props: UiLinkProps) {
+  return createElement(use(LinkContext), props);
+}

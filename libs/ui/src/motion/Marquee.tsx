@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { useStill } from './useStill.ts';
+
+export type MarqueeProps = {
+  /** Names the line where it is scrolled by hand. */
+  label: string;
+  /** Milliseconds for one way through. */
+  duration: number;
+  paused: boolean;
+  /** `<li>` elements. */
+  children: ReactNode;
+};
+
+/**
+ * A line that runs without end and rests under a pointer or the focus. For players who want stillness it stands and is
+ * scrolled by hand. Whoever mounts it owns the pause button.
+ */
+export function Marquee({ label, duration, paused, children }: MarqueeProps) {
+  const still = useStill();
+  return (
+    <Window
+      tabIndex={still ? 0 : undefined}
+      role={still ? 'group' : undefined}
+      aria-label={still ? label : undefined}
+    >
+      <Track data-paused={paused} style={{ animationDuration: `${duration}ms` }}>
+        <List>{children}</List>
+        {!still && (
+          <List aria-hidden="true" inert>
+            {children}
+          </List>
+        )}
+      </Track>
+    </Window>
+  );
+}
+
+const run = keyframes`to { transform: translateX(-50%); }`;
+
+const Window = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  mask-image: linear-gradient(to right, transparent, #000 16px calc(100% - 16px), transparent);
+  &[tabindex] {
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+const Track = styled.div`
+  display: flex;
+  inline-size: max-content;
+  min-inline-size: 200%;
+  animation: ${run} linear infinite;
+  &[data-paused='true'],
+  *:hover > &,
+  *:focus-within > & {
+    animation-play-state: paused;
+  }
+  [tabindex] > & {
+    min-inline-size: 100%;
+    animation: none;
+  }
+`;
+
+const List = styled.ul`
+  --between: 4rem;
+  display: flex;
+  flex: 1 0 auto;
+  align-items: center;
+  gap: var(--between);
+  white-space: nowrap;
+  && {
+    padding-inline: 16px calc(var(--between) - 16px);
+  }
+`;

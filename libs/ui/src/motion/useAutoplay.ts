@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
+import { usePageVisible } from './usePageVisible.ts';
+import { useStill } from './useStill.ts';
+
+/**
+ * Calls `step` every `interval` ms while nothing speaks against it: the pause button, a pointer or the focus on it, a
+ * hidden tab, or a player who wants stillness. Spread `hold` on the moving thing.
+ */
+export function useAutoplay(step: () => void, interval: number, enabled = true) {
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const visible = usePageVisible();
+  const still = useStill();
+  const running = enabled && visible && !still && !paused && !hovered && !focused;
+  const tick = useEffectEvent(step);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick(), interval);
+    return () => clearInterval(timer);
+  }, [running, interval]);
+  return {
+    running,
+    paused: paused || still,
+    /** No use for a pause button: nothing moves anyway. */
+    idle: still || !enabled,
+    toggle: () => setPaused((was) => !was),
+    hold: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

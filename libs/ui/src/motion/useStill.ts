@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+const canMatch = () => typeof window !== 'undefined' && typeof window.matchMedia === 'function';
+
+function subscribe(changed: () => void) {
+  const root = new MutationObserver(changed);
+  root.observe(document.documentElement, { attributes: true, attributeFilter: ['data-quiet'] });
+  const system = canMatch() ? window.matchMedia(QUERY) : undefined;
+  system?.addEventListener('change', changed);
+  return () => {
+    root.disconnect();
+    system?.removeEventListener('change', changed);
+  };
+}
+
+const read = () =>
+  document.documentElement.hasAttribute('data-quiet') || (canMatch() && window.matchMedia(QUERY).matches);
+
+/** True while the player wants no motion: the system's reduced motion or the quiet switch. */
+export function useStill(): boolean {
+  return useSyncExternalStore(subscribe, read, () => true);
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { floating, veil } from './layers.ts';
+import { OverlayBody } from './OverlayBody.tsx';
+import { OverlayHead } from './OverlayHead.tsx';
+import { DialogParts } from './radix.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** The title is read aloud but not shown, where a picture says it. */
+  titleHidden?: boolean;
+  description?: ReactNode;
+  closeLabel: string;
+  size?: 's' | 'm' | 'l';
+  /** Fills the screen of phones: for forms and long reading. */
+  fullOnPhone?: boolean;
+  /** Buttons under the content, always in sight. */
+  footer?: ReactNode;
+  /** False while something must be answered: a click beside it does not close it. */
+  dismissable?: boolean;
+  children?: ReactNode;
+};
+
+/** A question or task that comes before everything else. For a choice about one thing on a phone use Sheet. */
+export function Dialog({
+  open,
+  onOpenChange,
+  size = 'm',
+  fullOnPhone = false,
+  dismissable = true,
+  ...rest
+}: DialogProps) {
+  const { title, titleHidden, description, closeLabel, footer, children } = rest;
+  const returnFocus = useReturnFocus();
+  return (
+    <DialogParts.Root open={open} onOpenChange={onOpenChange}>
+      <DialogParts.Portal>
+        <Veil>
+          <Card
+            {...returnFocus}
+            data-size={size}
+            data-full={fullOnPhone}
+            aria-describedby={description ? undefined : ''}
+            onInteractOutside={(event) => {
+              if (!dismissable) event.preventDefault();
+            }}
+          >
+            <OverlayHead
+              title={title}
+              titleHidden={titleHidden}
+              description={description}
+              closeLabel={closeLabel}
+            />
+            <OverlayBody>{children}</OverlayBody>
+            {footer && <Footer>{footer}</Footer>}
+          </Card>
+        </Veil>
+      </DialogParts.Portal>
+    </DialogParts.Root>
+  );
+}
+
+const rise = keyframes`from { opacity: 0; transform: translateY(16px) scale(0.98); }`;
+
+const Veil = styled(DialogParts.Overlay)`
+  ${veil}
+  display: grid;
+  place-items: center;
+  padding: ${theme.space.m};
+`;
+
+const Card = styled(DialogParts.Content)`
+  ${floating}
+  display: flex;
+  flex-direction: column;
+  inline-size: min(var(--width), 100%);
+  max-block-size: calc(100dvh - 2 * ${theme.space.m});
+  border-radius: ${theme.radius.l};
+  overflow: hidden;
+  animation: ${rise} ${theme.motion.slow} ${theme.motion.ease} both;
+  --width: 520px;
+  &[data-size='s'] {
+    --width: 400px;
+  }
+  &[data-size='l'] {
+    --width: 840px;
+  }
+  @media (max-width: 549px) {
+    &[data-full='true'] {
+      position: fixed;
+      inset: 0;
+      inline-size: 100%;
+      max-block-size: none;
+      border-radius: 0;
+    }
+  }
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m} ${theme.space.l} max(${theme.space.m}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${theme.color.line};
+  @media (max-width: 549px) {
+    flex-direction: column-reverse;
+    align-items: stretch;
+  }
+`;

@@ -1,0 +1,138 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { UiLink } from '../link/UiLink.tsx';
+import { appear } from '../motion/appear.ts';
+import { theme } from '../theme/theme.ts';
+import { floating } from './layers.ts';
+import { MenuParts } from './radix.ts';
+
+export type MenuItem = {
+  id: string;
+  label: string;
+  icon?: IconComponent;
+  href?: string;
+  onSelect?: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  /** A line above it. */
+  divided?: boolean;
+  trailing?: ReactNode;
+};
+
+export type MenuProps = {
+  /** The button that opens it; must take a ref and button props. */
+  trigger: ReactElement;
+  label: string;
+  items: readonly MenuItem[];
+  /** Over the items: who is logged in, the balance. */
+  header?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** A short list of places or actions behind a button. For choosing a value use SelectField. */
+export function Menu({ trigger, label, items, header, align = 'end', open, onOpenChange }: MenuProps) {
+  return (
+    <MenuParts.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <MenuParts.Trigger asChild>{trigger}</MenuParts.Trigger>
+      <MenuParts.Portal>
+        <List aria-label={label} align={align} sideOffset={8} collisionPadding={12}>
+          {header && <Header>{header}</Header>}
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.divided && <Line />}
+              <Entry item={item} />
+            </Fragment>
+          ))}
+        </List>
+      </MenuParts.Portal>
+    </MenuParts.Root>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const words = (
+    <>
+      {item.icon && <Icon of={item.icon} size={18} />}
+      <Words>{item.label}</Words>
+      {item.trailing}
+    </>
+  );
+  return (
+    <Row
+      data-danger={item.danger}
+      disabled={item.disabled}
+      onSelect={item.onSelect}
+      asChild={item.href !== undefined}
+    >
+      {item.href === undefined ? words : <UiLink href={item.href}>{words}</UiLink>}
+    </Row>
+  );
+}
+
+const List = styled(MenuParts.Content)`
+  ${floating}
+  ${appear}
+  z-index: ${theme.layer.dialog};
+  min-inline-size: 220px;
+  max-inline-size: min(340px, calc(100vw - 24px));
+  max-block-size: var(--radix-dropdown-menu-content-available-height);
+  padding: 6px;
+  border-radius: ${theme.radius.l};
+  overflow-y: auto;
+`;
+
+const Header = styled.div`
+  padding: ${theme.space.s};
+  margin-block-end: 6px;
+  border-block-end: 1px solid ${theme.color.line};
+`;
+
+const Line = styled(MenuParts.Separator)`
+  block-size: 1px;
+  margin: 6px;
+  background: ${theme.color.line};
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Row = styled(MenuParts.Item)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-block-size: 44px;
+  padding: ${theme.space.xs} ${theme.space.s};
+  border-radius: calc(${theme.radius.l} - 6px);
+  color: ${theme.color.text};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+  line-height: 1.25;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  & > svg {
+    color: ${theme.color.textMuted};
+  }
+  &[data-highlighted] {
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.onAccentSoft};
+    outline: none;
+  }
+  &[data-highlighted] > svg {
+    color: inherit;
+  }
+  &[data-danger='true'] {
+    color: ${theme.color.dangerText};
+  }
+  &[data-disabled] {
+    color: ${theme.color.textMuted};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+`;

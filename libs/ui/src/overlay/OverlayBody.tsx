@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** The content of a Dialog or Sheet. Once it scrolls, the keyboard can stop on it to scroll it. */
+export function OverlayBody({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    /* Straight to the element: the answer changes no other part of the picture. */
+    const read = () => {
+      if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    read();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Root ref={box}>
+      <div>{children}</div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${theme.space.xxs} ${theme.space.l} max(${theme.space.l}, env(safe-area-inset-bottom));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

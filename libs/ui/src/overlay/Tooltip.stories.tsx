@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { IconButton } from '../button/IconButton.tsx';
+import { InfoIcon } from '../icon/icons.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { text: 'Son 30 gündeki net sonucun', children: <IconButton icon={InfoIcon} label="Açıklama" /> },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+export const OnFocus: StoryObj<typeof meta> = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Son 30 gündeki net sonucun');
+  },
+};

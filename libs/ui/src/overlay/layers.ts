@@ -1,0 +1,28 @@
+import { css, keyframes } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+const fade = keyframes`from { opacity: 0; }`;
+const leave = keyframes`to { opacity: 0; }`;
+
+/** The veil over the page while a dialog or sheet is open. */
+export const veil = css`
+  position: fixed;
+  z-index: ${theme.layer.dialog};
+  inset: 0;
+  background: color-mix(in oklab, ${theme.color.scrim} 85%, transparent);
+  backdrop-filter: blur(4px);
+  animation: ${fade} ${theme.motion.normal} ${theme.motion.ease} both;
+  &[data-state='closed'] {
+    animation: ${leave} ${theme.motion.fast} ${theme.motion.ease} both;
+  }
+`;
+
+/** The surface of everything that floats. */
+export const floating = css`
+  background: ${theme.color.overlay};
+  color: ${theme.color.text};
+  box-shadow:
+    inset 0 0 0 1px ${theme.color.line},
+    inset 0 1px 0 color-mix(in oklab, ${theme.color.onScrim} 10%, transparent),
+    ${theme.shadow.l};
+`;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { UiLink } from '../link/UiLink.tsx';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export type PaymentShortcutProps = { name: string; image: string; href: string };
+
+/** A way to pay as a tile that leads straight to its deposit form. */
+export function PaymentShortcut({ name, image, href }: PaymentShortcutProps) {
+  return (
+    <Root href={href} aria-label={name}>
+      <Picture src={image} alt="" width={200} height={100} loading="lazy" decoding="async" />
+    </Root>
+  );
+}
+
+const Root = styled(UiLink)`
+  display: block;
+  aspect-ratio: 2 / 1;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.raised};
+  box-shadow:
+    0 0 0 1px ${theme.color.line},
+    ${theme.shadow.s};
+  overflow: hidden;
+  transition: box-shadow ${theme.motion.fast} ${theme.motion.ease};
+  ${media.hover} {
+    &:hover {
+      box-shadow:
+        0 0 0 2px ${theme.color.accent},
+        ${theme.shadow.m};
+    }
+  }
+`;
+
+const Picture = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;

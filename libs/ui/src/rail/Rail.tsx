@@ -1,0 +1,106 @@
+import { Children, useId, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { moveFocus } from './moveFocus.ts';
+import { RailArrows } from './RailArrows.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { useScroller } from './useScroller.ts';
+
+export type RailProps = {
+  heading: string;
+  /** Before the heading. */
+  icon?: ReactNode;
+  /** At the end of the heading's line: a "see all" link. */
+  action?: ReactNode;
+  prevLabel: string;
+  nextLabel: string;
+  /** How wide the children are: a game's tile, one and a half of it, or as wide as they want. */
+  item?: 'tile' | 'wide' | 'auto';
+  children: ReactNode;
+};
+
+/** One row of tiles that scrolls sideways, the last one peeking in. For whole lists use TileGrid. */
+export function Rail({ heading, icon, action, prevLabel, nextLabel, item = 'tile', children }: RailProps) {
+  const headingId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const scroller = useScroller(row);
+  return (
+    <Root aria-labelledby={headingId}>
+      <SectionHead id={headingId} heading={heading} icon={icon}>
+        {action}
+        <RailArrows {...scroller} prevLabel={prevLabel} nextLabel={nextLabel} />
+      </SectionHead>
+      <Row ref={row} data-item={item} onKeyDown={moveFocus}>
+        {Children.toArray(children).map((child, index) => (
+          <li key={typeof child === 'object' && 'key' in child ? child.key : index}>{child}</li>
+        ))}
+      </Row>
+    </Root>
+  );
+}
+
+/**
+ * Whole items and a good third of one more, at any width, so that a row always says that it goes on. Browsers that cannot
+ * divide a length by a length keep the plain width.
+ */
+const peeking = `
+  @supports (inline-size: calc(1px * (2px / 1px))) {
+    &:not([data-item='auto']) {
+      --seen: calc(100cqi + ${theme.page.gutter});
+      --whole: max(1, round(down, (var(--seen) - 0.36 * var(--item)) / (var(--item) + ${theme.tile.gap}), 1));
+      grid-auto-columns: calc((var(--seen) - var(--whole) * ${theme.tile.gap}) / (var(--whole) + 0.36));
+    }
+  }
+`;
+
+const Root = styled.section`
+  min-inline-size: 0;
+  container-type: inline-size;
+`;
+
+/* The padding is room for the lift, the glow and the focus ring, which a scroller would cut off. */
+const Row = styled.ul`
+  --room: 14px;
+  --item: ${theme.tile.width};
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: var(--item);
+  gap: ${theme.tile.gap};
+  margin-inline: calc(-1 * ${theme.page.gutter});
+  margin-block: calc(-1 * var(--room)) calc(-2.5 * var(--room));
+  && {
+    padding: var(--room) ${theme.page.gutter} calc(2.5 * var(--room));
+  }
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${theme.page.gutter};
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  & > li {
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+  &[data-item='wide'] {
+    --item: min(calc(1.5 * ${theme.tile.width}), 78cqi);
+  }
+  &[data-item='auto'] {
+    grid-auto-columns: max-content;
+  }
+  ${media.web} {
+    --room: 16px;
+  }
+  /* Where the page is narrower than the window, the row fades out in place of being cut in mid-air. */
+  @media (min-width: 1640px) {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      #000 ${theme.page.gutter} calc(100% - ${theme.page.gutter}),
+      transparent
+    );
+  }
+  ${peeking}
+`;

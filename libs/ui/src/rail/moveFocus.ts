@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
+
+/** Arrow keys walk from one child of a row to the next; Tab still reaches everything. Put it on the row's `onKeyDown`. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key];
+  if (!step || event.target instanceof HTMLInputElement) return;
+  const items = [...event.currentTarget.children];
+  const here = items.findIndex((item) => item.contains(event.target as Node));
+  const target = items[here + step]?.querySelector<HTMLElement>(FOCUSABLE);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+  target.scrollIntoView?.({ block: 'nearest', inline: 'center', behavior: 'smooth' });
+}

@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export type StoryRingProps = {
+  title: string;
+  image: string;
+  /** Not opened yet: the ring glows. */
+  fresh: boolean;
+  /** Said after the title while it is fresh, for example "new". */
+  freshLabel: string;
+  /** How many times the stake was won, for example `x1250`. */
+  multiplier?: string;
+  onOpen: () => void;
+};
+
+/** A story as a round picture in a ring. */
+export function StoryRing({ title, image, fresh, freshLabel, multiplier, onOpen }: StoryRingProps) {
+  return (
+    <Root type="button" data-fresh={fresh} onClick={onOpen}>
+      <Ring>
+        <Picture
+          src={image}
+          alt=""
+          width={84}
+          height={84}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
+        {multiplier && <Multiplier>{multiplier}</Multiplier>}
+      </Ring>
+      <Title>{title}</Title>
+      {fresh && <VisuallyHidden>{freshLabel}</VisuallyHidden>}
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.xs};
+  inline-size: 92px;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: none;
+  color: ${theme.color.textMuted};
+  &[data-fresh='true'] {
+    color: ${theme.color.text};
+  }
+`;
+
+const Ring = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 84px;
+  block-size: 84px;
+  border-radius: 50%;
+  background: ${theme.color.line};
+  transition: transform ${theme.motion.normal} ${theme.motion.ease};
+  [data-fresh='true'] > & {
+    background: conic-gradient(
+      from 210deg,
+      ${theme.color.accent},
+      ${theme.color.second},
+      ${theme.color.accentHover},
+      ${theme.color.accent}
+    );
+  }
+  ${media.hover} {
+    *:hover > & {
+      transform: scale(1.05);
+    }
+  }
+`;
+
+const Picture = styled.img`
+  inline-size: 78px;
+  block-size: 78px;
+  border: 3px solid ${theme.color.canvas};
+  border-radius: 50%;
+  background: ${theme.color.skeleton};
+  object-fit: cover;
+  [data-fresh='false'] & {
+    filter: saturate(0.55);
+  }
+`;
+
+const Multiplier = styled.span`
+  position: absolute;
+  inset-block-end: -6px;
+  padding: 1px 8px;
+  border: 2px solid ${theme.color.canvas};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.second};
+  color: ${theme.color.onSecond};
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  white-space: nowrap;
+`;
+
+const Title = styled.span`
+  max-inline-size: 100%;
+  padding-block-start: 2px;
+  overflow: hidden;
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.medium};
+  line-height: 1.25;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

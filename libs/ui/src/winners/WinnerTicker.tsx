@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { PauseIcon, PlayIcon, TrophyIcon } from '../icon/icons.ts';
+import { Marquee } from '../motion/Marquee.tsx';
+import { useStill } from '../motion/useStill.ts';
+import { SectionHead } from '../rail/SectionHead.tsx';
+import { theme } from '../theme/theme.ts';
+import { WinnerRow, type Winner } from './WinnerRow.tsx';
+
+export type WinnerTickerProps = {
+  heading: string;
+  winners: readonly Winner[];
+  pauseLabel: string;
+  playLabel: string;
+};
+
+/** Milliseconds that one winner takes to pass; the whole way depends on how many there are. */
+const PACE_MS = 4500;
+
+/** The last winners running by. */
+export function WinnerTicker({ heading, winners, pauseLabel, playLabel }: WinnerTickerProps) {
+  const [paused, setPaused] = useState(false);
+  const still = useStill();
+  return (
+    <section aria-label={heading}>
+      <SectionHead heading={heading} icon={<Icon of={TrophyIcon} size={22} />}>
+        {!still && (
+          <IconButton
+            size="s"
+            look="framed"
+            icon={paused ? PlayIcon : PauseIcon}
+            label={paused ? playLabel : pauseLabel}
+            onClick={() => setPaused(!paused)}
+          />
+        )}
+      </SectionHead>
+      <Band>
+        <Marquee label={heading} duration={winners.length * PACE_MS} paused={paused}>
+          {winners.map((winner) => (
+            <li key={winner.id}>
+              <WinnerRow winner={winner} />
+            </li>
+          ))}
+        </Marquee>
+      </Band>
+    </section>
+  );
+}
+
+const Band = styled.div`
+  margin-inline: calc(-1 * ${theme.page.gutter});
+  ul {
+    --between: ${theme.space.s};
+  }
+`;
