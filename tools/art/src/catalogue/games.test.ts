@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { gameKinds } from './GameSeed.ts';
+import { games } from './games.ts';
+import { shares } from './kinds.ts';
+import { liveProviderIds, providers } from './providers.ts';
+
+const list = games();
+const bodyOf = (count: number): string => JSON.stringify(games(count));
+
+describe('games', () => {
+  it('gives the same games each time, and the first ones again when more are asked for', () => {
+    expect(bodyOf(300)).toBe(bodyOf(300));
+    expect(games(5000).slice(0, 1200)).toEqual(list);
+  });
+
+  it('gives no name twice, not even among 5,000', () => {
+    const many = games(5000);
+    expect(new Set(many.map((g) => g.name)).size).toBe(5000);
+    expect(new Set(many.map((g) => g.id)).size).toBe(5000);
+  });
+
+  it('keeps to the shares of the kinds', () => {
+    for (const kind of gameKinds) expect(list.filter((g) => g.kind === kind)).toHaveLength(shares[kind]);
+  });
+
+  it('names about every seventh game in Turkish', () => {
+    const share = list.filter((g) => g.turkish).length / list.length;
+    expect(share).toBeGreaterThan(0.12);
+    expect(share).toBeLessThan(0.18);
+  });
+
+  it('never lets neighbours look alike', () => {
+    const alike = list.filter((g, i) => {
+      const next = list[i + 1];
+      return (
+        next !== undefined &&
+        (g.composition === next.composition ||
+          g.palette === next.palette ||
+          (g.motif === next.motif && g.kind !== 'live'))
+      );
+    });
+    expect(alike.map((g) => g.name)).toEqual([]);
+  });
+
+  it('gives live tables to live studios, with the seats of their game', () => {
+    const live = list.filter((g) => g.kind === 'live');
+    expect(live.every((g) => (liveProviderIds as readonly number[]).includes(g.providerId))).toBe(true);
+    expect(live.filter((g) => g.table === 'BLACKJACK').every((g) => g.seats === 7)).toBe(true);
+    expect(list.filter((g) => g.kind !== 'live').every((g) => g.table === undefined && g.seats === 0)).toBe(
+      true,
+    );
+  });
+
+  it('keeps demo and moving tiles to where they exist', () => {
+    expect(list.filter((g) => g.video)).toHaveLength(6);
+    expect(list.some((g) => g.kind === 'live' && g.demo === 1)).toBe(false);
+  });
+});
+
+describe('providers', () => {
+  it('has 48 houses with their own names, among them all that the site knows by id', () => {
+    const all = providers();
+    const needed = [
+      1, 2, 9, 10, 20, 22, 25, 31, 41, 42, 43, 44, 52, 54, 63, 77, 81, 82, 83, 89, 95, 127, 9087, 9088,
+    ];
+    expect(all).toHaveLength(48);
+    expect(new Set(all.map((p) => p.name)).size).toBe(48);
+    expect(needed.filter((id) => !all.some((p) => p.id === id))).toEqual([]);
+  });
+
+  it('gives every house at least one game', () => {
+    const busy = new Set(list.map((g) => g.providerId));
+    expect(providers().filter((p) => !busy.has(p.id))).toEqual([]);
+  });
+});

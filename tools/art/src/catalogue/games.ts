@@ -1,0 +1,81 @@
+import { pick, randomFrom } from '../compose/random.ts';
+import { motifs } from '../motifs/motifs.ts';
+import { chooseLook } from './chooseLook.ts';
+import { dealers } from './dealers.ts';
+import { gameKinds, liveTables } from './GameSeed.ts';
+import type { GameKind, GameSeed, LiveTable } from './GameSeed.ts';
+import { liveScenes, motifsOf, shares, typeOf } from './kinds.ts';
+import { liveNames } from './liveNames.ts';
+import { nameMaker } from './nameMaker.ts';
+import { makersOf } from './providers.ts';
+import { videoGameIds } from './videoGames.ts';
+
+const SEED = 20260;
+const TOTAL = 1200;
+const FIRST_ID = 1001;
+
+/** The kinds in the order in which games appear: mixed, each at its share. */
+const kindSequence = (count: number): GameKind[] => {
+  const due = gameKinds.map((kind) => ({ kind, step: TOTAL / shares[kind], next: TOTAL / shares[kind] / 2 }));
+  return Array.from({ length: count }, () => {
+    const soonest = due.reduce((a, b) => (b.next < a.next ? b : a));
+    soonest.next += soonest.step;
+    return soonest.kind;
+  });
+};
+
+const tableFor = (random: () => number): LiveTable => {
+  let left = random() * 100;
+  return liveTables.find((t) => (left -= liveNames[t].share) < 0) ?? 'ROULETTE';
+};
+
+const make = (count: number): GameSeed[] => {
+  const random = randomFrom(SEED);
+  const nameOf = nameMaker(random);
+  const out: GameSeed[] = [];
+  const turns: Record<string, number> = {};
+  const byMotif: Record<string, GameSeed[]> = {};
+  kindSequence(count).forEach((kind, i) => {
+    const table = kind === 'live' ? tableFor(random) : undefined;
+    const list = motifsOf[kind];
+    const turn = (turns[kind] = (turns[kind] ?? 0) + 1);
+    // A stride that shares no factor with the list walks through all of it before it repeats.
+    const motif = table ? liveNames[table].motif : (list[(turn * 11) % list.length] ?? 'sevens');
+    const { name, turkish } = nameOf(table ? liveNames[table] : motifs[motif]);
+    const kin = (byMotif[motif] ??= []);
+    const game: GameSeed = {
+      id: FIRST_ID + i,
+      name,
+      turkish,
+      providerId: pick<number>(makersOf[kind], random),
+      kind,
+      type: typeOf[kind],
+      motif,
+      ...chooseLook(
+        name,
+        motif,
+        table ? liveScenes : motifs[motif].scenes,
+        out.slice(-6),
+        kin.slice(-5),
+        random,
+      ),
+      dealer: dealers[(turn * 5) % dealers.length] ?? dealers[0],
+      demo: kind === 'live' || kind === 'tv' || random() < 0.08 ? 0 : 1,
+      video: videoGameIds.has(FIRST_ID + i),
+      ...(table ? { table } : {}),
+      seats: table ? liveNames[table].seats : 0,
+    };
+    kin.push(game);
+    out.push(game);
+  });
+  return out;
+};
+
+const known = new Map<number, GameSeed[]>();
+
+/** The invented games, the same for each call; ids run from 1001. Asking for more keeps the first ones as they were. */
+export const games = (count = TOTAL): GameSeed[] => {
+  const found = known.get(count) ?? make(count);
+  known.set(count, found);
+  return found;
+};

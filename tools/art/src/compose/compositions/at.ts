@@ -1,0 +1,1 @@
+export const at = (list: readonly string[], i: number): string => list[i % list.length] ?? 'coin';

@@ -1,0 +1,46 @@
+import type { PaletteName } from './palettes.ts';
+import type { SceneName } from '../scenery/scenes.ts';
+
+/** Baked pictures come in these edges; the smallest that is not coarser than needed is referred to. */
+const edges = [96, 192, 320, 448] as const;
+
+export type Spot = { x: number; y: number; size: number; turn?: number; flip?: boolean; opacity?: number };
+
+const r = (v: number): string => String(Math.round(v * 10) / 10);
+
+const place = ({ x, y, size, turn = 0, flip = false, opacity = 1 }: Spot, href: string): string => {
+  const transform = `translate(${r(x)} ${r(y)})${turn ? ` rotate(${r(turn)})` : ''}${flip ? ' scale(-1 1)' : ''}`;
+  const faint = opacity < 1 ? ` opacity="${r(opacity)}"` : '';
+  return `<image href="${href}" x="${r(-size / 2)}" y="${r(-size / 2)}" width="${r(size)}" height="${r(size)}" transform="${transform}"${faint}/>`;
+};
+
+/** A photographed object, centred on a spot. `rasterise` fills in the picture. */
+export const sprite = (name: string, spot: Spot): string =>
+  place(spot, `sprite:${name}@${edges.find((e) => e >= spot.size * 0.85) ?? 448}`);
+
+/** The blurred shape of an object in one colour: its glow, or with black its shadow. */
+export const aura = (name: string, spot: Spot, hex: string): string =>
+  place({ ...spot, size: spot.size * 1.4 }, `aura:${name}/${hex.slice(1)}`);
+
+/** An object with a shadow under it and a glow around it. */
+export const standing = (name: string, spot: Spot, glowHex?: string): string =>
+  (glowHex ? aura(name, { ...spot, size: spot.size * 1.04, opacity: 0.8 }, glowHex) : '') +
+  aura(
+    name,
+    { ...spot, x: spot.x + spot.size * 0.025, y: spot.y + spot.size * 0.055, opacity: 0.6 },
+    '#000000',
+  ) +
+  sprite(name, spot);
+
+/** A backdrop filling a box, coloured by a palette. */
+export const backdrop = (
+  scene: SceneName,
+  palette: PaletteName,
+  w: number,
+  h: number,
+  flip = false,
+): string => {
+  const wide = w / h > 1.7 ? '-wide' : '';
+  const turn = flip ? ` transform="translate(${w} 0) scale(-1 1)"` : '';
+  return `<image href="scene:${scene}${wide}/${palette}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice"${turn}/>`;
+};

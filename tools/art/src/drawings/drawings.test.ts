@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { paymentLogoSvg } from '../brands/paymentLogoSvg.ts';
+import { paymentMethods } from '../brands/paymentMethods.ts';
+import { providerLogoSvg } from '../brands/providerLogoSvg.ts';
+import { games } from '../catalogue/games.ts';
+import { providers } from '../catalogue/providers.ts';
+import { motifNames } from '../motifs/motifs.ts';
+import { sliderTypes } from '../promo/bannerPosters.ts';
+import { bannerCount, bannerSvg } from '../promo/bannerSvg.ts';
+import { exploreCategories, exploreTileSvg } from '../promo/exploreTileSvg.ts';
+import { promotionCount, promotionSvg } from '../promo/promotionSvg.ts';
+import { storySvg } from '../promo/storySvg.ts';
+import { reelBackdropSvg } from '../reels/reelBackdropSvg.ts';
+import { symbolNames, symbolSvg } from '../reels/symbolSvg.ts';
+import { gameTileSvg } from './gameTileSvg.ts';
+import { tileShapes } from './shapes.ts';
+
+const list = games();
+const oneOfEach = motifNames.map((motif) => {
+  const game = list.find((g) => g.motif === motif);
+  if (!game) throw new Error(`No game is set in ${motif}: add the motif to motifsOf, or remove it.`);
+  return game;
+});
+const indices = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+const drawings: Record<string, () => string[]> = {
+  tiles: () => oneOfEach.flatMap((g) => tileShapes.map((s) => gameTileSvg(g, s))),
+  symbols: () => oneOfEach.flatMap((g) => symbolNames.map((_, i) => symbolSvg(g, i))),
+  backdrops: () => oneOfEach.map(reelBackdropSvg),
+  stories: () => oneOfEach.map((g) => storySvg(g, 1250)),
+  banners: () =>
+    sliderTypes.flatMap((type) =>
+      indices(bannerCount).flatMap((index) =>
+        (['tr', 'en'] as const).map((lang) =>
+          bannerSvg({ type, index, lang, device: index % 2 ? 'mobile' : 'desktop' }),
+        ),
+      ),
+    ),
+  promotions: () =>
+    indices(promotionCount).flatMap((index) =>
+      (['list', 'detail'] as const).map((size) => promotionSvg({ index, lang: 'tr', size })),
+    ),
+  explore: () => exploreCategories.flatMap((c) => [exploreTileSvg(c), exploreTileSvg(c, 'tr')]),
+  houses: () => providers().flatMap((p) => [providerLogoSvg(p.id, 'light'), providerLogoSvg(p.id, 'dark')]),
+  payments: () => paymentMethods.map((m) => paymentLogoSvg(m.id)),
+};
+
+const idsIn = (svg: string): string[] => [...svg.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1] ?? '');
+
+describe.each(Object.entries(drawings))('%s', (_, draw) => {
+  const all = draw();
+
+  it('are well-formed', async () => {
+    for (const svg of all) expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg');
+  });
+
+  it('need no font', () => {
+    expect(all.filter((svg) => svg.includes('<text') || svg.includes('font-family'))).toEqual([]);
+  });
+
+  it('hold only real numbers', () => {
+    expect(all.filter((svg) => /NaN|undefined|Infinity/.test(svg))).toEqual([]);
+  });
+
+  it('use each id once and refer only to ids that are there', () => {
+    for (const svg of all) {
+      const ids = idsIn(svg);
+      expect(new Set(ids).size).toBe(ids.length);
+      const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((m) => m[1] ?? '');
+      expect(used.filter((u) => !ids.includes(u))).toEqual([]);
+    }
+  });
+
+  it('are the same when drawn again', () => {
+    expect(draw()).toEqual(all);
+  });
+});
+
+it('tells what to do when asked for what is not there', () => {
+  expect(() => bannerSvg({ type: 'home', index: 99, lang: 'tr', device: 'desktop' })).toThrow(/from 0 to/);
+  expect(() => providerLogoSvg(123456)).toThrow(/providers\(\)/);
+  expect(() => oneOfEach.map((g) => symbolSvg(g, 40))).toThrow(/from 0 to/);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import * as door from './index.ts';
+
+it('opens exactly this door', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'amusnetProviderId',
+    'bannerCount',
+    'bannerSvg',
+    'exploreCategories',
+    'exploreTileSvg',
+    'gameKinds',
+    'gameTileSvg',
+    'gameVideo',
+    'games',
+    'jackpotProviderId',
+    'liveProviderIds',
+    'liveTables',
+    'paymentLogoSvg',
+    'paymentMethods',
+    'promotionCount',
+    'promotionSvg',
+    'promotionText',
+    'providerLogoSvg',
+    'providers',
+    'rasterise',
+    'reelBackdropSvg',
+    'sliderTypes',
+    'storySvg',
+    'symbolNames',
+    'symbolSvg',
+    'tileShapes',
+  ]);
+});

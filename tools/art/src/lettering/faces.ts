@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font } from 'opentype.js';
+
+const require = createRequire(import.meta.url);
+// The package's CommonJS build shows Node no named exports, and its types no default one.
+const { parse } = require('opentype.js') as { parse: (bytes: ArrayBuffer) => Font };
+
+/** The bundled display faces and the weight each is used in. */
+export const faceWeights = {
+  'lilita-one': 400,
+  bangers: 400,
+  bungee: 400,
+  righteous: 400,
+  rye: 400,
+  'russo-one': 400,
+  'black-ops-one': 400,
+  'luckiest-guy': 400,
+  cinzel: 900,
+  'playfair-display': 900,
+  'titan-one': 400,
+  metamorphous: 400,
+  limelight: 400,
+  'racing-sans-one': 400,
+  'pirata-one': 400,
+  'barlow-condensed': 700,
+} as const;
+export type FaceName = keyof typeof faceWeights;
+
+const loaded = new Map<FaceName, Font[]>();
+
+const load = (face: FaceName, subset: string): Font => {
+  const bytes = readFileSync(
+    require.resolve(`@fontsource/${face}/files/${face}-${subset}-${faceWeights[face]}-normal.woff`),
+  );
+  return parse(Uint8Array.from(bytes).buffer);
+};
+
+/** The two subsets of a face: plain Latin, then the extension that holds most Turkish letters. */
+export const fontsOf = (face: FaceName): Font[] => {
+  const known = loaded.get(face);
+  if (known) return known;
+  const fonts = [load(face, 'latin'), load(face, 'latin-ext')];
+  loaded.set(face, fonts);
+  return fonts;
+};

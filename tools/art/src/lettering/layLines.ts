@@ -1,0 +1,68 @@
+import type { FaceName } from './faces.ts';
+import { widthOf } from './outline.ts';
+import type { Line } from './outline.ts';
+
+export type Align = 'start' | 'middle';
+export type Frame = { x: number; y: number; width: number; height: number };
+
+/** The height of capitals and the distance between lines, as shares of the size. */
+const CAPS = 0.72;
+const LEADING = 0.94;
+/** No line may be more than this much larger than the smallest: a poster, not a ransom note. */
+const CONTRAST = 1.75;
+
+const splits = (words: readonly string[], most: number): string[][] => {
+  if (words.length <= 1 || most <= 1) return [[words.join(' ')]];
+  const out: string[][] = [[words.join(' ')]];
+  for (let i = 1; i < words.length; i++)
+    for (const rest of splits(words.slice(i), most - 1)) out.push([words.slice(0, i).join(' '), ...rest]);
+  return out;
+};
+
+/** Marks above capitals need air that plain capitals do not. */
+const airOver = (text: string): number => (/[İÜÖĞÂÎÉ]/.test(text) ? 0.17 : 0);
+/** From the top of a block of lines to the baseline of line `i`, in units of that line's size. */
+const stepTo = (text: string, i: number): number => (i === 0 ? CAPS : LEADING) + airOver(text);
+const tailUnder = (text: string): number => (/[çşÇŞgpqyjğQJ]/.test(text) ? 0.12 : 0.02);
+
+const heightOf = (lines: readonly string[], sizes: readonly number[]): number =>
+  sizes.reduce((sum, s, i) => sum + s * stepTo(lines[i] ?? '', i), 0) +
+  (sizes.at(-1) ?? 0) * tailUnder(lines.at(-1) ?? '');
+
+const sizesFor = (face: FaceName, lines: readonly string[], frame: Frame): number[] => {
+  const raw = lines.map((l) => frame.width / widthOf(face, l));
+  const least = Math.min(...raw);
+  const capped = raw.map((s) => Math.min(s, least * CONTRAST));
+  const k = Math.min(1, frame.height / heightOf(lines, capped));
+  return capped.map((s) => s * k);
+};
+
+/** Breaks a title into at most `most` lines and sizes each so that the frame is filled as well as can be. */
+export const layLines = (
+  face: FaceName,
+  title: string,
+  frame: Frame,
+  most = 3,
+  align: Align = 'middle',
+): Line[] => {
+  const options = splits(title.split(' '), most).map((lines) => ({
+    lines,
+    sizes: sizesFor(face, lines, frame),
+  }));
+  // The inked area, a little less where one line is much smaller than the others.
+  const score = (o: { lines: string[]; sizes: number[] }): number =>
+    o.sizes.reduce((sum, size, i) => sum + size * size * widthOf(face, o.lines[i] ?? ''), 0) *
+    (Math.min(...o.sizes) / Math.max(...o.sizes)) ** 0.35;
+  const best = options.reduce((a, b) => (score(b) > score(a) ? b : a));
+  let baseline = frame.y + (frame.height - heightOf(best.lines, best.sizes)) / 2;
+  return best.lines.map((text, i) => {
+    const size = best.sizes[i] ?? 10;
+    baseline += size * stepTo(text, i);
+    return {
+      text,
+      size,
+      baseline,
+      x: frame.x + (align === 'start' ? 0 : (frame.width - size * widthOf(face, text)) / 2),
+    };
+  });
+};

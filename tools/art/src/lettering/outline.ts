@@ -1,0 +1,48 @@
+import type { PathCommand } from 'opentype.js';
+import type { FaceName } from './faces.ts';
+import { letterOf } from './glyphs.ts';
+
+/** Moves a point of the lettering; used to arch, slant and swell lines. */
+export type Warp = (x: number, y: number) => readonly [number, number];
+
+export type Line = { text: string; size: number; x: number; baseline: number };
+
+const TRACK = 0.015;
+
+/** The length of a line at size 1. */
+export const widthOf = (face: FaceName, text: string): number =>
+  [...text].reduce((sum, c) => sum + letterOf(face, c).advance + TRACK, -TRACK);
+
+const n = (v: number): string => String(Math.round(v * 10) / 10);
+
+const write = (c: PathCommand, put: (x: number, y: number) => string): string => {
+  switch (c.type) {
+    case 'M':
+      return `M${put(c.x, c.y)}`;
+    case 'L':
+      return `L${put(c.x, c.y)}`;
+    case 'Q':
+      return `Q${put(c.x1, c.y1)} ${put(c.x, c.y)}`;
+    case 'C':
+      return `C${put(c.x1, c.y1)} ${put(c.x2, c.y2)} ${put(c.x, c.y)}`;
+    case 'Z':
+      return 'Z';
+  }
+};
+
+/** The path data of one line of text. */
+export const outline = (face: FaceName, line: Line, warp: Warp = (x, y) => [x, y]): string => {
+  let pen = line.x;
+  let data = '';
+  for (const char of line.text) {
+    const letter = letterOf(face, char);
+    const at = pen;
+    const put = (x: number, y: number): string => {
+      const [wx, wy] = warp(at + x * line.size, line.baseline + y * line.size);
+      return `${n(wx)} ${n(wy)}`;
+    };
+    data += letter.commands.map((c) => write(c, put)).join('');
+    pen += (letter.advance + TRACK) * line.size;
+  }
+  return data;
+};

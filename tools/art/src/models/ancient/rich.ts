@@ -1,0 +1,3 @@
+import { rgb } from '../../solid/Material.ts';
+
+export const rich = rgb('#ffc23c');

@@ -1,0 +1,1 @@
+export const tilt = { yaw: 0.32, pitch: 0.42 };

@@ -1,0 +1,38 @@
+import type { Motif } from './Motif.ts';
+
+export const book = {
+  id: 'book',
+  heroes: ['book', 'openBook', 'tome'],
+  props: ['scarab', 'ankh', 'scroll', 'candle', 'coin', 'amethyst', 'potion'],
+  symbols: ['book', 'scarab', 'ankh', 'candle', 'scroll'],
+  scenes: ['temple', 'cave', 'forest', 'palace'],
+  faces: ['metamorphous', 'cinzel', 'pirata-one'],
+  palettes: ['oldGold', 'wine', 'royal', 'emeraldNight', 'ember', 'abyss'],
+  first: [
+    'Book of',
+    'Tome of',
+    'Codex of',
+    'Pages of',
+    'Chronicle of',
+    'Scroll of',
+    'Secrets of',
+    'Legend of',
+  ],
+  second: [
+    'Zahra',
+    'Embers',
+    'the Oracle',
+    'Nightfall',
+    'Anuket',
+    'the Mystic',
+    'Amaru',
+    'Ravens',
+    'the Alchemist',
+    'Sirens',
+    'the Deep',
+    'Golden Sands',
+    'Kings',
+    'the Comet',
+  ],
+  turkish: ['Kâhinin Kitabı', 'Sırlar Kitabı', 'Büyücünün Defteri', 'Kayıp Tılsım', 'Simya Kitabı'],
+} satisfies Motif;

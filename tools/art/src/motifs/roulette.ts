@@ -1,0 +1,36 @@
+import type { Motif } from './Motif.ts';
+
+export const roulette = {
+  id: 'roulette',
+  heroes: ['wheel', 'wheelTop'],
+  props: ['redChip', 'blueChip', 'blackChip', 'greenChip', 'coin'],
+  symbols: ['wheel', 'redChip', 'blackChip', 'blueChip', 'coin'],
+  scenes: ['felt', 'palace', 'studio', 'curtain', 'vault'],
+  faces: ['playfair-display', 'cinzel', 'limelight', 'righteous'],
+  palettes: ['emeraldNight', 'crimson', 'oldGold', 'wine', 'midnight', 'royal'],
+  first: [
+    'Grand',
+    'European',
+    'French',
+    'Turbo',
+    'Lightfall',
+    'Imperial',
+    'Mini',
+    'Golden',
+    'Velvet',
+    'Riviera',
+    'Double Ball',
+    'Prestige',
+  ],
+  second: [
+    'Roulette',
+    'Roulette Royale',
+    'Wheel',
+    'Roulette Club',
+    'Spinwheel',
+    'Roulette Nova',
+    'Roulette 37',
+    'Roulette Noir',
+  ],
+  turkish: ['Türk Ruleti', 'Altın Rulet', 'Boğaz Ruleti', 'Saray Ruleti', 'Gece Ruleti'],
+} satisfies Motif;

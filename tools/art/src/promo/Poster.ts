@@ -1,0 +1,30 @@
+import type { PaletteName } from '../compose/palettes.ts';
+import type { MotifName } from '../motifs/motifs.ts';
+import type { SceneName } from '../scenery/scenes.ts';
+
+export type ArtLanguage = 'tr' | 'en';
+
+/** A line of advertising in both languages with the world it is pictured in. */
+export type Poster = {
+  motif: MotifName;
+  scene: SceneName;
+  palette: PaletteName;
+  /** The sprite in the middle, where it is not the motif's first hero. */
+  hero?: string;
+  tr: readonly [headline: string, subline: string];
+  en: readonly [headline: string, subline: string];
+};
+
+/** Shorthand for tables: world, place and mood, then both texts. */
+export const poster = (
+  look: readonly [MotifName, SceneName, PaletteName, hero?: string],
+  tr: Poster['tr'],
+  en: Poster['en'],
+): Poster => ({
+  motif: look[0],
+  scene: look[1],
+  palette: look[2],
+  ...(look[3] ? { hero: look[3] } : {}),
+  tr,
+  en,
+});

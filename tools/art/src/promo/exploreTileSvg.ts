@@ -1,0 +1,138 @@
+import { beams, embers, glints, light, vignette } from '../compose/atmosphere.ts';
+import { backdrop, standing } from '../compose/images.ts';
+import { palettes } from '../compose/palettes.ts';
+import type { PaletteName } from '../compose/palettes.ts';
+import { randomFrom, seedOf } from '../compose/random.ts';
+import { svgRoot } from '../drawings/svgRoot.ts';
+import { titleSvg } from '../lettering/titleSvg.ts';
+import type { SceneName } from '../scenery/scenes.ts';
+import type { ArtLanguage } from './Poster.ts';
+
+export const exploreCategories = [
+  'slots',
+  'live-casino',
+  'game-shows',
+  'promotions',
+  'jackpots',
+  'crash',
+  'bingo',
+  'virtual',
+] as const;
+export type ExploreCategory = (typeof exploreCategories)[number];
+
+type Look = {
+  scene: SceneName;
+  palette: PaletteName;
+  hero: string;
+  left: string;
+  right: string;
+  tr: string;
+  en: string;
+};
+const looks: Record<ExploreCategory, Look> = {
+  slots: {
+    scene: 'burst',
+    palette: 'crimson',
+    hero: 'seven',
+    left: 'cherries',
+    right: 'bell',
+    tr: 'Slotlar',
+    en: 'Slots',
+  },
+  'live-casino': {
+    scene: 'studio',
+    palette: 'emeraldNight',
+    hero: 'dealerRuby',
+    left: 'wheel',
+    right: 'redChip',
+    tr: 'Canlı Casino',
+    en: 'Live Casino',
+  },
+  'game-shows': {
+    scene: 'curtain',
+    palette: 'orchid',
+    hero: 'fortuneWheel',
+    left: 'microphone',
+    right: 'starGold',
+    tr: 'Şov Oyunları',
+    en: 'Game Shows',
+  },
+  promotions: {
+    scene: 'candyland',
+    palette: 'lagoon',
+    hero: 'moneyBag',
+    left: 'coin',
+    right: 'ticket',
+    tr: 'Promosyonlar',
+    en: 'Promotions',
+  },
+  jackpots: {
+    scene: 'vault',
+    palette: 'oldGold',
+    hero: 'chest',
+    left: 'ruby',
+    right: 'goldBars',
+    tr: 'Jackpotlar',
+    en: 'Jackpots',
+  },
+  crash: {
+    scene: 'sky',
+    palette: 'sky',
+    hero: 'plane',
+    left: 'balloon',
+    right: 'coinEdge',
+    tr: 'Uçuş Oyunları',
+    en: 'Crash Games',
+  },
+  bingo: {
+    scene: 'neonCity',
+    palette: 'royal',
+    hero: 'bingoBalls',
+    left: 'ballGreen',
+    right: 'ballPink',
+    tr: 'Bingo',
+    en: 'Bingo',
+  },
+  virtual: {
+    scene: 'stadium',
+    palette: 'midnight',
+    hero: 'football',
+    left: 'trophy',
+    right: 'raceCar',
+    tr: 'Sanal Oyunlar',
+    en: 'Virtual Games',
+  },
+};
+
+/** A category tile, 480x300 units. With a language the category's name is lettered on it; without, its lower edge stays calm. */
+export const exploreTileSvg = (category: ExploreCategory, lang?: ArtLanguage): string => {
+  const look = looks[category];
+  const palette = palettes[look.palette];
+  const random = randomFrom(seedOf(category));
+  const id = `x${category.replace('-', '')}`;
+  const box = { w: 480, h: 300 };
+  const title = lang
+    ? titleSvg({
+        text: look[lang],
+        turkish: lang === 'tr',
+        frame: { x: 30, y: 216, width: 420, height: 74 },
+        id,
+        lines: 1,
+        lettering: { face: 'russo-one', fill: palette.fills[0] ?? 'gold', bend: 'flat', upper: true },
+      })
+    : '';
+  return svgRoot(
+    480,
+    300,
+    backdrop(look.scene, look.palette, 480, 300) +
+      beams(`${id}b`, 240, 130, 330, 16, palette.accent) +
+      light(`${id}l`, palette.accent, 240, 120, 170, 0.75) +
+      standing(look.left, { x: 112, y: 130, size: 136, turn: -10 }) +
+      standing(look.right, { x: 368, y: 130, size: 136, turn: 10 }) +
+      standing(look.hero, { x: 240, y: 122, size: 222 }, palette.accent) +
+      embers(`${id}e`, box, 14, random, palette.accent) +
+      vignette(`${id}v`, box, palette.ramp[0], 0.88) +
+      glints(box, 5, random) +
+      title,
+  );
+};

@@ -1,0 +1,35 @@
+import { poster } from '../Poster.ts';
+import type { Poster } from '../Poster.ts';
+
+export const gamePosters: readonly Poster[] = [
+  poster(
+    ['flight', 'sky', 'sky'],
+    ['Yükselişe Geç', 'Doğru anda in, kazancını al'],
+    ['Take Off', 'Land in time and keep your win'],
+  ),
+  poster(
+    ['flight', 'nebula', 'midnight', 'rocket'],
+    ['Yıldızlara Doğru', 'Çarpan artıyor, karar senin'],
+    ['To the Stars', 'The multiplier climbs, you decide'],
+  ),
+  poster(
+    ['flight', 'peaks', 'dusk', 'balloon'],
+    ['Balon Turu', 'Her tur birkaç saniye sürer'],
+    ['Balloon Tour', 'A round lasts only seconds'],
+  ),
+  poster(
+    ['flight', 'grid', 'neon', 'rocket'],
+    ['Turbo Uçuş', 'En hızlı turlar bu gece'],
+    ['Turbo Flight', 'The fastest rounds tonight'],
+  ),
+  poster(
+    ['rocket', 'nebula', 'orchid', 'astronaut'],
+    ['Roket Kulübü', 'Her gün yeni görev, yeni ödül'],
+    ['Rocket Club', 'New missions every day'],
+  ),
+  poster(
+    ['flight', 'sea', 'sunset', 'airship'],
+    ['Gün Batımı Uçuşu', 'Haftalık çarpan yarışı başladı'],
+    ['Sunset Flight', 'The weekly multiplier race is on'],
+  ),
+];

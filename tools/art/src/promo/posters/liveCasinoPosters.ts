@@ -1,0 +1,35 @@
+import { poster } from '../Poster.ts';
+import type { Poster } from '../Poster.ts';
+
+export const liveCasinoPosters: readonly Poster[] = [
+  poster(
+    ['roulette', 'palace', 'emeraldNight', 'dealerGold'],
+    ['Canlı Rulet', 'Türkçe masalar günün her saati açık'],
+    ['Live Roulette', 'Tables open around the clock'],
+  ),
+  poster(
+    ['cards', 'felt', 'crimson', 'dealerTux'],
+    ['VIP Blackjack', 'Yedi koltuk, tek rakip: krupiye'],
+    ['VIP Blackjack', 'Seven seats against the house'],
+  ),
+  poster(
+    ['tvShow', 'studio', 'orchid'],
+    ['Şov Zamanı', 'Dev çark dönüyor, sunucu seni bekliyor'],
+    ['Showtime', 'The giant wheel is turning'],
+  ),
+  poster(
+    ['cards', 'curtain', 'wine', 'dealerNoir'],
+    ['Bakara Salonu', 'Kadife masalarda zarif bir akşam'],
+    ['Baccarat Salon', 'An elegant night on velvet tables'],
+  ),
+  poster(
+    ['dice', 'neonCity', 'neon'],
+    ['Sic Bo Gecesi', 'Üç zar, yüzlerce olasılık'],
+    ['Sic Bo Night', 'Three dice, endless chances'],
+  ),
+  poster(
+    ['dragon', 'lanterns', 'ember', 'jadeDragon'],
+    ['Ejderha Kaplan', 'Tek kart, tek karar'],
+    ['Dragon Tiger', 'One card, one decision'],
+  ),
+];

@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { games } from '../catalogue/games.ts';
+import { gameTileSvg } from '../drawings/gameTileSvg.ts';
+import { bannerSvg } from '../promo/bannerSvg.ts';
+import { symbolSvg } from '../reels/symbolSvg.ts';
+import { rasterise } from './rasterise.ts';
+
+const KB = 1024;
+const sample = games().filter((_, i) => i % 60 === 7);
+
+/** A picture as 64 signs: is each cell of an 8x8 grid lighter than the mean? */
+const fingerprint = async (picture: Buffer): Promise<boolean[]> => {
+  const grey = await sharp(picture).resize(8, 8, { fit: 'fill' }).greyscale().raw().toBuffer();
+  const mean = grey.reduce((a, b) => a + b, 0) / grey.length;
+  return [...grey].map((v) => v > mean);
+};
+
+describe('rasterise', () => {
+  it('keeps tiles within 22 kB and in the asked width', async () => {
+    for (const game of sample) {
+      const picture = await rasterise(gameTileSvg(game, 'portrait'), { width: 300 });
+      expect(picture.length, game.name).toBeLessThan(22 * KB);
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 300, height: 400 });
+    }
+  });
+
+  it('keeps banners within their budgets', async () => {
+    for (const index of [0, 4, 7]) {
+      const desktop = bannerSvg({ type: 'casino', index, lang: 'tr', device: 'desktop' });
+      expect((await rasterise(desktop, { width: 1600 })).length).toBeLessThan(60 * KB);
+      expect((await rasterise(desktop, { width: 1200 })).length).toBeLessThan(40 * KB);
+      expect(
+        (await rasterise(bannerSvg({ type: 'casino', index, lang: 'en', device: 'mobile' }), { width: 780 }))
+          .length,
+      ).toBeLessThan(40 * KB);
+    }
+  });
+
+  it('shows neighbours as different pictures', async () => {
+    const row = games().slice(100, 112);
+    const prints = await Promise.all(
+      row.map(async (g) => fingerprint(await rasterise(gameTileSvg(g, 'portrait'), { width: 96 }))),
+    );
+    for (let i = 1; i < prints.length; i++) {
+      const apart = (prints[i] ?? []).filter((v, k) => v !== prints[i - 1]?.[k]).length;
+      expect(apart, `${row[i - 1]?.name} / ${row[i]?.name}`).toBeGreaterThan(6);
+    }
+  });
+
+  it('leaves the ground of a reel symbol clear', async () => {
+    const game = sample[0];
+    if (!game) throw new Error('The sample is empty: games() must give more than 7 games.');
+    const { data, info } = await sharp(await rasterise(symbolSvg(game, 0), { width: 128 }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(4);
+    expect(data[3]).toBeLessThan(40);
+  });
+
+  it('says which picture was never baked', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><image href="sprite:nosuchthing@96"/></svg>';
+    await expect(rasterise(svg, { width: 9 })).rejects.toThrow(/nosuchthing.*npm run bake/s);
+  });
+});
