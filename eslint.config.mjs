@@ -69,10 +69,14 @@ export default [
   })),
   {
     files: [...TESTS, 'libs/testing/**', '.storybook/**'],
-    rules: { 'max-lines-per-function': 'off', 'no-restricted-imports': importRule(WRAPPED, { inTests: true }) },
+    rules: {
+      'max-lines-per-function': 'off',
+      'no-restricted-imports': importRule(WRAPPED, { inTests: true }),
+    },
   },
   {
     files: ['tools/**', '**/gen/**', '.storybook/**', '**/*.config.ts', 'vitest.shared.ts'],
     rules: { 'no-console': 'off' },
   },
+  { files: ['**/*.config.ts', '.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
 ];

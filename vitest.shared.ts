@@ -16,4 +16,4 @@ export function libTests(name: string) {
   });
 }
 
-const NODE_ONLY = new Set(['art', 'sandbox', 'brand-html', 'checks', 'launch', 'bench']);
+const NODE_ONLY = new Set(['art', 'sandbox', 'brand-html', 'edge', 'checks', 'launch', 'bench']);

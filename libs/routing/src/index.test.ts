@@ -4,6 +4,7 @@ import * as door from './index.ts';
 it('exports exactly this', () => {
   expect(Object.keys(door).sort()).toEqual([
     'AppLink',
+    'Redirect',
     'RouteTable',
     'RouteView',
     'lazyPage',

@@ -3,7 +3,6 @@ export interface BootConfig {
   siteId: number;
   /** The brand's own language. */
   language: string;
-  device: number;
   /** Calls of the platform that every visit makes, by path; `home` only on the home page. */
   early: string[];
   earlyHome: string[];
@@ -28,7 +27,7 @@ export function boot(config: BootConfig) {
     }
   };
   const language = stored('lang') ?? config.language;
-  const known = config.texts[language] ? language : 'tr';
+  const known = Object.hasOwn(config.texts, language) ? language : 'tr';
   const scheme = stored('scheme');
   if (scheme === 'dark' || scheme === 'light') root.dataset.scheme = scheme;
   root.toggleAttribute('data-quiet', stored('quiet') === 'on');
@@ -48,6 +47,13 @@ export function boot(config: BootConfig) {
   }
   globalThis.baizeEarly = early;
 
+  const note = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) globalThis.baizeClick = button;
+  };
+  addEventListener('click', note, true);
+  addEventListener('baize:ready', () => removeEventListener('click', note, true), { once: true });
+
   const { nonce } = document.currentScript as HTMLScriptElement;
   let started = false;
   const start = () => {
@@ -64,18 +70,16 @@ export function boot(config: BootConfig) {
   };
   const startAfterHero = () => {
     const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    if (!hero || hero.complete) {
-      start();
-      return;
-    }
+    if (!hero || hero.complete) return start();
     hero.addEventListener('load', start);
     hero.addEventListener('error', start);
-    setTimeout(start, 2500);
+    return void setTimeout(start, 2500);
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterHero);
   else startAfterHero();
 }
 
 declare global {
+  var baizeClick: HTMLElement | undefined;
   var baizeEarly: Record<string, Promise<Response>> | undefined;
 }

@@ -21,6 +21,11 @@ export interface FrameRequest {
   home?: unknown;
 }
 
+export type Frame = PaintedFrame & {
+  /** False for an address that is no page. */
+  found: boolean;
+};
+
 /** A built app: what its page starts, and how to paint the page without it. */
 export interface AppFiles {
   client: string;
@@ -29,7 +34,8 @@ export interface AppFiles {
   preload: string[];
   /** Text files by language. */
   texts: Record<string, string[]>;
-  paintFrame: (request: FrameRequest) => Promise<PaintedFrame & { found: boolean }>;
+  /** Missing where pages are not painted, as in development. */
+  paintFrame?: (request: FrameRequest) => Promise<Frame>;
 }
 
 /** Reads a build. @throws when there is none, with the way to make one */

@@ -14,7 +14,7 @@ export function WebLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Header places={!hasRail} />
+      <Header places={!hasRail && !isInPlay} />
       <Body>
         {hasRail && !isInPlay && <PlaceRail />}
         <Content>
@@ -34,6 +34,7 @@ const Content = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
+  --bz-play-inset: 60px;
   min-block-size: 80vh;
   min-inline-size: 0;
 `;

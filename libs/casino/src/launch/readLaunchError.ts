@@ -6,13 +6,13 @@ export type LaunchRefusal =
   | { kind: 'go-home'; message: string }
   | { kind: 'shown'; message: string };
 
-const KIND_BY_CODE: Record<string, LaunchRefusal['kind']> = { '621': 'verify-phone' };
+const KIND_BY_CODE: ReadonlyMap<string, LaunchRefusal['kind']> = new Map([['621', 'verify-phone']]);
 
 /** Reads a failed launch (spec: document 2, section 8, game launch): code first, then status 500, then the message. */
 export function readLaunchError(error: unknown): LaunchRefusal {
   const refused = isApiError(error) ? error : undefined;
   if (refused?.status === 500) return { kind: 'go-home', message: errorMessageKey(error) };
-  const kind = KIND_BY_CODE[refused?.code ?? ''];
+  const kind = KIND_BY_CODE.get(refused?.code ?? '');
   const message = kind ? (refused?.refusal?.message ?? errorMessageKey(error)) : errorMessageKey(error);
   return { kind: kind ?? 'shown', message };
 }

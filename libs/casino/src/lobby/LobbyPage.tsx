@@ -1,4 +1,5 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Redirect } from '@baize/routing';
+import { useSearchParams } from 'react-router';
 import { findLobby } from './lobbies.ts';
 import { LobbyView } from './LobbyView.tsx';
 
@@ -6,5 +7,5 @@ import { LobbyView } from './LobbyView.tsx';
 export function LobbyPage() {
   const [query] = useSearchParams();
   const lobby = findLobby(query.get('type'));
-  return lobby ? <LobbyView key={lobby.name} lobby={lobby} /> : <Navigate to="/404" replace />;
+  return lobby ? <LobbyView key={lobby.name} lobby={lobby} /> : <Redirect to="/404" />;
 }

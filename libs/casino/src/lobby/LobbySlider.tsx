@@ -13,6 +13,7 @@ export function LobbySlider({ type }: { type: SliderType }) {
   if (isError || data?.length === 0) return null;
   return (
     <HeroSlider
+      variant="cards"
       slides={(data ?? []).map(({ image, url }, index) => ({
         id: index,
         image,

@@ -16,7 +16,8 @@ import { lobbyQueries } from './lobbyQueries.ts';
 import { LobbySlider } from './LobbySlider.tsx';
 import { ALL_GAMES, FAVOURITES, isWhole } from './lobbyState.ts';
 import { PopularGames } from './PopularGames.tsx';
-import { useLobbyGames } from './useLobbyGames.ts';
+import { useChooseCategory } from './useChooseCategory.ts';
+import { showsFavourites, useLobbyGames } from './useLobbyGames.ts';
 import { useLobbyState } from './useLobbyState.ts';
 
 const POPULAR = 'hot-games';
@@ -29,6 +30,8 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
   const { data: config } = useQuery(lobbyQueries.config(lobby, useLanguage()));
   const { state, change, showPage } = useLobbyState();
   const list = useLobbyGames(lobby, state);
+  const choose = useChooseCategory(lobby, change);
+  const favourites = showsFavourites(lobby, state);
   const { pageCount } = list;
   useEffect(() => {
     if (pageCount > state.page) showPage(pageCount);
@@ -45,10 +48,10 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
       </header>
       <CategoryMenu
         categories={config?.categories ?? []}
-        current={state.category}
-        onChoose={(category) => change({ category })}
+        current={favourites ? FAVOURITES : state.category}
+        onChoose={choose}
       />
-      {state.category !== FAVOURITES && (
+      {!favourites && (
         <FilterBar
           state={state}
           change={change}
@@ -59,7 +62,7 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
       {showsExtras && features.popularGames && popular && <PopularGames lobby={lobby} category={popular} />}
       {showsExtras && features.jackpotBlock && <JackpotWidget />}
       {showsExtras && <LastWinners winners={config?.last_winners ?? []} />}
-      <GameGrid list={list} label={t(lobby.title)} onShowAll={() => change({ category: ALL_GAMES })} />
+      <GameGrid list={list} label={t(lobby.title)} onShowAll={() => choose(ALL_GAMES)} />
     </Root>
   );
 }

@@ -16,22 +16,24 @@ import {
   type IconComponent,
 } from '@baize/ui';
 
-const ICONS: Record<string, IconComponent> = {
-  bingo: BingoIcon,
-  cherry: CherryIcon,
-  club: ClubIcon,
-  crown: CrownIcon,
-  dice: DiceIcon,
-  flame: FlameIcon,
-  gem: GemIcon,
-  gift: GiftIcon,
-  rocket: RocketIcon,
-  radio: LiveIcon,
-  spade: SpadeIcon,
-  sparkles: SparklesIcon,
-  tv: TvIcon,
-  zap: InstantIcon,
-};
+const ICONS: ReadonlyMap<unknown, IconComponent> = new Map(
+  Object.entries({
+    bingo: BingoIcon,
+    cherry: CherryIcon,
+    club: ClubIcon,
+    crown: CrownIcon,
+    dice: DiceIcon,
+    flame: FlameIcon,
+    gem: GemIcon,
+    gift: GiftIcon,
+    rocket: RocketIcon,
+    radio: LiveIcon,
+    spade: SpadeIcon,
+    sparkles: SparklesIcon,
+    tv: TvIcon,
+    zap: InstantIcon,
+  }),
+);
 
 /** The icon of a category by the platform's `class`; a name of tomorrow gets a gem. */
-export const categoryIcon = (name: string | undefined): IconComponent => ICONS[name ?? ''] ?? GemIcon;
+export const categoryIcon = (name: string | undefined): IconComponent => ICONS.get(name) ?? GemIcon;

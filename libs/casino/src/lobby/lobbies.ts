@@ -76,8 +76,7 @@ const DEFAULT = 'casino';
 export const findLobby = (name: string | null): Lobby | undefined =>
   LOBBIES.find((lobby) => lobby.name === (name ?? DEFAULT));
 
-/** Where a game's player goes back to (spec: document 2, section 2.4). */
-export const LOBBY_PATH: Record<GameType, string> = {
+const LOBBY_PATH: Record<GameType, string> = {
   2: '/casino?type=virtual_games',
   4: '/casino?type=casino',
   5: '/casino?type=live_casino',
@@ -85,3 +84,6 @@ export const LOBBY_PATH: Record<GameType, string> = {
   7: '/casino?type=tv_games',
   8: '/casino?type=games',
 };
+
+/** Where a game's player goes back to (spec: document 2, section 2.4); a kind of tomorrow leads to the casino. */
+export const lobbyPath = (type: GameType | undefined): string => (type && LOBBY_PATH[type]) ?? LOBBY_PATH[4];

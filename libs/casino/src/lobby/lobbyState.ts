@@ -18,16 +18,16 @@ export const isWhole = ({ category, providers, search }: LobbyState) =>
 
 const isId = (text: string) => /^\d{1,6}$/.test(text);
 
-const readProviders = (text: string | null) => (text ?? '').split(',').filter(isId).map(Number);
+const readProviders = (text: string | null) => [...new Set((text ?? '').split(',').filter(isId).map(Number))];
 
 const readSearch = (text: string | null) => {
-  const search = (text ?? '').trim().slice(0, 100);
+  const search = (text ?? '').trim().slice(0, 100).trim();
   return search.length >= MIN_SEARCH ? search : '';
 };
 
 function readWhole(text: string | null, otherwise: number, least: number): number {
-  const value = Number(text ?? Number.NaN);
-  return Number.isSafeInteger(value) && value >= least ? value : otherwise;
+  const value = isId(text ?? '') ? Number(text) : least - 1;
+  return value >= least ? value : otherwise;
 }
 
 /** Reads the address; what makes no sense counts as not said. */

@@ -33,21 +33,23 @@ function usePagedGames(lobby: Lobby, state: LobbyState, enabled: boolean): Lobby
   const pages = data?.pages ?? [];
 
   /* The address says how many pages were on screen: a reload and Back bring all of them back. */
-  const behind = enabled && pages.length > 0 && pages.length < state.page;
+  const pageCount = pages.length;
+  const behind = enabled && pageCount > 0 && pageCount < state.page;
   useEffect(() => {
     if (behind && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-  }, [behind, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+    /* The count is named because a quick answer comes before anything is seen to be under way. */
+  }, [behind, pageCount, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   const games = pages.flatMap((page) => page.data);
   const settled = games.length > 0 ? 'shown' : 'empty';
   return {
     games,
     total: pages[0]?.total ?? 0,
-    pageCount: pages.length,
+    pageCount,
     status: data ? settled : isError ? 'failed' : 'loading',
     isLoadingMore: isFetchingNextPage,
     hasMore: hasNextPage,
-    loadsByItself: pages.length < AUTOMATIC_PAGES && !isFetchNextPageError,
+    loadsByItself: pageCount < AUTOMATIC_PAGES && !isFetchNextPageError,
     loadMore: () => void fetchNextPage(),
     retry: () => void refetch(),
   };
@@ -70,10 +72,14 @@ function useFavouriteGames({ gameType }: Lobby, enabled: boolean): LobbyGames {
   };
 }
 
+/** Whether a lobby shows the player's favourites, which nothing narrows and which come in one piece. */
+export const showsFavourites = (lobby: Lobby, { category }: Pick<LobbyState, 'category'>): boolean =>
+  category === FAVOURITES || lobby.type === 'favorite_games';
+
 /** The games that a lobby shows for a state: a paged list, or the player's favourites. */
 export function useLobbyGames(lobby: Lobby, state: LobbyState): LobbyGames {
   const isPlayer = useIsPlayer();
-  const wantsFavourites = state.category === FAVOURITES || lobby.type === 'favorite_games';
+  const wantsFavourites = showsFavourites(lobby, state);
   const favourites = useFavouriteGames(lobby, wantsFavourites && isPlayer);
   const paged = usePagedGames(lobby, state, !wantsFavourites);
   return wantsFavourites ? favourites : paged;

@@ -20,9 +20,9 @@ function useMinutes(): number {
 export function PlayFacts() {
   const t = useText(casinoMessages);
   const language = useLanguage();
-  const { minor, currency, text } = useBalance();
-  const [first, setFirst] = useState(minor);
-  if (first === undefined && minor !== undefined) setFirst(minor);
+  const { minor, currency, text, isCurrent } = useBalance();
+  const [first, setFirst] = useState<number>();
+  if (first === undefined && minor !== undefined && isCurrent) setFirst(minor);
   const net = minor === undefined || first === undefined ? undefined : minor - first;
   const tone = !net ? 'plain' : net > 0 ? 'win' : 'loss';
   return (

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useLaunch, type PlayMode } from '../launch/useLaunch.ts';
-import { LOBBY_PATH } from '../lobby/lobbies.ts';
+import { lobbyPath } from '../lobby/lobbies.ts';
 import { casinoMessages } from '../messages.ts';
 import { gameDetailQueries } from './gameDetailQueries.ts';
 import { LaunchRefused } from './LaunchRefused.tsx';
@@ -13,7 +13,6 @@ import { PlayerButtons } from './PlayerButtons.tsx';
 import { PlayFacts } from './PlayFacts.tsx';
 import { useRoundMessages } from './useRoundMessages.ts';
 
-const CASINO = 4;
 /** A launch for this device takes the whole window (spec: document 2, section 4). */
 const WHOLE_WINDOW = 2;
 
@@ -25,7 +24,7 @@ export function PlayerView({ mode }: { mode: PlayMode }) {
   const { launch, error, again } = useLaunch(mode, id);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const lobby = LOBBY_PATH[launch?.game_category ?? detail?.type ?? CASINO];
+  const lobby = lobbyPath(launch?.game_category ?? detail?.type);
   const name = launch?.name ?? detail?.name ?? '';
 
   useRoundMessages(frame, launch?.url);

@@ -22,7 +22,7 @@ const isRoundMessage = (data: unknown): data is RoundMessage =>
 export function useRoundMessages(frame: RefObject<HTMLIFrameElement | null>, address: string | undefined) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!address) return undefined;
+    if (!address || !URL.canParse(address)) return undefined;
     const { origin } = new URL(address);
     const listen = ({ data, origin: from, source }: MessageEvent<unknown>) => {
       const isOurs = from === origin && source === frame.current?.contentWindow && isRoundMessage(data);

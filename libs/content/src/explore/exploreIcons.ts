@@ -11,16 +11,18 @@ import {
   type IconComponent,
 } from '@baize/ui';
 
-const ICONS: Record<string, IconComponent> = {
-  bingo: BingoIcon,
-  cherry: CherryIcon,
-  crown: CrownIcon,
-  gift: GiftIcon,
-  radio: LiveIcon,
-  rocket: RocketIcon,
-  swords: VirtualIcon,
-  tv: TvIcon,
-};
+const ICONS: ReadonlyMap<unknown, IconComponent> = new Map(
+  Object.entries({
+    bingo: BingoIcon,
+    cherry: CherryIcon,
+    crown: CrownIcon,
+    gift: GiftIcon,
+    radio: LiveIcon,
+    rocket: RocketIcon,
+    swords: VirtualIcon,
+    tv: TvIcon,
+  }),
+);
 
 /** The icon of a tile by the platform's `class`. */
-export const exploreIcon = (name: string | undefined): IconComponent => ICONS[name ?? ''] ?? GemIcon;
+export const exploreIcon = (name: string | undefined): IconComponent => ICONS.get(name) ?? GemIcon;

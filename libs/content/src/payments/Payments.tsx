@@ -27,7 +27,7 @@ export function Payments({ payments }: { payments: readonly LinkedImage[] | unde
             />
           ))
         : Array.from({ length: PLACEHOLDERS }, (_, index) => (
-            <Skeleton key={index} width="160px" ratio="2 / 1" shape="block" />
+            <Skeleton key={index} width="clamp(128px, 34vw, 168px)" height="72px" shape="block" />
           ))}
     </Rail>
   );

@@ -1,10 +1,11 @@
+import { Redirect } from '@baize/routing';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useIsPlayer } from '../token/useSession.ts';
 
 /** Shows its page to players; a visitor goes to /login and comes back to the same path, query and hash afterwards. */
 export function RequirePlayer({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   if (useIsPlayer()) return children;
-  return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />;
+  return <Redirect to="/login" state={{ from: pathname + search + hash }} />;
 }

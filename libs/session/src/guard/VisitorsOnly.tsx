@@ -1,10 +1,11 @@
+import { Redirect } from '@baize/routing';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { GuardState } from '../login/useAfterLogin.ts';
 import { useIsPlayer } from '../token/useSession.ts';
 
 /** Pages that make no sense for a player who is logged in (spec: document 1, section 6). */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { state } = useLocation() as { state: GuardState | null };
-  return useIsPlayer() ? <Navigate to={state?.from ?? '/'} replace /> : children;
+  return useIsPlayer() ? <Redirect to={state?.from ?? '/'} /> : children;
 }

@@ -2,19 +2,20 @@ import { api, call, type Credentials } from '@baize/api';
 import { lowerCase } from '@baize/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { profileQueries } from '../profile/profileQueries.ts';
-import { startSession } from '../token/sessionStore.ts';
+import { checkedSession } from '../token/checkedSession.ts';
+import { sessionStore, startSession } from '../token/sessionStore.ts';
 
 /** Logs a player in. The user name goes out in lower case (ruling 6); the mutation's error is read by `readLoginReply`. */
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) =>
-      call(
-        api.POST('/login', { body: { ...credentials, username: lowerCase(credentials.username.trim()) } }),
-      ),
+    mutationFn: async (credentials: Credentials) => {
+      const username = lowerCase(credentials.username.trim());
+      return checkedSession(await call(api.POST('/login', { body: { ...credentials, username } })));
+    },
     onSuccess: (reply) => {
       startSession(reply);
-      queryClient.setQueryData(profileQueries.me().queryKey, reply.user);
+      queryClient.setQueryData(profileQueries.me().queryKey, sessionStore.user.get());
     },
   });
 }

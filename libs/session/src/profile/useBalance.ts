@@ -8,13 +8,15 @@ interface Balance {
   currency: string;
   /** As shown; a dash while it is not known (ruling 17). */
   text: string;
+  /** The platform said it in this visit; before that it is what this browser remembers. */
+  isCurrent: boolean;
   refresh: () => void;
   isRefreshing: boolean;
 }
 
 /** The player's main wallet. */
 export function useBalance(): Balance {
-  const { data, refetch, isFetching } = useProfile();
+  const { data, dataUpdatedAt, refetch, isFetching } = useProfile();
   const language = useLanguage();
   const minor = parseMoney(data?.balance);
   const currency = currencyOf(data?.currency ?? 1);
@@ -22,6 +24,7 @@ export function useBalance(): Balance {
     minor,
     currency,
     text: formatMoney(minor, currency, language),
+    isCurrent: dataUpdatedAt > 0,
     refresh: () => void refetch(),
     isRefreshing: isFetching,
   };

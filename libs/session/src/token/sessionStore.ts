@@ -1,9 +1,8 @@
-import type { Profile, SessionReply } from '@baize/api';
+import type { SessionReply } from '@baize/api';
 import { storedJson, storedText } from '@baize/brand';
+import { isProfile } from '../profile/isProfile.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isProfile = (value: unknown): value is Profile =>
-  typeof value === 'object' && value !== null && 'id' in value && 'username' in value && 'currency' in value;
 
 /** What the browser remembers of a session (spec: document 1, section 3). Times are ms, `expiresIn` is seconds. */
 export const sessionStore = {

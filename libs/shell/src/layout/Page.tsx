@@ -1,4 +1,5 @@
 import { useText } from '@baize/i18n';
+import { useCurrentRoute } from '@baize/routing';
 import { theme } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -8,8 +9,9 @@ const CONTENT = 'content';
 
 /** The main part of a page, with the way to it for keyboards. */
 export function Page({ children }: { children: ReactNode }) {
+  const isInPlay = useCurrentRoute()?.footer === 'in-play';
   return (
-    <Main id={CONTENT} tabIndex={-1}>
+    <Main id={CONTENT} tabIndex={-1} data-play={isInPlay}>
       {children}
     </Main>
   );
@@ -29,6 +31,10 @@ const Main = styled.main`
   margin-inline: auto;
   padding-inline: ${theme.page.gutter};
   outline: none;
+  &[data-play='true'] {
+    max-inline-size: none;
+    padding-inline: 0;
+  }
 `;
 
 const Skip = styled.a`

@@ -12,6 +12,7 @@ import { LayerHost } from '../layout/LayerHost.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
+import { EarlyClick } from './EarlyClick.tsx';
 
 interface Props {
   config: AppConfig;
@@ -38,6 +39,7 @@ export function App({ config: { device, routes, Layout }, brand, queryClient }: 
               </StartGate>
               <LayerHost />
               <Alerts />
+              <EarlyClick />
             </UiLinkProvider>
           </RouteTable>
         </DeviceProvider>

@@ -10,6 +10,7 @@ import {
 } from '@baize/i18n';
 import { matchRoute } from '@baize/routing';
 import { endSession, sessionStore } from '@baize/session';
+import { setUiNonce } from '@baize/ui';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -33,6 +34,7 @@ function storedLanguage(): string | null {
  * the server painted or draws anew where that picture is of another path or language.
  */
 export async function startApp(config: AppConfig) {
+  setUiNonce(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '');
   const brand = readBrand(document);
   const language = startLanguage(storedLanguage(), brand.defaultLanguage);
   startI18n(language);
@@ -61,6 +63,7 @@ export async function startApp(config: AppConfig) {
     </ErrorBoundary>
   );
   const isPainted = painted?.path === location.pathname + location.search && painted.language === language;
-  if (isPainted) hydrateRoot(root, app);
+  /* The picture is a visitor's: a player's page is drawn anew. */
+  if (isPainted && sessionStore.token.get() === undefined) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

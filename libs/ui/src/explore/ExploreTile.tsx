@@ -9,7 +9,7 @@ export type ExploreTileProps = {
   label: string;
   href: string;
   icon: IconComponent;
-  /** A picture behind the words; without it the brand's colours. */
+  /** A picture behind the words, which then says what the icon would; without it the brand's colours and the icon. */
   image?: string;
 };
 
@@ -17,10 +17,13 @@ export type ExploreTileProps = {
 export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
   return (
     <Root href={href} data-picture={Boolean(image)}>
-      {image && <Picture src={image} alt="" width={320} height={240} loading="lazy" decoding="async" />}
-      <Sign>
-        <Icon of={icon} size={26} />
-      </Sign>
+      {image ? (
+        <Picture src={image} alt="" width={320} height={240} loading="lazy" decoding="async" />
+      ) : (
+        <Sign>
+          <Icon of={icon} size={26} />
+        </Sign>
+      )}
       <Label>{label}</Label>
     </Root>
   );
@@ -32,7 +35,7 @@ const Root = styled(UiLink)`
   container-type: inline-size;
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
+  justify-content: flex-end;
   gap: ${theme.space.s};
   block-size: 100%;
   min-block-size: 116px;
@@ -88,6 +91,7 @@ const Sign = styled.span`
   display: grid;
   place-items: center;
   align-self: flex-start;
+  margin-block-end: auto;
   inline-size: 46px;
   block-size: 46px;
   border-radius: ${theme.radius.m};

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 /** The sizes of the three heroes; they depend on the window alone, so the page never moves when slides arrive. */
 export const heroFrame = css`
-  --hero-ratio: 16 / 10;
+  --hero-ratio: 13 / 10;
   min-inline-size: 0;
   li {
     aspect-ratio: var(--hero-ratio);

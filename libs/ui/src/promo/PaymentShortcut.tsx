@@ -15,8 +15,11 @@ export function PaymentShortcut({ name, image, href }: PaymentShortcutProps) {
 }
 
 const Root = styled(UiLink)`
-  display: block;
-  aspect-ratio: 2 / 1;
+  display: grid;
+  place-items: center;
+  inline-size: clamp(128px, 34vw, 168px);
+  block-size: 72px;
+  padding: ${theme.space.xs} ${theme.space.s};
   border-radius: ${theme.radius.m};
   background: ${theme.color.raised};
   box-shadow:
@@ -36,5 +39,6 @@ const Root = styled(UiLink)`
 const Picture = styled.img`
   inline-size: 100%;
   block-size: 100%;
-  object-fit: cover;
+  min-block-size: 0;
+  object-fit: contain;
 `;

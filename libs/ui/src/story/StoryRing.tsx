@@ -10,7 +10,7 @@ export type StoryRingProps = {
   fresh: boolean;
   /** Said after the title while it is fresh, for example "new". */
   freshLabel: string;
-  /** How many times the stake was won, for example `x1250`. */
+  /** How many times the stake was won, for example `x1250`; it stands in place of the title, which is read aloud. */
   multiplier?: string;
   onOpen: () => void;
 };
@@ -31,7 +31,7 @@ export function StoryRing({ title, image, fresh, freshLabel, multiplier, onOpen 
         />
         {multiplier && <Multiplier>{multiplier}</Multiplier>}
       </Ring>
-      <Title>{title}</Title>
+      {multiplier ? <VisuallyHidden>{title}</VisuallyHidden> : <Title>{title}</Title>}
       {fresh && <VisuallyHidden>{freshLabel}</VisuallyHidden>}
     </Root>
   );
@@ -43,7 +43,9 @@ const Root = styled.button`
   justify-items: center;
   gap: ${theme.space.xs};
   inline-size: 92px;
-  padding: 0;
+  padding-block-end: ${theme.space.xs};
+  padding-inline: 0;
+  padding-block-start: 0;
   border: 0;
   border-radius: ${theme.radius.m};
   background: none;

@@ -1,4 +1,5 @@
 import { brandsFolder, describeProblem, loadBrands } from '@baize/brand/node';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: process.env.PORT ?? '4200' },
     data: { type: 'string', default: join(STATE, 'sandbox') },
     dev: { type: 'boolean', default: false },
+    /** Answers as soon as everything is up: for whoever starts this and waits. */
+    'ready-port': { type: 'string' },
   },
 });
 
@@ -54,6 +57,8 @@ async function start() {
   });
   await Promise.all([sandbox.ready(), edge.ready()]);
   for (const service of services) service.onExit(() => void stopAll(1));
+  if (values['ready-port'])
+    createServer((_, reply) => reply.end('ready')).listen(Number(values['ready-port']), '127.0.0.1');
   printTable({ brands, port, sandboxPort, seconds: (performance.now() / 1000).toFixed(1) });
 }
 

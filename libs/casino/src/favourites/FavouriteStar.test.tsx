@@ -1,0 +1,143 @@
+import { LoginPopupHost } from '@baize/session';
+import { answer, answerBy, example, noConnection, renderPage } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { casinoMessages } from '../messages.ts';
+import { favouriteQueries } from './favouriteQueries.ts';
+import { FavouriteStar } from './FavouriteStar.tsx';
+
+/** The sample player's favourites are [1001]. */
+const KNOWN = 1001;
+const OTHER = 1002;
+
+const open = (gameId: number, options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(
+    <>
+      <FavouriteStar gameId={gameId} gameName="Moonlit Koi" />
+      <LoginPopupHost />
+    </>,
+    { path: '/casino', token: 'secret', texts: [casinoMessages], ...options },
+  );
+
+const star = () => screen.getByRole('button', { name: 'Moonlit Koi is a favourite', hidden: true });
+const isFilled = () => star().getAttribute('aria-pressed') === 'true';
+const press = () => userEvent.click(star());
+const profileKnown = (page: Awaited<ReturnType<typeof open>>) =>
+  waitFor(() => expect(page.queryClient.getQueryData(['player', 'profile'])).toBeTruthy());
+const toggles = (page: Awaited<ReturnType<typeof open>>) =>
+  page.calls('toggleFavoriteGame').map(({ address }) => address);
+
+describe('the star', () => {
+  it.each([
+    [KNOWN, true],
+    [OTHER, false],
+  ])('of game %i is filled: %s', async (id, filled) => {
+    const page = await open(id);
+    await profileKnown(page);
+    await waitFor(() => expect(isFilled()).toBe(filled));
+  });
+
+  it('flips only after the platform agreed, and says what it said', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const slow = answerBy('toggleFavoriteGame', () =>
+      promise.then(() => example('toggleFavoriteGame', 'added')),
+    );
+    const page = await open(OTHER, { answers: [slow] });
+    await profileKnown(page);
+    await press();
+    await waitFor(() => expect(toggles(page)).toEqual(['/_api/account/favorite-games/1002']));
+    expect(isFilled()).toBe(false);
+    expect(star().getAttribute('aria-busy')).toBe('true');
+    expect(page.alert()).toBeUndefined();
+
+    await act(() => Promise.resolve(resolve()));
+    await waitFor(() => expect(isFilled()).toBe(true));
+    expect(page.alert()).toBe('success: The game was added to your favourites.');
+  });
+
+  it('takes a favourite away', async () => {
+    const page = await open(KNOWN, { answers: [answer('toggleFavoriteGame', 'removed')] });
+    await waitFor(() => expect(isFilled()).toBe(true));
+    await press();
+    await waitFor(() => expect(isFilled()).toBe(false));
+    expect(page.alert()).toBe('success: The game was removed from your favourites.');
+  });
+
+  it('flips back and forth', async () => {
+    const page = await open(OTHER);
+    await profileKnown(page);
+    await press();
+    await waitFor(() => expect(isFilled()).toBe(true));
+    await press();
+    await waitFor(() => expect(isFilled()).toBe(false));
+    expect(toggles(page)).toHaveLength(2);
+  });
+
+  it('is one call however quickly it is pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const slow = answerBy('toggleFavoriteGame', () =>
+      promise.then(() => example('toggleFavoriteGame', 'added')),
+    );
+    const page = await open(OTHER, { answers: [slow] });
+    await profileKnown(page);
+    await press();
+    await press();
+    await press();
+    await act(() => Promise.resolve(resolve()));
+    await waitFor(() => expect(isFilled()).toBe(true));
+    expect(toggles(page)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a hundred are the most', answer('toggleFavoriteGame', 'tooMany'), /^error: .*100/],
+    ['the platform fails', answer('toggleFavoriteGame', 'serverError'), /^error: \S/],
+    ['the connection is gone', noConnection('toggleFavoriteGame'), /^error: \S/],
+  ])('stays as it is when %s', async (_, reply, alert) => {
+    const page = await open(OTHER, { answers: [reply] });
+    await profileKnown(page);
+    await press();
+    await waitFor(() => expect(page.alert()).toMatch(alert));
+    expect(isFilled()).toBe(false);
+    expect(star().getAttribute('aria-busy')).toBe('false');
+    expect(toggles(page)).toHaveLength(1);
+  });
+
+  it('lets the lists of favourites be asked for anew', async () => {
+    const page = await open(OTHER);
+    await profileKnown(page);
+    page.queryClient.setQueryData(favouriteQueries.list(4).queryKey, []);
+    await press();
+    await waitFor(() => expect(isFilled()).toBe(true));
+    expect(page.queryClient.getQueryState(favouriteQueries.list(4).queryKey)?.isInvalidated).toBe(true);
+  });
+});
+
+describe('a visitor who presses it', () => {
+  const logIn = async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'User name' }), 'defne');
+    await userEvent.type(screen.getByLabelText('Password'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(localStorage.getItem('access_token')).not.toBeNull());
+  };
+
+  it('logs in first, and then has the game as a favourite', async () => {
+    const page = await open(OTHER, { token: undefined });
+    await press();
+    expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
+    expect(toggles(page)).toEqual([]);
+    await logIn();
+    await waitFor(() => expect(isFilled()).toBe(true));
+    expect(toggles(page)).toHaveLength(1);
+    expect(page.address()).toBe('/casino');
+  });
+
+  it('keeps a game that was a favourite already: the call would take it away', async () => {
+    const page = await open(KNOWN, { token: undefined });
+    await press();
+    await logIn();
+    await waitFor(() => expect(isFilled()).toBe(true));
+    await profileKnown(page);
+    expect(toggles(page)).toEqual([]);
+  });
+});

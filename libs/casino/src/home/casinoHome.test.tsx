@@ -1,0 +1,61 @@
+import type { HomeData } from '@baize/api';
+import { answer, exampleBody, renderPage, sampleGame } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { casinoMessages } from '../messages.ts';
+import { casinoHome } from './casinoHome.ts';
+import { HomeGames } from './HomeGames.tsx';
+
+const home = () => exampleBody<{ data: HomeData }>('getHomepage', 'home').data;
+type Props = Parameters<typeof HomeGames>[0];
+
+const open = (props: Props, options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<HomeGames {...props} />, { texts: [casinoMessages], ...options });
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('the game sections of the home page', () => {
+  it.each([
+    ['live', 'Live casino', 'Velvet Roulette'],
+    ['casino', 'Casino games', 'Ember Crown'],
+  ] as const)('%s shows its games', async (block, heading, name) => {
+    await open({ block, home: home() });
+    expect((await region(heading)).textContent).toContain(heading);
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  });
+
+  it('jackpot asks for its games itself', async () => {
+    const page = await open({ block: 'jackpot', home: undefined });
+    await screen.findByRole('button', { name: 'Moonlit Koi' });
+    expect(page.calls('getGames')[0]?.query.search).toBe('jackpot');
+  });
+
+  it('shows eight placeholders while the games are on their way', async () => {
+    await open({ block: 'casino', home: undefined });
+    const list = (await region('Casino games')).querySelector('ul');
+    expect(list?.children).toHaveLength(8);
+  });
+
+  it('shows twelve games at most', async () => {
+    const games = Array.from({ length: 30 }, (_, index) => sampleGame(index + 1));
+    await open({ block: 'casino', home: { ...home(), casino_games: games } });
+    expect(screen.getAllByRole('button', { name: /^Game/ })).toHaveLength(12);
+  });
+
+  it('an empty section takes no room', async () => {
+    const page = await open({ block: 'live', home: { ...home(), live_casino_games: [] } });
+    expect(page.container.textContent).toBe('');
+  });
+
+  it('jackpot games that cannot be loaded take no room either', async () => {
+    const page = await open(
+      { block: 'jackpot', home: undefined },
+      { answers: [answer('getGames', 'serverError')] },
+    );
+    await waitFor(() => expect(page.container.textContent).toBe(''));
+  });
+
+  it('come with their code and texts', async () => {
+    expect(Object.keys(await casinoHome.load()).sort()).toEqual(['Games', 'Jackpot']);
+    expect(casinoHome.texts).toEqual([casinoMessages]);
+  });
+});

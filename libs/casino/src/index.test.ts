@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import * as door from './index.ts';
+
+it('opens this door and no other', () => {
+  expect(Object.keys(door).sort()).toEqual(['casinoHome', 'casinoRoutes']);
+});
+
+it('owns these addresses, and says which need login', () => {
+  expect(door.casinoRoutes.map(({ path, player }) => (player ? `${path} (player)` : path))).toEqual([
+    '/casino',
+    '/PlayGame/:id (player)',
+    '/game/:id (player)',
+    '/play/demo/:id',
+  ]);
+});

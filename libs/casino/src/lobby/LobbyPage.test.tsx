@@ -1,0 +1,279 @@
+import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
+import { LoginPopupHost, RequirePlayer } from '@baize/session';
+import { answer, answerWith, noAnswer, renderPage, testBrand, testBrandWith } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { casinoMessages } from '../messages.ts';
+import { casinoRoutes } from '../routes.ts';
+import { LOBBIES } from './lobbies.ts';
+
+const routes: AppRoute[] = [
+  ...casinoRoutes.filter(({ path }) => path === '/casino'),
+  { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
+];
+
+const open = (path: string | string[], options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(
+    <>
+      <RouteView guard={RequirePlayer} fallback={null} />
+      <LoginPopupHost />
+    </>,
+    { path, routes, texts: [casinoMessages], brand: plain, ...options },
+  );
+
+/** Without the strip of popular games, which are in the list too. */
+const plain = testBrandWith({ features: { popularGames: false } });
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const game = (name: string) => screen.findByRole('button', { name });
+const asked = (page: Awaited<ReturnType<typeof open>>, operation: string) =>
+  page.calls(operation).map(({ query }) => query);
+
+/** Nothing is near the window unless a test says so: no second page, no jackpots. */
+beforeEach(() => {
+  const Blind = class {
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', Blind);
+});
+
+describe('which lobby', () => {
+  it.each(LOBBIES.map(({ name, type }) => [name, type]))('type %s asks for %s', async (name, type) => {
+    const page = await open(`/casino?type=${name}`, { token: 'secret' });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(asked(page, 'getConfig')).toEqual([{ type }]));
+  });
+
+  it.each(['sport', 'CASINO', '', 'constructor', '__proto__'])('type %j is not found', async (type) => {
+    const page = await open(['/', `/casino?type=${type}`]);
+    await screen.findByText('Elsewhere');
+    expect(page.address()).toBe('/404');
+    await page.go(-1);
+    expect(page.address()).toBe('/');
+  });
+
+  it('without a type is the casino', async () => {
+    await open('/casino');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Casino');
+  });
+
+  it('the jackpot lobby searches for jackpots and offers no search', async () => {
+    const page = await open('/casino?type=jackpot');
+    await game('Ember Crown');
+    expect(asked(page, 'getGames')).toEqual([{ type: 'casino', page: '1', search: 'jackpot' }]);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  it('shows twelve placeholders, then the games', async () => {
+    const page = await open('/casino', { answers: [noAnswer('getGames')] });
+    const list = await screen.findByRole('list', { name: 'Casino' });
+    expect(list.getAttribute('aria-busy')).toBe('true');
+    expect(list.children).toHaveLength(12);
+    page.unmount();
+
+    await open('/casino');
+    await game('Moonlit Koi');
+    expect(screen.getByRole('list', { name: 'Casino' }).children).toHaveLength(4);
+    expect(screen.getByText('4 of 120 games')).toBeTruthy();
+  });
+
+  it('says when nothing matches, and leads back to everything', async () => {
+    const page = await open('/casino?type=casino&search=zzz', { answers: [answer('getGames', 'nothing')] });
+    await screen.findByText('No game matches');
+    page.use(answer('getGames', 'firstPage'));
+    await press('Show all games');
+    await game('Ember Crown');
+    expect(page.address()).toBe('/casino?type=casino');
+  });
+
+  it('says when it failed, and tries again', async () => {
+    const page = await open('/casino', { answers: [answer('getGames', 'serverError')] });
+    await screen.findByText('The games could not be loaded');
+    page.use(answer('getGames', 'firstPage'));
+    await press('Try again');
+    await game('Ember Crown');
+  });
+
+  it('stands also when categories and banners fail', async () => {
+    await open('/casino', {
+      answers: [
+        answer('getConfig', 'serverError'),
+        answer('getSliders', 'serverError'),
+        answer('getTierJackpots', 'serverError'),
+      ],
+    });
+    await game('Ember Crown');
+    expect(screen.getByRole('button', { name: 'All games' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('a visitor who wants to play is asked to log in first, and then plays', async () => {
+    const page = await open('/casino');
+    await userEvent.click(await game('Ember Crown'));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'User name' }), 'defne');
+    await userEvent.type(screen.getByLabelText('Password'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await screen.findByText('Elsewhere');
+    expect(page.address()).toBe('/PlayGame/1001');
+  });
+
+  it('a player plays at once', async () => {
+    const page = await open('/casino', { token: 'secret' });
+    await userEvent.click(await game('Moonlit Koi'));
+    expect(page.address()).toBe('/PlayGame/1002');
+  });
+});
+
+describe('categories', () => {
+  it('ask for their games, and Back brings the others back', async () => {
+    const page = await open('/casino?type=casino&provider=42');
+    await press('Hot games');
+    await waitFor(() =>
+      expect(asked(page, 'getCategoryGames')).toEqual([{ type: 'casino', page: '1', category_id: '2' }]),
+    );
+    expect(page.address()).toBe('/casino?type=casino&category=2');
+    expect(screen.getByRole('button', { name: 'Hot games' }).getAttribute('aria-pressed')).toBe('true');
+    await page.go(-1);
+    expect(page.address()).toBe('/casino?type=casino&provider=42');
+    expect(screen.getByRole('button', { name: 'All games' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('have favourites for a player and none for a visitor', async () => {
+    const visitor = await open('/casino');
+    await screen.findByRole('button', { name: 'Hot games' });
+    expect(screen.queryByRole('button', { name: 'My favourites' })).toBeNull();
+    visitor.unmount();
+    await open('/casino', { token: 'secret' });
+    expect(await screen.findByRole('button', { name: 'My favourites' })).toBeTruthy();
+  });
+});
+
+describe('favourites', () => {
+  it('are asked for by the type of the lobby, and hide the filters', async () => {
+    const page = await open('/casino?type=casino&category=0', {
+      token: 'secret',
+      answers: [answer('getFavoriteGames', 'wrapped')],
+    });
+    await game('Moonlit Koi');
+    expect(asked(page, 'getFavoriteGames')).toEqual([{ type: '4' }]);
+    expect(page.calls('getGames')).toHaveLength(0);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('come as a bare list in the virtual lobby', async () => {
+    const page = await open('/casino?type=virtual_games&category=0', {
+      token: 'secret',
+      answers: [answer('getFavoriteGames', 'list')],
+    });
+    await game('Ember Crown');
+    expect(asked(page, 'getFavoriteGames')).toEqual([{ type: '2' }]);
+  });
+
+  it.each([
+    ['there are none', answer('getFavoriteGames', 'none')],
+    ['they cannot be loaded', answer('getFavoriteGames', 'serverError')],
+    ['the answer is broken', answerWith('getFavoriteGames', { body: { data: null } })],
+  ])('say so when %s, and lead to all games', async (_, reply) => {
+    const page = await open('/casino?type=casino&category=0', { token: 'secret', answers: [reply] });
+    await screen.findByText('No favourites yet');
+    await press('Show all games');
+    await game('Ember Crown');
+    expect(page.address()).toBe('/casino?type=casino');
+  });
+
+  it('of a visitor are none, and nothing is asked', async () => {
+    const page = await open('/casino?type=casino&category=0');
+    await screen.findByText('No favourites yet');
+    expect(page.calls('getFavoriteGames')).toHaveLength(0);
+  });
+
+  it('have a lobby of their own, with a way to all games', async () => {
+    const page = await open('/casino?type=favorite_games', {
+      token: 'secret',
+      answers: [answer('getFavoriteGames', 'none')],
+    });
+    await screen.findByText('No favourites yet');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await press('Show all games');
+    await game('Ember Crown');
+    expect(page.address()).toBe('/casino?type=casino');
+  });
+});
+
+describe('the provider filter', () => {
+  const choose = async () => {
+    await press('Providers');
+    const panel = await screen.findByRole('dialog', { name: 'Providers' });
+    await userEvent.click(within(panel).getByRole('checkbox', { name: /Lantern Works/ }));
+    return panel;
+  };
+
+  /** It leaves with an animation, which ends only in a browser. */
+  const expectGone = (panel: HTMLElement) => expect(panel.dataset.state).toBe('closed');
+
+  it('asks for the games of what was chosen', async () => {
+    const page = await open('/casino?type=casino&category=2');
+    const panel = await choose();
+    expect(page.address()).toBe('/casino?type=casino&category=2');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(asked(page, 'getGames').at(-1)).toEqual({ type: 'casino', page: '1', provider: '42' }),
+    );
+    expect(page.address()).toBe('/casino?type=casino&provider=42');
+    expectGone(panel);
+  });
+
+  it('forgets what was chosen when it is closed', async () => {
+    const page = await open('/casino?type=casino');
+    const panel = await choose();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    expectGone(panel);
+    expect(page.address()).toBe('/casino?type=casino');
+  });
+
+  it('shows each choice as a chip that takes it away', async () => {
+    const page = await open('/casino?type=casino&provider=42,77&search=koi');
+    await press(/^Lantern Works: Remove/);
+    expect(page.address()).toBe('/casino?type=casino&provider=77&search=koi');
+    await press(/^“koi”: Remove/);
+    expect(page.address()).toBe('/casino?type=casino&provider=77');
+    await press('Clear all');
+    expect(page.address()).toBe('/casino?type=casino');
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+  });
+});
+
+describe('what else the casino lobby shows', () => {
+  const extras = async () => {
+    await screen.findAllByRole('button', { name: 'Moonlit Koi' });
+    await screen.findByRole('button', { name: 'Hot games' });
+    return ['Popular games', 'Jackpot', 'Last winners'].filter((name) =>
+      screen.queryByRole('region', { name }),
+    );
+  };
+
+  it('popular games, jackpots and winners on the whole list', async () => {
+    await open('/casino', { brand: testBrand });
+    expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Last winners']);
+  });
+
+  it('without what the brand leaves out', async () => {
+    const brand = testBrandWith({ features: { popularGames: false, jackpotBlock: false } });
+    await open('/casino', { brand });
+    expect(await extras()).toEqual(['Last winners']);
+  });
+
+  it.each(['search=koi', 'provider=42'])('none of it with %s', async (narrowed) => {
+    await open(`/casino?type=casino&${narrowed}`, { brand: testBrand });
+    expect(await extras()).toEqual([]);
+  });
+
+  it('none of it in another lobby', async () => {
+    await open('/casino?type=bingo', { brand: testBrand });
+    expect(await extras()).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { answerBy, renderPage, sampleGame, sampleGamePage } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { casinoMessages } from '../messages.ts';
+import { LobbyPage } from './LobbyPage.tsx';
+
+const PER_PAGE = 4;
+const LAST = 5;
+
+const pageOf = (number: number) =>
+  sampleGamePage(
+    Array.from({ length: PER_PAGE }, (_, index) => sampleGame((number - 1) * PER_PAGE + index + 1)),
+    { page: number, lastPage: LAST },
+  );
+
+const paged = answerBy('getGames', ({ query }) => ({ body: pageOf(Number(query.get('page'))) }));
+const failsAt = (broken: number) =>
+  answerBy('getGames', ({ query }) =>
+    Number(query.get('page')) === broken
+      ? { status: 500, body: { message: 'please_try_again' } }
+      : { body: pageOf(Number(query.get('page'))) },
+  );
+
+type Listener = (entries: { isIntersecting: boolean }[]) => void;
+let listeners: Set<Listener>;
+
+/** Scrolls the end of the list, and all that is watched, into or out of the window. */
+const scroll = (isIntersecting: boolean) =>
+  act(() => {
+    for (const listener of listeners) listener([{ isIntersecting }]);
+    return Promise.resolve();
+  });
+
+beforeEach(() => {
+  listeners = new Set();
+  class Watcher {
+    readonly listener: Listener;
+    constructor(listener: Listener) {
+      this.listener = listener;
+    }
+    observe() {
+      listeners.add(this.listener);
+    }
+    disconnect() {
+      listeners.delete(this.listener);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher);
+});
+
+const open = async (path = '/casino?type=bingo', answers = [paged]) => {
+  const page = await renderPage(<LobbyPage />, { path: ['/', path], texts: [casinoMessages], answers });
+  const pages = () => page.calls('getGames').map(({ query }) => Number(query.page));
+  return { ...page, pages };
+};
+
+const shows = (count: number) => screen.findByText(`${count} of ${LAST * PER_PAGE} games`);
+const more = () => screen.findByRole('button', { name: 'Show more' });
+
+describe('a long list', () => {
+  it('brings page 2 by scrolling, and later ones by the button alone', async () => {
+    const page = await open();
+    await shows(4);
+    expect(page.pages()).toEqual([1]);
+    await scroll(true);
+    await shows(8);
+    await scroll(false);
+    await scroll(true);
+    expect(page.pages()).toEqual([1, 2]);
+    await userEvent.click(await more());
+    await shows(12);
+    await scroll(false);
+    await scroll(true);
+    expect(page.pages()).toEqual([1, 2, 3]);
+  });
+
+  it('ends with the last page', async () => {
+    await open(`/casino?type=bingo&page=${LAST}`);
+    await shows(LAST * PER_PAGE);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('says in the address how far it is, without an entry in the history', async () => {
+    const page = await open();
+    await shows(4);
+    await userEvent.click(await more());
+    await shows(8);
+    await waitFor(() => expect(page.address()).toBe('/casino?type=bingo&page=2'));
+    await page.go(-1);
+    expect(page.address()).toBe('/');
+  });
+
+  it('comes back whole from its address', async () => {
+    const page = await open('/casino?type=bingo&page=3');
+    await shows(12);
+    expect(page.pages()).toEqual([1, 2, 3]);
+    expect(screen.getByRole('button', { name: 'Game 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Game 12' })).toBeTruthy();
+    expect(page.address()).toBe('/casino?type=bingo&page=3');
+  });
+
+  it('stops at the end when the address promises more than there is', async () => {
+    const page = await open('/casino?type=bingo&page=400');
+    await shows(LAST * PER_PAGE);
+    expect(page.pages()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('starts over with another choice', async () => {
+    const page = await open('/casino?type=bingo&page=3');
+    await shows(12);
+    await userEvent.click(screen.getByRole('button', { name: 'Hot games' }));
+    expect(page.address()).toBe('/casino?type=bingo&category=2');
+  });
+
+  it('keeps what is there when a further page fails, and tries again on demand only', async () => {
+    const page = await open('/casino?type=bingo', [failsAt(2)]);
+    await shows(4);
+    await scroll(true);
+    await waitFor(() => expect(page.pages()).toEqual([1, 2]));
+    await scroll(false);
+    await scroll(true);
+    await shows(4);
+    expect(page.pages()).toEqual([1, 2]);
+    page.use(paged);
+    await userEvent.click(await more());
+    await shows(8);
+  });
+
+  it('says to readers where each game stands', async () => {
+    await open('/casino?type=bingo&page=2');
+    await shows(8);
+    const tile = screen.getByRole('button', { name: 'Game 8' }).closest('article');
+    expect(tile?.getAttribute('aria-posinset')).toBe('8');
+    expect(tile?.getAttribute('aria-setsize')).toBe(String(LAST * PER_PAGE));
+  });
+});

@@ -1,0 +1,119 @@
+import { renderPage } from '@baize/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { casinoMessages } from '../messages.ts';
+import { LobbyPage } from './LobbyPage.tsx';
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function type(text: string) {
+  fireEvent.change(box(), { target: { value: text } });
+  await pass(1000);
+}
+
+const open = async (path = '/casino?type=bingo') => {
+  const page = await renderPage(<LobbyPage />, { path: ['/', path], texts: [casinoMessages] });
+  await pass(100);
+  const searches = () => page.calls('getGames').map(({ query }) => query.search);
+  return { ...page, searches };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('searching', () => {
+  it('asks from three characters on', async () => {
+    const page = await open();
+    await type('ko');
+    expect(page.searches()).toEqual([undefined]);
+    expect(page.address()).toBe('/casino?type=bingo');
+    await type('koi');
+    expect(page.searches()).toEqual([undefined, 'koi']);
+    expect(page.address()).toBe('/casino?type=bingo&search=koi');
+  });
+
+  it('does not count spaces at the ends', async () => {
+    const page = await open();
+    await type('  ko  ');
+    expect(page.searches()).toEqual([undefined]);
+    await type(' koi ');
+    expect(page.searches()).toEqual([undefined, 'koi']);
+    expect(box().value).toBe(' koi ');
+  });
+
+  it('shows the whole list again when it is emptied, and the last result while it is too short', async () => {
+    const page = await open('/casino?type=bingo&search=koi');
+    expect(box().value).toBe('koi');
+    await type('k');
+    expect(page.address()).toBe('/casino?type=bingo&search=koi');
+    await type('');
+    expect(page.address()).toBe('/casino?type=bingo');
+    expect(page.searches()).toEqual(['koi', undefined]);
+  });
+
+  it('waits until the typing rests', async () => {
+    const page = await open();
+    for (const text of ['koi', 'koi ', 'koi p', 'koi po', 'koi pon', 'koi pond']) {
+      fireEvent.change(box(), { target: { value: text } });
+      await pass(100);
+    }
+    await pass(1000);
+    expect(page.searches()).toEqual([undefined, 'koi pond']);
+  });
+
+  it('makes no entry in the history for each letter', async () => {
+    const page = await open();
+    await type('koi');
+    await type('koi pond');
+    await page.go(-1);
+    expect(page.address()).toBe('/');
+  });
+
+  it('leaves the category, since it looks through all games', async () => {
+    const page = await open('/casino?type=bingo&category=2');
+    await type('koi');
+    expect(page.address()).toBe('/casino?type=bingo&search=koi');
+  });
+
+  it('follows the address: a choice of category empties the box', async () => {
+    await open('/casino?type=bingo&search=koi');
+    fireEvent.click(screen.getByRole('button', { name: 'Hot games' }));
+    await pass(1000);
+    expect(box().value).toBe('');
+  });
+
+  it('sends what is typed as it is', async () => {
+    const page = await open();
+    await type('50% & more?');
+    expect(page.searches()).toEqual([undefined, '50% & more?']);
+  });
+
+  it.each([
+    ['/', {}],
+    ['k', { ctrlKey: true }],
+    ['k', { metaKey: true }],
+  ])('%s %j jumps to the box', async (key, modifiers) => {
+    await open();
+    fireEvent.keyDown(document.body, { key, ...modifiers });
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('a slash that is typed into a box stays a slash', async () => {
+    await open();
+    const other = document.body.appendChild(document.createElement('input'));
+    other.focus();
+    fireEvent.keyDown(other, { key: '/' });
+    expect(document.activeElement).toBe(other);
+    other.remove();
+  });
+});

@@ -1,0 +1,255 @@
+import type { Launch } from '@baize/api';
+import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
+import { RequirePlayer } from '@baize/session';
+import {
+  answer,
+  answerBy,
+  answerWith,
+  exampleBody,
+  noAnswer,
+  noConnection,
+  renderPage,
+} from '@baize/testing';
+import type * as ui from '@baize/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { casinoMessages } from '../messages.ts';
+import { casinoRoutes } from '../routes.ts';
+
+const leavePage = vi.hoisted(() => vi.fn());
+vi.mock('@baize/ui', async (original) => ({ ...(await original<typeof ui>()), leavePage }));
+
+const routes: AppRoute[] = [
+  ...casinoRoutes.filter(({ path }) => path !== '/casino'),
+  { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
+];
+
+beforeAll(async () => {
+  await Promise.all(routes.map(({ page }) => page.load()));
+});
+beforeEach(() => leavePage.mockReset());
+
+const open = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+    path: ['/casino?type=bingo', '/PlayGame/1001'],
+    routes,
+    token: 'secret',
+    texts: [casinoMessages],
+    ...options,
+  });
+
+/** A launch with a part changed; `url` is another one each time, as an address serves once. */
+function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
+  let count = 0;
+  return answerBy('launchGame', () => {
+    const { data } = exampleBody<{ data: Launch }>('launchGame', 'framed');
+    const url = `https://games.example/slot?launch=${(count += 1)}`;
+    return { body: { success: true, data: { ...data, url, ...change } } };
+  });
+}
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('opening a game', () => {
+  it('launches it once, for the device, and shows it in a locked frame', async () => {
+    const page = await open({ device: 2, answers: [launches()] });
+    const shown = await frame();
+    expect(shown.src).toBe('https://games.example/slot?launch=1');
+    expect(shown.getAttribute('sandbox')).not.toContain('top-navigation');
+    expect(page.calls('launchGame').map(({ address }) => address)).toEqual(['/_api/game/1001?device=2']);
+  });
+
+  it.each(['/PlayGame/1001', '/playgame/1001', '/game/1001'])('works at %s', async (path) => {
+    await open({ path, answers: [launches()] });
+    expect(await frame()).toBeTruthy();
+  });
+
+  it('for free needs no login and shows no session of money', async () => {
+    const page = await open({ path: '/play/demo/1001', token: undefined });
+    expect(await frame()).toBeTruthy();
+    expect(page.calls('launchDemo')).toHaveLength(1);
+    expect(page.calls('launchGame')).toHaveLength(0);
+    expect(screen.getByText('Play money')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'This session' })).toBeNull();
+  });
+
+  it('for money needs a login', async () => {
+    const page = await open({ token: undefined });
+    await screen.findByText('Elsewhere');
+    expect(page.address()).toBe('/login');
+    expect(page.calls('launchGame')).toHaveLength(0);
+  });
+
+  it('says that it is waiting', async () => {
+    await open({ answers: [noAnswer('launchGame')] });
+    expect(await screen.findByText('Opening the game…')).toBeTruthy();
+  });
+
+  it('for the whole window leaves the page, once', async () => {
+    await open({ answers: [launches({ device: 2 })] });
+    await waitFor(() => expect(leavePage).toHaveBeenCalledWith('https://games.example/slot?launch=1'));
+    expect(leavePage).toHaveBeenCalledOnce();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://games.example/',
+    'https://user:word@games.example/',
+    '/own/page',
+    'nonsense',
+    'https://',
+    '',
+    null,
+    7,
+  ])('does not show the address %j', async (url) => {
+    await open({ answers: [launches({ url })] });
+    expect(await screen.findByText('The address that the provider sent is not safe.')).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});
+
+describe('reload', () => {
+  it('asks for a new launch, since an address serves once', async () => {
+    const page = await open({ answers: [launches()] });
+    await frame();
+    await press('Reload game');
+    await waitFor(async () => expect((await frame()).src).toBe('https://games.example/slot?launch=2'));
+    expect(page.calls('launchGame')).toHaveLength(2);
+  });
+
+  it('does nothing while a launch is under way', async () => {
+    const page = await open({ answers: [noAnswer('launchGame')] });
+    await screen.findByText('Opening the game…');
+    await press('Reload game');
+    await press('Reload game');
+    expect(page.calls('launchGame')).toHaveLength(1);
+  });
+});
+
+describe('closing leads to the lobby of the game', () => {
+  it.each([
+    [2, '/casino?type=virtual_games'],
+    [4, '/casino?type=casino'],
+    [5, '/casino?type=live_casino'],
+    [6, '/casino?type=bingo'],
+    [7, '/casino?type=tv_games'],
+    [8, '/casino?type=games'],
+    [99, '/casino?type=casino'],
+    ['4', '/casino?type=casino'],
+    [null, '/casino?type=casino'],
+  ])('category %j: %s', async (game_category, lobby) => {
+    const page = await open({ answers: [launches({ game_category })] });
+    await frame();
+    await press('Close game');
+    expect(page.address()).toBe(lobby);
+  });
+});
+
+describe('a launch that is refused', () => {
+  it.each([
+    ['wants a verified phone', answer('launchGame', 'verifyPhone'), 'Verify your phone first'],
+    ['needs more money', answer('launchGame', 'insufficientBalance'), 'The game could not be opened'],
+    ['is refused with status 200', answer('launchGame', 'refusedInSuccess'), 'The game could not be opened'],
+    ['names a field', answer('launchGame', 'fieldError'), 'The game could not be opened'],
+    ['gets no connection', noConnection('launchGame'), 'The game could not be opened'],
+    ['is unreadable', answerWith('launchGame', { body: 'x' }), 'The game could not be opened'],
+  ])('%s', async (_, reply, title) => {
+    const page = await open({ answers: [reply] });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the games' }).getAttribute('href')).toMatch(/^\/casino/);
+    expect(page.calls('launchGame')).toHaveLength(1);
+  });
+
+  it('for an unverified phone says what the platform said, and offers no second try', async () => {
+    await open({ answers: [answer('launchGame', 'verifyPhone')] });
+    await screen.findByText('Verify your phone to play.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('can be tried again', async () => {
+    const page = await open({ answers: [answer('launchGame', 'insufficientBalance')] });
+    await screen.findByText('The game could not be opened');
+    page.use(launches());
+    await press('Try again');
+    expect(await frame()).toBeTruthy();
+  });
+
+  it('with status 500 leads home with an alert', async () => {
+    const page = await open({ answers: [answer('launchGame', 'serverError')] });
+    await screen.findByText('Elsewhere');
+    expect(page.address()).toBe('/');
+    expect(page.alert()).toMatch(/^error: \S/);
+    await page.go(-1);
+    expect(page.address()).toBe('/casino?type=bingo');
+  });
+});
+
+describe('what a game in a frame says', () => {
+  const ROUND = { type: 'baize:round', version: 1 };
+  const ORIGIN = 'https://games.example';
+
+  const say = (message: MessageEventInit) =>
+    act(async () => {
+      dispatchEvent(new MessageEvent('message', message));
+      await Promise.resolve();
+    });
+
+  const playing = async () => {
+    const page = await open({ answers: [launches()] });
+    const source = (await frame()).contentWindow;
+    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(1));
+    return { page, source };
+  };
+
+  it('after a round the balance is asked for anew', async () => {
+    const { page, source } = await playing();
+    await say({ data: ROUND, origin: ORIGIN, source });
+    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
+  });
+
+  it.each<[string, MessageEventInit]>([
+    ['another host', { origin: 'https://games.example.evil.example' }],
+    ['a subdomain', { origin: 'https://x.games.example' }],
+    ['another scheme', { origin: 'http://games.example' }],
+    ['another port', { origin: 'https://games.example:8443' }],
+    ['no origin', { origin: '' }],
+    ['the null origin', { origin: 'null' }],
+    ['our own origin', { origin: location.origin }],
+    ['our own window', { source: window }],
+    ['no window', { source: null }],
+    ['another type', { data: { type: 'baize:rounds', version: 1 } }],
+    ['another version', { data: { type: 'baize:round', version: 2 } }],
+    ['a version as text', { data: { type: 'baize:round', version: '1' } }],
+    ['no version', { data: { type: 'baize:round' } }],
+    ['text', { data: JSON.stringify(ROUND) }],
+    ['a list', { data: [ROUND] }],
+    ['null', { data: null }],
+    ['nothing', { data: undefined }],
+    ['a number', { data: 1 }],
+  ])('%s is not listened to', async (_, change) => {
+    const { page, source } = await playing();
+    await say({ data: ROUND, origin: ORIGIN, source, ...change });
+    expect(page.calls('getUserProfile')).toHaveLength(1);
+    await say({ data: ROUND, origin: ORIGIN, source });
+    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
+  });
+
+  it('another frame of the same house is not listened to', async () => {
+    const { page } = await playing();
+    const other = document.body.appendChild(document.createElement('iframe'));
+    await say({ data: ROUND, origin: ORIGIN, source: other.contentWindow });
+    other.remove();
+    expect(page.calls('getUserProfile')).toHaveLength(1);
+  });
+
+  it('a closed game is not listened to', async () => {
+    const { page, source } = await playing();
+    await press('Close game');
+    await say({ data: ROUND, origin: ORIGIN, source });
+    expect(page.calls('getUserProfile')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,197 @@
+import { changeLanguage } from '@baize/i18n';
+import { answer, answerBy, answerWith, example, noConnection, renderPage } from '@baize/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { sessionMessages } from '../messages.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const open = async (options: Parameters<typeof renderPage>[1] = {}) => {
+  const done = vi.fn();
+  const page = await renderPage(<LoginForm onDone={done} />, { texts: [sessionMessages], ...options });
+  return { ...page, done };
+};
+
+const username = () => screen.getByRole('textbox', { name: /^(User name|Kullanıcı adı)$/ });
+const password = () => screen.getByLabelText(/^(Password|Şifre)$/);
+const code = (name: string) => screen.findByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function typeCredentials(name = 'defne', secret = 'correct-horse-9') {
+  await userEvent.type(username(), name);
+  await userEvent.type(password(), secret);
+}
+
+async function logIn(name?: string, secret?: string) {
+  await typeCredentials(name, secret);
+  await press('Log in');
+}
+
+/** Refuses until a code comes, then agrees. */
+const wantsCode = (exampleName: string, field: string) =>
+  answerBy('login', ({ body }) =>
+    field in (body as object) ? example('login', 'loggedIn') : example('login', exampleName),
+  );
+
+describe('empty fields', () => {
+  it('are marked, with an alert, and nothing is sent', async () => {
+    const page = await open();
+    await press('Log in');
+    await waitFor(() => expect(page.alert()).toBe('error: Please fill in all fields.'));
+    expect(username().getAttribute('aria-invalid')).toBe('true');
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(page.calls('login')).toHaveLength(0);
+  });
+
+  it('are marked one by one', async () => {
+    const page = await open();
+    await userEvent.type(username(), 'defne');
+    await press('Log in');
+    await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'));
+    expect(username().getAttribute('aria-invalid')).toBeNull();
+    expect(page.calls('login')).toHaveLength(0);
+  });
+});
+
+describe('a login that succeeds', () => {
+  it('remembers token, profile and login time', async () => {
+    const before = Date.now();
+    const { done } = await open();
+    await logIn();
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('access_token')).toBe('example-access-token-0001');
+    expect(localStorage.getItem('token_type')).toBe('bearer');
+    expect(localStorage.getItem('expires_in')).toBe('3600');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: 7, username: 'defne' });
+    const time = Number(localStorage.getItem('loginTime'));
+    expect(time).toBeGreaterThanOrEqual(before);
+    expect(time).toBeLessThanOrEqual(Date.now());
+  });
+
+  it.each(['tr', 'en'] as const)('sends the user name in lower case, in %s too', async (language) => {
+    const { done, calls } = await open({ language });
+    await typeCredentials('  ILGIN ');
+    await press(language === 'tr' ? 'Giriş yap' : 'Log in');
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(calls('login')[0]?.body).toEqual({ username: 'ilgin', password: 'correct-horse-9' });
+  });
+
+  it('sends the password exactly as typed', async () => {
+    const { done, calls } = await open();
+    await logIn('defne', ' Şİfre I ');
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(calls('login')[0]?.body).toMatchObject({ password: ' Şİfre I ' });
+  });
+
+  it('is one call however often the button is pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const slow = answerBy('login', () => promise.then(() => example('login', 'loggedIn')));
+    const { done, calls } = await open({ answers: [slow] });
+    await typeCredentials();
+    const form = screen.getByRole('form', { name: 'Log in' });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(calls('login')).toHaveLength(1));
+    fireEvent.submit(form);
+    await press('Log in');
+    await act(() => Promise.resolve(resolve()));
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(calls('login')).toHaveLength(1);
+  });
+});
+
+describe('a login that is refused', () => {
+  it.each([
+    ['wrong credentials', answer('login', 'wrongCredentials'), 'error: User name or password is wrong.'],
+    ['a parameter', answer('login', 'invalidParameter'), 'warning: Not a valid value: username'],
+    ['too often', answer('login', 'tooManyRequests'), /^error: \S/],
+    ['a failing platform', answer('login', 'serverError'), /^error: \S/],
+    ['no connection', noConnection('login'), /^error: \S/],
+    ['an unreadable answer', answerWith('login', { body: 'well' }), /^error: \S/],
+    ['a session without a token', answerWith('login', { body: { user: {} } }), /^error: \S/],
+  ])('%s shows an alert, once', async (_, reply, alert) => {
+    const page = await open({ answers: [reply] });
+    await logIn();
+    await waitFor(() => expect(page.alert()).toMatch(alert));
+    expect(page.calls('login')).toHaveLength(1);
+    expect(page.done).not.toHaveBeenCalled();
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('can be tried again', async () => {
+    const page = await open({ answers: [answer('login', 'wrongCredentials')] });
+    await logIn();
+    await waitFor(() => expect(page.alert()).toMatch(/^error/));
+    page.use(answer('login', 'loggedIn'));
+    await press('Log in');
+    await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
+  });
+
+  it('code 562 is said in the form, without an alert', async () => {
+    const page = await open({ answers: [answer('login', 'handledApart')] });
+    await logIn();
+    await waitFor(() => expect(screen.getByRole('form').textContent).toMatch(/session/i));
+    expect(page.alert()).toBeUndefined();
+  });
+});
+
+describe('the authenticator step', () => {
+  it('shows only the code with a warning, then sends it with the credentials', async () => {
+    const page = await open({ answers: [wantsCode('authenticatorWanted', 'code')] });
+    await logIn('Defne');
+    const box = await code('Authenticator code');
+    expect(screen.queryByRole('textbox', { name: 'User name' })).toBeNull();
+    expect(screen.getByRole('form').textContent).toContain('authenticator');
+    expect(page.alert()).toBeUndefined();
+
+    await userEvent.type(box, '123456');
+    await press('Verify');
+    await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
+    expect(page.calls('login').map(({ body }) => body)).toEqual([
+      { username: 'defne', password: 'correct-horse-9' },
+      { username: 'defne', password: 'correct-horse-9', code: '123456' },
+    ]);
+  });
+
+  it('does not stop at an empty code: the platform decides', async () => {
+    const page = await open({ answers: [answer('login', 'authenticatorWanted')] });
+    await logIn();
+    await code('Authenticator code');
+    await press('Verify');
+    await waitFor(() => expect(page.calls('login')).toHaveLength(2));
+  });
+
+  it('can be left, with what was typed', async () => {
+    await open({ answers: [answer('login', 'authenticatorWanted')] });
+    await logIn();
+    await code('Authenticator code');
+    await press('Start over');
+    expect(username()).toHaveProperty('value', 'defne');
+    expect(password()).toHaveProperty('value', 'correct-horse-9');
+    expect(screen.queryByRole('textbox', { name: 'Authenticator code' })).toBeNull();
+  });
+});
+
+it('the SMS step sends the code with the id it was given', async () => {
+  const page = await open({ answers: [wantsCode('smsWanted', 'sms_code')] });
+  await logIn();
+  await userEvent.type(await code('SMS code'), '654321');
+  await press('Verify');
+  await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
+  expect(page.calls('login')[1]?.body).toEqual({
+    username: 'defne',
+    password: 'correct-horse-9',
+    sms_code: '654321',
+    id: 'sms-0001',
+  });
+});
+
+it('what was typed survives a change of language', async () => {
+  await open();
+  await typeCredentials('defne', 'secret');
+  await act(() => changeLanguage('tr'));
+  expect(screen.getByRole('button', { name: 'Giriş yap' })).toBeTruthy();
+  expect(username()).toHaveProperty('value', 'defne');
+  expect(password()).toHaveProperty('value', 'secret');
+});

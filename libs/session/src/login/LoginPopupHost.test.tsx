@@ -1,0 +1,58 @@
+import { renderPage } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionMessages } from '../messages.ts';
+import { askLogin, closeLogin } from './loginPrompt.ts';
+import { LoginPopupHost } from './LoginPopupHost.tsx';
+
+afterEach(() => closeLogin());
+
+const open = () => renderPage(<LoginPopupHost />, { path: '/casino?type=bingo', texts: [sessionMessages] });
+const ask = (pending?: () => void) => act(() => askLogin(pending));
+
+async function logIn() {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'User name' }), 'defne');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('the login popup', () => {
+  it('is not there until somebody asks for it', async () => {
+    await open();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    ask();
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+  });
+
+  it('does what was wanted once the player is there, and stays on the page', async () => {
+    const page = await open();
+    const tokenThen: (string | null)[] = [];
+    ask(() => tokenThen.push(localStorage.getItem('access_token')));
+    expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
+    expect(tokenThen).toEqual([]);
+    await logIn();
+    expect(tokenThen).toEqual(['example-access-token-0001']);
+    expect(page.address()).toBe('/casino?type=bingo');
+  });
+
+  it('goes home when nothing was wanted', async () => {
+    const page = await open();
+    ask();
+    await logIn();
+    expect(page.address()).toBe('/');
+  });
+
+  it('forgets what was wanted when it is closed', async () => {
+    const page = await open();
+    const pending = vi.fn();
+    ask(pending);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    ask();
+    await logIn();
+    expect(pending).not.toHaveBeenCalled();
+    expect(page.address()).toBe('/');
+  });
+});

@@ -1,0 +1,97 @@
+import { ApiError, readErrorReply } from '@baize/api';
+import { example } from '@baize/testing';
+import { describe, expect, it } from 'vitest';
+import { readLoginReply, type LoginOutcome } from './readLoginReply.ts';
+
+const refused = (body: unknown, status = 422) =>
+  new ApiError('refused', { status, refusal: readErrorReply(body) });
+
+interface Sign {
+  rule: string;
+  kind: LoginOutcome['kind'];
+  body: Record<string, unknown>;
+  status?: number;
+}
+
+/** What makes each rule speak, in the spec's order. */
+const SIGNS: readonly Sign[] = [
+  { rule: 'a parameter in backticks', kind: 'invalid-parameter', body: { message: 'Bad value `email`' } },
+  { rule: 'success false', kind: 'warning', body: { success: false } },
+  { rule: 'code 770', kind: 'sms', body: { code: 770, id: 'sms-1' } },
+  { rule: 'code 768', kind: 'authenticator', body: { code: 768 } },
+  { rule: 'status 429', kind: 'error', body: {}, status: 429 },
+  { rule: 'code 562', kind: 'inline', body: { code: 562 } },
+];
+
+const replyWith = (...signs: Sign[]) => {
+  const body = signs.reduceRight((all, sign) => ({ ...all, ...sign.body }), { message: 'own_words' });
+  return refused(body, signs.find(({ status }) => status)?.status);
+};
+
+const pairs = SIGNS.flatMap((first, index) =>
+  SIGNS.slice(index + 1).map((second) => [first, second] as const),
+);
+/** A reply has one code, so two rules about codes never meet. */
+const possible = pairs.filter(([first, second]) => !('code' in first.body && 'code' in second.body));
+
+describe('a refused login, rule by rule', () => {
+  it.each(SIGNS)('$rule alone is $kind', (sign) => {
+    expect(readLoginReply(replyWith(sign)).kind).toBe(sign.kind);
+  });
+
+  it.each(possible.map(([first, second]) => ({ first, second })))(
+    '$first.rule comes before $second.rule',
+    ({ first, second }) => expect(readLoginReply(replyWith(first, second)).kind).toBe(first.kind),
+  );
+
+  it('without any sign it is an error', () => {
+    expect(readLoginReply(replyWith())).toEqual({ kind: 'error', message: 'own_words' });
+  });
+});
+
+describe('what the player is told', () => {
+  it.each([
+    ['wrongCredentials', { kind: 'error', message: 'Username or Password is wrong' }],
+    ['invalidParameter', { kind: 'invalid-parameter', value: 'username' }],
+    ['authenticatorWanted', { kind: 'authenticator', message: 'enter_authenticator_code' }],
+    ['smsWanted', { kind: 'sms', message: 'enter_sms_code', id: 'sms-0001' }],
+    ['handledApart', { kind: 'inline', message: 'token_expired' }],
+    ['refused', { kind: 'warning', message: 'The information entered is incorrect, please check it.' }],
+    ['locked', { kind: 'warning', message: 'locked' }],
+  ])('%s', (name, outcome) => {
+    const { status, body } = example('login', name);
+    expect(readLoginReply(refused(body, status))).toEqual(outcome);
+  });
+
+  it.each([
+    ['768', 'authenticator'],
+    ['770', 'sms'],
+    ['562', 'inline'],
+  ])('code %s may also come as text, and inside data', (code, kind) => {
+    expect(readLoginReply(refused({ data: { code, message: 'm' } })).kind).toBe(kind);
+  });
+
+  it('takes the first error of the first field', () => {
+    const body = { message: 'invalid', errors: { password: ['too_short', 'too_plain'], username: ['gone'] } };
+    expect(readLoginReply(refused(body))).toEqual({ kind: 'error', message: 'too_short' });
+  });
+
+  it.each(['Bad value', 'Bad `email`', 'A bad value `email`', 'Bad value ``', '`email`', 'Bad value email`'])(
+    '%j names no parameter',
+    (message) => {
+      expect(readLoginReply(refused({ message })).kind).toBe('error');
+    },
+  );
+
+  it.each([
+    [new ApiError('network'), 'connection_lost'],
+    [new ApiError('timeout'), 'ERR_CONNECTION_TIMED_OUT'],
+    [new ApiError('unreadable', { status: 200 }), 'unknown_error'],
+    [refused({}, 500), 'please_try_again'],
+    [refused({}, 429), 'too_many_requests'],
+    [new Error('something else'), 'unknown_error'],
+    [undefined, 'unknown_error'],
+  ])('%s is an error by the status map', (error, message) => {
+    expect(readLoginReply(error)).toEqual({ kind: 'error', message });
+  });
+});

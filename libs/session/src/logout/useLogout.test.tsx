@@ -1,0 +1,85 @@
+import { answer, noConnection, renderPage } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { useProfile } from '../profile/useProfile.ts';
+import { playerKey } from '../token/playerKey.ts';
+import { startSession } from '../token/sessionStore.ts';
+import { useForgetPlayer } from '../token/useForgetPlayer.ts';
+import { useIsPlayer } from '../token/useSession.ts';
+import { useLogout } from './useLogout.ts';
+
+function Account() {
+  useForgetPlayer();
+  const logout = useLogout();
+  const isPlayer = useIsPlayer();
+  const { data: me } = useProfile();
+  return (
+    <>
+      <p>{isPlayer ? `player ${me?.username ?? ''}` : `visitor ${me?.username ?? ''}`}</p>
+      <button onClick={() => logout.mutate()}>Log out</button>
+    </>
+  );
+}
+
+async function loggedIn(options: Parameters<typeof renderPage>[1] = {}) {
+  const page = await renderPage(<Account />, { path: '/casino', token: 'secret', ...options });
+  await screen.findByText('player defne');
+  page.queryClient.setQueryData([...playerKey, 'favourites', 4], []);
+  page.queryClient.setQueryData(['options'], {});
+  return page;
+}
+
+const leave = () => userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+
+describe('logout', () => {
+  it('ends the session on the server and here, and leads to /Login', async () => {
+    const page = await loggedIn();
+    await leave();
+    await screen.findByText('visitor');
+    expect(page.calls('logout')[0]?.headers.get('authorization')).toBe('Bearer secret');
+    expect(page.address()).toBe('/Login');
+  });
+
+  it('leaves nothing of the session in the browser', async () => {
+    const page = await loggedIn();
+    startSession({
+      access_token: 'newer',
+      expires_in: 1,
+      user: { id: 7, username: 'defne', currency: 1, balance: '1.00' },
+    });
+    await leave();
+    await screen.findByText('visitor');
+    const left = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user'];
+    expect(left.map((key) => localStorage.getItem(key))).toEqual(left.map(() => null));
+    expect(page.address()).toBe('/Login');
+  });
+
+  it.each([
+    ['the connection is gone', noConnection('logout')],
+    ['the platform fails', answer('logout', 'serverError')],
+  ])('ends here also when %s', async (_, reply) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const page = await loggedIn({ answers: [reply] });
+    await leave();
+    await screen.findByText('visitor');
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(page.address()).toBe('/Login');
+    expect(page.calls('logout')).toHaveLength(1);
+  });
+
+  it('drops what is personal from the cache, and only that', async () => {
+    const { queryClient } = await loggedIn();
+    await leave();
+    await screen.findByText('visitor');
+    await waitFor(() =>
+      expect(
+        queryClient
+          .getQueryCache()
+          .findAll({ queryKey: playerKey })
+          .filter(({ state }) => state.data),
+      ).toEqual([]),
+    );
+    expect(queryClient.getQueryData(['options'])).toEqual({});
+  });
+});

@@ -1,0 +1,15 @@
+import type { Profile } from '@baize/api';
+
+type Claimed = Partial<Record<keyof Profile, unknown>>;
+
+/** Whether a value says at least who the player is, so that screens may rely on it; amounts are read by `parseMoney`. */
+export function isProfile(value: unknown): value is Profile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, username, currency, favorite_games: favourites = [] } = value as Claimed;
+  return (
+    typeof id === 'number' &&
+    typeof username === 'string' &&
+    typeof currency === 'number' &&
+    Array.isArray(favourites)
+  );
+}

@@ -1,0 +1,96 @@
+import { answer, answerBy, askAs, becomePlayer, example, serveAnswers, testBrand } from '@baize/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshToken } from './refreshToken.ts';
+import { endSession, sessionStore } from './sessionStore.ts';
+
+/** Web Locks as far as one lock goes: one holder at a time, in the order of asking. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, work: () => Promise<void>) => {
+      last = last.then(work, work);
+      return last;
+    },
+  };
+}
+
+const giveLocks = () => Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+const takeLocks = () => Reflect.deleteProperty(navigator, 'locks');
+
+beforeEach(() => {
+  takeLocks();
+  askAs(testBrand, endSession);
+  becomePlayer('old');
+});
+
+describe.each([
+  ['with the locks of the browser', giveLocks],
+  ['in a browser without locks', takeLocks],
+])('%s', (_, prepare) => {
+  beforeEach(() => void prepare());
+
+  it('50 callers at once are one refresh', async () => {
+    const site = serveAnswers();
+    await Promise.all(Array.from({ length: 50 }, () => refreshToken()));
+    expect(site.calls('refresh')).toHaveLength(1);
+    expect(site.calls('refresh')[0]?.headers.get('authorization')).toBe('Bearer old');
+    expect(sessionStore.token.get()).toBe('example-access-token-0002');
+  });
+
+  it('a later caller refreshes again, with the newer token', async () => {
+    const site = serveAnswers();
+    await refreshToken();
+    await refreshToken();
+    expect(site.calls('refresh').map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer old',
+      'Bearer example-access-token-0002',
+    ]);
+  });
+
+  it('all callers hear of a refusal, and the next one tries again', async () => {
+    const site = serveAnswers(answer('refresh', 'serverError'));
+    const ends = await Promise.allSettled([refreshToken(), refreshToken()]);
+    expect(ends[0]?.status).toBe('rejected');
+    site.use(answer('refresh', 'refreshed'));
+    await refreshToken();
+    expect(sessionStore.token.get()).toBe('example-access-token-0002');
+  });
+
+  it('keeps the login time', async () => {
+    serveAnswers();
+    sessionStore.loginTime.set(1234);
+    await refreshToken();
+    expect(sessionStore.loginTime.get()).toBe(1234);
+  });
+
+  it('does not bring back a player who left meanwhile', async () => {
+    serveAnswers(
+      answerBy('refresh', () => {
+        endSession();
+        return example('refresh', 'refreshed');
+      }),
+    );
+    await refreshToken();
+    expect(sessionStore.token.get()).toBeUndefined();
+  });
+
+  it('asks nothing for a visitor', async () => {
+    const site = serveAnswers();
+    becomePlayer(undefined);
+    await refreshToken();
+    expect(site.calls()).toHaveLength(0);
+  });
+});
+
+it('leaves at once when another tab did the work while this one waited', async () => {
+  const { promise: otherTab, resolve: release } = Promise.withResolvers<void>();
+  const request = vi.fn((_name: string, work: () => Promise<void>) => otherTab.then(work));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const site = serveAnswers();
+  const waiting = refreshToken();
+  becomePlayer('from-the-other-tab');
+  release();
+  await waiting;
+  expect(site.calls()).toHaveLength(0);
+  expect(sessionStore.token.get()).toBe('from-the-other-tab');
+});

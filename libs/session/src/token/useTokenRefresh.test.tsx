@@ -1,0 +1,56 @@
+import { answer, becomePlayer, renderPage } from '@baize/testing';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTokenRefresh } from './useTokenRefresh.ts';
+
+const EVERY = 120_000;
+
+function Keeper() {
+  useTokenRefresh();
+  return null;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('refreshes every 120 seconds until one fails, then never again', async () => {
+  const page = await renderPage(<Keeper />, { token: 'secret' });
+  await pass(EVERY - 1);
+  expect(page.calls('refresh')).toHaveLength(0);
+  await pass(1);
+  expect(page.calls('refresh')).toHaveLength(1);
+  await pass(EVERY);
+  expect(page.calls('refresh')).toHaveLength(2);
+  page.use(answer('refresh', 'serverError'));
+  await pass(EVERY);
+  expect(page.calls('refresh')).toHaveLength(3);
+  page.use(answer('refresh', 'refreshed'));
+  await pass(10 * EVERY);
+  expect(page.calls('refresh')).toHaveLength(3);
+});
+
+it('asks nothing for a visitor, and begins with the login', async () => {
+  const page = await renderPage(<Keeper />);
+  await pass(2 * EVERY);
+  expect(page.calls()).toHaveLength(0);
+  act(() => becomePlayer('secret'));
+  await pass(EVERY);
+  expect(page.calls('refresh')).toHaveLength(1);
+});
+
+it('stops with the logout', async () => {
+  const page = await renderPage(<Keeper />, { token: 'secret' });
+  await pass(EVERY);
+  act(() => becomePlayer(undefined));
+  await pass(5 * EVERY);
+  expect(page.calls('refresh')).toHaveLength(1);
+});
+
+it('does not storm after a sleep of eight hours', async () => {
+  const page = await renderPage(<Keeper />, { token: 'secret' });
+  vi.setSystemTime(Date.now() + 8 * 3_600_000);
+  await pass(EVERY);
+  expect(page.calls('refresh')).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './src/findChromium.ts';
+import { SITE_PORT, siteOf, type Visit } from './src/visit.ts';
+
+/** App x brand x language: what one visitor of each kind sees. */
+const VISITS: readonly Visit[] = [
+  { app: 'web', brand: 'orvane', language: 'tr', scheme: 'dark' },
+  { app: 'web', brand: 'larkmere', language: 'en', scheme: 'light' },
+  { app: 'mobile-web', brand: 'vuxelo', language: 'tr', scheme: 'dark' },
+  { app: 'mobile-web', brand: 'larkmere', language: 'en', scheme: 'light' },
+];
+
+const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'] } as const;
+
+export default defineConfig<{ visit: Visit }>({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../artifacts/e2e',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: VISITS.map((visit) => ({
+    name: `${visit.app}-${visit.brand}-${visit.language}`,
+    use: { ...DEVICE[visit.app], baseURL: siteOf(visit.brand), visit },
+  })),
+  webServer: {
+    command: `node tools/launch/src/start/start.ts --port ${SITE_PORT} --data memory --ready-port ${SITE_PORT + 1}`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${SITE_PORT + 1}`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

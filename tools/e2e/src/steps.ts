@@ -1,0 +1,34 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+import type { textsOf } from './texts.ts';
+
+type Text = ReturnType<typeof textsOf>;
+
+export const PLAYER = { username: 'defne', password: 'defne-baize-1' } as const;
+
+/** Logs in through the popup that the header opens. */
+export async function logIn(page: Page, text: Text) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell', 'login') })
+    .click();
+  await fillLogin(page, text);
+}
+
+/** Fills the login popup that is open and waits until it is gone. */
+export async function fillLogin(page: Page, text: Text) {
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('textbox', { name: text('session', 'username') }).fill(PLAYER.username);
+  await popup.getByLabel(text('session', 'password'), { exact: true }).fill(PLAYER.password);
+  await popup.getByRole('button', { name: text('session', 'login'), exact: true }).click();
+  await expect(popup).toBeHidden();
+}
+
+/** The balance in minor units, as a header or a game shows it. */
+export async function minorUnits(shown: Locator): Promise<number> {
+  const digits = (await shown.innerText()).replace(/\D/g, '');
+  return Number(digits);
+}
+
+/** The game inside the player's frame, which is of another origin. */
+export const gameFrame = (page: Page): FrameLocator => page.frameLocator('main iframe');

@@ -1,0 +1,53 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { textsOf } from './texts.ts';
+import { watchPage } from './watchPage.ts';
+import type { Visit } from './visit.ts';
+
+interface Fixtures {
+  visit: Visit;
+  /** A text of the site in the visitor's language. */
+  text: ReturnType<typeof textsOf>;
+  /** Keeps a picture of the screen among the artefacts. */
+  picture: (name: string, options?: { whole?: boolean }) => Promise<void>;
+  /** Fails the test on anything that went wrong on the page without anybody looking. */
+  watch: void;
+}
+
+const ARTIFACTS = join(import.meta.dirname, '../../../artifacts/screens');
+
+async function dress(page: Page, { language, scheme }: Visit) {
+  await page.addInitScript(
+    (choices) => {
+      for (const [key, value] of choices)
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [
+      ['lang', language],
+      ['scheme', scheme],
+    ] as const,
+  );
+}
+
+export const test = base.extend<Fixtures>({
+  visit: [{ app: 'web', brand: 'orvane', language: 'tr', scheme: 'dark' }, { option: true }],
+  text: async ({ visit }, use) => use(textsOf(visit.language)),
+  page: async ({ page, visit }, use) => {
+    await dress(page, visit);
+    await use(page);
+  },
+  picture: async ({ page }, use, { project }) =>
+    use(async (name, { whole = false } = {}) => {
+      await page.screenshot({ path: join(ARTIFACTS, project.name, `${name}.png`), fullPage: whole });
+    }),
+  watch: [
+    async ({ page }, use) => {
+      const found = watchPage(page);
+      await use();
+      expect(await found(), 'what went wrong on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** Errors that a browser reports although nothing is wrong: a call that was given up because the visitor left. */
+const HARMLESS = /net::ERR_ABORTED/;
+
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map((image) => image.currentSrc),
+  );
+
+/**
+ * Watches a page from now on. The returned function says what went wrong: errors on the console, unhandled errors and
+ * rejections, pictures that did not come, and an access token in an address, a message or a log.
+ */
+export function watchPage(page: Page): () => Promise<string[]> {
+  const problems: string[] = [];
+  const said: string[] = [];
+  const tokens = new Set<string>();
+
+  page.on('console', (message) => {
+    said.push(message.text());
+    if (message.type() === 'error' && !HARMLESS.test(message.text()))
+      problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`unhandled: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    said.push(request.url());
+    const token = request.headers().authorization?.replace('Bearer ', '');
+    if (token) tokens.add(token);
+  });
+  page.on('response', (response) => {
+    const isPicture = response.request().resourceType() === 'image';
+    if (isPicture && response.status() >= 400)
+      problems.push(`picture: ${response.status()} ${response.url()}`);
+  });
+
+  return async () => {
+    const pictures = page.isClosed() ? [] : await brokenPictures(page);
+    const leaks = [...tokens].filter((token) => said.some((text) => text.includes(token)));
+    return [
+      ...problems,
+      ...pictures.map((address) => `picture: broken ${address}`),
+      ...leaks.map(() => 'an access token stands in an address or a log'),
+    ];
+  };
+}

@@ -1,0 +1,55 @@
+/** The site with hot reload: the same server, its apps' files made by Vite as they are asked for. */
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import type { AppFiles } from './AppFiles.ts';
+import { APPS, type AppName } from './chooseApp.ts';
+import { createEdge } from './createEdge.ts';
+import { listen } from './listen.ts';
+import { readSettings, ROOT } from './readSettings.ts';
+
+const { port, edge } = readSettings();
+const server = createServer();
+
+const startVite = (app: AppName): Promise<ViteDevServer> =>
+  createVite({
+    configFile: join(ROOT, 'apps', app, 'vite.config.ts'),
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server, path: `hmr` }, allowedHosts: ['.localhost'] },
+  });
+
+const vites = {
+  web: await startVite('web'),
+  'mobile-web': await startVite('mobile-web'),
+  'embed-shell': await startVite('embed-shell'),
+};
+
+const devFiles = (app: AppName): AppFiles => ({
+  client: '',
+  entry: `/_app/${app}/src/main.ts`,
+  preload: [],
+  texts: { tr: [], en: [] },
+});
+
+/** Vite's client and the hook that React's hot reload wants before anything else runs. */
+const headOf = (app: AppName, nonce: string) =>
+  `<script type="module" nonce="${nonce}">import{injectIntoGlobalHook}from"/_app/${app}/@react-refresh";` +
+  'injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>' +
+  `<script type="module" nonce="${nonce}" src="/_app/${app}/@vite/client"></script>`;
+
+const apps = {
+  web: devFiles('web'),
+  'mobile-web': devFiles('mobile-web'),
+  'embed-shell': devFiles('embed-shell'),
+};
+const site = createEdge({ ...edge, apps, headOf });
+const answer = getRequestListener(site.fetch);
+
+server.on('request', (request, response) => {
+  const app = APPS.find((name) => request.url?.startsWith(`/_app/${name}/`));
+  if (app) vites[app].middlewares(request, response, () => void answer(request, response));
+  else void answer(request, response);
+});
+listen(site, port, server);

@@ -1,0 +1,3 @@
+export { readAppFiles, type AppFiles } from './AppFiles.ts';
+export { createEdge } from './createEdge.ts';
+export type { EdgeOptions } from './EdgeOptions.ts';

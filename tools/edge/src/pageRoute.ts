@@ -1,0 +1,77 @@
+import { findBrandByHost, splitHost, type Brand } from '@baize/brand';
+import { brandLook, neutralPage, renderPage, type BootConfig, type BrandLook } from '@baize/brand-html';
+import { Hono, type Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { randomBytes } from 'node:crypto';
+import { chooseApp, choiceToRemember, type AppName } from './chooseApp.ts';
+import type { EdgeOptions } from './EdgeOptions.ts';
+import { framePainting } from './framePainting.ts';
+import { contentPolicy, PAGE_HEADERS } from './pagePolicy.ts';
+
+const DEVICE_COOKIE = 'device';
+const YEAR = 31_536_000;
+const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
+
+/** The class of pictures that an app asks for. */
+export const DEVICE_OF: Record<AppName, number> = { web: 1, 'mobile-web': 2, 'embed-shell': 1 };
+
+function appFor(c: Context, embed: boolean): AppName {
+  const asked = c.req.query('device');
+  const remember = choiceToRemember(asked);
+  if (remember) setCookie(c, DEVICE_COOKIE, remember, { path: '/', maxAge: YEAR, sameSite: 'Lax' });
+  return chooseApp({
+    embed,
+    asked,
+    remembered: getCookie(c, DEVICE_COOKIE),
+    mobileHint: c.req.header('sec-ch-ua-mobile'),
+    userAgent: c.req.header('user-agent'),
+  });
+}
+
+function policyFor(host: string, nonce: string): string {
+  const local = LOCAL.test(host);
+  const { embed } = splitHost(host);
+  const frameAncestors = embed ? `'self'${local ? ' http://*.localhost:*' : ''}` : undefined;
+  return contentPolicy({ nonce, local, frameAncestors });
+}
+
+/** Every address that is no file: the page of the brand that the host belongs to. */
+export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptions): Hono {
+  const looks = new Map<string, BrandLook>(brands.map((brand) => [brand.slug, brandLook(brand, artwork)]));
+  const paint = framePainting(apps, upstream);
+
+  const bootOf = (brand: Brand, name: AppName, hasHome: boolean): BootConfig => {
+    const { entry, preload, texts } = apps[name];
+    return {
+      siteId: brand.id,
+      language: brand.defaultLanguage,
+      early: ['/_api/options'],
+      earlyHome: hasHome ? [] : [`/_api/homepage?device=${DEVICE_OF[name]}`],
+      entry,
+      preload,
+      texts,
+    };
+  };
+
+  return new Hono().get('*', async (c) => {
+    const host = c.req.header('host') ?? '';
+    const nonce = randomBytes(16).toString('base64url');
+    const headers = { ...PAGE_HEADERS, 'content-security-policy': policyFor(host, nonce) };
+    const brand = findBrandByHost(host, brands);
+    const look = looks.get(brand?.slug ?? '');
+    if (!brand || !look) return c.body(neutralPage(nonce), 404, headers);
+
+    const name = appFor(c, splitHost(host).embed);
+    const { pathname, search } = new URL(c.req.url);
+    const painted = await paint({ brand, app: name, device: DEVICE_OF[name], path: pathname + search, host });
+    const page = renderPage({
+      brand,
+      look,
+      frame: painted.frame,
+      nonce,
+      boot: bootOf(brand, name, painted.hasHome),
+      headExtra: headOf?.(name, nonce),
+    });
+    return c.body(page, painted.frame?.found === false ? 404 : 200, headers);
+  });
+}

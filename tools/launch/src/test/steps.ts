@@ -1,0 +1,45 @@
+import { answerTotals, playwrightTotals, vitestTotals, type Totals } from './Totals.ts';
+
+export interface Step {
+  name: string;
+  command: string;
+  args: readonly string[];
+  /** How many tests its output tells of; without it the step is one question. */
+  totals?: (output: string, code: number) => Totals;
+}
+
+const nx = (...args: string[]) => ['run-many', '--outputStyle=static', '--parallel=2', ...args];
+const ownTests = (count: (output: string) => Totals) => (output: string, code: number) => {
+  const totals = count(output);
+  /* A run that broke before its tests must not count as none failed. */
+  return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+};
+
+/** Everything that must hold, cheapest first. */
+export const STEPS: readonly Step[] = [
+  { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '.'] },
+  { name: 'contract', command: 'redocly', args: ['lint'] },
+  { name: 'generated code is fresh', command: 'node', args: ['libs/api/gen/generate.ts', '--check'] },
+  { name: 'brands', command: 'node', args: ['tools/checks/src/check.ts', 'brands'] },
+  { name: 'texts', command: 'node', args: ['tools/checks/src/check.ts', 'texts'] },
+  { name: 'bundles', command: 'node', args: ['tools/checks/src/check.ts', 'bundles'] },
+  { name: 'dead code', command: 'knip', args: [] },
+  { name: 'types', command: 'nx', args: nx('-t', 'typecheck') },
+  { name: 'lint', command: 'nx', args: nx('-t', 'lint') },
+  { name: 'unit tests', command: 'nx', args: nx('-t', 'test'), totals: ownTests(vitestTotals) },
+  {
+    name: 'stories',
+    command: 'vitest',
+    args: ['run', '-c', 'vitest.storybook.config.ts', '--reporter=default'],
+    totals: ownTests(vitestTotals),
+  },
+  {
+    name: 'end to end',
+    command: 'playwright',
+    args: ['test', '-c', 'tools/e2e/playwright.config.ts'],
+    totals: ownTests(playwrightTotals),
+  },
+];
+
+export const totalsOf = ({ totals }: Step, output: string, code: number): Totals =>
+  totals ? totals(output, code) : answerTotals(code);

@@ -1,0 +1,40 @@
+import { performance } from 'node:perf_hooks';
+import { buildApps } from '../setup/buildApps.ts';
+import { ensureChromium } from '../setup/ensureChromium.ts';
+import { run } from '../setup/run.ts';
+import { STEPS, totalsOf, type Step } from './steps.ts';
+import { addTotals, NONE, type Totals } from './Totals.ts';
+
+/** `npm test -- lint stories` runs the steps whose names begin so; without names all of them. */
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+
+const ENV = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', CI: process.env.CI ?? 'true' };
+
+async function runStep(step: Step): Promise<Totals> {
+  const start = performance.now();
+  console.log(`\n== ${step.name}`);
+  const { code, output } = await run(step.command, step.args, { show: step.totals !== undefined, env: ENV });
+  if (code !== 0 && !step.totals) console.log(output);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  return totalsOf(step, output, code);
+}
+
+async function setUp() {
+  await ensureChromium();
+  await buildApps();
+}
+
+try {
+  await setUp();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('Total: 0 passed, 1 failed');
+  process.exit(1);
+}
+
+let totals = NONE;
+for (const step of STEPS.filter(isWanted)) totals = addTotals(totals, await runStep(step));
+console.log(`\nTotal: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
