@@ -1,0 +1,71 @@
+import {
+  bannerSvg,
+  exploreTileSvg,
+  gameTileSvg,
+  paymentLogoSvg,
+  providerLogoSvg,
+  rasterise,
+  reelBackdropSvg,
+  storySvg,
+  symbolSvg,
+  type BannerDevice,
+  type ExploreCategory,
+  type LogoTone,
+  type PaymentMethodId,
+  type SliderType,
+} from '@baize/art';
+import type { TileShape } from '../brands.ts';
+import type { Lang } from '../contract/lang.ts';
+import { gameSeed } from './artCatalogue.ts';
+
+/** What can be drawn, and all that it depends on. */
+export type Picture =
+  | { kind: 'game'; id: number; shape: TileShape }
+  | { kind: 'provider'; id: number; tone: LogoTone }
+  | { kind: 'banner'; page: SliderType; index: number; form: BannerDevice; lang: Lang }
+  | { kind: 'story'; gameId: number; multiplier: number }
+  | { kind: 'payment'; id: PaymentMethodId; tone: LogoTone }
+  | { kind: 'explore'; slug: ExploreCategory }
+  | { kind: 'symbol'; gameId: number; index: number }
+  | { kind: 'reels'; gameId: number };
+
+/** Widths in pixels: twice what the largest usual place on screen takes. */
+const TILE_WIDTHS: Record<TileShape, number> = { portrait: 360, square: 400, wide: 520 };
+const BANNER_WIDTHS: Record<BannerDevice, number> = { desktop: 1600, mobile: 780 };
+const LOGO_WIDTH = 320;
+
+/** The reels' symbols (wild, scatter, then from the dearest to the cheapest) as the drawings number them. */
+const SYMBOL_DRAWINGS = [6, 7, 0, 1, 2, 3, 4, 5, 8, 9] as const;
+
+function drawingOf(picture: Picture): { svg: string; width: number; quality?: number } {
+  switch (picture.kind) {
+    case 'game':
+      return { svg: gameTileSvg(gameSeed(picture.id), picture.shape), width: TILE_WIDTHS[picture.shape] };
+    case 'provider':
+      return { svg: providerLogoSvg(picture.id, picture.tone), width: LOGO_WIDTH };
+    case 'banner': {
+      const { page: type, index, form: device, lang } = picture;
+      return { svg: bannerSvg({ type, index, lang, device }), width: BANNER_WIDTHS[device], quality: 58 };
+    }
+    case 'story':
+      return { svg: storySvg(gameSeed(picture.gameId), picture.multiplier), width: 320 };
+    case 'payment':
+      return { svg: paymentLogoSvg(picture.id, picture.tone), width: LOGO_WIDTH };
+    case 'explore':
+      return { svg: exploreTileSvg(picture.slug), width: 480 };
+    case 'symbol':
+      return {
+        svg: symbolSvg(gameSeed(picture.gameId), SYMBOL_DRAWINGS[picture.index] ?? 0),
+        width: 256,
+        quality: 82,
+      };
+    case 'reels':
+      return { svg: reelBackdropSvg(gameSeed(picture.gameId)), width: 1600 };
+  }
+}
+
+/** Draws a picture as WebP. */
+export function drawPicture(picture: Picture): Promise<Buffer> {
+  const { svg, ...options } = drawingOf(picture);
+  return rasterise(svg, options);
+}

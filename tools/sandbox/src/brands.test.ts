@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { loadBrands, readBrand } from './brands.ts';
+
+describe('readBrand', () => {
+  it('reads what the sandbox needs, with the local host added', () => {
+    const file = {
+      id: 4329,
+      name: 'Larkmere',
+      hosts: ['larkmere.example'],
+      theme: { tile: 'wide', scheme: 'light' },
+      features: { poker: false },
+    };
+    expect(readBrand('larkmere', file)).toMatchObject({
+      siteId: 4329,
+      domain: 'larkmere.example',
+      hosts: ['larkmere.example', 'larkmere.localhost'],
+      tile: 'wide',
+      logoTone: 'dark',
+      poker: false,
+      sport: true,
+    });
+  });
+
+  it.each([[null], [[]], [{}], [{ id: 'x' }], [{ id: -1 }]])('makes no brand of %j', (file) => {
+    expect(readBrand('x', file)).toBeUndefined();
+  });
+});
+
+describe('loadBrands', () => {
+  it('finds each brand by site id and by host', () => {
+    const { all, bySiteId, byHost } = loadBrands();
+    for (const brand of all) {
+      expect(bySiteId(String(brand.siteId))).toBe(brand);
+      for (const host of brand.hosts) expect(byHost(host)).toBe(brand);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const TILE_SHAPES = ['portrait', 'square', 'wide'] as const;
+export type TileShape = (typeof TILE_SHAPES)[number];
+
+/** What the sandbox needs to know of a brand. */
+export interface Brand {
+  siteId: number;
+  slug: string;
+  name: string;
+  /** The invented domain of the brand's site. */
+  domain: string;
+  hosts: readonly string[];
+  tile: TileShape;
+  /** The ink that logos need on the brand's own ground: light on dark. */
+  logoTone: 'light' | 'dark';
+  sport: boolean;
+  poker: boolean;
+}
+
+export interface BrandList {
+  all: readonly Brand[];
+  bySiteId: (siteId: string) => Brand | undefined;
+  byHost: (host: string) => Brand | undefined;
+}
+
+const BRANDS_FOLDER = join(import.meta.dirname, '../../../libs/brand/brands');
+
+/** Stands in where the brands' folder is empty. */
+const STAND_IN = {
+  siteId: 1001,
+  slug: 'baize',
+  name: 'Baize',
+  domain: 'baize.example',
+  hosts: ['baize.localhost'],
+  tile: 'portrait',
+  logoTone: 'light',
+  sport: true,
+  poker: true,
+} as const satisfies Brand;
+
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown, fallback: string) =>
+  typeof value === 'string' && value !== '' ? value : fallback;
+const record = (value: unknown): Json => (isRecord(value) ? value : {});
+const strings = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+const isShape = (value: unknown): value is TileShape => TILE_SHAPES.some((shape) => shape === value);
+
+/** Reads a brand file; undefined when it has no numeric site id. */
+export function readBrand(slug: string, file: unknown): Brand | undefined {
+  const brand = record(file);
+  const siteId = Number(brand.siteId ?? brand.id);
+  if (!Number.isSafeInteger(siteId) || siteId < 1) return undefined;
+  const layout = record(brand.layout);
+  const features = record(brand.features);
+  const tile =
+    [brand.tile, layout.tile, record(brand.theme).tile, record(brand.look).tile].find(isShape) ?? 'portrait';
+  const hosts = strings(brand.hosts);
+  const local = `${slug}.localhost`;
+  return {
+    siteId,
+    slug: text(brand.slug, slug),
+    name: text(brand.name, slug),
+    domain: text(brand.domain, hosts[0] ?? `${slug}.example`),
+    hosts: hosts.includes(local) ? hosts : [...hosts, local],
+    tile,
+    logoTone: record(brand.theme).scheme === 'light' ? 'dark' : 'light',
+    sport: features.sport !== false,
+    poker: features.poker !== false,
+  };
+}
+
+function readFolder(): Brand[] {
+  let slugs: string[];
+  try {
+    slugs = readdirSync(BRANDS_FOLDER).sort();
+  } catch {
+    return [];
+  }
+  return slugs.flatMap((slug) => {
+    try {
+      return readBrand(slug, JSON.parse(readFileSync(join(BRANDS_FOLDER, slug, 'brand.json'), 'utf8'))) ?? [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The brands of this repository, by site id and by host. */
+export function loadBrands(): BrandList {
+  const found = readFolder();
+  const all = found.length > 0 ? found : [STAND_IN];
+  const bySiteId = new Map(all.map((brand) => [String(brand.siteId), brand]));
+  const byHost = new Map(all.flatMap((brand) => brand.hosts.map((host) => [host, brand] as const)));
+  return { all, bySiteId: (siteId) => bySiteId.get(siteId), byHost: (host) => byHost.get(host) };
+}

@@ -1,0 +1,81 @@
+import type { GameType } from '@baize/api';
+import type { Catalogue, CatalogueGame, CatalogueProvider } from '../art/catalogue.ts';
+import { seeded, seededShuffle } from '../random.ts';
+import { belongsTo, CATEGORIES, type CategoryPlan } from './categories.ts';
+import { foldText } from './foldText.ts';
+
+export interface GameFilter {
+  type?: GameType | undefined;
+  /** Only these games, in this order; for favourites. */
+  ids?: readonly number[] | undefined;
+  providers?: readonly number[] | undefined;
+  categoryId?: number | undefined;
+  search?: string | undefined;
+}
+
+/** The games in memory, in the order the lobbies show them, with the ways to choose among them. */
+export interface Lobbies {
+  providers: readonly CatalogueProvider[];
+  games: readonly CatalogueGame[];
+  categories: readonly CategoryPlan[];
+  game(id: number): CatalogueGame | undefined;
+  provider(id: number): CatalogueProvider | undefined;
+  category(id: number): CategoryPlan | undefined;
+  find(filter: GameFilter): readonly CatalogueGame[];
+}
+
+/** By chance, but always the same, so that no page is all of one maker. */
+const inShownOrder = (games: readonly CatalogueGame[], seed: number): CatalogueGame[] =>
+  games
+    .map((game) => ({ game, rank: seeded(seed, 'rank', game.id) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ game }) => game);
+
+function membersByCategory(ordered: readonly CatalogueGame[]): Map<number, readonly CatalogueGame[]> {
+  const turns = new Map<GameType, number>();
+  const members = new Map<number, CatalogueGame[]>(CATEGORIES.map(({ id }) => [id, []]));
+  for (const game of ordered) {
+    const turn = turns.get(game.type) ?? 0;
+    turns.set(game.type, turn + 1);
+    const folded = foldText(`${game.name} ${game.subject}`);
+    for (const category of CATEGORIES) {
+      if (belongsTo(category, game, turn, folded)) members.get(category.id)?.push(game);
+    }
+  }
+  return members;
+}
+
+/** Puts a catalogue into lobby order and indexes it. */
+export function createLobbies({ providers, games }: Catalogue, seed: number): Lobbies {
+  const ordered = inShownOrder(games, seed);
+  const byId = new Map(ordered.map((game) => [game.id, game]));
+  const providerById = new Map(providers.map((provider) => [provider.id, provider]));
+  const categoryById = new Map(CATEGORIES.map((category) => [category.id, category]));
+  const members = membersByCategory(ordered);
+  const nameOf = ({ providerId }: CatalogueGame) => providerById.get(providerId)?.name ?? '';
+  const folded = new Map(ordered.map((game) => [game.id, foldText(`${game.name} ${nameOf(game)}`)]));
+
+  const candidates = ({ ids, categoryId }: GameFilter): readonly CatalogueGame[] => {
+    if (ids) return ids.flatMap((id) => byId.get(id) ?? []);
+    return categoryId === undefined ? ordered : (members.get(categoryId) ?? []);
+  };
+  const find = (filter: GameFilter): readonly CatalogueGame[] => {
+    const wanted = filter.search === undefined ? undefined : foldText(filter.search);
+    const makers = filter.providers && new Set(filter.providers);
+    return candidates(filter).filter(
+      (game) =>
+        (filter.type === undefined || game.type === filter.type) &&
+        (makers === undefined || makers.has(game.providerId)) &&
+        (wanted === undefined || folded.get(game.id)?.includes(wanted)),
+    );
+  };
+  return {
+    providers: seededShuffle(seed, providers, 'providers'),
+    games: ordered,
+    categories: CATEGORIES,
+    game: (id) => byId.get(id),
+    provider: (id) => providerById.get(id),
+    category: (id) => categoryById.get(id),
+    find,
+  };
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { badRequest, notFound, ok, plain } from '../contract/Reply.ts';
+import { moveClock, reset, setCountry } from '../control/actions.ts';
+import { clockState, ledger, messages, players, rounds } from '../control/controlData.ts';
+import { controlPage } from '../control/controlPage.ts';
+import { fileResponse } from '../media/fileResponse.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { toResponse } from './apiApp.ts';
+import type { Env } from './Env.ts';
+import { hostName, isLoopbackAddress, isLoopbackHost } from './loopback.ts';
+import { readBody } from './readBody.ts';
+
+const FOLDER = join(import.meta.dirname, '../control');
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Only this machine may come in: by address, through any proxy, by host name, and not from another site's page. */
+const loopbackOnly: MiddlewareHandler<Env> = async (context, next) => {
+  const socket = context.env?.incoming?.socket?.remoteAddress;
+  const forwarded =
+    context.req
+      .header('x-forwarded-for')
+      ?.split(',')
+      .map((part) => part.trim()) ?? [];
+  const addresses = socket === undefined ? forwarded : [socket, ...forwarded];
+  const host = hostName(context.req.header('host') ?? 'localhost');
+  const site = context.req.header('sec-fetch-site') ?? 'none';
+  const welcome =
+    addresses.every(isLoopbackAddress) &&
+    isLoopbackHost(host) &&
+    (site === 'none' || site === 'same-origin' || context.req.method === 'GET');
+  return welcome ? next() : toResponse(plain(403, 'forbidden'), context.req.raw);
+};
+
+type Reader = (sandbox: Sandbox) => unknown;
+type Action = (sandbox: Sandbox, body: Record<string, unknown>) => Promise<unknown>;
+
+const READERS: Record<string, Reader> = { players, messages, rounds, ledger, clock: clockState };
+const ACTIONS: Record<string, Action> = { clock: moveClock, country: setCountry, reset };
+
+async function act(sandbox: Sandbox, name: string, request: Request) {
+  const action = ACTIONS[name];
+  if (!action) return notFound();
+  const read = await readBody(request);
+  if ('status' in read || typeof read.body !== 'object' || read.body === null) return badRequest();
+  const result = await action(sandbox, read.body as Record<string, unknown>);
+  return result === undefined ? badRequest() : ok(result);
+}
+
+/** `/_sandbox`: for whoever runs the sandbox, on this machine only. */
+export function controlApp(sandbox: Sandbox): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use('/_sandbox', loopbackOnly);
+  app.use('/_sandbox/*', loopbackOnly);
+  app.get('/_sandbox', async (context) =>
+    context.html(await controlPage(sandbox), 200, {
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+    }),
+  );
+  app.get('/_sandbox/:file{control\\.(js|css)}', async (context) => {
+    const file = context.req.param('file');
+    return fileResponse(context.req.raw, file, await readFile(join(FOLDER, file)), 'no-cache');
+  });
+  app.get('/_sandbox/api/:name', async (context) => {
+    const read = READERS[context.req.param('name')];
+    return toResponse(read ? ok(await read(sandbox)) : notFound(), context.req.raw);
+  });
+  app.post('/_sandbox/api/:name', async (context) =>
+    toResponse(await act(sandbox, context.req.param('name'), context.req.raw), context.req.raw),
+  );
+  return app;
+}

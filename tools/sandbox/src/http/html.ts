@@ -1,0 +1,30 @@
+export interface Raw {
+  raw: string;
+}
+
+type Part = string | number | bigint | Raw | readonly Raw[] | undefined | false;
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+function render(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (typeof part !== 'object') return escape(String(part));
+  return 'raw' in part ? part.raw : part.map(({ raw }) => raw).join('');
+}
+
+/** HTML in which every value is escaped, unless it says that it is HTML itself. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): string =>
+  texts.reduce((page, text, index) => `${page}${render(parts[index - 1])}${text}`);
+
+/** The same as a part for another template. */
+export const fragment = (texts: TemplateStringsArray, ...parts: readonly Part[]): Raw => ({
+  raw: html(texts, ...parts),
+});

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/Database.ts';
+
+/** A player's wallets. Only real money lives here; a demo's play money never does. */
+export const WALLETS = ['main', 'poker', 'live_slot', 'binary_option', 'bonus'] as const;
+/** The accounts of the platform: its own, and one per payment method that money comes and goes through. */
+export const SYSTEM_ACCOUNTS = ['house', 'clearing'] as const;
+
+export type Wallet = (typeof WALLETS)[number];
+
+interface AccountKey {
+  kind: Wallet | (typeof SYSTEM_ACCOUNTS)[number];
+  playerId: number | null;
+  method: string;
+  currency: number;
+}
+
+async function findAccount(db: Kysely<Database>, { kind, playerId, method, currency }: AccountKey) {
+  return db
+    .selectFrom('account')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('player_id', playerId === null ? 'is' : '=', playerId)
+    .where('method', '=', method)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+}
+
+/** The id of an account; it is opened with nothing in it when there is none yet. */
+async function accountId(db: Kysely<Database>, key: AccountKey): Promise<number> {
+  const found = await findAccount(db, key);
+  if (found) return found.id;
+  const { kind, playerId, method, currency } = key;
+  const opened = await db
+    .insertInto('account')
+    .values({ kind, player_id: playerId, method, currency, balance: 0n })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return (opened ?? (await findAccount(db, key)))?.id ?? Promise.reject(new Error(`No account for ${kind}.`));
+}
+
+/** The account of a player's wallet. */
+export const walletAccount = (db: Kysely<Database>, playerId: number, wallet: Wallet, currency: number) =>
+  accountId(db, { kind: wallet, playerId, method: '', currency });
+
+/** The platform's own account in one currency. */
+export const houseAccount = (db: Kysely<Database>, currency: number) =>
+  accountId(db, { kind: 'house', playerId: null, method: '', currency });
+
+/** The account between a payment method and the players. */
+export const clearingAccount = (db: Kysely<Database>, method: string, currency: number) =>
+  accountId(db, { kind: 'clearing', playerId: null, method, currency });
+
+/** What a wallet holds, in minor units; 0 when it was never opened. */
+export async function walletBalance(db: Kysely<Database>, playerId: number, wallet: Wallet): Promise<bigint> {
+  const row = await db
+    .selectFrom('account')
+    .select('balance')
+    .where('player_id', '=', playerId)
+    .where('kind', '=', wallet)
+    .executeTakeFirst();
+  return row?.balance ?? 0n;
+}

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../store/Database.ts';
+
+interface Invariant {
+  name: string;
+  /** Selects one row `offender` per breach. */
+  query: ReturnType<typeof sql<{ offender: string }>>;
+}
+
+const INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'entries sum to 0 per transaction and currency',
+    query: sql`select 'transaction ' || e.transaction_id || ' currency ' || a.currency as offender
+      from ledger_entry e join account a on a.id = e.account_id
+      group by e.transaction_id, a.currency having sum(e.amount) <> 0`,
+  },
+  {
+    name: 'a balance equals its entries',
+    query: sql`select 'account ' || a.id as offender
+      from account a left join ledger_entry e on e.account_id = a.id
+      group by a.id, a.balance having a.balance <> coalesce(sum(e.amount), 0)`,
+  },
+  {
+    name: 'no negative player wallet',
+    query: sql`select 'account ' || id as offender from account where player_id is not null and balance < 0`,
+  },
+  {
+    name: 'every transaction has two entries or more',
+    query: sql`select 'transaction ' || t.id as offender
+      from ledger_transaction t left join ledger_entry e on e.transaction_id = t.id
+      group by t.id having count(e.id) < 2`,
+  },
+];
+
+export interface InvariantState {
+  name: string;
+  holds: boolean;
+  /** The first few rows that break it. */
+  offenders: readonly string[];
+}
+
+const SHOWN = 5;
+
+/** Asks the store whether its money adds up. */
+export async function checkInvariants(db: Kysely<Database>): Promise<InvariantState[]> {
+  const states: InvariantState[] = [];
+  for (const { name, query } of INVARIANTS) {
+    const { rows } = await query.execute(db);
+    const offenders = rows.slice(0, SHOWN).map(({ offender }) => offender);
+    states.push({ name, holds: rows.length === 0, offenders });
+  }
+  return states;
+}
+
+/** Throws, naming the breach, when the money does not add up. */
+export async function requireInvariants(db: Kysely<Database>): Promise<void> {
+  const broken = (await checkInvariants(db)).filter(({ holds }) => !holds);
+  if (broken.length === 0) return;
+  const reasons = broken.map(({ name, offenders }) => `${name} (${offenders.join(', ')})`).join('; ');
+  throw new Error(
+    `The ledger does not add up: ${reasons}. Reset the data folder, and find the posting that did it.`,
+  );
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../store/Database.ts';
+
+/** A reply as it is remembered and sent: the text, so that a repetition is identical to the byte. */
+export interface StoredReply {
+  status: number;
+  text: string;
+}
+
+export interface OnceRequest {
+  /** Whose key it is: two players may use the same one. */
+  scope: string;
+  key: string;
+  body: unknown;
+  /** Names this attempt; a claim that was taken over can no longer be finished by its first holder. */
+  claim: string;
+  now: Date;
+}
+
+export type OnceOutcome =
+  | { outcome: 'reply'; reply: StoredReply; replayed: boolean }
+  /** The key came before with another body: 422. */
+  | { outcome: 'mismatch' }
+  /** The first call is still under way: 409. */
+  | { outcome: 'inFlight' };
+
+/** After so many ms a claim without a reply counts as left behind by a process that died. */
+const CLAIM_LIFE = 60_000;
+
+const fingerprint = (body: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url');
+
+const rowOf = (db: Kysely<Database>, { scope, key }: OnceRequest) =>
+  db.selectFrom('idempotency').selectAll().where('scope', '=', scope).where('key', '=', key);
+
+async function insertClaim(db: Kysely<Database>, request: OnceRequest): Promise<boolean> {
+  const { scope, key, body, claim, now } = request;
+  const inserted = await db
+    .insertInto('idempotency')
+    .values({ scope, key, body_hash: fingerprint(body), claim, claimed_at: now, status: null, reply: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** What an earlier call with this key means for this one; undefined when this one may go ahead. */
+async function earlierOutcome(db: Kysely<Database>, request: OnceRequest): Promise<OnceOutcome | undefined> {
+  const row = await rowOf(db, request).executeTakeFirst();
+  if (!row) return { outcome: 'inFlight' };
+  if (row.body_hash !== fingerprint(request.body)) return { outcome: 'mismatch' };
+  if (row.reply !== null && row.status !== null) {
+    return { outcome: 'reply', reply: { status: row.status, text: row.reply }, replayed: true };
+  }
+  if (request.now.getTime() - row.claimed_at.getTime() < CLAIM_LIFE) return { outcome: 'inFlight' };
+  const taken = await db
+    .updateTable('idempotency')
+    .set({ claim: request.claim, claimed_at: request.now })
+    .where('scope', '=', request.scope)
+    .where('key', '=', request.key)
+    .where('claim', '=', row.claim)
+    .where('reply', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+  return taken ? undefined : { outcome: 'inFlight' };
+}
+
+async function finish(
+  db: Kysely<Database>,
+  { scope, key, claim }: OnceRequest,
+  reply: StoredReply,
+): Promise<void> {
+  const finished = await db
+    .updateTable('idempotency')
+    .set({ status: reply.status, reply: reply.text })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .returning('key')
+    .executeTakeFirst();
+  if (!finished)
+    throw new Error(`The claim on key ${key} was taken over by another attempt; nothing was done here.`);
+}
+
+async function release(db: Kysely<Database>, { scope, key, claim }: OnceRequest): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .where('reply', 'is', null)
+    .execute();
+}
+
+/**
+ * Runs an effect once per key. Effect and remembered reply commit together: after a crash either both are there or
+ * neither. `refusal` turns an error that is a final answer (no funds) into the reply to remember; any other error frees
+ * the key and is thrown on.
+ */
+export async function once(
+  db: Kysely<Database>,
+  request: OnceRequest,
+  effect: (tx: Transaction<Database>) => Promise<StoredReply>,
+  refusal: (error: unknown) => StoredReply | undefined,
+): Promise<OnceOutcome> {
+  if (!(await insertClaim(db, request))) {
+    const earlier = await earlierOutcome(db, request);
+    if (earlier) return earlier;
+  }
+  try {
+    const reply = await db.transaction().execute(async (tx) => {
+      const done = await effect(tx);
+      await finish(tx, request, done);
+      return done;
+    });
+    return { outcome: 'reply', reply, replayed: false };
+  } catch (error) {
+    const refused = refusal(error);
+    if (!refused) {
+      await release(db, request);
+      throw error;
+    }
+    await finish(db, request, refused);
+    return { outcome: 'reply', reply: refused, replayed: false };
+  }
+}

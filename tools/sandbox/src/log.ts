@@ -1,0 +1,53 @@
+export type LogLevel = 'info' | 'warn' | 'error';
+export type LogFields = Record<string, unknown>;
+
+export interface Log {
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+}
+
+const SECRET_NAMES =
+  /^(authorization|password|password_hash|token|access_token|code|sms_code|launch|secret|cookie|turnstiletoken)$/i;
+const SECRET_IN_ADDRESS = /([?&](?:launch|token|code|access_token)=)[^&\s"]*/gi;
+const BEARER = /(bearer\s+)[\w.~+/=-]+/gi;
+
+function redactText(text: string): string {
+  return text.replace(SECRET_IN_ADDRESS, '$1***').replace(BEARER, '$1***');
+}
+
+/** A copy without secrets: by the name of a field, and by what addresses and headers look like. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value === 'bigint') return value.toString();
+  if (value instanceof Error) return redactText(value.stack ?? value.message);
+  if (typeof value !== 'object' || value === null || depth > 6) return value;
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      SECRET_NAMES.test(name) ? '***' : redact(item, depth + 1),
+    ]),
+  );
+}
+
+export interface LogOptions {
+  /** Only warnings and errors. */
+  quiet?: boolean;
+  write?: (line: string) => void;
+}
+
+/** One JSON line per event, secrets taken out. */
+export function createLog({
+  quiet = false,
+  write = (line) => void process.stdout.write(line),
+}: LogOptions = {}): Log {
+  const emit =
+    (level: LogLevel) =>
+    (message: string, fields: LogFields = {}) => {
+      if (quiet && level === 'info') return;
+      const safe = redact(fields) as LogFields;
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...safe })}\n`);
+    };
+  return { info: emit('info'), warn: emit('warn'), error: emit('error') };
+}

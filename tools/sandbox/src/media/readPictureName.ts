@@ -1,0 +1,66 @@
+import { paymentMethods, sliderTypes } from '@baize/art';
+import type { Picture } from '../art/pictures.ts';
+import { TILE_SHAPES } from '../brands.ts';
+import { LANGS } from '../contract/lang.ts';
+import { EXPLORE_SLUGS } from '../site/explore.ts';
+import { BANNER_COUNT, BANNER_FORMS } from '../site/slides.ts';
+
+/** What the names of files may refer to. */
+export interface KnownThings {
+  hasGame(id: number): boolean;
+  hasProvider(id: number): boolean;
+  /** The game a story is about, and how often the stake was won. */
+  story(id: number): { gameId: number; multiplier: number } | undefined;
+}
+
+type Reader = (parts: readonly string[], known: KnownThings) => Picture | undefined;
+
+const TONES = ['light', 'dark'] as const;
+const SYMBOL = /^\d$/;
+
+const oneOf = <T extends string>(list: readonly T[], text: string | undefined): T | undefined =>
+  list.find((item) => item === text);
+
+/** First folder of a name to how the rest is read: the parts between dashes, without the ending. */
+const READERS: Record<string, Reader> = {
+  games: ([id = '', form], known) => {
+    const shape = oneOf(TILE_SHAPES, form);
+    return shape && known.hasGame(Number(id)) ? { kind: 'game', id: Number(id), shape } : undefined;
+  },
+  providers: ([id = '', ink = 'light'], known) => {
+    const tone = oneOf(TONES, ink);
+    return tone && known.hasProvider(Number(id)) ? { kind: 'provider', id: Number(id), tone } : undefined;
+  },
+  banners: ([type, index = '', device, spoken]) => {
+    const page = oneOf(sliderTypes, type);
+    const form = oneOf(BANNER_FORMS, device);
+    const lang = oneOf(LANGS, spoken);
+    if (!page || !form || !lang || !(Number(index) < BANNER_COUNT)) return undefined;
+    return { kind: 'banner', page, index: Number(index), form, lang };
+  },
+  stories: ([id = ''], known) => {
+    const story = known.story(Number(id));
+    return story && { kind: 'story', ...story };
+  },
+  payments: ([name = '', ink = 'light']) => {
+    const method = paymentMethods.find(({ id }) => id === name);
+    const tone = oneOf(TONES, ink);
+    return method && tone ? { kind: 'payment', id: method.id, tone } : undefined;
+  },
+  explore: (parts) => {
+    const slug = oneOf(EXPLORE_SLUGS, parts.join('-'));
+    return slug && { kind: 'explore', slug };
+  },
+  symbols: ([gameId = '', index = ''], known) => {
+    if (!known.hasGame(Number(gameId))) return undefined;
+    if (index === 'reels') return { kind: 'reels', gameId: Number(gameId) };
+    return SYMBOL.test(index) ? { kind: 'symbol', gameId: Number(gameId), index: Number(index) } : undefined;
+  },
+};
+
+/** The picture that a name such as `games/1001-portrait.webp` stands for; undefined when there is none. */
+export function readPictureName(name: string, known: KnownThings): Picture | undefined {
+  const match = /^([a-z]+)\/([a-z0-9_-]{1,80})\.webp$/.exec(name);
+  const read = match?.[1] === undefined ? undefined : READERS[match[1]];
+  return read?.((match?.[2] ?? '').split('-'), known);
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { catalogueOf } from './art/artCatalogue.ts';
+import { loadBrands } from './brands.ts';
+import { createLobbies } from './casino/Lobbies.ts';
+import { createClock, type Clock } from './clock.ts';
+import { loadContract } from './contract/Contract.ts';
+import { requireInvariants } from './ledger/invariants.ts';
+import { createLog, type LogOptions } from './log.ts';
+import { createMediaShelf, type MediaShelf } from './media/MediaShelf.ts';
+import { seededSecrets, systemSecrets } from './random.ts';
+import type { Sandbox } from './Sandbox.ts';
+import { seedStore } from './seed/seedStore.ts';
+import { migrate } from './store/migrate.ts';
+import { openStore, type Store } from './store/openStore.ts';
+import { createSettings } from './store/Settings.ts';
+
+export interface OpenOptions extends LogOptions {
+  /** A folder, or `memory`. Default `.baize/sandbox` at the root of the repository. */
+  data?: string;
+  databaseUrl?: string;
+  /** How many games there are. */
+  games?: number;
+  /** Data, pictures and reels follow from it. */
+  seed?: number;
+  /** Answers to the `x-sandbox-fault` header. */
+  faults?: boolean;
+  /** Replies are no longer checked against the contract. */
+  production?: boolean;
+  /** Where games are framed from; default `http://providers.localhost:<port>`. */
+  providersOrigin?: string;
+  /** The clock stands at this moment (ms), and tokens and codes follow from the seed: for recorded scripts. */
+  frozenAt?: number;
+  /** How many logins may fail in a minute per user name. */
+  loginFailures?: number;
+}
+
+export interface OpenedSandbox {
+  sandbox: Sandbox;
+  media: MediaShelf;
+  store: Store;
+  close(): Promise<void>;
+}
+
+export const DEFAULT_DATA = join(import.meta.dirname, '../../../.baize/sandbox');
+const DEFAULT_GAMES = 1200;
+const DEFAULT_SEED = 7;
+const LOGIN_FAILURES = 5;
+
+async function timed<T>(steps: Record<string, number>, name: string, work: () => Promise<T> | T): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  steps[name] = Math.round(performance.now() - start);
+  return result;
+}
+
+/** The clock goes on from where the control page last put it. */
+function restoreClock(clock: Clock, offset: string | undefined): void {
+  if (offset !== undefined && Number.isSafeInteger(Number(offset))) clock.move(Number(offset));
+}
+
+/** Opens store, data and contract; everything but the port. Start-up times go to the log, in ms. */
+export async function openSandbox(options: OpenOptions & { portOf: () => number }): Promise<OpenedSandbox> {
+  const { data = DEFAULT_DATA, games = DEFAULT_GAMES, seed = DEFAULT_SEED, frozenAt, portOf } = options;
+  const log = createLog(options);
+  const steps: Record<string, number> = {};
+  const contract = await timed(steps, 'contract', loadContract);
+  const catalogue = await timed(steps, 'catalogue', () => catalogueOf(games));
+  const store = await timed(steps, 'store', () => openStore({ data, databaseUrl: options.databaseUrl }));
+  try {
+    const { db } = store;
+    await timed(steps, 'migrations', () => migrate(db));
+    const settings = createSettings(db);
+    const clock = createClock({ frozenAt });
+    restoreClock(clock, await settings.get('clock_offset'));
+    const sandbox: Sandbox = {
+      db,
+      clock,
+      log,
+      seed,
+      secrets: frozenAt === undefined ? systemSecrets() : seededSecrets(seed),
+      contract,
+      brands: loadBrands(),
+      lobbies: createLobbies(catalogue, seed),
+      settings,
+      providersOrigin: () => options.providersOrigin ?? `http://providers.localhost:${portOf()}`,
+      options: {
+        faults: options.faults ?? false,
+        production: options.production ?? false,
+        loginFailures: options.loginFailures ?? LOGIN_FAILURES,
+      },
+    };
+    await timed(steps, 'seed', () => seedStore(sandbox));
+    await timed(steps, 'ledger', () => requireInvariants(db));
+    const media = createMediaShelf({ sandbox, folder: data === 'memory' ? undefined : join(data, 'media') });
+    log.info('Sandbox opened', {
+      store: store.kind,
+      games: catalogue.games.length,
+      brands: sandbox.brands.all.length,
+      ms: steps,
+    });
+    return { sandbox, media, store, close: () => store.close() };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

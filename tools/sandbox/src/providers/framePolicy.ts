@@ -1,0 +1,23 @@
+import type { BrandList } from '../brands.ts';
+
+const LOOPBACK = ['localhost', '*.localhost', '127.0.0.1'].flatMap((host) => [
+  `http://${host}:*`,
+  `https://${host}:*`,
+]);
+
+/** The policy of a game's page: everything from its own origin, framed by the brands' sites and by this machine. */
+export function framePolicy({ all }: BrandList): string {
+  const sites = all.flatMap(({ hosts }) =>
+    hosts.filter((host) => !host.endsWith('.localhost')).map((host) => `https://${host}`),
+  );
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${[...LOOPBACK, ...sites].join(' ')}`,
+  ].join('; ');
+}

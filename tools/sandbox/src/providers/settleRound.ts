@@ -1,0 +1,81 @@
+import type { Insertable, Transaction } from 'kysely';
+import { houseAccount, walletAccount } from '../ledger/accounts.ts';
+import { InsufficientFunds } from '../ledger/errors.ts';
+import { post, type Entry } from '../ledger/post.ts';
+import type { Database, GameHistoryTable } from '../store/Database.ts';
+import type { PlaySession } from './playSession.ts';
+
+export interface Settlement {
+  session: PlaySession;
+  /** Names the round in ledger and history. */
+  reference: string;
+  stake: bigint;
+  win: bigint;
+  at: Date;
+}
+
+/** The play money of a demo; it never touches the ledger. */
+async function settlePlayMoney(
+  tx: Transaction<Database>,
+  { session, stake, win }: Settlement,
+): Promise<bigint> {
+  const paid = await tx
+    .updateTable('play_session')
+    .set((eb) => ({ play_balance: eb('play_balance', '+', win - stake) }))
+    .where('id', '=', session.id)
+    .where('play_balance', '>=', stake)
+    .returning('play_balance')
+    .executeTakeFirst();
+  if (!paid || paid.play_balance === null) throw new InsufficientFunds(0, -stake);
+  return paid.play_balance;
+}
+
+type HistoryRow = Insertable<GameHistoryTable>;
+
+async function settleRealMoney(
+  tx: Transaction<Database>,
+  settlement: Settlement,
+  playerId: number,
+): Promise<bigint> {
+  const { session, reference, stake, win, at } = settlement;
+  const player = await tx
+    .selectFrom('player')
+    .select('currency')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const wallet = await walletAccount(tx, playerId, 'main', player.currency);
+  const house = await houseAccount(tx, player.currency);
+  const moves: Entry[] = [
+    { accountId: wallet, amount: -stake },
+    { accountId: house, amount: stake },
+    { accountId: wallet, amount: win },
+    { accountId: house, amount: -win },
+  ];
+  const { entries } = await post(tx, {
+    kind: 'round',
+    reference,
+    entries: moves.filter(({ amount }) => amount !== 0n),
+    at,
+  });
+  const own = entries.filter(({ accountId }) => accountId === wallet);
+  const rows = own.map(({ amount, balanceAfter }): HistoryRow => {
+    const isBet = amount < 0n;
+    return {
+      player_id: playerId,
+      game_id: session.game_id,
+      type: isBet ? 1 : 2,
+      amount: isBet ? -amount : amount,
+      balance_after: balanceAfter,
+      transaction_id: `${isBet ? 'b' : 'w'}-${reference}`,
+      created_at: at,
+    };
+  });
+  await tx.insertInto('game_history').values(rows).execute();
+  return own.at(-1)?.balanceAfter ?? 0n;
+}
+
+/** Takes the stake and pays the win, with the history's rows, in the caller's transaction; answers the balance after. */
+export function settleRound(tx: Transaction<Database>, settlement: Settlement): Promise<bigint> {
+  const { player_id: playerId } = settlement.session;
+  return playerId === null ? settlePlayMoney(tx, settlement) : settleRealMoney(tx, settlement, playerId);
+}

@@ -1,0 +1,58 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** A number in [0, 1) that is a function of the seed and the names alone: the same at every start. */
+export function seeded(seed: number, ...names: readonly (string | number)[]): number {
+  const digest = createHash('sha256')
+    .update([seed, ...names].join('\u0001'))
+    .digest();
+  return digest.readUIntBE(0, 6) / 2 ** 48;
+}
+
+/** A whole number from 0 up to but without `below`, a function of the seed and the names. */
+export const seededInt = (seed: number, below: number, ...names: readonly (string | number)[]): number =>
+  Math.floor(seeded(seed, ...names) * below);
+
+/** One of a list, chosen by the seed and the names. */
+export function seededPick<T>(seed: number, list: readonly T[], ...names: readonly (string | number)[]): T {
+  const picked = list[seededInt(seed, list.length, ...names)];
+  if (picked === undefined) throw new Error(`Nothing to pick for ${names.join(' ')}: the list is empty.`);
+  return picked;
+}
+
+/** A list in an order that depends on the seed and the name alone. */
+export function seededShuffle<T>(seed: number, list: readonly T[], name: string): T[] {
+  return list
+    .map((item, index) => ({ item, rank: seeded(seed, name, index) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+/** Where tokens, launch codes and the like come from. */
+export interface Secrets {
+  /** 256 random bits, base64url. */
+  token(): string;
+  /** A short opaque id, 96 bits, base64url. */
+  id(): string;
+}
+
+/** Unpredictable, from the operating system. */
+export const systemSecrets = (): Secrets => ({
+  token: () => randomBytes(32).toString('base64url'),
+  id: () => randomBytes(12).toString('base64url'),
+});
+
+/** The same sequence at every start: for recorded scripts only, since anybody who knows the seed knows the tokens. */
+export function seededSecrets(seed: number): Secrets {
+  let count = 0;
+  const next = () =>
+    createHmac('sha256', `secrets-${seed}`)
+      .update(String((count += 1)))
+      .digest();
+  return {
+    token: () => next().toString('base64url'),
+    id: () => next().subarray(0, 12).toString('base64url'),
+  };
+}
+
+/** What is stored of a token: a database that leaks must not give away a session. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,60 @@
+import type { GameHistoryRow, GameType } from '@baize/api';
+import { favouriteGameIds, toggleFavourite } from '../account/favourites.ts';
+import { findHistory, HISTORY_PER_PAGE, readRange } from '../account/gameHistory.ts';
+import { gameStill, gameView } from '../casino/gameView.ts';
+import { formatMoment } from '../clock.ts';
+import { sessionOf, type Handler } from '../contract/Call.ts';
+import { fieldErrors, notFound, ok, successFalse } from '../contract/Reply.ts';
+import { formatMoney } from '../money.ts';
+
+const VIRTUAL = 2;
+
+const getFavoriteGames: Handler = async (sandbox, call) => {
+  const type = call.query.type as GameType;
+  const ids = await favouriteGameIds(sandbox.db, sessionOf(call).player.id);
+  const games = sandbox.lobbies.find({ type, ids }).map((game) => gameView(sandbox, call.brand, game));
+  return ok({ data: type === VIRTUAL ? games : { data: games } });
+};
+
+const toggleFavoriteGame: Handler = async ({ db, lobbies, clock }, call) => {
+  const game = lobbies.game(Number(call.params.gameId));
+  if (!game) return notFound();
+  const result = await toggleFavourite(db, sessionOf(call).player.id, game.id, clock.date());
+  if (result === 'full') return successFalse(422, 'max_100_favorite_games');
+  const message = result === 'added' ? 'game_added_to_favorites' : 'game_removed_from_favorites';
+  return ok({ success: true, data: { message } });
+};
+
+const getGameHistory: Handler = async ({ db, lobbies }, call) => {
+  const range = readRange(call.query);
+  if ('wrong' in range) return fieldErrors(422, range.wrong);
+  const page = Number(call.query.page ?? 1);
+  const type = call.query.type as GameHistoryRow['type'] | undefined;
+  const { from, to } = range;
+  const { rows, total } = await findHistory(db, {
+    playerId: sessionOf(call).player.id,
+    from,
+    to,
+    type,
+    page,
+  });
+  const data = rows.map((row) => ({
+    id: row.id,
+    game_name: lobbies.game(row.game_id)?.name ?? String(row.game_id),
+    game_image: gameStill({ id: row.game_id }, call.brand),
+    created_at: formatMoment(row.created_at),
+    amount: formatMoney(row.amount),
+    type: row.type,
+    transaction_id: row.transaction_id,
+    game_id: row.game_id,
+    player_balance: formatMoney(row.balance_after),
+  }));
+  const lastPage = Math.max(1, Math.ceil(total / HISTORY_PER_PAGE));
+  return ok({ data: { data, current_page: page, last_page: lastPage, total, per_page: HISTORY_PER_PAGE } });
+};
+
+export const accountRoutes: Record<string, Handler> = {
+  getFavoriteGames,
+  toggleFavoriteGame,
+  getGameHistory,
+};

@@ -1,0 +1,7 @@
+import { launchDemoGame, launchRealGame } from '../casino/launch.ts';
+import type { Handler } from '../contract/Call.ts';
+
+export const launchRoutes: Record<string, Handler> = {
+  launchGame: launchRealGame,
+  launchDemo: launchDemoGame,
+};

@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
+import { handlers } from './handlers.ts';
+
+let test: TestSandbox;
+
+interface Listed {
+  id: number;
+  name: string;
+  type: number;
+  provider_id: number;
+  image: string;
+}
+const names = (body: { games: { data: Listed[] } }) => body.games.data.map(({ name }) => name);
+
+beforeAll(async () => {
+  test = await openTest({ faults: true });
+}, START_TIME);
+afterEach(() => test.settle());
+afterAll(() => test.close());
+
+describe('the contract', () => {
+  it('has a handler for every operation and no other', () => {
+    const operations = test.sandbox.contract.operations.map(({ operationId }) => operationId);
+    expect(Object.keys(handlers).sort()).toEqual(operations.sort());
+  });
+
+  it(
+    'can answer every operation with every named example',
+    async () => {
+      for (const { path, method, examples } of test.sandbox.contract.operations) {
+        for (const [name, { status, value }] of examples) {
+          const reply = await test.api(path.replaceAll(/\{\w+\}/g, '1001'), {
+            method: method.toUpperCase(),
+            headers: { 'x-sandbox-fault': name },
+          });
+          expect([reply.status, reply.body], `${path} ${name}`).toEqual([status, value]);
+        }
+      }
+    },
+    START_TIME,
+  );
+});
+
+describe('site', () => {
+  it('answers the options of each brand in both languages', async () => {
+    const { body } = await test.api('/options');
+    expect(body).toMatchObject({
+      name: 'orvane',
+      user: { geo: 'TR' },
+      sport: '1',
+      turnstile_validation: false,
+    });
+    const english = await test.api('/options', {
+      headers: { 'accept-language': 'en-GB', 'site-id': '4218' },
+    });
+    expect(english.body).toMatchObject({ name: 'vuxelo', domain: 'vuxelo.example' });
+    expect(english.body.notice).not.toBe(body.notice);
+  });
+
+  it('fills the home page', async () => {
+    const { data } = (await test.api('/homepage?device=1')).body;
+    expect(data.casino_games).toHaveLength(12);
+    expect(data.live_casino_games).toHaveLength(12);
+    expect(data.stories).toHaveLength(14);
+    expect(data.payments).toHaveLength(8);
+    expect(data.sliders).toHaveLength(4);
+    expect(new Set(data.live_casino_games.map(({ type }) => type))).toEqual(new Set([5]));
+  });
+
+  it('shows banners by page, screen and language', async () => {
+    const web = await test.api('/sliders?type=casino&device=1&lang=en');
+    const phone = await test.api('/sliders?type=casino&device=2');
+    expect(web.body.sliders[0]?.image).toMatch(/-desktop-en\.webp$/);
+    expect(phone.body.sliders[0]?.image).toMatch(/-mobile-tr\.webp$/);
+    expect((await test.api('/global-game-categories')).body.categories).toHaveLength(8);
+  });
+});
+
+describe('casino', () => {
+  it.each(['casino', 'live_casino', 'bingo', 'tv_games', 'virtual_games', 'games'])(
+    'frames the %s lobby',
+    async (type) => {
+      const {
+        categories,
+        providers,
+        last_winners: winners,
+      } = (await test.api(`/config?type=${type}`)).body.data;
+      expect(categories.length).toBeGreaterThan(1);
+      expect(winners.length).toBeGreaterThan(9);
+      const { total } = (await test.api(`/games?type=${type}&per_page=1`)).body.games;
+      const counted = providers.reduce(
+        (sum: number, { game_count: count }: { game_count: number }) => sum + count,
+        0,
+      );
+      expect(counted).toBe(total);
+      for (const { id } of categories) {
+        expect(
+          (await test.api(`/category-games?category_id=${id}&type=${type}`)).body.games.total,
+          `category ${id}`,
+        ).toBeGreaterThan(3);
+      }
+    },
+  );
+
+  it('pages through all games once', async () => {
+    const seen: number[] = [];
+    let next: string | null = '/_api/games?type=bingo&per_page=25';
+    while (next) {
+      const reply = await test.api(next.replace('/_api', ''));
+      const games = reply.body.games as { data: Listed[]; next_page_url: string | null };
+      seen.push(...games.data.map(({ id }: Listed) => id));
+      next = games.next_page_url;
+    }
+    expect(seen.length).toBe((await test.api('/games?type=bingo')).body.games.total);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('answers an empty page beyond the last one', async () => {
+    const { games } = (await test.api('/games?type=bingo&page=99999')).body;
+    expect(games).toMatchObject({ data: [], next_page_url: null, current_page: 99999 });
+  });
+
+  it('finds names in any case, with Turkish letters or without', async () => {
+    const { games } = (await test.api('/games?search=jackpot')).body;
+    expect(games.total).toBeGreaterThanOrEqual(12);
+    const [name = ''] = names((await test.api('/games?search=Ş')).body);
+    const plain = name.replaceAll('ş', 's').replaceAll('Ş', 'S');
+    for (const search of [name.toLocaleUpperCase('tr'), plain.toLowerCase()]) {
+      expect(names((await test.api(`/games?search=${encodeURIComponent(search)}`)).body)).toContain(name);
+    }
+  });
+
+  it('filters by makers and by category', async () => {
+    const { games } = (await test.api('/games?provider=41,52')).body;
+    expect(new Set(games.data.map(({ provider_id: id }: Listed) => id))).toEqual(new Set([41, 52]));
+    const category = (await test.api('/category-games?category_id=4')).body.games;
+    const same = (await test.api('/games?category_id=4')).body.games;
+    expect(same.total).toBe(category.total);
+    expect((await test.api('/category-games?category_id=999')).status).toBe(404);
+    expect((await test.api('/games?category_id=999')).status).toBe(404);
+    expect((await test.api('/games?provider=999999')).body.games.total).toBe(0);
+    expect((await test.api('/games?provider=x')).status).toBe(400);
+  });
+
+  it('shapes tiles by the brand', async () => {
+    const imageFor = async (siteId: string) =>
+      (
+        (await test.api('/games?search=jackpot&type=casino', { headers: { 'site-id': siteId } })).body.games
+          .data[0] as Listed
+      ).image;
+    expect(await imageFor('4107')).toContain('-portrait.');
+    expect(await imageFor('4218')).toContain('-square.');
+    expect(await imageFor('4329')).toContain('-wide.');
+  });
+
+  it('knows who makes a game', async () => {
+    expect((await test.api('/game-detail/1001')).body.data).toMatchObject({
+      name: test.sandbox.lobbies.game(1001)?.name,
+      type: 4,
+    });
+    expect((await test.api('/game-detail/9')).status).toBe(404);
+    expect((await test.api(`/game-detail/${'x'.repeat(65)}`)).status).toBe(404);
+  });
+
+  it('lets the jackpots grow with the clock', async () => {
+    const amounts = async () =>
+      (await test.api('/pragmatic-jackpot/jackpots')).body.data.jackpots[0].tiers as { amount: number }[];
+    const before = await amounts();
+    test.sandbox.clock.move(30_000);
+    const after = await amounts();
+    for (const [index, { amount }] of after.entries())
+      expect(amount).toBeGreaterThan(before[index]?.amount ?? Infinity);
+  });
+});
+
+describe('public replies', () => {
+  it('may be kept, and are not sent twice', async () => {
+    const first = await test.api('/games');
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/);
+    expect(first.headers.get('vary')).toBe('Site-Id, accept-language');
+    const again = await test.api('/games', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('differ by brand and language', async () => {
+    const tags = await Promise.all(
+      ([{}, { 'site-id': '4218' }, { 'accept-language': 'en' }] as Record<string, string>[]).map(
+        async (headers) => (await test.api('/config?type=casino', { headers })).headers.get('etag'),
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+});

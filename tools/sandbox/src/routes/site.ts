@@ -1,0 +1,56 @@
+import type { SliderType } from '@baize/api';
+import { gameView } from '../casino/gameView.ts';
+import type { Call, Handler } from '../contract/Call.ts';
+import { LANGS } from '../contract/lang.ts';
+import { BRISK, publicReply, SLOW } from '../contract/publicReply.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { exploreOf } from '../site/explore.ts';
+import { paymentShortcuts } from '../site/payments.ts';
+import { siteOptions } from '../site/siteOptions.ts';
+import { slidesOf } from '../site/slides.ts';
+import { storiesOf } from '../site/stories.ts';
+
+const HOME_GAMES = 12;
+const CASINO = 4;
+const LIVE_CASINO = 5;
+const HOT_GAMES = 2;
+/** Roulette tables come first: they are the ones that can be played here. */
+const ROULETTE = 21;
+const HOME_COUNTRY = 'TR';
+
+const getOptions: Handler = async ({ settings }, { brand, lang }) =>
+  publicReply(siteOptions(brand, lang, (await settings.get('geo')) ?? HOME_COUNTRY), BRISK);
+
+function homeGames(sandbox: Sandbox, { brand }: Call, filter: { type: 4 | 5; categoryId?: number }) {
+  const hot = sandbox.lobbies.find(filter);
+  const rest = sandbox.lobbies.find({ type: filter.type });
+  return [...new Set([...hot, ...rest])].slice(0, HOME_GAMES).map((game) => gameView(sandbox, brand, game));
+}
+
+const getHomepage: Handler = (sandbox, call) =>
+  publicReply(
+    {
+      data: {
+        stories: storiesOf(sandbox.lobbies, sandbox.seed, call.lang),
+        payments: paymentShortcuts(call.brand),
+        sliders: slidesOf('home', call.query.device, call.lang),
+        live_casino_games: homeGames(sandbox, call, { type: LIVE_CASINO, categoryId: ROULETTE }),
+        casino_games: homeGames(sandbox, call, { type: CASINO, categoryId: HOT_GAMES }),
+      },
+    },
+    SLOW,
+  );
+
+const getSliders: Handler = (_, { query, lang }) => {
+  const wanted = LANGS.find((known) => known === query.lang) ?? lang;
+  return publicReply({ sliders: slidesOf(query.type as SliderType, query.device, wanted) }, SLOW);
+};
+
+const getGlobalGameCategories: Handler = (_, { lang }) => publicReply({ categories: exploreOf(lang) }, SLOW);
+
+export const siteRoutes: Record<string, Handler> = {
+  getOptions,
+  getHomepage,
+  getSliders,
+  getGlobalGameCategories,
+};

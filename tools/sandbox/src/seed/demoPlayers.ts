@@ -1,0 +1,109 @@
+export interface DemoPlayer {
+  username: string;
+  /** What this player is for. */
+  story: string;
+  name: string;
+  surname: string;
+  gender: 1 | 2;
+  city: string;
+  phone: string;
+  phoneVerified: boolean;
+  /** 1 lira, 2 dollar, 3 euro. */
+  currency: 1 | 2 | 3;
+  /** What is paid in before anything is played, minor units. */
+  opening: bigint;
+  authenticator: boolean;
+  smsLogin: boolean;
+  /** Days of deposits, withdrawals and rounds behind the player. */
+  historyDays: number;
+}
+
+const ordinary = {
+  phoneVerified: true,
+  currency: 1,
+  authenticator: false,
+  smsLogin: false,
+  historyDays: 0,
+} as const satisfies Partial<DemoPlayer>;
+
+/** The players that every fresh sandbox has, each one another case. */
+export const DEMO_PLAYERS: readonly DemoPlayer[] = [
+  {
+    ...ordinary,
+    username: 'defne',
+    story: 'Verified, ready to play',
+    name: 'Defne',
+    surname: 'Aydın',
+    gender: 2,
+    city: 'İzmir',
+    phone: '5321234501',
+    opening: 2_500_00n,
+  },
+  {
+    ...ordinary,
+    username: 'yaman',
+    story: 'New: no money yet',
+    name: 'Yaman',
+    surname: 'Koç',
+    gender: 1,
+    city: 'Bursa',
+    phone: '5321234502',
+    opening: 0n,
+  },
+  {
+    ...ordinary,
+    username: 'kerem',
+    story: 'Phone not verified: code 621 at real play',
+    name: 'Kerem',
+    surname: 'Işık',
+    gender: 1,
+    city: 'Ankara',
+    phone: '5321234503',
+    opening: 750_00n,
+    phoneVerified: false,
+  },
+  {
+    ...ordinary,
+    username: 'elif',
+    story: 'Authenticator at login (code 768); plays in dollars',
+    name: 'Elif',
+    surname: 'Güneş',
+    gender: 2,
+    city: 'Antalya',
+    phone: '5321234504',
+    opening: 5_000_00n,
+    currency: 2,
+    authenticator: true,
+  },
+  {
+    ...ordinary,
+    username: 'mert',
+    story: 'SMS code at login (code 770); plays in euros',
+    name: 'Mert',
+    surname: 'Şahin',
+    gender: 1,
+    city: 'Eskişehir',
+    phone: '5321234505',
+    opening: 1_200_00n,
+    currency: 3,
+    smsLogin: true,
+  },
+  {
+    ...ordinary,
+    username: 'deniz',
+    story: 'Ninety days of deposits, rounds and withdrawals',
+    name: 'Deniz',
+    surname: 'Çağlayan',
+    gender: 2,
+    city: 'İstanbul',
+    phone: '5321234506',
+    opening: 10_000_00n,
+    historyDays: 90,
+  },
+];
+
+/** Every demo player's password follows from the user name. */
+export const demoPassword = (username: string): string => `${username}-baize-1`;
+
+/** The authenticator secret of a demo player: fixed, so that it can be typed into an app once. */
+export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { clearingAccount, walletAccount } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { hashPassword } from '../session/password.ts';
+import { tokenPepper } from '../session/tokens.ts';
+import type { Database } from '../store/Database.ts';
+import { DEMO_PLAYERS, DEMO_TOTP_SECRET, demoPassword, type DemoPlayer } from './demoPlayers.ts';
+import { seedHistory } from './seedHistory.ts';
+
+const DAY = 86_400_000;
+/** Any number will do, as long as nothing else in the database locks it. */
+const SEED_LOCK = 420_001;
+const TURKEY = 222;
+
+interface Seeding {
+  sandbox: Sandbox;
+  tx: Transaction<Database>;
+  player: DemoPlayer;
+  passwordHash: string;
+}
+
+const saltOf = (username: string) => createHash('sha256').update(`salt ${username}`).digest().subarray(0, 16);
+
+async function insertPlayer({ sandbox, tx, player, passwordHash }: Seeding): Promise<number> {
+  const { id } = await tx
+    .insertInto('player')
+    .values({
+      username: player.username,
+      password_hash: passwordHash,
+      name: player.name,
+      surname: player.surname,
+      email: `${player.username}@mail.example`,
+      gender: player.gender,
+      city: player.city,
+      country_id: TURKEY,
+      address: 'Kordon 1',
+      phone: player.phone,
+      phone_verified: player.phoneVerified,
+      currency: player.currency,
+      totp_secret: player.authenticator ? DEMO_TOTP_SECRET : null,
+      sms_login: player.smsLogin,
+      created_at: new Date(sandbox.clock.now() - (player.historyDays + 1) * DAY),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function openWallet({ sandbox, tx, player }: Seeding, playerId: number): Promise<number> {
+  const wallet = await walletAccount(tx, playerId, 'main', player.currency);
+  if (player.opening === 0n) return wallet;
+  const clearing = await clearingAccount(tx, 'bank', player.currency);
+  await post(tx, {
+    kind: 'deposit',
+    reference: `opening-${player.username}`,
+    entries: [
+      { accountId: clearing, amount: -player.opening },
+      { accountId: wallet, amount: player.opening },
+    ],
+    at: new Date(sandbox.clock.now() - (player.historyDays + 1) * DAY),
+  });
+  return wallet;
+}
+
+async function seedPlayer(seeding: Seeding): Promise<void> {
+  const playerId = await insertPlayer(seeding);
+  const wallet = await openWallet(seeding, playerId);
+  const { sandbox, tx, player } = seeding;
+  if (player.historyDays > 0) await seedHistory(sandbox, tx, { ...player, playerId, wallet });
+}
+
+/** Fills an empty store: the demo players, their money and their past. Does nothing to a store that has them. */
+export async function seedStore(sandbox: Sandbox): Promise<void> {
+  if (await sandbox.settings.get('seeded')) return;
+  const hashes = await Promise.all(
+    DEMO_PLAYERS.map(({ username }) => hashPassword(demoPassword(username), saltOf(username))),
+  );
+  await sandbox.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
+    const done = await tx
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', 'seeded')
+      .executeTakeFirst();
+    if (done) return;
+    for (const [index, player] of DEMO_PLAYERS.entries()) {
+      await seedPlayer({ sandbox, tx, player, passwordHash: hashes[index] ?? '' });
+    }
+    await tx
+      .insertInto('setting')
+      .values({ name: 'seeded', value: sandbox.clock.date().toISOString() })
+      .execute();
+  });
+  await tokenPepper(sandbox);
+}

@@ -1,0 +1,29 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+const KEY_LENGTH = 32;
+const COST: ScryptOptions = { N: 16384, r: 8, p: 1 };
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, COST, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+/** What is stored of a password: salt and scrypt key. */
+export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
+  const key = await derive(password, salt);
+  return `${salt.toString('base64url')}.${key.toString('base64url')}`;
+}
+
+/** A hash of no password, so that an unknown user name takes as long to refuse as a wrong password. */
+const NOBODY = `${Buffer.alloc(16).toString('base64url')}.${Buffer.alloc(KEY_LENGTH).toString('base64url')}`;
+
+/** Whether the password is the one that was hashed; always false, but no quicker, without a hash. */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const [salt = '', key = ''] = (hash ?? NOBODY).split('.');
+  const derived = await derive(password, Buffer.from(salt, 'base64url'));
+  const same = timingSafeEqual(derived, Buffer.from(key, 'base64url'));
+  return same && hash !== undefined;
+}

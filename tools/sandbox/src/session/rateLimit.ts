@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../store/Database.ts';
+
+export interface RateLimit {
+  key: string;
+  limit: number;
+  /** Length of the window, ms. */
+  window: number;
+}
+
+/**
+ * Takes one use of a key and answers the seconds to wait: 0 when the use was there to take. Counting comes before the
+ * work it guards, so a hundred calls at once get no further than one after the other.
+ */
+export async function takeUse(
+  db: Kysely<Database>,
+  { key, limit, window }: RateLimit,
+  now: Date,
+): Promise<number> {
+  const over = new Date(now.getTime() - window);
+  const row = await db
+    .insertInto('rate_limit')
+    .values({ key, window_start: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when rate_limit.window_start <= ${over} then 1 else rate_limit.count + 1 end`,
+        window_start: sql<Date>`case when rate_limit.window_start <= ${over} then ${now} else rate_limit.window_start end`,
+      }),
+    )
+    .returning(['count', 'window_start'])
+    .executeTakeFirstOrThrow();
+  if (row.count <= limit) return 0;
+  return Math.max(1, Math.ceil((row.window_start.getTime() + window - now.getTime()) / 1000));
+}
+
+/** Gives a use back that turned out harmless. */
+export async function giveBackUse(db: Kysely<Database>, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limit')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+}
+
+/** Forgets the uses of a key. */
+export async function clearUses(db: Kysely<Database>, key: string): Promise<void> {
+  await db.deleteFrom('rate_limit').where('key', '=', key).execute();
+}

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { hashToken } from '../random.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import type { Database } from '../store/Database.ts';
+import { TOKEN_GRACE, TOKEN_LIFE } from './constants.ts';
+
+export interface IssuedToken {
+  token: string;
+  expiresAt: Date;
+}
+
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+
+/** Opens a session for a player who has passed every step of the login. */
+export async function openSession(sandbox: Sandbox, playerId: number, siteId: number): Promise<IssuedToken> {
+  const now = sandbox.clock.date();
+  const token = sandbox.secrets.token();
+  const expiresAt = later(now, TOKEN_LIFE);
+  await sandbox.db.transaction().execute(async (tx) => {
+    const session = await tx
+      .insertInto('session')
+      .values({ player_id: playerId, site_id: siteId, created_at: now, ended_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertToken(tx, token, session.id, expiresAt);
+  });
+  return { token, expiresAt };
+}
+
+async function insertToken(tx: Transaction<Database>, token: string, sessionId: number, expiresAt: Date) {
+  await tx
+    .insertInto('session_token')
+    .values({ token_hash: hashToken(token), session_id: sessionId, expires_at: expiresAt, grace_until: null })
+    .execute();
+}
+
+/** The key that successors are derived with: known to the server alone. */
+export async function tokenPepper({ settings, secrets }: Sandbox): Promise<string> {
+  const known = await settings.get('token_pepper');
+  if (known) return known;
+  const pepper = secrets.token();
+  await settings.set('token_pepper', pepper);
+  return pepper;
+}
+
+/** A token's one successor: whoever asks twice with the same old token gets the same new one. */
+const successorOf = (token: string, pepper: string) =>
+  createHmac('sha256', pepper).update(token).digest('base64url');
+
+const tokenRow = (tx: Transaction<Database>, token: string) =>
+  tx.selectFrom('session_token').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst();
+
+/**
+ * Exchanges a token. The newest one gets a successor and goes on working for the grace time; an older one that is still
+ * in its grace time answers the session's newest token, so however many ask, one live successor stands. Undefined when
+ * the session ended meanwhile.
+ */
+export async function rotateToken(
+  sandbox: Sandbox,
+  sessionId: number,
+  token: string,
+): Promise<IssuedToken | undefined> {
+  const pepper = await tokenPepper(sandbox);
+  const now = sandbox.clock.date();
+  return sandbox.db.transaction().execute(async (tx) => {
+    const session = await tx
+      .selectFrom('session')
+      .select('id')
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!session) return undefined;
+    let current = token;
+    let row = await tokenRow(tx, current);
+    let steps = 0;
+    while (row?.grace_until) {
+      current = successorOf(current, pepper);
+      row = await tokenRow(tx, current);
+      steps += 1;
+    }
+    if (row && steps > 0) return { token: current, expiresAt: row.expires_at };
+    await tx
+      .updateTable('session_token')
+      .set({ grace_until: later(now, TOKEN_GRACE) })
+      .where('token_hash', '=', hashToken(current))
+      .execute();
+    const next = successorOf(current, pepper);
+    const expiresAt = later(now, TOKEN_LIFE);
+    await insertToken(tx, next, sessionId, expiresAt);
+    return { token: next, expiresAt };
+  });
+}
+
+/** Ends a session: none of its tokens works any more, and the games it opened take no further stake. */
+export async function endSession(db: Kysely<Database>, sessionId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

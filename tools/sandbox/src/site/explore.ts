@@ -1,0 +1,34 @@
+import type { ExploreCategory } from '@baize/art';
+import type { Category } from '@baize/api';
+import type { Lang } from '../contract/lang.ts';
+
+interface Tile {
+  icon: string;
+  tr: string;
+  en: string;
+  url: string;
+}
+
+const TILES: Record<ExploreCategory, Tile> = {
+  slots: { icon: 'cherry', tr: 'Slot', en: 'Slots', url: '/casino' },
+  'live-casino': { icon: 'radio', tr: 'Canlı Casino', en: 'Live casino', url: '/livecasino' },
+  'game-shows': { icon: 'tv', tr: 'Oyun Şovları', en: 'Game shows', url: '/livecasino?category=24' },
+  jackpots: { icon: 'trophy', tr: 'Jackpot', en: 'Jackpots', url: '/Jackpot' },
+  crash: { icon: 'plane', tr: 'Uçuş Oyunları', en: 'Flight games', url: '/games' },
+  bingo: { icon: 'grid-3x3', tr: 'Bingo', en: 'Bingo', url: '/bingo' },
+  virtual: { icon: 'goal', tr: 'Sanal Oyunlar', en: 'Virtual games', url: '/Virtual' },
+  promotions: { icon: 'gift', tr: 'Promosyonlar', en: 'Promotions', url: '/Promotions' },
+};
+
+export const EXPLORE_SLUGS = Object.keys(TILES) as ExploreCategory[];
+
+/** The tiles of the explore strip. */
+export const exploreOf = (lang: Lang): Category[] =>
+  EXPLORE_SLUGS.map((slug, index) => ({
+    id: index + 1,
+    name: TILES[slug][lang],
+    slug,
+    class: TILES[slug].icon,
+    image: `/_media/explore/${slug}.webp`,
+    url: TILES[slug].url,
+  }));

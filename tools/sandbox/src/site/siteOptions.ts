@@ -1,0 +1,60 @@
+import type { SiteOptions } from '@baize/api';
+import type { Brand } from '../brands.ts';
+import type { Lang, Texts } from '../contract/lang.ts';
+
+const TITLE: Texts = { tr: 'Casino, Canlı Casino ve Spor', en: 'Casino, live casino and sport' };
+const DESCRIPTION: Texts = {
+  tr: 'Slot oyunları, canlı masalar ve jackpotlar. Sorumlu oyun için limitlerinizi hesabınızdan belirleyin.',
+  en: 'Slots, live tables and jackpots. Set your limits in your account and play responsibly.',
+};
+const NOTICE: Texts = {
+  tr: 'Hafta sonu turnuvası başladı: 250.000 ₺ ödül havuzu. Yeni oyunlar her perşembe lobide.',
+  en: 'The weekend tournament is on: ₺250,000 in prizes. New games in the lobby every Thursday.',
+};
+const LICENCE: Texts = {
+  tr: 'Bu site bir gösterim ortamıdır; gerçek para ile oynanmaz. Yalnızca 18 yaş ve üzeri içindir.',
+  en: 'This site is a demonstration; no real money is played for. For adults of 18 and over only.',
+};
+
+const flag = (on: boolean) => (on ? '1' : '0');
+const social = (network: string, { slug }: Brand) => `https://${network}.example/${slug}`;
+
+/** The general options of a brand; `geo` is the visitor's country. */
+export function siteOptions(brand: Brand, lang: Lang, geo: string): SiteOptions {
+  return {
+    title: `${brand.name} | ${TITLE[lang]}`,
+    description: DESCRIPTION[lang],
+    keywords: 'casino, live casino, jackpot, bingo',
+    favicon: '/brand/favicon.svg',
+    custom_css: '',
+    logo: '/brand/logo.svg',
+    logo_mobile: '/brand/logo-mark.svg',
+    notice: NOTICE[lang],
+    license_description: LICENCE[lang],
+    license_domain: 'licence.example',
+    active_domain: '',
+    domain: brand.domain,
+    name: brand.slug,
+    web_live_support: '',
+    mobile_live_support: '',
+    google_play_app_url: '',
+    sport: flag(brand.sport),
+    poker: flag(brand.poker),
+    betradar: flag(brand.sport),
+    betconstruct: flag(brand.sport),
+    redlane: flag(brand.sport),
+    request_bonus_url: '',
+    wheel_of_fortune_url: '',
+    golden_treasure_url: '',
+    turnstile_validation: false,
+    keys: { TURNSTILE_SITE_KEY: '' },
+    user: { geo },
+    instagram: social('instagram', brand),
+    telegram: social('telegram', brand),
+    twitter: social('x', brand),
+    youtube: social('youtube', brand),
+    whatsapp: social('whatsapp', brand),
+    facebook: social('facebook', brand),
+    tv_domain: '',
+  };
+}

@@ -1,0 +1,38 @@
+import type { Story } from '@baize/api';
+import type { Lang } from '../contract/lang.ts';
+import { seededInt } from '../random.ts';
+import type { Lobbies } from '../casino/Lobbies.ts';
+import type { CatalogueGame } from '../art/catalogue.ts';
+
+export const STORY_COUNT = 14;
+const CASINO = 4;
+const SMALLEST = 250;
+const STEPS = 96;
+const STEP = 50;
+
+export interface StoryPlan {
+  id: number;
+  game: CatalogueGame;
+  /** How often the stake was won. */
+  times: number;
+}
+
+/** The big wins that are told as stories, greatest first. */
+export function storyPlans(lobbies: Lobbies, seed: number): StoryPlan[] {
+  return lobbies
+    .find({ type: CASINO })
+    .slice(0, STORY_COUNT)
+    .map((game) => ({ game, times: SMALLEST + STEP * seededInt(seed, STEPS, 'story', game.id) }))
+    .sort((a, b) => b.times - a.times)
+    .map((story, place) => ({ id: place + 1, ...story }));
+}
+
+/** The stories as the contract lists them. */
+export function storiesOf(lobbies: Lobbies, seed: number, lang: Lang): Story[] {
+  return storyPlans(lobbies, seed).map(({ id, times }) => ({
+    id,
+    image: `/_media/stories/${id}.webp`,
+    url: `/_media/stories/${id}-${lang}.html`,
+    multiplier: `x${times}`,
+  }));
+}

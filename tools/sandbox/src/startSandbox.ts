@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { rootApp } from './http/rootApp.ts';
+import { openSandbox, type OpenOptions } from './openSandbox.ts';
+import { StartError } from './store/StartError.ts';
+
+export interface SandboxOptions extends OpenOptions {
+  /** 0 takes any free port. */
+  port?: number;
+  host?: string;
+}
+
+export interface RunningSandbox {
+  /** `http://127.0.0.1:4300` */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+export const DEFAULT_PORT = 4300;
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken. Stop what listens there, or choose another one with --port <number>.`;
+      const other = `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Choose another port with --port <number>.`;
+      reject(new StartError(error.code === 'EADDRINUSE' ? taken : other));
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/**
+ * Starts the server and answers when it can be used. The port is taken first, so that a taken one is told at once; what
+ * is asked before the store is open waits for it. Throws `StartError` with a message for its user when the port is
+ * taken, the data folder cannot be had, or PostgreSQL cannot be reached.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const { port: wanted = DEFAULT_PORT, host = '127.0.0.1' } = options;
+  const app = Promise.withResolvers<ReturnType<typeof rootApp>>();
+  app.promise.catch(() => undefined);
+  const listener = getRequestListener(async (request, env) => (await app.promise).fetch(request, env));
+  const server = createServer((request, response) => void listener(request, response));
+  const port = await listen(server, wanted, host);
+  try {
+    const opened = await openSandbox({ ...options, portOf: () => port });
+    app.resolve(rootApp(opened));
+    const close = async () => {
+      await stop(server);
+      await opened.close();
+    };
+    return { url: `http://${host}:${port}`, port, close };
+  } catch (error) {
+    app.reject(error);
+    await stop(server);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database } from './Database.ts';
+import { ledger } from './migrations/ledger.ts';
+import { play } from './migrations/play.ts';
+import { players } from './migrations/players.ts';
+
+const statements = (list: readonly string[]): Migration => ({
+  up: async (db) => {
+    for (const statement of list) await sql.raw(statement).execute(db);
+  },
+});
+
+/** Every migration in order; a released one is never edited, a further one is added. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001_players': statements(players),
+  '0002_ledger': statements(ledger),
+  '0003_play': statements(play),
+};
+
+/** Brings the store to the newest shape. Throws naming the migration that failed. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return;
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'a migration';
+  throw new Error(
+    `The store could not be brought up to date: ${failed} failed. Delete the data folder to start anew.`,
+    {
+      cause: error,
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { createInMemory, openInFolder } from './createPGlite.ts';
+import type { Database } from './Database.ts';
+import { lockFolder } from './lockFolder.ts';
+import { StartError } from './StartError.ts';
+
+export interface Store {
+  db: Kysely<Database>;
+  kind: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** A folder, or `memory`. */
+  data: string;
+  /** A PostgreSQL server instead of the folder. */
+  databaseUrl?: string;
+}
+
+const INT8 = 20;
+
+async function openPostgres(databaseUrl: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5000,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === INT8 ? BigInt : (pg.types.getTypeParser(type, format) as (text: string) => unknown),
+    },
+  });
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartError(
+      `PostgreSQL at ${new URL(databaseUrl).host} cannot be reached (${reason}). Check DATABASE_URL, or unset it to use the data folder.`,
+    );
+  }
+  // An idle connection that the server drops must not end the process; the pool opens another one.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+async function openPGlite(data: string): Promise<Store> {
+  const inMemory = data === 'memory';
+  const unlock = inMemory ? () => undefined : lockFolder(data);
+  try {
+    const pglite = await (inMemory ? createInMemory() : openInFolder(join(data, 'store')));
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    const close = async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      unlock();
+    };
+    return { db, kind: 'pglite', close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Opens the store. Throws `StartError` when the folder is taken or unwritable, or the server cannot be reached. */
+export function openStore({ data, databaseUrl }: StoreOptions): Promise<Store> {
+  return databaseUrl ? openPostgres(databaseUrl) : openPGlite(data);
+}
