@@ -14,6 +14,9 @@ function assertSafePath(parameters: Record<string, unknown> = {}) {
   if (bad) throw new ApiError('request', { cause: new Error(`${bad[0]} is not allowed in an address`) });
 }
 
+/** What a header may hold. A token of other letters is a broken store: sent without it, the platform's 401 ends the session. */
+const SAFE_TOKEN = /^[\x21-\x7e]+$/;
+
 function withHeaders(request: Request, token: string | undefined): Request {
   const { siteId, language } = requestContext();
   const headers = new Headers(request.headers);
@@ -21,7 +24,7 @@ function withHeaders(request: Request, token: string | undefined): Request {
   headers.set('Content-Type', 'application/json');
   headers.set('Site-Id', String(siteId));
   headers.set('accept-language', language());
-  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (token && SAFE_TOKEN.test(token)) headers.set('Authorization', `Bearer ${token}`);
   return new Request(request, { headers });
 }
 

@@ -12,16 +12,18 @@ export interface Page {
  * A failed load is forgotten, so that the next visit tries again.
  */
 export function lazyPage(importPage: () => Promise<ComponentType>, ...texts: MessageSource[]): Page {
-  let loading: Promise<{ default: ComponentType }> | undefined;
-  const load = () => {
-    loading ??= Promise.all([importPage(), loadMessages(...texts)]).then(
-      ([component]) => ({ default: component }),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
+  let importing: Promise<ComponentType> | undefined;
+  const importOnce = () => {
+    importing ??= importPage().catch((error: unknown) => {
+      importing = undefined;
+      throw error;
+    });
+    return importing;
+  };
+  /* The code is the same for ever, the texts are those of the language of the moment. */
+  const load = async () => {
+    const [component] = await Promise.all([importOnce(), loadMessages(...texts)]);
+    return { default: component };
   };
   return { Component: lazy(load), load };
 }

@@ -6,6 +6,12 @@ type Text = ReturnType<typeof textsOf>;
 
 export const PLAYER = { username: 'defne', password: 'defne-baize-1' } as const;
 
+/** Opens a page and waits until it listens, so that a hover or a press meets what stays. */
+export async function visitPage(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+}
+
 /** Logs in through the popup that the header opens. */
 export async function logIn(page: Page, text: Text) {
   await page

@@ -19,6 +19,8 @@ const ARTIFACTS = join(import.meta.dirname, '../../../artifacts/screens');
 async function dress(page: Page, { language, scheme }: Visit) {
   await page.addInitScript(
     (choices) => {
+      /* A game's frame is somebody else's page, and has a storage of its own or none. */
+      if (window.top !== window) return;
       for (const [key, value] of choices)
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     },

@@ -59,7 +59,7 @@ const Root = styled.div`
 const Line = styled.div`
   display: flex;
   gap: ${theme.space.s};
-  & > [role='search'] {
+  & > div {
     flex: 1;
     min-inline-size: 0;
     max-inline-size: 480px;

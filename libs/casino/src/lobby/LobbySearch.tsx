@@ -51,7 +51,7 @@ export function LobbySearch({ search, onSearch }: Props) {
   }, []);
 
   return (
-    <div ref={box} role="search">
+    <div ref={box}>
       <SearchField
         label={t('search_games')}
         value={typed}

@@ -59,9 +59,11 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
           searchable={!lobby.search}
         />
       )}
-      {showsExtras && features.popularGames && popular && <PopularGames lobby={lobby} category={popular} />}
+      {showsExtras && features.popularGames && (popular || !config) && (
+        <PopularGames lobby={lobby} category={popular} />
+      )}
       {showsExtras && features.jackpotBlock && <JackpotWidget />}
-      {showsExtras && <LastWinners winners={config?.last_winners ?? []} />}
+      {showsExtras && <LastWinners winners={config?.last_winners} />}
       <GameGrid list={list} label={t(lobby.title)} onShowAll={() => choose(ALL_GAMES)} />
     </Root>
   );

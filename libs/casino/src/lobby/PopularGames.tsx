@@ -6,11 +6,12 @@ import { GameCard } from '../game/GameCard.tsx';
 import { casinoMessages } from '../messages.ts';
 import type { Lobby } from './lobbies.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
+import { ALL_GAMES } from './lobbyState.ts';
 
 interface Props {
   lobby: Lobby;
-  /** The category whose games are the popular ones. */
-  category: Category;
+  /** The category whose games are the popular ones; undefined while the lobby's categories are on their way. */
+  category: Category | undefined;
 }
 
 const PLACEHOLDERS = 8;
@@ -19,10 +20,12 @@ const SHOWN = 16;
 /** The popular-games strip of the casino lobby; a brand may leave it out. */
 export function PopularGames({ lobby, category }: Props) {
   const t = useText(casinoMessages);
-  const { data, isError } = useInfiniteQuery(
-    lobbyQueries.games(lobby, { category: category.id, providers: [], search: '' }),
-  );
-  const games = data?.pages[0]?.data.slice(0, SHOWN);
+  const filter = { category: category?.id ?? ALL_GAMES, providers: [], search: '' };
+  const { data, isError } = useInfiniteQuery({
+    ...lobbyQueries.games(lobby, filter),
+    enabled: category !== undefined,
+  });
+  const games = category && data?.pages[0]?.data.slice(0, SHOWN);
   const heading = t('popular_games');
   if (isError || games?.length === 0) return null;
   return (

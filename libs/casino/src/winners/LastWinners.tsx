@@ -1,14 +1,15 @@
 import type { LastWinner } from '@baize/api';
 import { formatMoney, parseMoney, useLanguage, useText } from '@baize/i18n';
-import { WinnerTicker } from '@baize/ui';
+import { Skeleton, WinnerTicker } from '@baize/ui';
 import { casinoMessages } from '../messages.ts';
 
 const CURRENCY = 'TRY';
 
-/** Who just won what, with user names masked by the platform (ruling 18). */
-export function LastWinners({ winners }: { winners: readonly LastWinner[] }) {
+/** Who just won what (undefined while it is on its way), with user names masked by the platform (ruling 18). */
+export function LastWinners({ winners }: { winners: readonly LastWinner[] | undefined }) {
   const t = useText(casinoMessages);
   const language = useLanguage();
+  if (!winners) return <Skeleton height="104px" shape="block" />;
   if (winners.length === 0) return null;
   return (
     <WinnerTicker

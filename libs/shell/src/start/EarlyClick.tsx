@@ -5,10 +5,14 @@ declare global {
   var baizeClick: HTMLElement | undefined;
 }
 
-/** Does what a visitor pressed before the page could listen: the press is not lost, only late. */
+/**
+ * Says that the page listens (`data-ready` on the html element, for whoever drives a browser), and does what a visitor
+ * pressed before it did: the press is not lost, only late.
+ */
 export function EarlyClick() {
   useEffect(() => {
     const button = globalThis.baizeClick;
+    document.documentElement.dataset.ready = '';
     dispatchEvent(new Event('baize:ready'));
     if (button?.isConnected) button.click();
   }, []);

@@ -8,11 +8,19 @@ export interface PageState {
   queries: DehydratedState;
 }
 
+const isPageState = (value: unknown): value is PageState =>
+  typeof value === 'object' &&
+  value !== null &&
+  'queries' in value &&
+  typeof value.queries === 'object' &&
+  value.queries !== null;
+
 /** The page's state, or nothing when the page came without one, or with one that cannot be read. */
 export function readPageState(document: Document): PageState | undefined {
   try {
     const text = document.getElementById('state')?.textContent;
-    return text ? (JSON.parse(text) as PageState) : undefined;
+    const state: unknown = text ? JSON.parse(text) : undefined;
+    return isPageState(state) ? state : undefined;
   } catch {
     return undefined;
   }

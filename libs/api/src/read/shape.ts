@@ -1,0 +1,52 @@
+/** Reads a value of the platform as what the contract promises; undefined when it is something else. */
+export type Read<T> = (value: unknown) => T | undefined;
+
+type Readers<T> = { [Field in keyof T]-?: Read<Exclude<T[Field], undefined>> };
+
+const NUMBER = /^-?\d{1,15}(?:\.\d+)?$/;
+
+const number: Read<number> = (value) => {
+  const found = typeof value === 'string' && NUMBER.test(value) ? Number(value) : value;
+  return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
+};
+
+const text: Read<string> = (value) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+
+/**
+ * Readers for replies, so that a field that is missing or of the wrong type harms its row at most, and never the page.
+ * A number may come as text (`'1'` for 1), as the platform's elder endpoints send it.
+ */
+export const shape = {
+  text,
+  number,
+
+  oneOf:
+    <T extends number | string>(...values: T[]): Read<T> =>
+    (value) =>
+      values.find((one) => String(one) === text(value)),
+
+  /** What stands in for a value that cannot be read. */
+  or:
+    <T>(read: Read<T>, otherwise: T): Read<T> =>
+    (value) =>
+      read(value) ?? otherwise,
+
+  /** The rows that can be read; undefined for what is no list. */
+  list:
+    <T>(read: Read<T>): Read<T[]> =>
+    (value) =>
+      Array.isArray(value) ? value.map(read).filter((row) => row !== undefined) : undefined,
+
+  /** A row with every field of its type; without the `needed` ones it is none. */
+  row:
+    <T extends object>(readers: Readers<T>, ...needed: (keyof T)[]): Read<T> =>
+    (value) => {
+      if (typeof value !== 'object' || value === null) return undefined;
+      const fields = Object.entries<Read<unknown>>(readers)
+        .map(([field, read]) => [field, read((value as Record<string, unknown>)[field])] as const)
+        .filter(([, found]) => found !== undefined);
+      const row = Object.fromEntries(fields) as T;
+      return needed.every((field) => Object.hasOwn(row, field)) ? row : undefined;
+    },
+} as const;

@@ -1,0 +1,114 @@
+import { answer, answerWith, inPage, noAnswer, pageLoader, sampleGame, sampleGamePage } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { casinoMessages } from '../messages.ts';
+import { findLobby, type Lobby } from './lobbies.ts';
+import { LobbyView } from './LobbyView.tsx';
+
+const lobby = (name: string) => findLobby(name) as Lobby;
+
+const fullPage = sampleGamePage(
+  Array.from({ length: 24 }, (_, index) => sampleGame(1000 + index, { demo: index % 2 ? 1 : 0 })),
+  { page: 1, lastPage: 5 },
+);
+const manyGames = answerWith('getGames', { body: fullPage });
+
+const meta = {
+  title: 'Casino/Lobby',
+  component: LobbyView,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(casinoMessages)],
+  decorators: [inPage],
+  parameters: { layout: 'padded', path: '/casino?type=casino&page=2', answers: [manyGames] },
+  args: { lobby: lobby('casino') },
+} satisfies Meta<typeof LobbyView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What every state keeps: the heading, the categories, the search. */
+const expectFrame = async (canvas: HTMLElement) => {
+  await expect(await within(canvas).findByRole('heading', { level: 1 })).toBeVisible();
+  await expect(await within(canvas).findByRole('searchbox')).toBeVisible();
+};
+
+export const Games: Story = {
+  play: async ({ canvasElement }) => {
+    await expectFrame(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThan(12));
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    answers: [
+      noAnswer('getGames'),
+      noAnswer('getConfig'),
+      noAnswer('getSliders'),
+      noAnswer('getTierJackpots'),
+    ],
+  },
+  play: ({ canvasElement }) => expectFrame(canvasElement),
+};
+
+export const NothingFound: Story = {
+  parameters: { path: '/casino?type=casino&search=zzz', answers: [answer('getGames', 'nothing')] },
+  play: ({ canvasElement }) => expectFrame(canvasElement),
+};
+
+export const Narrowed: Story = {
+  parameters: { path: '/casino?type=casino&provider=42&search=koi' },
+  play: ({ canvasElement }) => expectFrame(canvasElement),
+};
+
+export const Failed: Story = {
+  parameters: { answers: [answer('getGames', 'serverError')] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+/** Banners, categories and winners failed: the games stand all the same. */
+export const OnlyGames: Story = {
+  parameters: {
+    answers: [
+      manyGames,
+      answer('getSliders', 'serverError'),
+      answer('getConfig', 'serverError'),
+      answer('getTierJackpots', 'serverError'),
+    ],
+  },
+};
+
+export const Favourites: Story = {
+  parameters: {
+    player: true,
+    path: '/casino?type=casino&category=0',
+    answers: [answer('getFavoriteGames', 'wrapped')],
+  },
+};
+
+export const NoFavourites: Story = {
+  parameters: {
+    player: true,
+    path: '/casino?type=casino&category=0',
+    answers: [answer('getFavoriteGames', 'none')],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole('searchbox')).toBeNull());
+  },
+};
+
+export const LiveCasino: Story = {
+  args: { lobby: lobby('live_casino') },
+  parameters: {
+    path: '/casino?type=live_casino',
+    answers: [
+      answerWith('getGames', {
+        body: sampleGamePage(
+          Array.from({ length: 8 }, (_, index) => sampleGame(5000 + index, { type: 5, demo: 0 })),
+        ),
+      }),
+    ],
+  },
+};

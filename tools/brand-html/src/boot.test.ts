@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boot, type BootConfig } from './boot.ts';
+
+const config: BootConfig = {
+  siteId: 4107,
+  language: 'en',
+  early: ['/_api/options'],
+  earlyHome: ['/_api/homepage?device=1'],
+  entry: 'data:text/javascript,globalThis.started=(globalThis.started??0)+1',
+  preload: ['/_app/web/base.js'],
+  texts: { tr: ['/_app/web/tr.js'], en: ['/_app/web/en.js'] },
+};
+
+const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
+const preloads = () => [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockClear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-scheme');
+  const script = document.createElement('script');
+  script.nonce = 'n';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the first script', () => {
+  it('shows the look that the player chose', () => {
+    localStorage.setItem('scheme', 'light');
+    localStorage.setItem('quiet', 'on');
+    localStorage.setItem('access_token', 'secret');
+    boot(config);
+    expect(document.documentElement.dataset.scheme).toBe('light');
+    expect(document.documentElement.hasAttribute('data-quiet')).toBe(true);
+    expect(document.documentElement.hasAttribute('data-player')).toBe(true);
+  });
+
+  it.each(['', 'blue', 'light"><script>'])('takes no scheme that is none: %j', (scheme) => {
+    localStorage.setItem('scheme', scheme);
+    boot(config);
+    expect(document.documentElement.dataset.scheme).toBeUndefined();
+  });
+
+  it.each([
+    [null, 'en', '/_app/web/en.js'],
+    ['tr', 'tr', '/_app/web/tr.js'],
+    ['de', 'tr', '/_app/web/tr.js'],
+    ['constructor', 'tr', '/_app/web/tr.js'],
+  ])('asks in the language of the visit: stored %j', (stored, language, texts) => {
+    if (stored) localStorage.setItem('lang', stored);
+    boot(config);
+    const [path, { headers }] = fetched.mock.calls[0] as unknown as [string, { headers: Record<string, string> }];
+    expect(path).toBe('/_api/options');
+    expect(headers).toMatchObject({ 'accept-language': language, 'Site-Id': '4107' });
+    expect(preloads()).toContain(texts);
+  });
+
+  it('asks for the home data on the home page only', () => {
+    boot(config);
+    expect(Object.keys(globalThis.baizeEarly ?? {})).toEqual(['/_api/options', '/_api/homepage?device=1']);
+    history.replaceState(null, '', '/casino');
+    boot(config);
+    expect(Object.keys(globalThis.baizeEarly ?? {})).toEqual(['/_api/options']);
+    history.replaceState(null, '', '/');
+  });
+
+  it('starts the app after the hero, once', () => {
+    document.body.innerHTML = '<img fetchpriority="high" src="/hero.webp">';
+    const hero = document.querySelector('img');
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    boot(config);
+    expect(preloads()).toEqual([]);
+    hero?.dispatchEvent(new Event('load'));
+    hero?.dispatchEvent(new Event('error'));
+    expect(preloads()).toEqual(['/_app/web/base.js', '/_app/web/en.js']);
+  });
+
+  it('works where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(() => boot(config)).not.toThrow();
+  });
+
+  it('notes the button that is pressed before the app is there, until it is', () => {
+    document.body.innerHTML = '<button><span>Log in</span></button>';
+    boot(config);
+    document.querySelector('span')?.click();
+    expect(globalThis.baizeClick).toBe(document.querySelector('button'));
+    globalThis.baizeClick = undefined;
+    dispatchEvent(new Event('baize:ready'));
+    document.querySelector('span')?.click();
+    expect(globalThis.baizeClick).toBeUndefined();
+  });
+});

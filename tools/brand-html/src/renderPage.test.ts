@@ -1,0 +1,63 @@
+import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { describe, expect, it } from 'vitest';
+import { brandLook } from './brandLook.ts';
+import { escapeHtml, scriptJson } from './escapeHtml.ts';
+import { neutralPage } from './neutralPage.ts';
+import { renderPage, type PageInput } from './renderPage.ts';
+
+const [brand] = loadBrands(brandsFolder).brands;
+if (!brand) throw new Error('There is no brand to test with.');
+
+const input: PageInput = {
+  brand,
+  look: brandLook(brand, brandsFolder),
+  nonce: 'abc123',
+  boot: {
+    siteId: brand.id,
+    language: brand.defaultLanguage,
+    early: ['/_api/options'],
+    earlyHome: [],
+    entry: '/_app/web/main.js',
+    preload: [],
+    texts: { tr: [], en: [] },
+  },
+};
+
+const frame = {
+  html: '<header></header><img src="/_media/hero.webp" fetchPriority="high" alt="">',
+  styles: '<style data-styled="active">.a{}</style>',
+  state: { path: '/', title: '</script><script>alert(1)</script>' },
+};
+
+describe('the page of a brand', () => {
+  const page = renderPage({ ...input, frame });
+
+  it('carries the brand: title, colours, logo, data', () => {
+    expect(page).toContain(`<title>${brand.name}</title>`);
+    expect(page).toContain('--bz-color-accent:');
+    expect(page).toContain('--bz-logo:url("data:image/svg+xml,');
+    const data = /<script type="application\/json" id="brand">(.+?)<\/script>/.exec(page)?.[1];
+    expect(JSON.parse(data ?? '')).toMatchObject({ id: brand.id, slug: brand.slug });
+  });
+
+  it('starts the hero on its way in the head', () =>
+    expect(page).toContain('<link rel="preload" as="image" href="/_media/hero.webp" fetchpriority="high">'));
+
+  it('gives its nonce to every script that runs and to every style', () => {
+    const opened = page.match(/<(?:script|style)(?![^>]*application\/json)[^>]*>/g) ?? [];
+    expect(opened.length).toBeGreaterThan(2);
+    expect(opened.filter((tag) => !tag.includes('nonce="abc123"'))).toEqual([]);
+  });
+
+  it('cannot be broken out of by data', () => expect(page).not.toContain('<script>alert(1)'));
+
+  it('without a picture it has an empty root and no state', () => {
+    const bare = renderPage(input);
+    expect(bare).toContain('<div id="root"></div>');
+    expect(bare).not.toContain('id="state"');
+  });
+});
+
+it('escapes text', () => expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;'));
+it('writes JSON that ends no script', () => expect(scriptJson({ a: '</script>\u2028' })).toBe('{"a":"\\u003c/script>\\u2028"}'));
+it('a host of nobody gets nobody’s page', () => expect(neutralPage('n')).not.toContain('<script'));

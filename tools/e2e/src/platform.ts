@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { SANDBOX } from './visit.ts';
+
+/** Asks the platform as the player who is logged in on a page. */
+async function ask<T>(page: Page, path: string): Promise<T> {
+  const { token, siteId } = await page.evaluate(() => ({
+    token: localStorage.getItem('access_token') ?? '',
+    siteId: (JSON.parse(document.getElementById('brand')?.textContent ?? '{}') as { id: number }).id,
+  }));
+  const headers = { 'Site-Id': String(siteId), 'accept-language': 'tr', Authorization: `Bearer ${token}` };
+  const reply = await page.request.get(`${SANDBOX}/_api${path}`, { headers });
+  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
+  return (await reply.json()) as T;
+}
+
+const minor = (amount: string) => Math.round(Number(amount) * 100);
+
+/** The main wallet, in minor units. */
+export const balanceOf = async (page: Page) =>
+  minor((await ask<{ balance: string }>(page, '/user-profile')).balance);
+
+interface Row {
+  type: number;
+  amount: string;
+  player_balance: string;
+}
+
+const BET = 1;
+const WIN = 2;
+
+/** The newest round of the player's game history, in minor units. */
+export async function lastRound(page: Page) {
+  const { data } = (await ask<{ data: { data: Row[] } }>(page, '/account/game-history')).data;
+  const bet = data.findIndex(({ type }) => type === BET);
+  const round = data.slice(0, bet + 1);
+  const sum = (wanted: number) =>
+    round
+      .filter(({ type }) => type === wanted)
+      .reduce((total, { amount }) => total + Math.abs(minor(amount)), 0);
+  return { stake: sum(BET), win: sum(WIN), balance: minor(round[0]?.player_balance ?? '') };
+}
+
+/** Whether the ledger's invariants hold: entries sum to zero, every balance equals its entries. */
+export const ledgerHolds = async (page: Page) => (await page.request.get(`${SANDBOX}/readyz`)).ok();

@@ -1,0 +1,153 @@
+import { serve } from '@hono/node-server';
+import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { Hono } from 'hono';
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AppFiles } from './AppFiles.ts';
+import { createEdge } from './createEdge.ts';
+
+const { brands } = loadBrands(brandsFolder);
+const brand = brands[0];
+if (!brand) throw new Error('There is no brand to test with.');
+const HOST = `${brand.slug}.localhost:4200`;
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36';
+
+const folder = mkdtempSync(join(tmpdir(), 'baize-edge-'));
+mkdirSync(join(folder, 'client'));
+writeFileSync(join(folder, 'client/app.js'), 'plain');
+writeFileSync(join(folder, 'client/app.js.br'), 'packed');
+writeFileSync(join(folder, 'secret.js'), 'secret');
+
+const painted = vi.fn<NonNullable<AppFiles['paintFrame']>>(({ path }) =>
+  Promise.resolve({ html: `<p>painted ${path}</p>`, styles: '', state: { path }, found: path !== '/nowhere' }),
+);
+const files = (entry: string): AppFiles => ({
+  client: join(folder, 'client'),
+  entry,
+  preload: [],
+  texts: { tr: [], en: [] },
+  paintFrame: painted,
+});
+
+const asked: Request[] = [];
+const platform = new Hono().all('*', (c) => {
+  asked.push(c.req.raw);
+  return c.req.path === '/_api/options' ? c.json({ title: 'x', user: { geo: 'AA' } }) : c.json({ data: { sliders: [] } });
+});
+
+let close: () => void;
+let edge: Hono;
+beforeAll(async () => {
+  const port = await new Promise<number>((resolve) => {
+    const server = serve({ fetch: platform.fetch, port: 0 }, (info: AddressInfo) => resolve(info.port));
+    close = () => server.close();
+  });
+  edge = createEdge({
+    brands,
+    artwork: brandsFolder,
+    fonts: folder,
+    apps: { web: files('/web.js'), 'mobile-web': files('/mobile.js'), 'embed-shell': files('/embed.js') },
+    upstream: `http://127.0.0.1:${port}`,
+  });
+});
+afterAll(() => close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  edge.request(`http://${headers.host ?? HOST}${path}`, { headers: { host: HOST, ...headers } });
+const entryOf = async (reply: Response) => /"entry":"([^"]+)"/.exec(await reply.text())?.[1];
+
+describe('a page', () => {
+  it('is the brand’s of the host, and nobody’s for another host', async () => {
+    const page = await get('/');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`<title>${brand.name}</title>`);
+    const stranger = await get('/', { host: 'stranger.example' });
+    expect(stranger.status).toBe(404);
+    for (const { name } of brands) expect(await stranger.clone().text()).not.toContain(name);
+  });
+
+  it.each([
+    [{}, '/web.js'],
+    [{ 'user-agent': PHONE }, '/mobile.js'],
+    [{ 'sec-ch-ua-mobile': '?1' }, '/mobile.js'],
+    [{ 'user-agent': PHONE, cookie: 'device=web' }, '/web.js'],
+    [{ host: `embed.${HOST}` }, '/embed.js'],
+    [{ host: `embed.${HOST}`, cookie: 'device=mobile' }, '/embed.js'],
+  ])('is the app for the visitor: %j', async (headers, entry) => expect(await entryOf(await get('/', headers as Record<string, string>))).toBe(entry));
+
+  it('remembers the device that the address asks for, and only one that there is', async () => {
+    const asksPhone = await get('/?device=mobile');
+    expect(await entryOf(asksPhone.clone())).toBe('/mobile.js');
+    expect(asksPhone.headers.get('set-cookie')).toContain('device=mobile');
+    expect((await get('/?device=fridge')).headers.get('set-cookie')).toBeNull();
+  });
+
+  it('has a policy with a nonce of its own each time', async () => {
+    const [one, two] = await Promise.all([get('/'), get('/')]);
+    const nonce = /'nonce-([^']+)'/.exec(one.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    expect(nonce.length).toBeGreaterThan(20);
+    expect(await one.text()).toContain(`nonce="${nonce}"`);
+    expect(two.headers.get('content-security-policy')).not.toContain(nonce);
+    expect(one.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect((await get('/', { host: `embed.${HOST}` })).headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  });
+
+  it('is painted once for all visitors, without one visitor’s country', async () => {
+    painted.mockClear();
+    await get('/casino?type=casino');
+    await get('/casino?type=casino');
+    expect(painted).toHaveBeenCalledOnce();
+    expect(painted.mock.calls[0]?.[0]).toMatchObject({ path: '/casino?type=casino', options: { title: 'x', user: undefined } });
+  });
+
+  it('is a 404 where the app has no page', async () => expect((await get('/nowhere')).status).toBe(404));
+
+  it('comes without its picture when it cannot be painted', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    painted.mockRejectedValueOnce(new Error('broken'));
+    const page = await get('/broken');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<div id="root"></div>');
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('files', () => {
+  it('come packed to whoever takes that', async () => {
+    expect(await (await get('/_app/web/app.js')).text()).toBe('plain');
+    const packed = await get('/_app/web/app.js', { 'accept-encoding': 'gzip, br' });
+    expect([await packed.text(), packed.headers.get('content-encoding')]).toEqual(['packed', 'br']);
+    expect(packed.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each(['/_app/web/../secret.js', '/_app/web/%2e%2e/secret.js', '/_app/web/..%2fsecret.js', '/_app/web/.vite/manifest.json', '/_app/constructor/app.js', '/brand/brand.json', '/brand/..%2fbrand.json'])(
+    'keep to their folder: %s',
+    async (path) => {
+      const reply = await get(path);
+      expect(reply.status).toBe(reply.headers.get('content-type')?.startsWith('text/html') ? 200 : 404);
+      expect(await reply.text()).not.toMatch(/secret$|"slug":.*"hosts"(?!.*<)/);
+    },
+  );
+
+  it('give a brand’s artwork under its own host', async () => expect((await get('/brand/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml'));
+});
+
+describe('calls of the platform', () => {
+  it('are passed on, with the host they came for', async () => {
+    asked.length = 0;
+    await get('/_api/games?type=casino', { 'site-id': '1' });
+    expect(asked[0]?.url).toContain('/_api/games?type=casino');
+    expect(asked[0]?.headers.get('x-forwarded-host')).toBe(HOST);
+    expect(asked[0]?.headers.get('site-id')).toBe('1');
+  });
+
+  it('are a 502 in the platform’s shape when it is down', async () => {
+    const lonely = createEdge({ brands, artwork: brandsFolder, fonts: folder, apps: { web: files('/w'), 'mobile-web': files('/m'), 'embed-shell': files('/e') }, upstream: 'http://127.0.0.1:9' });
+    const reply = await lonely.request(`http://${HOST}/_api/options`, { headers: { host: HOST } });
+    expect([reply.status, await reply.json()]).toEqual([502, { message: 'please_try_again' }]);
+    expect((await lonely.request(`http://${HOST}/`, { headers: { host: HOST } })).status).toBe(200);
+  });
+});
