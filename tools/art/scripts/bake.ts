@@ -3,20 +3,21 @@
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { existsSync, mkdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { bakedEdge } from '../src/compose/largeSprites.ts';
 import { models } from '../src/models/models.ts';
 import { renderScene } from '../src/scenery/renderScene.ts';
 import { sceneNames, scenes } from '../src/scenery/scenes.ts';
 import type { SceneName } from '../src/scenery/scenes.ts';
 import { renderSolid } from '../src/solid/renderSolid.ts';
 
-const EDGE = 448;
 const folder = (name: string): string => new URL(`../${name}/`, import.meta.url).pathname;
 
 const bakeSprite = async (name: string): Promise<void> => {
   const model = models[name];
   if (!model) throw new Error(`There is no model called ${name}; see src/models/models.ts for the names.`);
-  const raw = renderSolid(model, EDGE);
-  await sharp(raw, { raw: { width: EDGE, height: EDGE, channels: 4 } })
+  const edge = bakedEdge(name);
+  const raw = renderSolid(model, edge);
+  await sharp(raw, { raw: { width: edge, height: edge, channels: 4 } })
     .webp({ quality: 84, alphaQuality: 92, effort: 6 })
     .toFile(`${folder('sprites')}${name}.webp`);
 };

@@ -38,7 +38,7 @@ export type GameSeed = {
   lettering: Lettering;
   /** Which of the motif's heroes leads. */
   hero: number;
-  /** The dealer's picture; only live tables show it. */
+  /** The dealer's silhouette; empty where the table is shown by itself, and away from live tables. */
   dealer: string;
   demo: 0 | 1;
   /** Whether the tile is a moving picture, see `gameVideo`. */

@@ -1,11 +1,14 @@
-/** The dealers' pictures. */
-export const dealers = [
-  'dealerRuby',
-  'dealerNoir',
-  'dealerAzure',
-  'dealerVest',
-  'dealerEmerald',
-  'dealerGold',
-  'dealerTux',
-  'dealerViolet',
-] as const;
+import { liveTables } from './GameSeed.ts';
+import type { LiveTable } from './GameSeed.ts';
+
+const seated = ['chignon', 'dinner', 'bob', 'glamour', 'ponytail', 'waistcoat', 'pixie', 'waves'] as const;
+const presenting = ['curls', 'host', 'waves'] as const;
+
+const shows: ReadonlySet<LiveTable> = new Set(['MEGAWHEEL', 'SWEETBONANZA', 'BOOMORBUST']);
+
+/** Whose silhouette stands at a table; every other one is shown without anybody. `turn` counts the tables of its kind. */
+export const dealerFor = (table: LiveTable, turn: number): string => {
+  if (turn % 2 === 1) return '';
+  const list: readonly string[] = shows.has(table) ? presenting : seated;
+  return list[(turn / 2 + liveTables.indexOf(table) * 3) % list.length] ?? '';
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { figures } from '../live/figure/figures.ts';
 import { gameKinds } from './GameSeed.ts';
 import { games } from './games.ts';
 import { shares } from './kinds.ts';
@@ -49,6 +50,15 @@ describe('games', () => {
     expect(list.filter((g) => g.kind !== 'live').every((g) => g.table === undefined && g.seats === 0)).toBe(
       true,
     );
+  });
+
+  it('shows about half of the live tables without a dealer, the others with a silhouette that is drawn', () => {
+    const live = list.filter((g) => g.kind === 'live');
+    const manned = live.filter((g) => g.dealer);
+    expect(manned.length / live.length).toBeGreaterThan(0.4);
+    expect(manned.length / live.length).toBeLessThan(0.6);
+    expect(manned.filter((g) => !(g.dealer in figures))).toEqual([]);
+    expect(new Set(manned.map((g) => g.dealer)).size).toBe(Object.keys(figures).length);
   });
 
   it('keeps demo and moving tiles to where they exist', () => {

@@ -1,7 +1,7 @@
 import { pick, randomFrom } from '../compose/random.ts';
 import { motifs } from '../motifs/motifs.ts';
 import { chooseLook } from './chooseLook.ts';
-import { dealers } from './dealers.ts';
+import { dealerFor } from './dealers.ts';
 import { gameKinds, liveTables } from './GameSeed.ts';
 import type { GameKind, GameSeed, LiveTable } from './GameSeed.ts';
 import { liveScenes, motifsOf, shares, typeOf } from './kinds.ts';
@@ -34,6 +34,7 @@ const make = (count: number): GameSeed[] => {
   const nameOf = nameMaker(random);
   const out: GameSeed[] = [];
   const turns: Record<string, number> = {};
+  const tables: Partial<Record<LiveTable, number>> = {};
   const byMotif: Record<string, GameSeed[]> = {};
   kindSequence(count).forEach((kind, i) => {
     const table = kind === 'live' ? tableFor(random) : undefined;
@@ -59,7 +60,7 @@ const make = (count: number): GameSeed[] => {
         kin.slice(-5),
         random,
       ),
-      dealer: dealers[(turn * 5) % dealers.length] ?? dealers[0],
+      dealer: table ? dealerFor(table, (tables[table] = (tables[table] ?? -1) + 1)) : '',
       demo: kind === 'live' || kind === 'tv' || random() < 0.08 ? 0 : 1,
       video: videoGameIds.has(FIRST_ID + i),
       ...(table ? { table } : {}),

@@ -1,8 +1,9 @@
+import { bakedEdge } from './largeSprites.ts';
 import type { PaletteName } from './palettes.ts';
 import type { SceneName } from '../scenery/scenes.ts';
 
 /** Baked pictures come in these edges; the smallest that is not coarser than needed is referred to. */
-const edges = [96, 192, 320, 448] as const;
+const edges = [96, 192, 320, 448, 640, 896] as const;
 
 export type Spot = { x: number; y: number; size: number; turn?: number; flip?: boolean; opacity?: number };
 
@@ -15,12 +16,24 @@ const place = ({ x, y, size, turn = 0, flip = false, opacity = 1 }: Spot, href: 
 };
 
 /** A photographed object, centred on a spot. `rasterise` fills in the picture. */
-export const sprite = (name: string, spot: Spot): string =>
-  place(spot, `sprite:${name}@${edges.find((e) => e >= spot.size * 0.85) ?? 448}`);
+export const sprite = (name: string, spot: Spot): string => {
+  const largest = bakedEdge(name);
+  const edge = edges.find((e) => e >= spot.size * 0.85) ?? largest;
+  return place(spot, `sprite:${name}@${Math.min(edge, largest)}`);
+};
 
 /** The blurred shape of an object in one colour: its glow, or with black its shadow. */
 export const aura = (name: string, spot: Spot, hex: string): string =>
   place({ ...spot, size: spot.size * 1.4 }, `aura:${name}/${hex.slice(1)}`);
+
+/** The same reference in the edge that suits a drawing shown at `scale` pixels to the unit. */
+export const fittedSprite = (reference: string, scale: number): string => {
+  const [, name = '', edge = ''] = /^sprite:(.+)@(\d+)$/.exec(reference) ?? [];
+  if (!name) return reference;
+  const wanted = Number(edge) * scale;
+  const largest = bakedEdge(name);
+  return `sprite:${name}@${Math.min(edges.find((e) => e >= wanted * 0.98) ?? largest, largest)}`;
+};
 
 /** An object with a shadow under it and a glow around it. */
 export const standing = (name: string, spot: Spot, glowHex?: string): string =>

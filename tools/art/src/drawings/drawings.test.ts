@@ -4,6 +4,7 @@ import { paymentLogoSvg } from '../brands/paymentLogoSvg.ts';
 import { paymentMethods } from '../brands/paymentMethods.ts';
 import { providerLogoSvg } from '../brands/providerLogoSvg.ts';
 import { games } from '../catalogue/games.ts';
+import { liveTables } from '../catalogue/GameSeed.ts';
 import { providers } from '../catalogue/providers.ts';
 import { motifNames } from '../motifs/motifs.ts';
 import { sliderTypes } from '../promo/bannerPosters.ts';
@@ -22,13 +23,16 @@ const oneOfEach = motifNames.map((motif) => {
   if (!game) throw new Error(`No game is set in ${motif}: add the motif to motifsOf, or remove it.`);
   return game;
 });
+/** Of each live table one with a dealer and one without. */
+const tables = liveTables.flatMap((table) => list.filter((g) => g.table === table).slice(0, 2));
 const indices = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 const drawings: Record<string, () => string[]> = {
   tiles: () => oneOfEach.flatMap((g) => tileShapes.map((s) => gameTileSvg(g, s))),
+  live: () => tables.flatMap((g) => tileShapes.map((s) => gameTileSvg(g, s))),
   symbols: () => oneOfEach.flatMap((g) => symbolNames.map((_, i) => symbolSvg(g, i))),
   backdrops: () => oneOfEach.map(reelBackdropSvg),
-  stories: () => oneOfEach.map((g) => storySvg(g, 1250)),
+  stories: () => [...oneOfEach, ...tables].map((g) => storySvg(g, 1250)),
   banners: () =>
     sliderTypes.flatMap((type) =>
       indices(bannerCount).flatMap((index) =>
@@ -75,6 +79,45 @@ describe.each(Object.entries(drawings))('%s', (_, draw) => {
   it('are the same when drawn again', () => {
     expect(draw()).toEqual(all);
   });
+});
+
+/** The box around all outlines of lettering in a drawing: headline lines are named `...t0`, the subline has no id. */
+const letteringBox = (svg: string): { left: number; top: number; right: number; bottom: number } => {
+  const headline = [...svg.matchAll(/<path id="[^"]*t\d" d="([^"]+)"/g)].map((m) => m[1] ?? '');
+  const subline = /<path d="([^"]+)" fill="#ffffff"\/><\/svg>$/.exec(svg)?.[1];
+  if (!headline.length || !subline)
+    throw new Error('The lettering was not found: has titleSvg or sublineSvg changed?');
+  const numbers = [...headline, subline].flatMap((d) =>
+    [...d.matchAll(/-?[\d.]+/g)].map((m) => Number(m[0])),
+  );
+  const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+};
+
+describe('the lettering of banners', () => {
+  // What is left of 1600x640 cut to 3:1 and to 16:9, and of 780x640 cut to 13:10, each around the centre.
+  it.each([
+    ['desktop', { left: 231, top: 54, right: 1369, bottom: 586 }],
+    ['mobile', { left: 0, top: 20, right: 780, bottom: 620 }],
+  ] as const)('survives the crops of a %s site', (device, safe) => {
+    const outside = sliderTypes.flatMap((type) =>
+      indices(bannerCount).flatMap((index) =>
+        (['tr', 'en'] as const).filter((lang) => {
+          const box = letteringBox(bannerSvg({ type, index, lang, device }));
+          const within =
+            box.left > safe.left && box.top > safe.top && box.right < safe.right && box.bottom < safe.bottom;
+          return !within;
+        }),
+      ),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+it('leaves the multiplier of a story to the site', () => {
+  const live = list.find((g) => g.table === 'BOOMORBUST');
+  const shown = [...oneOfEach.filter((g) => !g.table), ...(live ? [live] : [])].map((g) => storySvg(g, 1250));
+  expect(shown.filter((svg) => /<path id="[^"]*t\d"/.test(svg))).toEqual([]);
 });
 
 it('tells what to do when asked for what is not there', () => {

@@ -1,42 +1,37 @@
 import type { GameSeed } from '../catalogue/GameSeed.ts';
-import { embers, light, vignette } from '../compose/atmosphere.ts';
-import { backdrop, standing } from '../compose/images.ts';
+import { vignette } from '../compose/atmosphere.ts';
 import { palettes } from '../compose/palettes.ts';
-import { randomFrom } from '../compose/random.ts';
 import { titleSvg } from '../lettering/titleSvg.ts';
-import { motifs } from '../motifs/motifs.ts';
+import type { LiveBox } from '../live/LiveBox.ts';
+import { liveSceneSvg } from '../live/liveSceneSvg.ts';
 import { layoutOf } from './shapes.ts';
 import type { TileShape } from './shapes.ts';
 import { svgRoot } from './svgRoot.ts';
 
-/** A live table: the studio, the dealer, and what is played with in front. */
+/** A live table: the studio, the dealer's silhouette or the table close by, and the title. */
 export const liveTileSvg = (game: GameSeed, shape: TileShape): string => {
-  const random = randomFrom(game.id * 7919 + 13);
   const layout = layoutOf(shape, shape === 'wide' ? game.id % 2 : game.id);
+  const { w, h, hero } = layout;
   const palette = palettes[game.palette];
-  const motif = motifs[game.motif];
   const id = `g${game.id}`;
-  const { x, y, size } = layout.hero;
-  const props = motif.props;
-  const prop = (i: number): string => props[(game.id + i) % props.length] ?? 'redChip';
+  const boxes: Record<TileShape, LiveBox> = {
+    portrait: { x: 0, y: 8, w: 300, h: 262 },
+    square: { x: 30, y: 6, w: 340, h: 272 },
+    wide: { x: hero.x - 130, y: 8, w: 260, h: 262 },
+  };
   const inner =
-    backdrop(game.scene, game.palette, layout.w, layout.h, game.id % 2 === 0) +
-    light(`${id}l`, palette.accent, x, y - size * 0.1, size * 0.7, 0.5) +
-    standing(game.dealer, {
-      x: x + size * 0.02,
-      y: y + size * 0.02,
-      size: size * 1.12,
-      flip: game.id % 2 === 1,
+    liveSceneSvg({
+      id,
+      w,
+      h,
+      box: boxes[shape],
+      table: game.table ?? 'ROULETTE',
+      dealer: game.dealer,
+      scene: game.scene,
+      palette: game.palette,
+      seed: game.id,
     }) +
-    standing(motif.heroes[game.hero % motif.heroes.length] ?? 'wheel', {
-      x: x - size * 0.24,
-      y: y + size * 0.36,
-      size: size * 0.5,
-    }) +
-    standing(prop(0), { x: x + size * 0.3, y: y + size * 0.38, size: size * 0.3 }) +
-    standing(prop(1), { x: x + size * 0.12, y: y + size * 0.44, size: size * 0.24, turn: 12 }) +
-    embers(`${id}e`, layout, 10, random, palette.accent) +
-    vignette(`${id}w`, layout, palette.ramp[0], 0.9) +
+    vignette(`${id}w`, layout, palette.ramp[0], shape === 'wide' ? 0.3 : 0.92) +
     titleSvg({
       text: game.name,
       turkish: game.turkish,
@@ -45,5 +40,5 @@ export const liveTileSvg = (game: GameSeed, shape: TileShape): string => {
       id,
       lines: layout.lines,
     });
-  return svgRoot(layout.w, layout.h, inner);
+  return svgRoot(w, h, inner);
 };

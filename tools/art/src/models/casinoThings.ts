@@ -12,8 +12,6 @@ import { fan } from './casino-things/fan.ts';
 import { horseshoe } from './casino-things/horseshoe.ts';
 import { letterBar } from './casino-things/letterBar.ts';
 import { sevenShape } from './casino-things/sevenShape.ts';
-import { wheelParts } from './casino-things/wheelParts.ts';
-import { wheelTopParts } from './casino-things/wheelTopParts.ts';
 
 export const casinoThings: Record<string, Model> = {
   dice: {
@@ -109,6 +107,4 @@ export const casinoThings: Record<string, Model> = {
     pitch: 0.2,
   },
   starGold: { parts: [part(gold, inflate(star(5, 1.05, 0.5), 0.34, 0.5))], yaw: 0.3, pitch: 0.1 },
-  wheel: { parts: wheelParts, pitch: 0.9, yaw: 0.4, zoom: 0.94 },
-  wheelTop: { parts: wheelTopParts, pitch: 1.32, zoom: 0.98 },
 };

@@ -5,11 +5,11 @@ import { casinoThings } from './casinoThings.ts';
 import { festive } from './festive.ts';
 import { fruits } from './fruits.ts';
 import { gameShow } from './gameShow.ts';
+import { liveTable } from './liveTable.ts';
 import { magic } from './magic.ts';
 import { regalia } from './regalia.ts';
 import { rovers } from './rovers.ts';
 import { treats } from './treats.ts';
-import { people } from './people.ts';
 import { ranks } from './ranks.ts';
 import { precious } from './precious.ts';
 
@@ -26,6 +26,6 @@ export const models: Record<string, Model> = {
   ...treats,
   ...festive,
   ...gameShow,
-  ...people,
+  ...liveTable,
   ...ranks,
 };

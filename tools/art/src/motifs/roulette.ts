@@ -2,7 +2,7 @@ import type { Motif } from './Motif.ts';
 
 export const roulette = {
   id: 'roulette',
-  heroes: ['wheel', 'wheelTop'],
+  heroes: ['wheel', 'wheelLow'],
   props: ['redChip', 'blueChip', 'blackChip', 'greenChip', 'coin'],
   symbols: ['wheel', 'redChip', 'blackChip', 'blueChip', 'coin'],
   scenes: ['felt', 'palace', 'studio', 'curtain', 'vault'],

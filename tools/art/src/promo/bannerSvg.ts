@@ -16,21 +16,27 @@ export type BannerOptions = {
 /** How many banners each slider has. */
 export const bannerCount = 12;
 
+/**
+ * Sites crop these around their centre: a desktop banner to 3:1 (y 54 to 586) and to 16:9 (x 231 to 1369), a phone's to
+ * 13:10 (y 20 to 620). The lettering keeps within what is left.
+ */
 const layouts: Record<BannerDevice, PosterLayout> = {
   desktop: {
     w: 1600,
     h: 640,
-    hero: { x: 1170, y: 320, size: 540 },
-    headline: { x: 90, y: 110, width: 700, height: 320 },
-    subline: { x: 104, y: 500, width: 660, size: 50, anchor: 'start' },
+    hero: { x: 1080, y: 318, size: 486 },
+    live: { x: 796, y: 40, w: 600, h: 530 },
+    headline: { x: 252, y: 112, width: 560, height: 300 },
+    subline: { x: 266, y: 486, width: 508, size: 46, anchor: 'start' },
     lines: 2,
   },
   mobile: {
     w: 780,
     h: 640,
-    hero: { x: 390, y: 220, size: 400 },
-    headline: { x: 40, y: 388, width: 700, height: 170 },
-    subline: { x: 390, y: 606, width: 680, size: 40, anchor: 'middle' },
+    hero: { x: 390, y: 214, size: 380 },
+    live: { x: 60, y: 26, w: 660, h: 400 },
+    headline: { x: 44, y: 384, width: 692, height: 162 },
+    subline: { x: 390, y: 590, width: 660, size: 38, anchor: 'middle' },
     lines: 2,
   },
 };

@@ -1,12 +1,13 @@
-import { beams, embers, glints, light, vignette } from '../compose/atmosphere.ts';
+import { beams, embers, light, vignette } from '../compose/atmosphere.ts';
 import { backdrop, standing } from '../compose/images.ts';
 import { palettes } from '../compose/palettes.ts';
 import type { PaletteName } from '../compose/palettes.ts';
 import { randomFrom, seedOf } from '../compose/random.ts';
 import { svgRoot } from '../drawings/svgRoot.ts';
 import { titleSvg } from '../lettering/titleSvg.ts';
+import { liveSceneSvg } from '../live/liveSceneSvg.ts';
 import type { SceneName } from '../scenery/scenes.ts';
-import type { ArtLanguage } from './Poster.ts';
+import type { ArtLanguage, LivePicture } from './Poster.ts';
 
 export const exploreCategories = [
   'slots',
@@ -23,12 +24,9 @@ export type ExploreCategory = (typeof exploreCategories)[number];
 type Look = {
   scene: SceneName;
   palette: PaletteName;
-  hero: string;
-  left: string;
-  right: string;
   tr: string;
   en: string;
-};
+} & ({ hero: string; left: string; right: string } | { live: LivePicture });
 const looks: Record<ExploreCategory, Look> = {
   slots: {
     scene: 'burst',
@@ -42,9 +40,7 @@ const looks: Record<ExploreCategory, Look> = {
   'live-casino': {
     scene: 'studio',
     palette: 'emeraldNight',
-    hero: 'dealerRuby',
-    left: 'wheel',
-    right: 'redChip',
+    live: { table: 'ROULETTE', dealer: 'waves' },
     tr: 'Canlı Casino',
     en: 'Live Casino',
   },
@@ -104,13 +100,38 @@ const looks: Record<ExploreCategory, Look> = {
   },
 };
 
+const box = { w: 480, h: 300 };
+
+const picture = (look: Look, id: string, random: () => number): string => {
+  const palette = palettes[look.palette];
+  if ('live' in look) {
+    const group = { x: 40, y: 6, w: 400, h: 220 };
+    return liveSceneSvg({
+      id,
+      ...box,
+      box: group,
+      ...look.live,
+      scene: look.scene,
+      palette: look.palette,
+      seed: 2,
+    });
+  }
+  return (
+    backdrop(look.scene, look.palette, box.w, box.h) +
+    beams(`${id}b`, 240, 130, 330, 16, palette.accent) +
+    light(`${id}l`, palette.accent, 240, 120, 170, 0.75) +
+    standing(look.left, { x: 112, y: 130, size: 136, turn: -10 }) +
+    standing(look.right, { x: 368, y: 130, size: 136, turn: 10 }) +
+    standing(look.hero, { x: 240, y: 122, size: 222 }, palette.accent) +
+    embers(`${id}e`, box, 14, random, palette.accent)
+  );
+};
+
 /** A category tile, 480x300 units. With a language the category's name is lettered on it; without, its lower edge stays calm. */
 export const exploreTileSvg = (category: ExploreCategory, lang?: ArtLanguage): string => {
   const look = looks[category];
   const palette = palettes[look.palette];
-  const random = randomFrom(seedOf(category));
   const id = `x${category.replace('-', '')}`;
-  const box = { w: 480, h: 300 };
   const title = lang
     ? titleSvg({
         text: look[lang],
@@ -122,17 +143,8 @@ export const exploreTileSvg = (category: ExploreCategory, lang?: ArtLanguage): s
       })
     : '';
   return svgRoot(
-    480,
-    300,
-    backdrop(look.scene, look.palette, 480, 300) +
-      beams(`${id}b`, 240, 130, 330, 16, palette.accent) +
-      light(`${id}l`, palette.accent, 240, 120, 170, 0.75) +
-      standing(look.left, { x: 112, y: 130, size: 136, turn: -10 }) +
-      standing(look.right, { x: 368, y: 130, size: 136, turn: 10 }) +
-      standing(look.hero, { x: 240, y: 122, size: 222 }, palette.accent) +
-      embers(`${id}e`, box, 14, random, palette.accent) +
-      vignette(`${id}v`, box, palette.ramp[0], 0.88) +
-      glints(box, 5, random) +
-      title,
+    box.w,
+    box.h,
+    picture(look, id, randomFrom(seedOf(category))) + vignette(`${id}v`, box, palette.ramp[0], 0.88) + title,
   );
 };

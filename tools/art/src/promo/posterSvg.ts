@@ -1,4 +1,4 @@
-import { beams, embers, flyingCoins, glints, light, vignette } from '../compose/atmosphere.ts';
+import { beams, embers, flyingCoins, light, vignette } from '../compose/atmosphere.ts';
 import { backdrop, standing } from '../compose/images.ts';
 import { palettes } from '../compose/palettes.ts';
 import { randomFrom, seedOf } from '../compose/random.ts';
@@ -6,6 +6,8 @@ import { svgRoot } from '../drawings/svgRoot.ts';
 import type { FaceName } from '../lettering/faces.ts';
 import { sublineSvg } from '../lettering/sublineSvg.ts';
 import { titleSvg } from '../lettering/titleSvg.ts';
+import type { LiveBox } from '../live/LiveBox.ts';
+import { liveSceneSvg } from '../live/liveSceneSvg.ts';
 import { motifs } from '../motifs/motifs.ts';
 import type { ArtLanguage, Poster } from './Poster.ts';
 
@@ -15,6 +17,8 @@ export type PosterLayout = {
   hero: { x: number; y: number; size: number };
   headline: { x: number; y: number; width: number; height: number };
   subline: { x: number; y: number; width: number; size: number; anchor: 'start' | 'middle' };
+  /** Where a live table stands, if that is what is shown. */
+  live: LiveBox;
   lines: number;
 };
 
@@ -51,29 +55,52 @@ const calm = (id: string, { w, h, headline, hero }: PosterLayout, dark: string):
   return `<linearGradient id="${id}c" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${dark}" stop-opacity=".88"/><stop offset=".5" stop-color="${dark}" stop-opacity=".6"/><stop offset="1" stop-color="${dark}" stop-opacity="0"/></linearGradient><rect width="${w}" height="${h}" fill="url(#${id}c)" data-words="${Math.round(headline.y)}"/>`;
 };
 
+/** Scene, light and the group of objects. */
+const still = (p: Poster, layout: PosterLayout, id: string, turn: number, random: () => number): string => {
+  const { w, h, hero } = layout;
+  const palette = palettes[p.palette];
+  return (
+    backdrop(p.scene, p.palette, w, h) +
+    (turn % 4 === 3 ? beams(`${id}b`, hero.x, hero.y, w * 0.7, 16, palette.accent) : '') +
+    light(`${id}l`, palette.accent, hero.x, hero.y, hero.size * 0.85, 0.75) +
+    calm(id, layout, palette.ramp[0]) +
+    (turn % 2
+      ? ''
+      : `<g transform="translate(${hero.x - hero.size * 0.75} 0)">${flyingCoins({ w: hero.size * 1.5, h }, 7, random)}</g>`) +
+    group(p, layout, turn, palette.accent) +
+    embers(`${id}e`, layout, 26, random, palette.accent)
+  );
+};
+
+const picture = (p: Poster, layout: PosterLayout, id: string, turn: number, random: () => number): string => {
+  if (!p.live) return still(p, layout, id, turn, random);
+  const { w, h, live: box } = layout;
+  const shade = calm(id, layout, palettes[p.palette].ramp[0]);
+  return liveSceneSvg({
+    id,
+    w,
+    h,
+    box,
+    ...p.live,
+    scene: p.scene,
+    palette: p.palette,
+    seed: turn * 2 + 4,
+    shade,
+  });
+};
+
 /** A poster in a layout: scene, hero group on one side, headline and subline on the other. */
 export const posterSvg = (p: Poster, lang: ArtLanguage, layout: PosterLayout, turn = 0): string => {
   const palette = palettes[p.palette];
   const random = randomFrom(seedOf(p.en[0]) + turn);
   const id = `p${seedOf(p.en[0] + layout.w).toString(36)}${turn}`;
-  const motif = motifs[p.motif];
-  const face = motif.faces.find((f) => complete.has(f)) ?? 'cinzel';
+  const face = motifs[p.motif].faces.find((f) => complete.has(f)) ?? 'cinzel';
   const [headline, subline] = p[lang];
-  const { hero } = layout;
   return svgRoot(
     layout.w,
     layout.h,
-    backdrop(p.scene, p.palette, layout.w, layout.h) +
-      (turn % 4 === 3 ? beams(`${id}b`, hero.x, hero.y, layout.w * 0.7, 16, palette.accent) : '') +
-      light(`${id}l`, palette.accent, hero.x, hero.y, hero.size * 0.85, 0.75) +
-      calm(id, layout, palette.ramp[0]) +
-      group(p, layout, turn, palette.accent) +
-      (turn % 2
-        ? ''
-        : `<g transform="translate(${hero.x - hero.size * 0.75} 0)">${flyingCoins({ w: hero.size * 1.5, h: layout.h }, 7, random)}</g>`) +
-      embers(`${id}e`, layout, 26, random, palette.accent) +
+    picture(p, layout, id, turn, random) +
       vignette(`${id}w`, layout, palette.ramp[0], 0.3) +
-      glints(layout, 8, random) +
       titleSvg({
         text: headline,
         turkish: lang === 'tr',

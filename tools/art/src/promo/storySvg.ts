@@ -1,37 +1,75 @@
 import type { GameSeed } from '../catalogue/GameSeed.ts';
-import { beams, flyingCoins, glints, light, vignette } from '../compose/atmosphere.ts';
-import { backdrop, standing } from '../compose/images.ts';
+import { beams, embers, light } from '../compose/atmosphere.ts';
+import { backdrop, sprite, standing } from '../compose/images.ts';
 import { palettes } from '../compose/palettes.ts';
 import { randomFrom } from '../compose/random.ts';
 import { svgRoot } from '../drawings/svgRoot.ts';
-import { titleSvg } from '../lettering/titleSvg.ts';
+import { tableThings } from '../live/tableThings.ts';
 import { motifs } from '../motifs/motifs.ts';
 
-/** A big win in a game: 320x320 units, made to be seen in a circle. */
+const MIDDLE = 160;
+/** Everything that matters lies within this distance of the middle. */
+const SAFE = 150;
+
+const coins = ['coin', 'coinEdge', 'coinCrown'] as const;
+
+/** Coins flying outwards: small ones near the middle, large ones further out. More of them for a bigger win. */
+const coinBurst = (count: number, random: () => number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI + random() * 0.5;
+    const near = i % 3 === 0;
+    const away = near ? 132 + random() * 22 : 92 + random() * 34;
+    return sprite(coins[i % 3] ?? 'coin', {
+      x: MIDDLE + Math.cos(angle) * away,
+      y: MIDDLE + Math.sin(angle) * away,
+      size: near ? 46 + random() * 20 : 24 + random() * 16,
+      turn: (angle * 180) / Math.PI + 90,
+    });
+  }).join('');
+
+const heroOf = (game: GameSeed): string => {
+  const { heroes } = motifs[game.motif];
+  return heroes[game.hero % heroes.length] ?? 'coin';
+};
+
+/** What was won with, in the middle. A live table shows what is played with. */
+const hero = (game: GameSeed, id: string): string => {
+  const palette = palettes[game.palette];
+  if (!game.table) return standing(heroOf(game), { x: MIDDLE, y: MIDDLE, size: SAFE * 1.68 }, palette.accent);
+  const things = tableThings[game.table]({
+    id,
+    x: MIDDLE,
+    y: MIDDLE + 18,
+    size: SAFE * 1.7,
+    palette,
+    alone: true,
+    turn: game.id,
+    side: 1,
+  });
+  return things.back + things.front;
+};
+
+/**
+ * A big win in a game, without lettering: the site writes the multiplier over it. 320x320 units, made to be seen in a
+ * circle of any size; a bigger multiplier throws more coins.
+ */
 export const storySvg = (game: GameSeed, multiplier: number): string => {
   const random = randomFrom(game.id);
   const palette = palettes[game.palette];
-  const motif = motifs[game.motif];
   const id = `s${game.id}`;
-  const hero = motif.heroes[game.hero % motif.heroes.length] ?? 'coin';
   const box = { w: 320, h: 320 };
+  const count = Math.min(21, 12 + 3 * Math.floor(Math.log10(Math.max(10, multiplier))));
   return svgRoot(
-    320,
-    320,
-    backdrop(game.scene, game.palette, 320, 320) +
-      beams(`${id}b`, 160, 130, 240, 14, palette.accent) +
-      light(`${id}l`, palette.accent, 160, 130, 150, 0.8) +
-      `<g transform="translate(30 20)">${flyingCoins({ w: 260, h: 300 }, 6, random)}</g>` +
-      standing(hero, { x: 160, y: 130, size: 200 }, palette.accent) +
-      vignette(`${id}v`, box, palette.ramp[0], 0.7) +
-      glints(box, 5, random) +
-      titleSvg({
-        text: `${multiplier.toLocaleString('tr-TR')}x`,
-        turkish: false,
-        frame: { x: 50, y: 196, width: 220, height: 86 },
-        id,
-        lines: 1,
-        lettering: { face: 'bangers', fill: 'gold', bend: 'flat', upper: false },
-      }),
+    box.w,
+    box.h,
+    backdrop(game.scene, game.palette, box.w, box.h) +
+      `<rect width="320" height="320" fill="${palette.ramp[0]}" fill-opacity=".28"/>` +
+      beams(`${id}b`, MIDDLE, MIDDLE, 236, 18, palette.accent) +
+      light(`${id}m`, palette.ramp[3], MIDDLE, MIDDLE, 190, 0.7) +
+      light(`${id}l`, '#fff6d8', MIDDLE, MIDDLE, 120, 0.85) +
+      coinBurst(count, random) +
+      hero(game, id) +
+      embers(`${id}e`, box, 10, random, palette.accent) +
+      `<radialGradient id="${id}v" cx=".5" cy=".5" r=".62"><stop offset=".6" stop-color="${palette.ramp[0]}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ramp[0]}" stop-opacity=".7"/></radialGradient><rect width="320" height="320" fill="url(#${id}v)"/>`,
   );
 };

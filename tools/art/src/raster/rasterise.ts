@@ -7,21 +7,27 @@ export type RasterOptions = {
   /** WebP quality, 1 to 100; without it, less for wider pictures, whose faults are seen less. */
   quality?: number;
   /**
-   * An upper limit: the quality is lowered step by step until the picture keeps to it, or would look too poor. By
+   * An upper limit: the quality is lowered until the picture keeps to it, or would look too poor. By
    * default the budget of what is shown at such a width.
    */
   maxBytes?: number;
 };
 
 const POOREST = 40;
-const STEP = 7;
+/** How the quality follows the wanted size; a little too steep, so that the second attempt is nearly always the last. */
+const STEEPNESS = 1.15;
+
+const SIZE = /^<svg([^>]*) width="([\d.]+)" height="([\d.]+)">/;
 
 const scaled = (svg: string, width: number): string =>
   svg.replace(
-    /^<svg([^>]*) width="([\d.]+)" height="([\d.]+)">/,
+    SIZE,
     (_, rest: string, w: string, h: string) =>
       `<svg${rest} width="${width}" height="${Math.round((Number(h) / Number(w)) * width)}">`,
   );
+
+/** Pixels to a unit of the drawing. */
+const scaleOf = (svg: string, width: number): number => width / Number(SIZE.exec(svg)?.[2] ?? width);
 
 const usualQuality = (width: number): number =>
   width > 1300 ? 68 : width > 900 ? 62 : width > 600 ? 64 : width > 250 ? 71 : 76;
@@ -34,14 +40,17 @@ export const rasterise = async (
   svg: string,
   { width, quality = usualQuality(width), maxBytes = budgetFor(width) }: RasterOptions,
 ): Promise<Buffer> => {
-  const full = await inlinePictures(scaled(svg, width));
+  const full = await inlinePictures(scaled(svg, width), scaleOf(svg, width));
   const { data, info } = await sharp(Buffer.from(full), { unlimited: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const encode = (q: number): Promise<Buffer> =>
     sharp(data, { raw: info }).webp({ quality: q, effort: 2 }).toBuffer();
-  let picture = await encode(quality);
-  for (let q = quality - STEP; picture.length > maxBytes && q >= POOREST; q -= STEP)
+  let q = quality;
+  let picture = await encode(q);
+  while (picture.length > maxBytes && q > POOREST) {
+    q = Math.max(POOREST, Math.min(q - 2, Math.floor(q * (maxBytes / picture.length) ** STEEPNESS)));
     picture = await encode(q);
+  }
   return picture;
 };

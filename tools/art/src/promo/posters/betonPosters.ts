@@ -23,12 +23,12 @@ export const betonPosters: readonly Poster[] = [
     ['Number Rain', 'Keno draws every five minutes'],
   ),
   poster(
-    ['tvShow', 'stadium', 'sunset', 'dealerViolet'],
+    ['tvShow', 'stadium', 'sunset', { table: 'MEGAWHEEL', dealer: 'host' }],
     ['Yarışma Gecesi', 'Seyirci sensin, kazanan da'],
     ['Quiz Night', 'You are the audience and the winner'],
   ),
   poster(
-    ['cards', 'studio', 'royal'],
+    ['cards', 'studio', 'royal', { table: 'BLACKJACK', dealer: '' }],
     ['Masada Kart Var', 'Stüdyodan canlı kart oyunları'],
     ['Cards on Air', 'Card games live from the studio'],
   ),

@@ -13,7 +13,7 @@ export const homePosters: readonly Poster[] = [
     ['Night of Gods', 'New slots, towering multipliers'],
   ),
   poster(
-    ['roulette', 'palace', 'emeraldNight', 'dealerRuby'],
+    ['roulette', 'palace', 'emeraldNight', { table: 'ROULETTE', dealer: 'waves' }],
     ['Masalar Açık', 'Canlı casinoda yerini ayırt'],
     ['Tables Open', 'Take your seat in the live casino'],
   ),

@@ -3,32 +3,32 @@ import type { Poster } from '../Poster.ts';
 
 export const liveCasinoPosters: readonly Poster[] = [
   poster(
-    ['roulette', 'palace', 'emeraldNight', 'dealerGold'],
+    ['roulette', 'palace', 'emeraldNight', { table: 'ROULETTE', dealer: 'chignon' }],
     ['Canlı Rulet', 'Türkçe masalar günün her saati açık'],
     ['Live Roulette', 'Tables open around the clock'],
   ),
   poster(
-    ['cards', 'felt', 'crimson', 'dealerTux'],
+    ['cards', 'felt', 'crimson', { table: 'BLACKJACK', dealer: 'dinner' }],
     ['VIP Blackjack', 'Yedi koltuk, tek rakip: krupiye'],
     ['VIP Blackjack', 'Seven seats against the house'],
   ),
   poster(
-    ['tvShow', 'studio', 'orchid'],
+    ['tvShow', 'studio', 'orchid', { table: 'MEGAWHEEL', dealer: 'curls' }],
     ['Şov Zamanı', 'Dev çark dönüyor, sunucu seni bekliyor'],
     ['Showtime', 'The giant wheel is turning'],
   ),
   poster(
-    ['cards', 'curtain', 'wine', 'dealerNoir'],
+    ['cards', 'palace', 'wine', { table: 'BACCARAT', dealer: 'pixie' }],
     ['Bakara Salonu', 'Kadife masalarda zarif bir akşam'],
     ['Baccarat Salon', 'An elegant night on velvet tables'],
   ),
   poster(
-    ['dice', 'neonCity', 'neon'],
+    ['dice', 'neonCity', 'neon', { table: 'SicBO', dealer: '' }],
     ['Sic Bo Gecesi', 'Üç zar, yüzlerce olasılık'],
     ['Sic Bo Night', 'Three dice, endless chances'],
   ),
   poster(
-    ['dragon', 'lanterns', 'ember', 'jadeDragon'],
+    ['dragon', 'lanterns', 'ember', { table: 'DRAGONTIGER', dealer: '' }],
     ['Ejderha Kaplan', 'Tek kart, tek karar'],
     ['Dragon Tiger', 'One card, one decision'],
   ),

@@ -19,7 +19,7 @@ export const promotionPosters: readonly Poster[] = [
     ['Free Spins', '50 on the house every Friday'],
   ),
   poster(
-    ['roulette', 'felt', 'emeraldNight'],
+    ['roulette', 'felt', 'emeraldNight', { table: 'ROULETTE', dealer: 'glamour' }],
     ['Canlı Casino Bonusu', 'Masalara özel yüzde 25'],
     ['Live Casino Bonus', '25% made for the tables'],
   ),
@@ -29,7 +29,7 @@ export const promotionPosters: readonly Poster[] = [
     ['Sports Bonus', 'Extra on your combination'],
   ),
   poster(
-    ['gems', 'cave', 'orchid'],
+    ['gems', 'nebula', 'orchid'],
     ['Sadakat Programı', 'Oynadıkça parla'],
     ['Loyalty Programme', 'Shine as you play'],
   ),
@@ -49,7 +49,7 @@ export const promotionPosters: readonly Poster[] = [
     ['Slot Tournament', 'A prize pool of ₺1,000,000'],
   ),
   poster(
-    ['fiesta', 'town', 'savanna', 'sombrero'],
+    ['clover', 'burst', 'savanna', 'potOfGold'],
     ['Arkadaş Daveti', 'Her davet için bonus'],
     ['Refer a Friend', 'A bonus for every invitation'],
   ),
@@ -59,7 +59,7 @@ export const promotionPosters: readonly Poster[] = [
     ['Bingo Party', 'Free cards for everyone'],
   ),
   poster(
-    ['ocean', 'deep', 'lagoon'],
+    ['vault', 'burst', 'lagoon', 'goldBars'],
     ['Yatırım Şartsız Bonus', 'Çevrim yok, sınır yok'],
     ['No-Wager Bonus', 'No rollover, no fuss'],
   ),
