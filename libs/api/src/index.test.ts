@@ -12,8 +12,16 @@ it('exports exactly this', () => {
     'errorMessageKey',
     'isApiError',
     'nextPage',
+    'readCategory',
     'readErrorReply',
+    'readGame',
+    'readGamePage',
+    'readGameType',
+    'readGames',
+    'readLinkedImage',
+    'readProvider',
     'setRequestContext',
+    'shape',
     'stale',
   ]);
 });

@@ -4,6 +4,16 @@ export { api } from './client.ts';
 export { errorMessageKey } from './errorMessageKey.ts';
 export { nextPage } from './paging.ts';
 export { createQueryClient } from './queryClient.ts';
+export {
+  readCategory,
+  readGame,
+  readGamePage,
+  readGames,
+  readGameType,
+  readLinkedImage,
+  readProvider,
+} from './read/rows.ts';
+export { shape, type Read } from './read/shape.ts';
 export { ENVELOPES, readErrorReply, type Envelope, type Refusal } from './readErrorReply.ts';
 export { setRequestContext, type RequestContext } from './requestContext.ts';
 export { stale } from './stale.ts';

@@ -3,15 +3,18 @@ import { RouteTable, type AppRoute } from '@baize/routing';
 import { UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, type Path } from 'react-router';
 import { TestLink } from './TestLink.tsx';
+
+/** One entry of the history; its key tells it from every other, as a browser's does. */
+export type Visit = Partial<Path> & { key: string };
 
 export interface TestSiteProps {
   brand: Brand;
   device: DeviceId;
   routes: readonly AppRoute[];
   /** The history, its last entry being where the page is. */
-  history: readonly string[];
+  history: readonly Visit[];
   queryClient: QueryClient;
   children: ReactNode;
 }

@@ -4,6 +4,8 @@ export { CrashNote } from './CrashNote.tsx';
 export { example, exampleBody } from './contract.ts';
 export { forMutations, type Mutated } from './mutations.ts';
 export { renderPage, type RenderedPage } from './renderPage.tsx';
+export { samplePage } from './samplePage.tsx';
+export { sampleGame, sampleGamePage } from './samples.ts';
 export { serveAnswers, type AnsweringSite, type Call } from './serveAnswers.ts';
 export { inPage, pageLoader, type StoryPage } from './storyPage.tsx';
 export { testBrand, testBrandWith } from './testBrand.ts';

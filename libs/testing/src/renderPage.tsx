@@ -3,7 +3,7 @@ import type { Brand, DeviceId } from '@baize/brand';
 import { loadAllLanguages, serverMessages, startI18n, type Language, type MessageSource } from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
 import { dismissAlert, useAlert } from '@baize/ui';
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
 import type { ReactElement } from 'react';
@@ -11,7 +11,11 @@ import { useLocation, useNavigate, type Location, type NavigateFunction } from '
 import { askAs, becomePlayer } from './askAs.ts';
 import { serveAnswers, type AnsweringSite } from './serveAnswers.ts';
 import { testBrand } from './testBrand.ts';
+import { visits } from './visits.ts';
 import { TestSite } from './TestSite.tsx';
+
+/* A page's code is loaded lazily, and a busy machine takes its time over that. */
+configure({ asyncUtilTimeout: 4000 });
 
 interface Options {
   /** Where the page is; a list is a history whose last entry is shown. */
@@ -26,6 +30,8 @@ interface Options {
   /** Answers that differ from the first success of every operation. */
   answers?: readonly HttpHandler[];
   onUnauthorized?: () => void;
+  /** Puts into the cache what is known already. */
+  seed?: (queryClient: QueryClient) => void;
 }
 
 export interface RenderedPage extends RenderResult, AnsweringSite {
@@ -67,9 +73,10 @@ export async function renderPage(ui: ReactElement, options: Options = {}): Promi
   askAs(brand, options.onUnauthorized);
 
   const queryClient = createQueryClient();
+  options.seed?.(queryClient);
   const seen: { now: Seen } = { now: {} };
   const rendered = render(
-    <TestSite {...{ brand, device, routes, queryClient }} history={typeof path === 'string' ? [path] : path}>
+    <TestSite {...{ brand, device, routes, queryClient }} history={visits(path)}>
       {ui}
       <Watch onChange={(now) => (seen.now = now)} />
     </TestSite>,

@@ -1,3 +1,4 @@
+import { lowerCase } from '@baize/i18n';
 import { getResponse, type HttpHandler } from 'msw';
 import { allSuccess } from './answers.ts';
 import { contract } from './contract.ts';
@@ -30,7 +31,7 @@ const matchers = [...contract.values()].map(({ id, method, path }) => ({
 }));
 
 const operationOf = (method: string, pathname: string) =>
-  matchers.find((row) => row.method.toUpperCase() === method && row.path.test(pathname))?.id ?? '?';
+  matchers.find((row) => row.method === lowerCase(method) && row.path.test(pathname))?.id ?? '?';
 
 async function toCall(request: Request): Promise<Call> {
   const { pathname, search, searchParams } = new URL(request.url);

@@ -2,13 +2,14 @@ import { createQueryClient } from '@baize/api';
 import { useBrand, type DeviceId } from '@baize/brand';
 import { loadMessages, serverMessages, type MessageSource } from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
-import type { Decorator, Loader } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { useState, type ReactNode } from 'react';
 import { askAs, becomePlayer } from './askAs.ts';
 import { serveAnswers } from './serveAnswers.ts';
 import { withPictures } from './storyPictures.ts';
 import { TestSite } from './TestSite.tsx';
+import { visits } from './visits.ts';
 
 /** What a story may say in its `parameters`. */
 export interface StoryPage {
@@ -32,9 +33,9 @@ function drawPictures() {
 
 /** Puts the platform, the player and a lib's texts in place: `loaders: [pageLoader(casinoMessages)]`. */
 export const pageLoader =
-  (...texts: MessageSource[]): Loader =>
-  async ({ parameters }) => {
-    const { answers = [], player = false } = parameters as StoryPage;
+  (...texts: MessageSource[]) =>
+  async ({ parameters }: { parameters: StoryPage }) => {
+    const { answers = [], player = false } = parameters;
     localStorage.clear();
     becomePlayer(player ? 'story-token' : undefined);
     serveAnswers(...answers);
@@ -48,7 +49,7 @@ function Site({ page, children }: { page: StoryPage; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   askAs(brand);
   return (
-    <TestSite {...{ brand, device, routes, queryClient }} history={[path]}>
+    <TestSite {...{ brand, device, routes, queryClient }} history={visits(path)}>
       {children}
     </TestSite>
   );
@@ -56,7 +57,7 @@ function Site({ page, children }: { page: StoryPage; children: ReactNode }) {
 
 /** Stands around a story what an app would: `decorators: [inPage]`. */
 export const inPage: Decorator = (Story, { parameters, id }) => (
-  <Site key={id} page={parameters as StoryPage}>
+  <Site key={id} page={parameters}>
     <Story />
   </Site>
 );

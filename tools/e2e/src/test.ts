@@ -10,6 +10,8 @@ interface Fixtures {
   text: ReturnType<typeof textsOf>;
   /** Keeps a picture of the screen among the artefacts. */
   picture: (name: string, options?: { whole?: boolean }) => Promise<void>;
+  /** For tests in which calls fail on purpose: nobody minds what the browser says about them. */
+  forgiving: boolean;
   /** Fails the test on anything that went wrong on the page without anybody looking. */
   watch: void;
 }
@@ -33,6 +35,7 @@ async function dress(page: Page, { language, scheme }: Visit) {
 
 export const test = base.extend<Fixtures>({
   visit: [{ app: 'web', brand: 'orvane', language: 'tr', scheme: 'dark' }, { option: true }],
+  forgiving: [false, { option: true }],
   text: async ({ visit }, use) => use(textsOf(visit.language)),
   page: async ({ page, visit }, use) => {
     await dress(page, visit);
@@ -43,9 +46,10 @@ export const test = base.extend<Fixtures>({
       await page.screenshot({ path: join(ARTIFACTS, project.name, `${name}.png`), fullPage: whole });
     }),
   watch: [
-    async ({ page }, use) => {
+    async ({ page, forgiving }, use) => {
       const found = watchPage(page);
       await use();
+      if (forgiving) return;
       expect(await found(), 'what went wrong on the page').toEqual([]);
     },
     { auto: true },

@@ -49,7 +49,7 @@ export function readGamePage(value: unknown, asked: number): GamePage {
   const about = row<Omit<GamePage, 'data'>>({
     next_page_url: or<string | null>(text, null),
     total: or(number, data.length),
-    current_page: or(number, asked),
+    current_page: () => asked,
     last_page: or(number, asked),
     per_page: or(number, data.length),
   })(value);
@@ -57,7 +57,10 @@ export function readGamePage(value: unknown, asked: number): GamePage {
 }
 
 /** A picture that leads somewhere; without the picture there is nothing to show. */
-export const readLinkedImage: Read<LinkedImage> = row<LinkedImage>({ image: text, url: or(text, '') }, 'image');
+export const readLinkedImage: Read<LinkedImage> = row<LinkedImage>(
+  { image: text, url: or(text, '') },
+  'image',
+);
 
 export const readProvider: Read<Provider> = row<Provider>(
   { id: number, name: text, game_count: or(number, 0), image: text },

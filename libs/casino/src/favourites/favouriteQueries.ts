@@ -1,11 +1,15 @@
-import { api, call, stale, type Game, type GameType } from '@baize/api';
+import { api, ApiError, call, readGames, stale, type Game, type GameType } from '@baize/api';
 import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';
 
-type Reply = { data: Game[] | { data: Game[] } };
+type Reply = { data?: Game[] | { data?: Game[] } | null };
 
 /** Type 2 answers the list itself, the others wrap it once more. */
-const readList = ({ data }: Reply): Game[] => (Array.isArray(data) ? data : data.data);
+function readList({ data }: Reply): Game[] {
+  const games = readGames(Array.isArray(data) ? data : data?.data);
+  if (games) return games;
+  throw new ApiError('unreadable', { status: 200 });
+}
 
 export const favouriteQueries = {
   all: () => [...playerKey, 'favourites'] as const,

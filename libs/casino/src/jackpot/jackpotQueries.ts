@@ -1,10 +1,20 @@
-import { api, call, stale, type JackpotTier } from '@baize/api';
+import { api, call, shape, stale, type JackpotTier } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 
 type TierName = JackpotTier['name'];
 
 /** Whole cents by tier. */
 export type TierAmounts = Partial<Record<TierName, number>>;
+
+const { list, number, oneOf, or, row } = shape;
+
+const readTier = row<JackpotTier>(
+  { name: oneOf<TierName>('minor', 'major', 'mega', 'grand'), amount: number },
+  'name',
+  'amount',
+);
+const readJackpot = row<{ tiers: JackpotTier[] }>({ tiers: or(list(readTier), []) });
+const readJackpots = row<{ jackpots: { tiers: JackpotTier[] }[] }>({ jackpots: or(list(readJackpot), []) });
 
 /** Spec: document 2, section 9. Nobody polls while nobody looks: a hidden tab, or the board off screen, asks nothing. */
 const POLL_MS = 30_000;
@@ -15,7 +25,8 @@ export const jackpotQueries = {
       queryKey: ['jackpot-tiers'],
       queryFn: async ({ signal }): Promise<TierAmounts> => {
         const { data } = await call(api.GET('/pragmatic-jackpot/jackpots', { signal }));
-        return Object.fromEntries((data.jackpots[0]?.tiers ?? []).map(({ name, amount }) => [name, amount]));
+        const [jackpot] = readJackpots(data)?.jackpots ?? [];
+        return Object.fromEntries((jackpot?.tiers ?? []).map(({ name, amount }) => [name, amount]));
       },
       staleTime: stale.seconds(25),
       refetchInterval: POLL_MS,

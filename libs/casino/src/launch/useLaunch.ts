@@ -2,12 +2,14 @@ import { api, call, type DeviceId, type Launch } from '@baize/api';
 import { useDeviceId } from '@baize/brand';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readLaunch } from './readLaunch.ts';
 
 export type PlayMode = 'real' | 'demo';
 
-function askLaunch(mode: PlayMode, id: string, device: DeviceId): Promise<{ data: Launch }> {
+async function askLaunch(mode: PlayMode, id: string, device: DeviceId): Promise<Launch> {
   const init = { params: { path: { id }, query: { device } } };
-  return mode === 'real' ? call(api.GET('/game/{id}', init)) : call(api.GET('/gameDemo/{id}', init));
+  const sent = mode === 'real' ? call(api.GET('/game/{id}', init)) : call(api.GET('/gameDemo/{id}', init));
+  return readLaunch((await sent).data);
 }
 
 interface GameLaunch {
@@ -26,7 +28,7 @@ export function useLaunch(mode: PlayMode, gameId: string): GameLaunch {
   });
   useEffect(() => mutate(), [mutate, mode, gameId]);
   return {
-    launch: isPending ? undefined : data?.data,
+    launch: isPending ? undefined : data,
     error: isPending ? undefined : error,
     again: () => {
       if (!isPending) mutate();

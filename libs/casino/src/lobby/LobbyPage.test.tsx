@@ -1,7 +1,7 @@
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { LoginPopupHost, RequirePlayer } from '@baize/session';
-import { answer, answerWith, noAnswer, renderPage, testBrand, testBrandWith } from '@baize/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { answer, noAnswer, renderPage, testBrand, testBrandWith } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoMessages } from '../messages.ts';
@@ -148,102 +148,6 @@ describe('categories', () => {
     visitor.unmount();
     await open('/casino', { token: 'secret' });
     expect(await screen.findByRole('button', { name: 'My favourites' })).toBeTruthy();
-  });
-});
-
-describe('favourites', () => {
-  it('are asked for by the type of the lobby, and hide the filters', async () => {
-    const page = await open('/casino?type=casino&category=0', {
-      token: 'secret',
-      answers: [answer('getFavoriteGames', 'wrapped')],
-    });
-    await game('Moonlit Koi');
-    expect(asked(page, 'getFavoriteGames')).toEqual([{ type: '4' }]);
-    expect(page.calls('getGames')).toHaveLength(0);
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  });
-
-  it('come as a bare list in the virtual lobby', async () => {
-    const page = await open('/casino?type=virtual_games&category=0', {
-      token: 'secret',
-      answers: [answer('getFavoriteGames', 'list')],
-    });
-    await game('Ember Crown');
-    expect(asked(page, 'getFavoriteGames')).toEqual([{ type: '2' }]);
-  });
-
-  it.each([
-    ['there are none', answer('getFavoriteGames', 'none')],
-    ['they cannot be loaded', answer('getFavoriteGames', 'serverError')],
-    ['the answer is broken', answerWith('getFavoriteGames', { body: { data: null } })],
-  ])('say so when %s, and lead to all games', async (_, reply) => {
-    const page = await open('/casino?type=casino&category=0', { token: 'secret', answers: [reply] });
-    await screen.findByText('No favourites yet');
-    await press('Show all games');
-    await game('Ember Crown');
-    expect(page.address()).toBe('/casino?type=casino');
-  });
-
-  it('of a visitor are none, and nothing is asked', async () => {
-    const page = await open('/casino?type=casino&category=0');
-    await screen.findByText('No favourites yet');
-    expect(page.calls('getFavoriteGames')).toHaveLength(0);
-  });
-
-  it('have a lobby of their own, with a way to all games', async () => {
-    const page = await open('/casino?type=favorite_games', {
-      token: 'secret',
-      answers: [answer('getFavoriteGames', 'none')],
-    });
-    await screen.findByText('No favourites yet');
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    await press('Show all games');
-    await game('Ember Crown');
-    expect(page.address()).toBe('/casino?type=casino');
-  });
-});
-
-describe('the provider filter', () => {
-  const choose = async () => {
-    await press('Providers');
-    const panel = await screen.findByRole('dialog', { name: 'Providers' });
-    await userEvent.click(within(panel).getByRole('checkbox', { name: /Lantern Works/ }));
-    return panel;
-  };
-
-  /** It leaves with an animation, which ends only in a browser. */
-  const expectGone = (panel: HTMLElement) => expect(panel.dataset.state).toBe('closed');
-
-  it('asks for the games of what was chosen', async () => {
-    const page = await open('/casino?type=casino&category=2');
-    const panel = await choose();
-    expect(page.address()).toBe('/casino?type=casino&category=2');
-    await userEvent.click(within(panel).getByRole('button', { name: 'Apply' }));
-    await waitFor(() =>
-      expect(asked(page, 'getGames').at(-1)).toEqual({ type: 'casino', page: '1', provider: '42' }),
-    );
-    expect(page.address()).toBe('/casino?type=casino&provider=42');
-    expectGone(panel);
-  });
-
-  it('forgets what was chosen when it is closed', async () => {
-    const page = await open('/casino?type=casino');
-    const panel = await choose();
-    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
-    expectGone(panel);
-    expect(page.address()).toBe('/casino?type=casino');
-  });
-
-  it('shows each choice as a chip that takes it away', async () => {
-    const page = await open('/casino?type=casino&provider=42,77&search=koi');
-    await press(/^Lantern Works: Remove/);
-    expect(page.address()).toBe('/casino?type=casino&provider=77&search=koi');
-    await press(/^“koi”: Remove/);
-    expect(page.address()).toBe('/casino?type=casino&provider=77');
-    await press('Clear all');
-    expect(page.address()).toBe('/casino?type=casino');
-    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   });
 });
 

@@ -1,8 +1,22 @@
-import { api, call, nextPage, stale, type DeviceId, type GamePage, type SliderType } from '@baize/api';
+import {
+  api,
+  call,
+  nextPage,
+  readGamePage,
+  readLinkedImage,
+  shape,
+  stale,
+  type DeviceId,
+  type GamePage,
+  type SliderType,
+} from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Lobby } from './lobbies.ts';
+import { readConfig } from './readConfig.ts';
 import { ALL_GAMES, type LobbyState } from './lobbyState.ts';
+
+const readSliders = shape.or(shape.list(readLinkedImage), []);
 
 type Filter = Pick<LobbyState, 'category' | 'providers' | 'search'>;
 
@@ -27,7 +41,7 @@ async function askGames(
             signal,
           }),
         );
-  return (await sent).games;
+  return readGamePage((await sent).games, page);
 }
 
 export const lobbyQueries = {
@@ -36,7 +50,7 @@ export const lobbyQueries = {
     queryOptions({
       queryKey: ['lobby-config', type, language],
       queryFn: async ({ signal }) =>
-        (await call(api.GET('/config', { params: { query: { type } }, signal }))).data,
+        readConfig((await call(api.GET('/config', { params: { query: { type } }, signal }))).data),
       staleTime: stale.minutes(5),
     }),
 
@@ -53,7 +67,9 @@ export const lobbyQueries = {
     queryOptions({
       queryKey: ['sliders', type, device, lang],
       queryFn: async ({ signal }) =>
-        (await call(api.GET('/sliders', { params: { query: { type, device, lang } }, signal }))).sliders,
+        readSliders(
+          (await call(api.GET('/sliders', { params: { query: { type, device, lang } }, signal }))).sliders,
+        ),
       staleTime: stale.minutes(10),
     }),
 };

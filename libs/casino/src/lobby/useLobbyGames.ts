@@ -1,7 +1,7 @@
 import type { Game } from '@baize/api';
 import { useIsPlayer } from '@baize/session';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { favouriteQueries } from '../favourites/favouriteQueries.ts';
 import type { Lobby } from './lobbies.ts';
 import { FAVOURITES, type LobbyState } from './lobbyState.ts';
@@ -25,12 +25,15 @@ export interface LobbyGames {
 
 const AUTOMATIC_PAGES = 2;
 
+/** A game that came in meanwhile pushes the last one of a page onto the next, where it would stand again. */
+const eachOnce = (games: readonly Game[]) => [...new Map(games.map((game) => [game.id, game])).values()];
+
 function usePagedGames(lobby: Lobby, state: LobbyState, enabled: boolean): LobbyGames {
   const filter = { ...state, search: lobby.search ?? state.search };
   const query = useInfiniteQuery({ ...lobbyQueries.games(lobby, filter), enabled });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch, isError } =
     query;
-  const pages = data?.pages ?? [];
+  const pages = useMemo(() => data?.pages ?? [], [data]);
 
   /* The address says how many pages were on screen: a reload and Back bring all of them back. */
   const pageCount = pages.length;
@@ -40,7 +43,7 @@ function usePagedGames(lobby: Lobby, state: LobbyState, enabled: boolean): Lobby
     /* The count is named because a quick answer comes before anything is seen to be under way. */
   }, [behind, pageCount, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  const games = pages.flatMap((page) => page.data);
+  const games = useMemo(() => eachOnce(pages.flatMap((page) => page.data)), [pages]);
   const settled = games.length > 0 ? 'shown' : 'empty';
   return {
     games,

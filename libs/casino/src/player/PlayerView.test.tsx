@@ -11,7 +11,7 @@ import {
   renderPage,
 } from '@baize/testing';
 import type * as ui from '@baize/ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoMessages } from '../messages.ts';
@@ -185,71 +185,5 @@ describe('a launch that is refused', () => {
     expect(page.alert()).toMatch(/^error: \S/);
     await page.go(-1);
     expect(page.address()).toBe('/casino?type=bingo');
-  });
-});
-
-describe('what a game in a frame says', () => {
-  const ROUND = { type: 'baize:round', version: 1 };
-  const ORIGIN = 'https://games.example';
-
-  const say = (message: MessageEventInit) =>
-    act(async () => {
-      dispatchEvent(new MessageEvent('message', message));
-      await Promise.resolve();
-    });
-
-  const playing = async () => {
-    const page = await open({ answers: [launches()] });
-    const source = (await frame()).contentWindow;
-    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(1));
-    return { page, source };
-  };
-
-  it('after a round the balance is asked for anew', async () => {
-    const { page, source } = await playing();
-    await say({ data: ROUND, origin: ORIGIN, source });
-    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
-  });
-
-  it.each<[string, MessageEventInit]>([
-    ['another host', { origin: 'https://games.example.evil.example' }],
-    ['a subdomain', { origin: 'https://x.games.example' }],
-    ['another scheme', { origin: 'http://games.example' }],
-    ['another port', { origin: 'https://games.example:8443' }],
-    ['no origin', { origin: '' }],
-    ['the null origin', { origin: 'null' }],
-    ['our own origin', { origin: location.origin }],
-    ['our own window', { source: window }],
-    ['no window', { source: null }],
-    ['another type', { data: { type: 'baize:rounds', version: 1 } }],
-    ['another version', { data: { type: 'baize:round', version: 2 } }],
-    ['a version as text', { data: { type: 'baize:round', version: '1' } }],
-    ['no version', { data: { type: 'baize:round' } }],
-    ['text', { data: JSON.stringify(ROUND) }],
-    ['a list', { data: [ROUND] }],
-    ['null', { data: null }],
-    ['nothing', { data: undefined }],
-    ['a number', { data: 1 }],
-  ])('%s is not listened to', async (_, change) => {
-    const { page, source } = await playing();
-    await say({ data: ROUND, origin: ORIGIN, source, ...change });
-    expect(page.calls('getUserProfile')).toHaveLength(1);
-    await say({ data: ROUND, origin: ORIGIN, source });
-    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
-  });
-
-  it('another frame of the same house is not listened to', async () => {
-    const { page } = await playing();
-    const other = document.body.appendChild(document.createElement('iframe'));
-    await say({ data: ROUND, origin: ORIGIN, source: other.contentWindow });
-    other.remove();
-    expect(page.calls('getUserProfile')).toHaveLength(1);
-  });
-
-  it('a closed game is not listened to', async () => {
-    const { page, source } = await playing();
-    await press('Close game');
-    await say({ data: ROUND, origin: ORIGIN, source });
-    expect(page.calls('getUserProfile')).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { useText } from '@baize/i18n';
-import { Badge, FrameHost, GameHeader, leavePage, Spinner, theme } from '@baize/ui';
+import { Badge, FrameHost, GameHeader, leavePage, Spinner, theme, VisuallyHidden } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useParams } from 'react-router';
@@ -36,7 +36,7 @@ export function PlayerView({ mode }: { mode: PlayMode }) {
   if (error) return <LaunchRefused error={error} lobby={lobby} onRetry={again} />;
   return (
     <Stage ref={stage}>
-      <h1 hidden>{name}</h1>
+      <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <GameHeader name={name} badge={mode === 'demo' && <Badge tone="accent">{t('play_money')}</Badge>}>
         <PlayerButtons stage={stage} lobby={lobby} onReload={again} />
       </GameHeader>

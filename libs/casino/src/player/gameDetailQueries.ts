@@ -1,12 +1,20 @@
-import { api, call, stale } from '@baize/api';
+import { api, call, readGameType, shape, stale, type GameType } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
+
+interface GameDetail {
+  name?: string;
+  type?: GameType;
+}
+
+/** What the player needs of it; what cannot be read is not known. */
+const readDetail = shape.or(shape.row<GameDetail>({ name: shape.text, type: readGameType }), {});
 
 export const gameDetailQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: ['game-detail', id],
       queryFn: async ({ signal }) =>
-        (await call(api.GET('/game-detail/{id}', { params: { path: { id } }, signal }))).data,
+        readDetail((await call(api.GET('/game-detail/{id}', { params: { path: { id } }, signal }))).data),
       staleTime: stale.minutes(30),
     }),
 };

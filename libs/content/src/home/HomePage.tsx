@@ -2,7 +2,7 @@ import type { HomeData } from '@baize/api';
 import { useBrand, type HomeBlock } from '@baize/brand';
 import { serverText, useText } from '@baize/i18n';
 import { errorMessageKey } from '@baize/api';
-import { Banner, Button, theme } from '@baize/ui';
+import { Banner, Button, theme, VisuallyHidden } from '@baize/ui';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Explore } from '../explore/Explore.tsx';
@@ -26,7 +26,7 @@ export function HomePage({ Games, Jackpot }: HomeSlots) {
   const { data, error, refetch, isFetching } = useHome();
   return (
     <Root>
-      <h1 hidden>{name}</h1>
+      <VisuallyHidden as="h1">{name}</VisuallyHidden>
       {error && !data ? (
         <HomeFailed message={errorMessageKey(error)} retry={() => void refetch()} retrying={isFetching} />
       ) : (

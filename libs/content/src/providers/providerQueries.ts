@@ -1,12 +1,16 @@
-import { api, call, stale } from '@baize/api';
+import { api, call, readProvider, shape, stale } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
+
+const readProviders = shape.or(shape.list(readProvider), []);
 
 export const providerQueries = {
   casino: () =>
     queryOptions({
       queryKey: ['providers', 'casino'],
       queryFn: async ({ signal }) =>
-        (await call(api.GET('/providers', { params: { query: { type: 'casino' } }, signal }))).providers,
+        readProviders(
+          (await call(api.GET('/providers', { params: { query: { type: 'casino' } }, signal }))).providers,
+        ),
       staleTime: stale.minutes(30),
     }),
 };

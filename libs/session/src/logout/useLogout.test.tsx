@@ -38,7 +38,7 @@ describe('logout', () => {
     await leave();
     await screen.findByText('visitor');
     expect(page.calls('logout')[0]?.headers.get('authorization')).toBe('Bearer secret');
-    expect(page.address()).toBe('/Login');
+    await waitFor(() => expect(page.address()).toBe('/Login'));
   });
 
   it('leaves nothing of the session in the browser', async () => {
@@ -52,7 +52,7 @@ describe('logout', () => {
     await screen.findByText('visitor');
     const left = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user'];
     expect(left.map((key) => localStorage.getItem(key))).toEqual(left.map(() => null));
-    expect(page.address()).toBe('/Login');
+    await waitFor(() => expect(page.address()).toBe('/Login'));
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('logout', () => {
     await leave();
     await screen.findByText('visitor');
     expect(localStorage.getItem('access_token')).toBeNull();
-    expect(page.address()).toBe('/Login');
+    await waitFor(() => expect(page.address()).toBe('/Login'));
     expect(page.calls('logout')).toHaveLength(1);
   });
 

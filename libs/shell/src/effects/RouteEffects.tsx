@@ -8,7 +8,7 @@ import { useScrollMemory } from './useScrollMemory.ts';
 export function RouteEffects() {
   const { bodyClass } = useCurrentRoute() ?? {};
   const { name } = useBrand();
-  const title = useSiteOptions()?.title;
+  const title: unknown = useSiteOptions()?.title;
   useScrollMemory(useLocation(), useNavigationType());
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function RouteEffects() {
   }, [bodyClass]);
 
   useEffect(() => {
-    document.title = title ?? name;
+    document.title = typeof title === 'string' && title !== '' ? title : name;
   }, [title, name]);
 
   return null;

@@ -20,7 +20,7 @@ export function AccountMenu() {
     initials: me?.username.slice(0, 2),
     balance: balance.minor === undefined ? undefined : balance.text,
     unknownLabel: t('balance_unknown'),
-    'aria-label': t('account_menu', { name: me?.username ?? '', balance: balance.text }),
+    'aria-description': t('account_menu'),
   };
   if (!wanted) return <AccountTrigger {...trigger} onClick={() => setWanted(true)} aria-haspopup="menu" />;
   return (

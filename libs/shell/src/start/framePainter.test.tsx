@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { HomeData, SiteOptions } from '@baize/api';
-import { useBrand, type DeviceId } from '@baize/brand';
+import { useBrand } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { exampleBody, samplePage, testBrand } from '@baize/testing';
@@ -46,9 +46,8 @@ const Layout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-const home = (queryClient: QueryClient, data: HomeData, _: DeviceId) =>
-  queryClient.setQueryData(['home'], data);
-const paint = framePainter({ device: 1, routes, Layout }, { home: (...args) => void home(...args) });
+const home = (queryClient: QueryClient, data: HomeData) => void queryClient.setQueryData(['home'], data);
+const paint = framePainter({ device: 1, routes, Layout }, { home });
 
 const known = {
   options: exampleBody<SiteOptions>('getOptions', 'options'),

@@ -18,7 +18,7 @@ const Layout = ({ children }: { children: ReactNode }) => (
 const dataElement = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`;
 
-function pageOf({ brand = testBrand as unknown, state }: { brand?: unknown; state?: unknown } = {}) {
+function pageOf({ brand = testBrand, state }: { brand?: object; state?: unknown } = {}) {
   document.body.innerHTML =
     '<div id="root"></div>' +
     dataElement('brand', brand) +

@@ -28,8 +28,12 @@ const ICONS: Record<AlertType, IconComponent> = {
 export function AlertBox({ alert, closeLabel, onDismiss, duration = 5000 }: AlertBoxProps) {
   return (
     <Place>
-      <div role="status" aria-live="polite">{alert && alert.type === 'success' && card(alert)}</div>
-      <div role="alert" aria-live="assertive">{alert && alert.type !== 'success' && card(alert)}</div>
+      <div role="status" aria-live="polite">
+        {alert && alert.type === 'success' && card(alert)}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {alert && alert.type !== 'success' && card(alert)}
+      </div>
     </Place>
   );
 

@@ -1,0 +1,61 @@
+import { answer, inPage, noAnswer, pageLoader } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { casinoMessages } from '../messages.ts';
+import { FavouriteStar } from './FavouriteStar.tsx';
+
+const meta = {
+  title: 'Casino/FavouriteStar',
+  component: FavouriteStar,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(casinoMessages)],
+  decorators: [inPage],
+  parameters: { player: true },
+  args: { gameId: 1002, gameName: 'Moonlit Koi' },
+} satisfies Meta<typeof FavouriteStar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const star = (canvas: HTMLElement) => within(canvas).getByRole('button');
+const expectFilled = (canvas: HTMLElement, filled: boolean) =>
+  waitFor(() => expect(star(canvas)).toHaveAttribute('aria-pressed', String(filled)));
+
+export const NotYet: Story = {};
+
+/** The sample player has this game among the favourites. */
+export const Favourite: Story = {
+  args: { gameId: 1001 },
+  play: ({ canvasElement }) => expectFilled(canvasElement, true),
+};
+
+/** A press fills it once the platform agreed. */
+export const Added: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(star(canvasElement));
+    await expectFilled(canvasElement, true);
+  },
+};
+
+/** It waits for the platform and flips nothing ahead. */
+export const Waiting: Story = {
+  parameters: { answers: [noAnswer('toggleFavoriteGame')] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(star(canvasElement));
+    await waitFor(() => expect(star(canvasElement)).toHaveAttribute('aria-busy', 'true'));
+    await expectFilled(canvasElement, false);
+  },
+};
+
+/** A hundred favourites are the most: it stays as it was. */
+export const Refused: Story = {
+  parameters: { answers: [answer('toggleFavoriteGame', 'tooMany')] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(star(canvasElement));
+    await waitFor(() => expect(star(canvasElement)).toHaveAttribute('aria-busy', 'false'));
+    await expectFilled(canvasElement, false);
+  },
+};
+
+/** A press asks a visitor to log in. */
+export const Visitor: Story = { parameters: { player: false } };

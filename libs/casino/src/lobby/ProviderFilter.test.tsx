@@ -1,0 +1,72 @@
+import { RequirePlayer } from '@baize/session';
+import { RouteView } from '@baize/routing';
+import { renderPage, testBrandWith } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { casinoMessages } from '../messages.ts';
+import { casinoRoutes } from '../routes.ts';
+
+const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+    path,
+    routes: casinoRoutes,
+    texts: [casinoMessages],
+    brand: testBrandWith({ features: { popularGames: false } }),
+    ...options,
+  });
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const asked = (page: Awaited<ReturnType<typeof open>>, operation: string) =>
+  page.calls(operation).map(({ query }) => query);
+
+beforeEach(() => {
+  const Blind = class {
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', Blind);
+});
+
+describe('the provider filter', () => {
+  const choose = async () => {
+    await press('Providers');
+    const panel = await screen.findByRole('dialog', { name: 'Providers' });
+    await userEvent.click(within(panel).getByRole('checkbox', { name: /Lantern Works/ }));
+    return panel;
+  };
+
+  /** It leaves with an animation, which ends only in a browser. */
+  const expectGone = (panel: HTMLElement) => expect(panel.dataset.state).toBe('closed');
+
+  it('asks for the games of what was chosen', async () => {
+    const page = await open('/casino?type=casino&category=2');
+    const panel = await choose();
+    expect(page.address()).toBe('/casino?type=casino&category=2');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(asked(page, 'getGames').at(-1)).toEqual({ type: 'casino', page: '1', provider: '42' }),
+    );
+    expect(page.address()).toBe('/casino?type=casino&provider=42');
+    expectGone(panel);
+  });
+
+  it('forgets what was chosen when it is closed', async () => {
+    const page = await open('/casino?type=casino');
+    const panel = await choose();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    expectGone(panel);
+    expect(page.address()).toBe('/casino?type=casino');
+  });
+
+  it('shows each choice as a chip that takes it away', async () => {
+    const page = await open('/casino?type=casino&provider=42,77&search=koi');
+    await press(/^Lantern Works: Remove/);
+    expect(page.address()).toBe('/casino?type=casino&provider=77&search=koi');
+    await press(/^“koi”: Remove/);
+    expect(page.address()).toBe('/casino?type=casino&provider=77');
+    await press('Clear all');
+    expect(page.address()).toBe('/casino?type=casino');
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { RequirePlayer } from '@baize/session';
+import { RouteView } from '@baize/routing';
+import { answer, answerWith, renderPage, testBrandWith } from '@baize/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { casinoMessages } from '../messages.ts';
+import { casinoRoutes } from '../routes.ts';
+
+const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+    path,
+    routes: casinoRoutes,
+    texts: [casinoMessages],
+    brand: testBrandWith({ features: { popularGames: false } }),
+    ...options,
+  });
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const game = (name: string) => screen.findByRole('button', { name });
+const asked = (page: Awaited<ReturnType<typeof open>>, operation: string) =>
+  page.calls(operation).map(({ query }) => query);
+
+beforeEach(() => {
+  const Blind = class {
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', Blind);
+});
+
+describe('favourites', () => {
+  it('are asked for by the type of the lobby, and hide the filters', async () => {
+    const page = await open('/casino?type=casino&category=0', {
+      token: 'secret',
+      answers: [answer('getFavoriteGames', 'wrapped')],
+    });
+    await game('Moonlit Koi');
+    expect(asked(page, 'getFavoriteGames')).toEqual([{ type: '4' }]);
+    expect(page.calls('getGames')).toHaveLength(0);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('come as a bare list in the virtual lobby', async () => {
+    const page = await open('/casino?type=virtual_games&category=0', {
+      token: 'secret',
+      answers: [answer('getFavoriteGames', 'list')],
+    });
+    await game('Ember Crown');
+    expect(asked(page, 'getFavoriteGames')).toEqual([{ type: '2' }]);
+  });
+
+  it.each([
+    ['there are none', answer('getFavoriteGames', 'none')],
+    ['they cannot be loaded', answer('getFavoriteGames', 'serverError')],
+    ['the answer is broken', answerWith('getFavoriteGames', { body: { data: null } })],
+  ])('say so when %s, and lead to all games', async (_, reply) => {
+    const page = await open('/casino?type=casino&category=0', { token: 'secret', answers: [reply] });
+    await screen.findByText('No favourites yet');
+    await press('Show all games');
+    await game('Ember Crown');
+    expect(page.address()).toBe('/casino?type=casino');
+  });
+
+  it('of a visitor are none, and nothing is asked', async () => {
+    const page = await open('/casino?type=casino&category=0');
+    await screen.findByText('No favourites yet');
+    expect(page.calls('getFavoriteGames')).toHaveLength(0);
+  });
+
+  it('have a lobby of their own, with a way to all games', async () => {
+    const page = await open('/casino?type=favorite_games', {
+      token: 'secret',
+      answers: [answer('getFavoriteGames', 'none')],
+    });
+    await screen.findByText('No favourites yet');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await press('Show all games');
+    await game('Ember Crown');
+    expect(page.address()).toBe('/casino?type=casino');
+  });
+});

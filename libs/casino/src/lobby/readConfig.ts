@@ -1,0 +1,40 @@
+import {
+  ApiError,
+  readCategory,
+  readProvider,
+  shape,
+  type Category,
+  type LastWinner,
+  type Provider,
+  type Read,
+} from '@baize/api';
+
+interface LobbyConfig {
+  categories: Category[];
+  providers: Provider[];
+  last_winners: LastWinner[];
+}
+
+const { text, or, list, row } = shape;
+
+const readWinner: Read<LastWinner> = row<LastWinner>(
+  { image: or(text, ''), name: text, username: text, amount: or(text, '') },
+  'name',
+  'username',
+);
+
+const readParts = row<LobbyConfig>({
+  categories: or(list(readCategory), []),
+  providers: or(list(readProvider), []),
+  last_winners: or(list(readWinner), []),
+});
+
+/**
+ * What a lobby is told about itself; a part that cannot be read is empty.
+ * @throws ApiError (`unreadable`) when it is told nothing at all
+ */
+export function readConfig(value: unknown): LobbyConfig {
+  const config = readParts(value);
+  if (config) return config;
+  throw new ApiError('unreadable', { status: 200 });
+}

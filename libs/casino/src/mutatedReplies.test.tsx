@@ -1,0 +1,73 @@
+import {
+  answer,
+  answerWith,
+  CrashNote,
+  exampleBody,
+  forMutations,
+  renderPage,
+  visibleNonsense,
+} from '@baize/testing';
+import { waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FavouriteStar } from './favourites/FavouriteStar.tsx';
+import { LobbyPage } from './lobby/LobbyPage.tsx';
+import { casinoMessages } from './messages.ts';
+import { PlayFacts } from './player/PlayFacts.tsx';
+
+const PATIENCE = 120_000;
+
+/** What is not looked at takes no time. */
+const quick = [
+  answer('getSliders', 'none'),
+  answer('getTierJackpots', 'none'),
+  answer('getGames', 'nothing'),
+];
+
+/** Draws a part of the site on one broken reply, and expects words, not a crash. */
+async function expectCalm(ui: ReactElement, operation: string, body: unknown, token?: string) {
+  /* Only the casino has what its /config fills; only elsewhere do its /games stand once. */
+  const path = operation === 'getGames' ? '/casino?type=bingo' : '/casino?type=casino';
+  const page = await renderPage(<CrashNote>{ui}</CrashNote>, {
+    path,
+    texts: [casinoMessages],
+    answers: [...quick, answerWith(operation, { body })],
+    token,
+  });
+  await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+  expect(page.container.textContent).not.toContain('crash:');
+  expect(visibleNonsense()).toBeUndefined();
+  page.unmount();
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('the casino on replies that are not what was promised', () => {
+  it.each(['getGames', 'getConfig'])(
+    'the lobby, %s',
+    (operation) =>
+      forMutations(exampleBody(operation, operation === 'getGames' ? 'firstPage' : 'lobby'), ({ body }) =>
+        expectCalm(<LobbyPage />, operation, body),
+      ),
+    PATIENCE,
+  );
+
+  it(
+    'the star and the facts of a session, getUserProfile',
+    () =>
+      forMutations(exampleBody('getUserProfile', 'profile'), ({ body }) =>
+        expectCalm(
+          <>
+            <FavouriteStar gameId={1001} gameName="Ember Crown" />
+            <PlayFacts />
+          </>,
+          'getUserProfile',
+          body,
+          'secret',
+        ),
+      ),
+    PATIENCE,
+  );
+});

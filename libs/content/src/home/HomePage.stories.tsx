@@ -1,0 +1,74 @@
+import type { HomeData } from '@baize/api';
+import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader } from '@baize/testing';
+import { Rail, Skeleton } from '@baize/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { contentMessages } from '../messages.ts';
+import { HomePage, type HomeSlots } from './HomePage.tsx';
+
+/** Stand-ins for what the casino puts into the page; its own stories are with the casino. */
+const slots: HomeSlots = {
+  Games: ({ block }) => (
+    <Rail heading={block} prevLabel={`${block} ←`} nextLabel={`${block} →`}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} ratio="3 / 4" shape="block" />
+      ))}
+    </Rail>
+  ),
+  Jackpot: () => <Skeleton height="160px" />,
+};
+
+const { data } = exampleBody<{ data: HomeData }>('getHomepage', 'home');
+const times = <T,>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
+
+const full: HomeData = {
+  ...data,
+  sliders: times(3, (n) => ({ image: `/_media/banners/home-${n}.webp`, url: `/Promotions/${n}` })),
+  stories: times(9, (n) => ({
+    id: n,
+    image: `/_media/stories/${n}.webp`,
+    url: '',
+    multiplier: `x${n * 125}`,
+  })),
+  payments: times(6, (n) => ({ image: `/_media/payments/${n}.webp`, url: '/Deposit' })),
+};
+
+const meta = {
+  title: 'Home/HomePage',
+  component: HomePage,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(contentMessages)],
+  decorators: [inPage],
+  parameters: { answers: [answerWith('getHomepage', { body: { data: full } })] },
+  args: slots,
+} satisfies Meta<typeof HomePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('img')).length).toBeGreaterThan(0);
+  },
+};
+
+export const Player: Story = { parameters: { player: true } };
+
+export const Loading: Story = {
+  parameters: {
+    answers: [noAnswer('getHomepage'), noAnswer('getGlobalGameCategories'), noAnswer('getProviders')],
+  },
+};
+
+/** A new site that has nothing to show yet. */
+export const Bare: Story = { parameters: { answers: [answer('getHomepage', 'bare')] } };
+
+/** The page's own data did not come: a way out, and the sections that ask for themselves. */
+export const Failed: Story = {
+  parameters: { answers: [answer('getHomepage', 'serverError')] },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(within(alert).getByRole('button')).toBeVisible();
+  },
+};

@@ -1,0 +1,186 @@
+import type { HomeData } from '@baize/api';
+import type { HomeBlock } from '@baize/brand';
+import { RequirePlayer } from '@baize/session';
+import { RouteView } from '@baize/routing';
+import {
+  answer,
+  answerWith,
+  exampleBody,
+  noAnswer,
+  renderPage,
+  samplePage,
+  testBrandWith,
+} from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { contentMessages } from '../messages.ts';
+import { contentRoutes } from '../routes.tsx';
+import { HomePage, type HomeSlots } from './HomePage.tsx';
+import { seedHome } from './seedHome.ts';
+
+const slots: HomeSlots = {
+  Games: ({ block, home }) => (
+    <section aria-label={`games ${block}`}>{home ? home.casino_games.length : 'waiting'}</section>
+  ),
+  Jackpot: () => <section aria-label="jackpots" />,
+};
+
+const open = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<HomePage {...slots} />, { texts: [contentMessages], ...options });
+
+const region = (name: string) => screen.findByRole('region', { name });
+const gameSections = () =>
+  screen.getAllByRole('region', { name: /^games/ }).map((section) => section.getAttribute('aria-label'));
+const home = (change: Partial<HomeData>) => ({
+  data: { ...exampleBody<{ data: HomeData }>('getHomepage', 'home').data, ...change },
+});
+
+const orders: [HomeBlock, HomeBlock, HomeBlock][] = [
+  ['jackpot', 'live', 'casino'],
+  ['casino', 'live', 'jackpot'],
+];
+
+describe('the home page', () => {
+  it.each(orders)("has its game sections in the brand's order: %s, %s, %s", async (...homeOrder) => {
+    await open({ brand: testBrandWith({ layout: { homeOrder } }) });
+    await screen.findAllByText('1');
+    expect(gameSections()).toEqual(homeOrder.map((block) => `games ${block}`));
+  });
+
+  it('shows banners, stories, payments, ways in and providers', async () => {
+    await open();
+    expect(await screen.findByRole('img', { name: 'Promotion 1' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Promotion 1' })).toHaveProperty(
+      'pathname',
+      '/Promotions/1',
+    );
+    expect(await screen.findByRole('button', { name: /A win of x1250/ })).toBeTruthy();
+    expect(within(await region('Payment methods')).getByRole('link')).toHaveProperty('pathname', '/Deposit');
+    expect(await screen.findByRole('link', { name: /Live casino/ })).toBeTruthy();
+    expect((await screen.findAllByRole('link', { name: /Lantern Works/ })).length).toBeGreaterThan(0);
+    expect(await region('jackpots')).toBeTruthy();
+  });
+
+  it('asks once, for its device', async () => {
+    const page = await open({ device: 3 });
+    await screen.findByRole('img', { name: 'Promotion 1' });
+    expect(page.calls('getHomepage').map(({ query }) => query)).toEqual([{ device: '3' }]);
+  });
+
+  it('loses the sections that are empty', async () => {
+    await open({
+      answers: [
+        answer('getHomepage', 'bare'),
+        answerWith('getGlobalGameCategories', { body: { categories: [] } }),
+      ],
+    });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Payment methods' })).toBeNull());
+    for (const name of ['Promotions', 'Big wins', 'Payment methods', 'Explore'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    expect(gameSections()).toHaveLength(3);
+  });
+
+  it('shows room for everything while it loads', async () => {
+    await open({ answers: [noAnswer('getHomepage')] });
+    expect(gameSections()).toHaveLength(3);
+    expect(screen.getAllByText('waiting')).toHaveLength(3);
+    expect(await region('Promotions')).toBeTruthy();
+    expect(await region('Payment methods')).toBeTruthy();
+  });
+
+  it('that cannot be loaded says so, leaves the other sections standing, and tries again', async () => {
+    const page = await open({ answers: [answer('getHomepage', 'serverError')] });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The home page could not be loaded');
+    expect(gameSections()).toHaveLength(3);
+    expect(await screen.findByRole('link', { name: /Live casino/ })).toBeTruthy();
+    page.use(answer('getHomepage', 'home'));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img', { name: 'Promotion 1' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stands without ways in and providers', async () => {
+    await open({
+      answers: [answer('getGlobalGameCategories', 'serverError'), answer('getProviders', 'serverError')],
+    });
+    expect(await screen.findByRole('img', { name: 'Promotion 1' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Explore' })).toBeNull());
+  });
+
+  it('has one heading of the first level, the brand', async () => {
+    const page = await open();
+    const headings = page.container.querySelectorAll('h1');
+    expect([...headings].map(({ textContent }) => textContent)).toEqual(['Testhouse']);
+  });
+});
+
+describe('the banners of a brand that speaks beside them', () => {
+  const brand = testBrandWith({ layout: { hero: 'split' } });
+
+  it('invite a visitor to log in', async () => {
+    await open({ brand });
+    expect(await screen.findByText('Trying is free')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('lead a player to the games', async () => {
+    await open({ brand, token: 'secret', language: 'tr' });
+    expect(await screen.findByText('Denemek bedava')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Giriş yap' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Oyunlara git' })).toHaveProperty('pathname', '/casino');
+  });
+});
+
+describe('the ways into the site', () => {
+  const tiles = (...urls: (string | undefined)[]) =>
+    answerWith('getGlobalGameCategories', {
+      body: { categories: urls.map((url, id) => ({ id, name: `Way ${id}`, url })) },
+    });
+  const routes = [
+    { path: '/casino', page: samplePage('Casino') },
+    { path: '/Promotions', page: samplePage('Promotions') },
+    { path: '*', page: samplePage('Nowhere') },
+  ];
+
+  it('are eight at most', async () => {
+    await open({ answers: [tiles(...Array.from({ length: 20 }, () => '/casino'))], routes });
+    expect(await screen.findAllByRole('link', { name: /^Way/ })).toHaveLength(8);
+  });
+
+  it('lead to the casino where an app has no such page', async () => {
+    await open({ answers: [tiles('/Promotions', '/sport', undefined, '/casino?type=bingo')], routes });
+    const links = await screen.findAllByRole('link', { name: /^Way/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Promotions',
+      '/casino',
+      '/casino',
+      '/casino?type=bingo',
+    ]);
+  });
+});
+
+describe('the routes', () => {
+  it.each(['/', '/Home', '/home'])('%s is the home page with what others put into it', async (path) => {
+    const load = () => Promise.resolve(slots);
+    const routes = contentRoutes({ home: { load, texts: [] } });
+    await renderPage(<RouteView guard={RequirePlayer} fallback={null} />, { path, routes });
+    expect(await region('jackpots')).toBeTruthy();
+    expect(await region('games live')).toBeTruthy();
+  });
+});
+
+describe('home data that is known already', () => {
+  it('is shown at once, and asked for by nobody', async () => {
+    const page = await open({ device: 2, seed: (queryClient) => seedHome(queryClient, home({}).data, 2) });
+    expect(screen.getByRole('img', { name: 'Promotion 1' })).toBeTruthy();
+    expect(page.calls('getHomepage')).toEqual([]);
+  });
+
+  it('of another device is asked for all the same', async () => {
+    const page = await open({ device: 1, seed: (queryClient) => seedHome(queryClient, home({}).data, 2) });
+    await screen.findByRole('img', { name: 'Promotion 1' });
+    expect(page.calls('getHomepage')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Story } from '@baize/api';
+import { renderPage, visibleNonsense } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { contentMessages } from '../messages.ts';
+import { Stories } from './Stories.tsx';
+
+const stories: Story[] = [1, 2, 3].map((id) => ({
+  id,
+  image: `/_media/stories/${id}.webp`,
+  url: `/_media/stories/${id}.html`,
+  multiplier: `x${id}00`,
+}));
+
+const open = (list: Story[] | undefined = stories) =>
+  renderPage(<Stories stories={list} />, { texts: [contentMessages] });
+
+const ring = (id: number) => screen.getByRole('button', { name: new RegExp(`A win of x${id}00`) });
+const fresh = () => stories.filter(({ id }) => ring(id).textContent.includes('new')).map(({ id }) => id);
+
+describe('the stories', () => {
+  it('glow until they were opened, and their ids are remembered', async () => {
+    const page = await open();
+    expect(fresh()).toEqual([1, 2, 3]);
+    await userEvent.click(ring(2));
+    await screen.findByRole('dialog');
+    expect(localStorage.getItem('viewed_stories')).toBe('[2]');
+    page.unmount();
+    await open();
+    expect(fresh()).toEqual([1, 3]);
+  });
+
+  it('that follow in the viewer were opened too', async () => {
+    await open();
+    await userEvent.click(ring(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(localStorage.getItem('viewed_stories')).toBe('[1,2]'));
+  });
+
+  it('close, and leave the page as it was', async () => {
+    await open();
+    await userEvent.click(ring(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fresh()).toEqual([2, 3]);
+  });
+
+  it('opened twice are remembered once', async () => {
+    localStorage.setItem('viewed_stories', '[1]');
+    await open();
+    await userEvent.click(ring(1));
+    await screen.findByRole('dialog');
+    expect(localStorage.getItem('viewed_stories')).toBe('[1]');
+  });
+
+  it.each(['', 'null', '{}', '["1"]', '[1.5]', '{', '[null]', '[[1]]'])(
+    'remembered as %j glow all, and can be opened',
+    async (text) => {
+      localStorage.setItem('viewed_stories', text);
+      await open();
+      expect(fresh()).toEqual([1, 2, 3]);
+      await userEvent.click(ring(1));
+      await screen.findByRole('dialog');
+      expect(localStorage.getItem('viewed_stories')).toBe('[1]');
+      expect(visibleNonsense()).toBeUndefined();
+    },
+  );
+
+  it('keep no more than five hundred ids', async () => {
+    localStorage.setItem(
+      'viewed_stories',
+      JSON.stringify(Array.from({ length: 500 }, (_, index) => index + 100)),
+    );
+    await open();
+    await userEvent.click(ring(1));
+    const kept = JSON.parse(localStorage.getItem('viewed_stories') ?? '') as number[];
+    expect(kept).toHaveLength(500);
+    expect(kept.at(-1)).toBe(1);
+    expect(kept[0]).toBe(101);
+  });
+
+  it('take no room when there are none', async () => {
+    expect((await open([])).container.textContent).toBe('');
+  });
+});

@@ -1,0 +1,80 @@
+import { answer, inPage, noAnswer, pageLoader } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sessionMessages } from '../messages.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  title: 'Session/LoginForm',
+  component: LoginForm,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(sessionMessages)],
+  decorators: [inPage],
+  args: { onDone: fn() },
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const submit = (canvas: HTMLElement) => {
+  const button = canvas.querySelector('button[type=submit]');
+  if (!button) throw new Error('The form has no submit button.');
+  return userEvent.click(button);
+};
+
+async function logIn(canvas: HTMLElement) {
+  await userEvent.type(within(canvas).getByRole('textbox'), 'defne');
+  const secret = canvas.querySelector('input[type=password]');
+  if (secret) await userEvent.type(secret, 'correct-horse-9');
+  await submit(canvas);
+}
+
+/** The one field of a further step. */
+const expectCodeField = (canvas: HTMLElement) =>
+  waitFor(() => expect(within(canvas).getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code'));
+
+export const Credentials: Story = {
+  play: async ({ canvasElement, args }) => {
+    await logIn(canvasElement);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
+export const EmptyFields: Story = {
+  play: async ({ canvasElement, args }) => {
+    await submit(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(2));
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  parameters: { answers: [noAnswer('login')] },
+  play: ({ canvasElement }) => logIn(canvasElement),
+};
+
+export const AuthenticatorStep: Story = {
+  parameters: { answers: [answer('login', 'authenticatorWanted')] },
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement);
+    await expectCodeField(canvasElement);
+  },
+};
+
+export const SmsStep: Story = {
+  parameters: { answers: [answer('login', 'smsWanted')] },
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement);
+    await expectCodeField(canvasElement);
+  },
+};
+
+/** Code 562: said in the form, without an alert. */
+export const Refused: Story = {
+  parameters: { answers: [answer('login', 'handledApart')] },
+  play: async ({ canvasElement }) => {
+    const words = canvasElement.textContent;
+    await logIn(canvasElement);
+    await waitFor(() => expect(canvasElement.textContent.length).toBeGreaterThan(words.length));
+  },
+};

@@ -1,0 +1,56 @@
+import { changeLanguage } from '@baize/i18n';
+import { renderPage } from '@baize/testing';
+import { showAlert } from '@baize/ui';
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shellMessages } from '../messages.ts';
+import { Alerts } from './Alerts.tsx';
+
+const open = () => renderPage(<Alerts />, { texts: [shellMessages] });
+const happen = (name: string) => act(() => void dispatchEvent(new Event(name)));
+const said = () => screen.getByRole('alert').textContent + screen.getByRole('status').textContent;
+
+describe('alerts', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('say that the connection is gone, and that it is back', async () => {
+    await open();
+    happen('offline');
+    expect(screen.getByRole('alert').textContent).toBe('Your internet connection is gone.');
+    happen('online');
+    expect(screen.getByRole('status').textContent).toBe('You are back online.');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('speak the language of the moment', async () => {
+    await open();
+    await act(() => changeLanguage('tr'));
+    happen('offline');
+    expect(said()).toBe('İnternet bağlantınız kesildi.');
+  });
+
+  it('leave after five seconds', async () => {
+    vi.useFakeTimers();
+    await open();
+    act(() => showAlert('warning', 'careful'));
+    act(() => void vi.advanceTimersByTime(4999));
+    expect(said()).toBe('careful');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(said()).toBe('');
+  });
+
+  it('leave when they are pressed', async () => {
+    await open();
+    act(() => showAlert('error', 'no'));
+    act(() => screen.getByText('no').click());
+    expect(said()).toBe('');
+  });
+
+  it('stop listening with the page', async () => {
+    const page = await open();
+    page.unmount();
+    happen('offline');
+    await open();
+    expect(said()).toBe('');
+  });
+});

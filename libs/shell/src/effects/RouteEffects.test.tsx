@@ -1,0 +1,85 @@
+import type { AppRoute } from '@baize/routing';
+import { noAnswer, renderPage, samplePage } from '@baize/testing';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RouteEffects } from './RouteEffects.tsx';
+
+const page = samplePage('x');
+const routes: AppRoute[] = [
+  { path: '/', page },
+  { path: '/casino', page },
+  { path: '/PlayGame/:id', page, bodyClass: 'in-play' },
+  { path: '*', page },
+];
+
+const scrolls: number[] = [];
+
+beforeEach(() => {
+  scrolls.length = 0;
+  Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true });
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => scrolls.push(top));
+});
+
+const open = (path = '/') => renderPage(<RouteEffects />, { path, routes });
+
+function readTo(position: number) {
+  Object.assign(window, { scrollY: position });
+  dispatchEvent(new Event('scroll'));
+}
+
+describe('scrolling', () => {
+  it('a new page begins at its top', async () => {
+    const site = await open();
+    readTo(800);
+    await site.go('/casino');
+    expect(scrolls).toEqual([0]);
+  });
+
+  it('Back and Forward return to where each page was left', async () => {
+    const site = await open();
+    readTo(800);
+    await site.go('/casino');
+    readTo(300);
+    await site.go(-1);
+    await site.go(1);
+    expect(scrolls).toEqual([0, 800, 300]);
+  });
+
+  it('Back to a page that was never scrolled is its top', async () => {
+    const site = await open();
+    await site.go('/casino');
+    readTo(300);
+    await site.go(-1);
+    expect(scrolls).toEqual([0, 0]);
+  });
+
+  it('a filter in the address stays put', async () => {
+    const site = await open('/casino');
+    readTo(800);
+    await site.go('/casino?category=2');
+    expect(scrolls).toEqual([]);
+  });
+});
+
+describe('the body of the page', () => {
+  it('wears the class of its route, and no longer', async () => {
+    const site = await open();
+    expect(document.body.classList.contains('in-play')).toBe(false);
+    await site.go('/PlayGame/7');
+    expect(document.body.classList.contains('in-play')).toBe(true);
+    await site.go('/casino');
+    expect(document.body.classList.contains('in-play')).toBe(false);
+  });
+});
+
+describe('the title', () => {
+  it("is the operator's", async () => {
+    await open();
+    await waitFor(() => expect(document.title).toBe('Invented Casino'));
+  });
+
+  it("is the brand's name until the operator's is known", async () => {
+    await renderPage(<RouteEffects />, { routes, answers: [noAnswer('getOptions')] });
+    expect(document.title).toBe('Testhouse');
+  });
+});

@@ -1,0 +1,46 @@
+import { sessionStore } from '@baize/session';
+import { answer, answerWith, becomePlayer, noConnection, renderPage } from '@baize/testing';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionEffects } from './SessionEffects.tsx';
+
+const open = (...answers: ReturnType<typeof answer>[]) =>
+  renderPage(<SessionEffects />, { token: 'secret', answers });
+
+const settled = (page: Awaited<ReturnType<typeof open>>) =>
+  waitFor(() => expect(page.queryClient.getQueryState(['options'])?.fetchStatus).toBe('idle'));
+
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+
+describe('options that fail (ruling 5)', () => {
+  it.each([400, 403, 404, 405, 409, 422, 524])('status %i drops the token', async (status) => {
+    await open(answerWith('getOptions', { status, body: { message: 'no' } }));
+    await waitFor(() => expect(sessionStore.token.get()).toBeUndefined());
+  });
+
+  it.each([
+    ['maintenance', answer('getOptions', 'serverError')],
+    ['a lost connection', noConnection('getOptions')],
+    ['an answer', answer('getOptions', 'options')],
+  ])('%s keeps it', async (_, reply) => {
+    const page = await open(reply);
+    await waitFor(() => expect(page.calls('getOptions').length).toBeGreaterThan(0));
+    await settled(page);
+    expect(sessionStore.token.get()).toBe('secret');
+  });
+});
+
+it('drops what is personal as soon as the player is gone', async () => {
+  const page = await open();
+  page.queryClient.setQueryData(['player', 'anything'], 1);
+  act(() => becomePlayer(undefined));
+  expect(page.queryClient.getQueryData(['player', 'anything'])).toBeUndefined();
+});
+
+it('keeps the token fresh', async () => {
+  vi.useFakeTimers();
+  const page = await open();
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(page.calls('refresh')).toHaveLength(1);
+  vi.useRealTimers();
+});

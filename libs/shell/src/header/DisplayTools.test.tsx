@@ -1,0 +1,65 @@
+import { renderPage, testBrand } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { shellMessages } from '../messages.ts';
+import { DisplayTools } from './DisplayTools.tsx';
+
+const open = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<DisplayTools />, { texts: [shellMessages], ...options });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const html = document.documentElement;
+
+afterEach(() => {
+  delete html.dataset.scheme;
+  html.removeAttribute('data-quiet');
+});
+
+describe('the scheme', () => {
+  it("begins with the brand's and changes at once, to be remembered", async () => {
+    const page = await open();
+    await press('Light look');
+    expect(html.dataset.scheme).toBe('light');
+    expect(screen.getByRole('button', { name: 'Dark look' })).toBeTruthy();
+    page.unmount();
+    await open();
+    await press('Dark look');
+    expect(html.dataset.scheme).toBe('dark');
+    expect(localStorage.getItem('scheme')).toBe('dark');
+  });
+
+  it('of a light brand is light', async () => {
+    await open({ brand: { ...testBrand, theme: { ...testBrand.theme, scheme: 'light' } } });
+    expect(screen.getByRole('button', { name: 'Dark look' })).toBeTruthy();
+  });
+
+  it('that is remembered as nonsense counts as not chosen', async () => {
+    localStorage.setItem('scheme', 'purple');
+    await open();
+    expect(screen.getByRole('button', { name: 'Light look' })).toBeTruthy();
+  });
+});
+
+describe('the language', () => {
+  it('changes every word at once, tells the page and is remembered', async () => {
+    await open();
+    expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Açık görünüm' })).toBeTruthy());
+    expect(html.lang).toBe('tr');
+    expect(localStorage.getItem('lang')).toBe('tr');
+    expect(screen.getByRole('radio', { name: 'Türkçe' })).toHaveProperty('checked', true);
+  });
+});
+
+describe('stillness', () => {
+  it('is switched on and off, and remembered', async () => {
+    await open();
+    await press('Stop things that move');
+    expect(html.hasAttribute('data-quiet')).toBe(true);
+    expect(localStorage.getItem('quiet')).toBe('on');
+    await press('Stop things that move');
+    expect(html.hasAttribute('data-quiet')).toBe(false);
+    expect(localStorage.getItem('quiet')).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { inPage, noAnswer, pageLoader, samplePage } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { shellMessages } from '../messages.ts';
+import { Header } from './Header.tsx';
+
+const routes = ['/', '/casino', '/sport', '/poker', '/Promotions'].map((path) => ({
+  path,
+  page: samplePage(path),
+}));
+
+const meta = {
+  title: 'Shell/Header',
+  component: Header,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(shellMessages)],
+  decorators: [inPage],
+  parameters: { layout: 'fullscreen', routes, path: '/casino?type=casino' },
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('banner')).toBeVisible();
+  },
+};
+
+export const Player: Story = {
+  parameters: { player: true },
+  play: async ({ canvasElement }) => {
+    const account = await within(canvasElement).findByRole('button', { name: /defne/ });
+    await expect(account).toHaveAccessibleName(/1[.,]234[.,]50/);
+  },
+};
+
+/** An unknown balance is a dash, never zero. */
+export const BalanceUnknown: Story = {
+  parameters: { player: true, answers: [noAnswer('getUserProfile')] },
+};
+
+export const AccountMenuOpen: Story = {
+  parameters: { player: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /defne/ }));
+    await waitFor(() => expect(within(document.body).getAllByRole('menuitem')).toHaveLength(2));
+  },
+};
+
+/** Where the places are in a rail or a bar at the bottom. */
+export const WithoutPlaces: Story = { args: { places: false, tools: false } };

@@ -1,0 +1,91 @@
+import type { AppRoute } from '@baize/routing';
+import { answer, noAnswer, renderPage, samplePage } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LayerHost } from '../layout/LayerHost.tsx';
+import { shellMessages } from '../messages.ts';
+import { Header } from './Header.tsx';
+
+const routes: AppRoute[] = [
+  { path: '/casino', page: samplePage('Casino') },
+  { path: '*', page: samplePage('Nowhere') },
+];
+
+const open = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(
+    <>
+      <Header />
+      <LayerHost />
+    </>,
+    { path: '/casino', routes, texts: [shellMessages], ...options },
+  );
+
+beforeEach(() => {
+  const Blind = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('ResizeObserver', Blind);
+});
+
+describe('the header of a visitor', () => {
+  it('leads home, to the places, and to the login', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Testhouse' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Casino', hidden: true }).getAttribute('href')).toBe(
+      '/casino?type=casino',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  it('asks nothing about a player', async () => {
+    const page = await open();
+    expect(page.calls('getUserProfile')).toHaveLength(0);
+  });
+});
+
+describe('the header of a player', () => {
+  const account = (name: string | RegExp) => screen.findByRole('button', { name });
+  const menu = async () => userEvent.click(await account(/defne.*₺1,234\.50/));
+
+  it('shows name and balance', async () => {
+    await open({ token: 'secret' });
+    expect((await account(/defne.*₺1,234\.50/)).textContent).toContain('defne');
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+
+  it('shows a dash, never zero, for a balance that is not known', async () => {
+    await open({ token: 'secret', answers: [noAnswer('getUserProfile')] });
+    expect(await account('Balance unknown')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('0.00');
+  });
+
+  it('asks for the balance anew', async () => {
+    const page = await open({ token: 'secret' });
+    await menu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh balance' }));
+    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
+  });
+
+  it('says the number of the player', async () => {
+    await open({ token: 'secret' });
+    await menu();
+    expect(await screen.findByText('Player no. 7')).toBeTruthy();
+  });
+
+  it.each([
+    ['the platform agrees', answer('logout', 'loggedOut')],
+    ['the platform fails', answer('logout', 'serverError')],
+  ])('logs out when %s', async (_, reply) => {
+    const page = await open({ token: 'secret', answers: [reply] });
+    await menu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+    await waitFor(() => expect(page.address()).toBe('/Login'));
+    expect(page.calls('logout')).toHaveLength(1);
+  });
+});

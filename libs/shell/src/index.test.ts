@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import * as door from './index.ts';
+
+it('opens this door and no other', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'DisplayTools',
+    'Footer',
+    'Header',
+    'MENU_ITEMS',
+    'MenuDrawer',
+    'Page',
+    'PlaceBar',
+    'PlaceRail',
+    'SkipLink',
+    'notFoundRoutes',
+    'startApp',
+    'useMenu',
+  ]);
+});
+
+it('ends every table with what is not found', () => {
+  expect(door.notFoundRoutes.map(({ path }) => path)).toEqual(['/404', '*']);
+});

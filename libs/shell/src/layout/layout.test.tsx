@@ -1,0 +1,99 @@
+import type { AppRoute } from '@baize/routing';
+import { renderPage, samplePage } from '@baize/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { shellMessages } from '../messages.ts';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { Page, SkipLink } from './Page.tsx';
+import { PlaceBar } from './PlaceBar.tsx';
+import { PlaceRail } from './PlaceRail.tsx';
+import { ShellLink } from './ShellLink.tsx';
+
+const page = samplePage('x');
+const routes: AppRoute[] = [
+  { path: '/', page },
+  { path: '/casino', page },
+  { path: '/Deposit', page },
+  { path: '/PlayGame/:id', page, footer: 'in-play' },
+  { path: '*', page },
+];
+const options = { routes, texts: [shellMessages] };
+
+describe('links', () => {
+  it('inside the site stay in this tab', async () => {
+    const site = await renderPage(<ShellLink href="/casino?type=bingo">Bingo</ShellLink>, options);
+    await userEvent.click(screen.getByRole('link'));
+    expect(site.address()).toBe('/casino?type=bingo');
+    expect(screen.getByRole('link').getAttribute('target')).toBeNull();
+  });
+
+  it('that leave the site get a tab of their own, which cannot reach back', async () => {
+    await renderPage(<ShellLink href="https://help.example/tr">Help</ShellLink>, options);
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('https://help.example/tr');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://plain.example/', '//plain.example@x', ''])(
+    '%j lead nowhere that is not safe',
+    async (href) => {
+      await renderPage(<ShellLink href={href}>x</ShellLink>, options);
+      const found = screen.getByText('x').getAttribute('href');
+      expect(found === null || found.startsWith(location.origin)).toBe(true);
+    },
+  );
+});
+
+describe('the drawer of phones', () => {
+  it('opens with all places and closes with a choice', async () => {
+    const site = await renderPage(<MenuDrawer />, options);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Bingo' }));
+    expect(site.address()).toBe('/casino?type=bingo');
+    expect(drawer.dataset.state).toBe('closed');
+  });
+});
+
+describe('the bar of phones', () => {
+  it('has five places at most, the deposit among them for a player', async () => {
+    await renderPage(<PlaceBar />, { ...options, token: 'secret' });
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Casino',
+      'Live casino',
+      'Deposit',
+      'Crash games',
+    ]);
+  });
+
+  it('makes room for a game in play', async () => {
+    await renderPage(<PlaceBar />, { ...options, path: '/PlayGame/7' });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+it('the rail remembers that it is narrow', async () => {
+  const site = await renderPage(<PlaceRail />, options);
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
+  site.unmount();
+  await renderPage(<PlaceRail />, options);
+  await userEvent.click(screen.getByRole('button', { name: 'Expand menu' }));
+  expect(localStorage.getItem('rail')).toBeNull();
+});
+
+it('the keyboard finds its way past the header', async () => {
+  await renderPage(
+    <>
+      <SkipLink />
+      <Page>Games</Page>
+    </>,
+    options,
+  );
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(document.activeElement).toBe(skip);
+  expect(document.querySelector(skip.getAttribute('href') ?? '')?.textContent).toBe('Games');
+});

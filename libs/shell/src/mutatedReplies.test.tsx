@@ -1,0 +1,53 @@
+import {
+  answerWith,
+  CrashNote,
+  exampleBody,
+  forMutations,
+  renderPage,
+  samplePage,
+  visibleNonsense,
+} from '@baize/testing';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RouteEffects } from './effects/RouteEffects.tsx';
+import { SessionEffects } from './effects/SessionEffects.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { StartGate } from './gates/StartGate.tsx';
+import { Header } from './header/Header.tsx';
+import { shellMessages } from './messages.ts';
+
+const PATIENCE = 120_000;
+const routes = ['/', '/casino', '/sport', '/poker'].map((path) => ({ path, page: samplePage(path) }));
+
+async function expectCalm(operation: string, body: unknown) {
+  const page = await renderPage(
+    <CrashNote>
+      <SessionEffects />
+      <RouteEffects />
+      <StartGate>
+        <Header />
+        <Footer />
+      </StartGate>
+    </CrashNote>,
+    { routes, texts: [shellMessages], token: 'secret', answers: [answerWith(operation, { body })] },
+  );
+  await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+  expect(page.container.textContent).not.toContain('crash:');
+  expect(visibleNonsense()).toBeUndefined();
+  expect(document.title).not.toMatch(/undefined|null|object/);
+  page.unmount();
+  localStorage.clear();
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it.each([
+  ['getOptions', 'options'],
+  ['getUserProfile', 'profile'],
+])(
+  'the frame of the site on a broken reply of %s',
+  (operation, name) => forMutations(exampleBody(operation, name), ({ body }) => expectCalm(operation, body)),
+  PATIENCE,
+);

@@ -1,0 +1,5 @@
+import { lazyPage, type Page } from '@baize/routing';
+
+/** A page that is only a heading, for the rows of a route table. */
+export const samplePage = (heading: string): Page =>
+  lazyPage(() => Promise.resolve(() => <h1>{heading}</h1>));

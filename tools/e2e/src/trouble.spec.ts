@@ -1,0 +1,67 @@
+import { visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+
+test.use({ forgiving: true });
+
+const OPTIONS = '**/_api/options';
+const GAMES = '**/_api/games?**';
+
+test('maintenance is a page of its own', async ({ page, text }) => {
+  await page.route(OPTIONS, (route) => route.fulfill({ status: 500, json: { message: 'please_try_again' } }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: text('shell', 'maintenance') })).toBeVisible();
+});
+
+test('a blocked country sees the restricted page only', async ({ page, text }) => {
+  const options = {
+    title: 'x',
+    name: 'x',
+    domain: '',
+    active_domain: '',
+    turnstile_validation: false,
+    sport: '0',
+    poker: '0',
+  };
+  await page.route(OPTIONS, (route) => route.fulfill({ json: { ...options, user: { geo: 'AA' } } }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: text('shell', 'restricted') })).toBeVisible();
+});
+
+for (const [name, answer] of [
+  ['is down', { status: 503, json: {} }],
+  ['talks HTML', { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }],
+  ['breaks off', { status: 200, contentType: 'application/json', body: '{"games":' }],
+  ['says nothing', { status: 200, contentType: 'application/json', body: '' }],
+] as const) {
+  test(`a lobby whose platform ${name} has a way out`, async ({ page, text }) => {
+    await page.route(GAMES, (route) => route.fulfill(answer));
+    await visitPage(page, '/casino?type=casino');
+    const failed = page.getByRole('alert').filter({ hasText: text('casino', 'list_failed') });
+    await expect(failed).toBeVisible({ timeout: 20_000 });
+    await page.unroute(GAMES);
+    await failed.getByRole('button', { name: text('casino', 'try_again') }).click();
+    await expect(page.getByRole('main').getByRole('listitem').last()).toBeVisible();
+    await expect(failed).toBeHidden();
+  });
+}
+
+test('broken values in the browser’s storage reset themselves and nothing else', async ({ page, text }) => {
+  await page.addInitScript(() => {
+    for (const key of ['GeneralOptions', 'user', 'viewed_stories', 'expires_in', 'loginTime'])
+      localStorage.setItem(key, '{"broken');
+  });
+  await visitPage(page, '/');
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: text('content', 'explore') }),
+  ).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed_stories'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('scheme'))).not.toBeNull();
+});
+
+test('the site says when the connection goes and when it is back', async ({ page, context, text }) => {
+  await visitPage(page, '/');
+  await context.setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: text('shell', 'offline') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: text('shell', 'online') })).toBeVisible();
+});
