@@ -55,7 +55,10 @@ describe('the first script', () => {
   ])('asks in the language of the visit: stored %j', (stored, language, texts) => {
     if (stored) localStorage.setItem('lang', stored);
     boot(config);
-    const [path, { headers }] = fetched.mock.calls[0] as unknown as [string, { headers: Record<string, string> }];
+    const [path, { headers }] = fetched.mock.calls[0] as unknown as [
+      string,
+      { headers: Record<string, string> },
+    ];
     expect(path).toBe('/_api/options');
     expect(headers).toMatchObject({ 'accept-language': language, 'Site-Id': '4107' });
     expect(preloads()).toContain(texts);

@@ -59,5 +59,6 @@ describe('the page of a brand', () => {
 });
 
 it('escapes text', () => expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;'));
-it('writes JSON that ends no script', () => expect(scriptJson({ a: '</script>\u2028' })).toBe('{"a":"\\u003c/script>\\u2028"}'));
+it('writes JSON that ends no script', () =>
+  expect(scriptJson({ a: '</script>\u2028' })).toBe('{"a":"\\u003c/script>\\u2028"}'));
 it('a host of nobody gets nobody’s page', () => expect(neutralPage('n')).not.toContain('<script'));

@@ -22,7 +22,12 @@ writeFileSync(join(folder, 'client/app.js.br'), 'packed');
 writeFileSync(join(folder, 'secret.js'), 'secret');
 
 const painted = vi.fn<NonNullable<AppFiles['paintFrame']>>(({ path }) =>
-  Promise.resolve({ html: `<p>painted ${path}</p>`, styles: '', state: { path }, found: path !== '/nowhere' }),
+  Promise.resolve({
+    html: `<p>painted ${path}</p>`,
+    styles: '',
+    state: { path },
+    found: path !== '/nowhere',
+  }),
 );
 const files = (entry: string): AppFiles => ({
   client: join(folder, 'client'),
@@ -35,7 +40,9 @@ const files = (entry: string): AppFiles => ({
 const asked: Request[] = [];
 const platform = new Hono().all('*', (c) => {
   asked.push(c.req.raw);
-  return c.req.path === '/_api/options' ? c.json({ title: 'x', user: { geo: 'AA' } }) : c.json({ data: { sliders: [] } });
+  return c.req.path === '/_api/options'
+    ? c.json({ title: 'x', user: { geo: 'AA' } })
+    : c.json({ data: { sliders: [] } });
 });
 
 let close: () => void;
@@ -76,7 +83,9 @@ describe('a page', () => {
     [{ 'user-agent': PHONE, cookie: 'device=web' }, '/web.js'],
     [{ host: `embed.${HOST}` }, '/embed.js'],
     [{ host: `embed.${HOST}`, cookie: 'device=mobile' }, '/embed.js'],
-  ])('is the app for the visitor: %j', async (headers, entry) => expect(await entryOf(await get('/', headers as Record<string, string>))).toBe(entry));
+  ])('is the app for the visitor: %j', async (headers, entry) =>
+    expect(await entryOf(await get('/', headers as Record<string, string>))).toBe(entry),
+  );
 
   it('remembers the device that the address asks for, and only one that there is', async () => {
     const asksPhone = await get('/?device=mobile');
@@ -92,7 +101,9 @@ describe('a page', () => {
     expect(await one.text()).toContain(`nonce="${nonce}"`);
     expect(two.headers.get('content-security-policy')).not.toContain(nonce);
     expect(one.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect((await get('/', { host: `embed.${HOST}` })).headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect((await get('/', { host: `embed.${HOST}` })).headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self'",
+    );
   });
 
   it('is painted once for all visitors, without one visitor’s country', async () => {
@@ -100,7 +111,10 @@ describe('a page', () => {
     await get('/casino?type=casino');
     await get('/casino?type=casino');
     expect(painted).toHaveBeenCalledOnce();
-    expect(painted.mock.calls[0]?.[0]).toMatchObject({ path: '/casino?type=casino', options: { title: 'x', user: undefined } });
+    expect(painted.mock.calls[0]?.[0]).toMatchObject({
+      path: '/casino?type=casino',
+      options: { title: 'x', user: undefined },
+    });
   });
 
   it('is a 404 where the app has no page', async () => expect((await get('/nowhere')).status).toBe(404));
@@ -123,16 +137,22 @@ describe('files', () => {
     expect(packed.headers.get('cache-control')).toContain('immutable');
   });
 
-  it.each(['/_app/web/../secret.js', '/_app/web/%2e%2e/secret.js', '/_app/web/..%2fsecret.js', '/_app/web/.vite/manifest.json', '/_app/constructor/app.js', '/brand/brand.json', '/brand/..%2fbrand.json'])(
-    'keep to their folder: %s',
-    async (path) => {
-      const reply = await get(path);
-      expect(reply.status).toBe(reply.headers.get('content-type')?.startsWith('text/html') ? 200 : 404);
-      expect(await reply.text()).not.toMatch(/secret$|"slug":.*"hosts"(?!.*<)/);
-    },
-  );
+  it.each([
+    '/_app/web/../secret.js',
+    '/_app/web/%2e%2e/secret.js',
+    '/_app/web/..%2fsecret.js',
+    '/_app/web/.vite/manifest.json',
+    '/_app/constructor/app.js',
+    '/brand/brand.json',
+    '/brand/..%2fbrand.json',
+  ])('keep to their folder: %s', async (path) => {
+    const reply = await get(path);
+    expect(reply.status).toBe(reply.headers.get('content-type')?.startsWith('text/html') ? 200 : 404);
+    expect(await reply.text()).not.toMatch(/secret$|"slug":.*"hosts"(?!.*<)/);
+  });
 
-  it('give a brand’s artwork under its own host', async () => expect((await get('/brand/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml'));
+  it('give a brand’s artwork under its own host', async () =>
+    expect((await get('/brand/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml'));
 });
 
 describe('calls of the platform', () => {
@@ -145,7 +165,13 @@ describe('calls of the platform', () => {
   });
 
   it('are a 502 in the platform’s shape when it is down', async () => {
-    const lonely = createEdge({ brands, artwork: brandsFolder, fonts: folder, apps: { web: files('/w'), 'mobile-web': files('/m'), 'embed-shell': files('/e') }, upstream: 'http://127.0.0.1:9' });
+    const lonely = createEdge({
+      brands,
+      artwork: brandsFolder,
+      fonts: folder,
+      apps: { web: files('/w'), 'mobile-web': files('/m'), 'embed-shell': files('/e') },
+      upstream: 'http://127.0.0.1:9',
+    });
     const reply = await lonely.request(`http://${HOST}/_api/options`, { headers: { host: HOST } });
     expect([reply.status, await reply.json()]).toEqual([502, { message: 'please_try_again' }]);
     expect((await lonely.request(`http://${HOST}/`, { headers: { host: HOST } })).status).toBe(200);

@@ -20,7 +20,7 @@ const CORRUPTIONS = [
   '1e999',
   '"text"',
   '{"__proto__":{"polluted":true}}',
-  '{"id":null,"username":5,"currency":{},"balance":[]}',
+  '{"id":7,"username":5,"currency":1,"balance":[]}',
   '\u0000\uffff'.repeat(5000),
 ];
 

@@ -142,7 +142,6 @@ export const palettes = {
   },
 } satisfies Record<string, Palette>;
 export type PaletteName = keyof typeof palettes;
-export const paletteNames = Object.keys(palettes) as PaletteName[];
 
 /** Lettering fills, top to bottom, with the colour of the rim around them and of the block behind. */
 export const fills: Record<FillName, { stops: readonly string[]; rim: string; block: string }> = {

@@ -1,15 +1,10 @@
-import { cut2, join2, mirror2, shift2 } from './operators.ts';
+import { join2, mirror2, shift2 } from './operators.ts';
 import type { Sdf2, Vec2 } from './Sdf.ts';
 
 export const disc =
   (r: number): Sdf2 =>
   (x, y) =>
     Math.sqrt(x * x + y * y) - r;
-
-export const oval = (a: number, b: number): Sdf2 => {
-  const k = Math.min(a, b);
-  return (x, y) => (Math.sqrt((x / a) ** 2 + (y / b) ** 2) - 1) * k;
-};
 
 export const slab =
   (a: number, b: number, round = 0.04): Sdf2 =>
@@ -52,14 +47,6 @@ export const star = (points: number, outer: number, inner: number): Sdf2 =>
     Array.from({ length: points * 2 }, (_, i) => {
       const r = i % 2 === 0 ? outer : inner;
       const a = (i * Math.PI) / points;
-      return [Math.sin(a) * r, Math.cos(a) * r] as const;
-    }),
-  );
-
-export const regular = (sides: number, r: number): Sdf2 =>
-  polygon(
-    Array.from({ length: sides }, (_, i) => {
-      const a = (i * 2 * Math.PI) / sides;
       return [Math.sin(a) * r, Math.cos(a) * r] as const;
     }),
   );
@@ -115,4 +102,3 @@ export const diamond: Sdf2 = polygon([
   [0, -1],
   [-0.72, 0],
 ]);
-export const crescent: Sdf2 = cut2(disc(0.9), shift2(disc(0.78), 0.36, 0.12));

@@ -17,12 +17,6 @@ export const noise2 = (x: number, y: number, seed = 0): number => {
   return top * (1 - v) + low * v;
 };
 
-export const noise3 = (x: number, y: number, z: number): number => {
-  const iz = Math.floor(z);
-  const w = fade(z - iz);
-  return noise2(x, y, iz) * (1 - w) + noise2(x, y, iz + 1) * w;
-};
-
 /** Layered noise in 0..1: clouds, rock, smoke. */
 export const fbm = (x: number, y: number, octaves = 5, seed = 0): number => {
   let sum = 0;

@@ -108,11 +108,6 @@ export const shift2 =
   (s: Sdf2, dx: number, dy: number): Sdf2 =>
   (x, y) =>
     s(x - dx, y - dy);
-export const spin2 = (s: Sdf2, angle: number): Sdf2 => {
-  const c = Math.cos(angle);
-  const n = Math.sin(angle);
-  return (x, y) => s(c * x + n * y, c * y - n * x);
-};
 export const grow2 =
   (s: Sdf2, k: number): Sdf2 =>
   (x, y) =>

@@ -1,0 +1,54 @@
+import { measureBytes } from './bytes/measureBytes.ts';
+import { buildFloor } from './floor/buildFloor.ts';
+import { measureIdle } from './idle/measureIdle.ts';
+import { measureInp } from './inp/measureInp.ts';
+import { measureLoad } from './load/measureLoad.ts';
+import { readOptions, type Options, type PhaseName } from './options.ts';
+import type { Phase } from './Phase.ts';
+import { formatTable } from './report/formatTable.ts';
+import { fails } from './report/judge.ts';
+import type { Measure } from './report/Measure.ts';
+import { writeReport } from './report/writeReport.ts';
+import { measureRoute } from './route/measureRoute.ts';
+import { measureScroll } from './scroll/measureScroll.ts';
+import { copyApps } from './site/copyApps.ts';
+import { startSite } from './site/Site.ts';
+import { warmUp } from './site/warmUp.ts';
+
+const RUN: Record<PhaseName, Phase> = {
+  bytes: measureBytes,
+  load: measureLoad,
+  scroll: measureScroll,
+  inp: measureInp,
+  route: measureRoute,
+  idle: measureIdle,
+};
+
+async function measureAll(options: Options): Promise<Measure[]> {
+  copyApps();
+  await buildFloor();
+  const site = await startSite();
+  try {
+    await warmUp(site, options.brand);
+    const measures: Measure[] = [];
+    for (const phase of options.only) {
+      console.error(`${phase} …`);
+      measures.push(...(await RUN[phase]({ site, options })));
+    }
+    return measures;
+  } finally {
+    site.stop();
+  }
+}
+
+try {
+  const start = new Date();
+  const options = readOptions(process.argv.slice(2));
+  const measures = await measureAll(options);
+  console.log(formatTable(measures));
+  console.log(`\nKept in ${writeReport(measures, options, start)}`);
+  if (measures.some(fails)) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

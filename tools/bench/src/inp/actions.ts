@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { text } from '../browser/text.ts';
+import { LOBBY } from '../site/warmUp.ts';
+
+export interface Action {
+  path: string;
+  /** Of somebody who is logged in. */
+  player?: boolean;
+  /** Brings the page to where the action can be done; not measured. */
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+}
+
+const lobbyTile = (page: Page) => page.locator('main article[aria-setsize] > button').first();
+const categories = (page: Page) => page.getByRole('navigation', { name: text('casino', 'categories') });
+
+/** What a hand does most, each as a visitor with a phone does it. */
+export const ACTIONS = {
+  'search key': {
+    path: LOBBY,
+    prepare: (page) => page.getByRole('main').getByRole('searchbox').tap(),
+    act: (page) => page.keyboard.type('crown', { delay: 120 }),
+  },
+  'filter open': {
+    path: LOBBY,
+    act: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: text('casino', 'providers'), exact: true })
+        .tap(),
+  },
+  favourite: {
+    path: LOBBY,
+    player: true,
+    prepare: async (page) => {
+      await lobbyTile(page).tap();
+      await page.getByRole('dialog').locator('button[aria-pressed]').first().waitFor();
+    },
+    act: (page) => page.getByRole('dialog').locator('button[aria-pressed]').first().tap(),
+  },
+  'login popup': {
+    path: '/',
+    act: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: text('shell', 'login') })
+        .tap(),
+  },
+  'category tab': {
+    path: LOBBY,
+    act: (page) => categories(page).getByRole('button').nth(2).tap(),
+  },
+} as const satisfies Record<string, Action>;
+
+/** A press on a page that does nothing with it. */
+export const FLOOR_ACTION: Action = { path: '/', act: (page) => page.getByRole('heading').tap() };

@@ -1,0 +1,21 @@
+import { DEMO_PLAYERS, demoPassword } from '@baize/sandbox';
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { text } from '../browser/text.ts';
+import { withPage } from '../browser/withPage.ts';
+
+/** Logs a demo player in once; what their browser keeps can be given to later pages. */
+export const playerState = (browser: Browser, home: string): Promise<BrowserContextOptions['storageState']> =>
+  withPage(browser, async (page) => {
+    const username = DEMO_PLAYERS[0]?.username ?? '';
+    await page.goto(home, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('shell', 'login') })
+      .tap();
+    const popup = page.getByRole('dialog');
+    await popup.getByRole('textbox', { name: text('session', 'username') }).fill(username);
+    await popup.getByLabel(text('session', 'password'), { exact: true }).fill(demoPassword(username));
+    await popup.getByRole('button', { name: text('session', 'login'), exact: true }).tap();
+    await popup.waitFor({ state: 'hidden' });
+    return page.context().storageState();
+  });

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+export const PHASES = ['bytes', 'load', 'scroll', 'inp', 'route', 'idle'] as const;
+export type PhaseName = (typeof PHASES)[number];
+
+export interface Options {
+  /** How often each time is taken; medians count. */
+  runs: number;
+  only: readonly PhaseName[];
+  /** How many times slower the processor is made: 4 is about a middle phone, 13 a low one. */
+  cpu: number;
+  brand: string;
+}
+
+const isPhase = (name: string): name is PhaseName => PHASES.some((phase) => phase === name);
+
+function readPhases(text: string | undefined): readonly PhaseName[] {
+  if (text === undefined) return PHASES;
+  const names = text.split(',');
+  const wrong = names.find((name) => !isPhase(name));
+  if (wrong !== undefined)
+    throw new Error(`--only knows no "${wrong}". Write some of ${PHASES.join(',')} with commas between.`);
+  return names.filter(isPhase);
+}
+
+/** Reads the command line. @throws naming the option that is wrong */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      quick: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string' },
+      cpu: { type: 'string', default: '4' },
+      brand: { type: 'string', default: 'orvane' },
+    },
+  });
+  const runs = values.quick ? 1 : Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number of 1 or more.');
+  const cpu = Number(values.cpu);
+  if (!(cpu >= 1)) throw new Error('--cpu must be a number of 1 or more, for example 4.');
+  return { runs, only: readPhases(values.only), cpu, brand: values.brand };
+}

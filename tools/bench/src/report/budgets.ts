@@ -1,0 +1,38 @@
+/** What is compared with budget and aim: the value, its ratio to the floor's, or what it has above the floor's. */
+type Basis = 'value' | 'ratio' | 'excess';
+
+interface Budget {
+  unit: 'kB' | 'ms' | 's' | '%' | '' | 'requests' | 'nodes';
+  budget: number;
+  aim: number;
+  basis?: Basis;
+  /** More is better, as with scores. */
+  more?: boolean;
+  /** A miss makes the run fail; times never do. */
+  gates?: boolean;
+}
+
+/** The figures to reach (docs: quality, speed). */
+export const BUDGETS = {
+  'script, first route': { unit: 'kB', budget: 160, aim: 123, gates: true },
+  'script, further route': { unit: 'kB', budget: 25, aim: 12, gates: true },
+  FCP: { unit: 's', budget: 0.45, aim: 0.33, basis: 'ratio' },
+  LCP: { unit: 's', budget: 0.85, aim: 0.7, basis: 'ratio' },
+  TBT: { unit: 'ms', budget: 50, aim: 20 },
+  CLS: { unit: '', budget: 0.01, aim: 0 },
+  'Lighthouse performance': { unit: '', budget: 95, aim: 99, more: true },
+  'Lighthouse accessibility': { unit: '', budget: 100, aim: 100, more: true },
+  'Lighthouse best practices': { unit: '', budget: 100, aim: 100, more: true },
+  'Lighthouse SEO': { unit: '', budget: 100, aim: 100, more: true },
+  'missed frames': { unit: '%', budget: 1, aim: 0, basis: 'excess' },
+  'nodes in the grid': { unit: 'nodes', budget: 400, aim: 200 },
+  INP: { unit: 'ms', budget: 100, aim: 64 },
+  'route change, warm': { unit: 'ms', budget: 150, aim: 100 },
+  'route change, cold': { unit: 'ms', budget: 700, aim: 450 },
+  'idle hour, visible': { unit: 'requests', budget: 130, aim: 10 },
+  'idle hour, hidden': { unit: 'requests', budget: 30, aim: 0 },
+} as const satisfies Record<string, Budget>;
+
+export type MetricName = keyof typeof BUDGETS;
+
+export const budgetOf = (metric: MetricName): Budget => BUDGETS[metric];

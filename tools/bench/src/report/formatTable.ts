@@ -1,0 +1,41 @@
+import { budgetOf } from './budgets.ts';
+import { verdictOf } from './judge.ts';
+import type { Measure } from './Measure.ts';
+
+const HEAD = ['metric', 'of', 'value', 'floor', 'ratio', 'budget', 'aim', 'verdict'] as const;
+const SIGNS = { ratio: '×', excess: '+', value: '' } as const;
+
+const number = (value: number) =>
+  String(Math.abs(value) < 10 ? Math.round(value * 1000) / 1000 : Math.round(value * 10) / 10);
+
+function cells(measure: Measure): string[] {
+  const { metric, of, value, floor } = measure;
+  const { unit, budget, aim, basis = 'value' } = budgetOf(metric);
+  const ratio = floor ? (value / floor).toFixed(2) : '';
+  const shown = floor === undefined ? '' : number(floor);
+  const mark = (limit: number) => `${SIGNS[basis]}${limit}`;
+  return [
+    metric,
+    of,
+    `${number(value)} ${unit}`.trim(),
+    shown,
+    ratio,
+    mark(budget),
+    mark(aim),
+    verdictOf(measure),
+  ];
+}
+
+/** The measures as a table of plain text, one on each line. */
+export function formatTable(measures: readonly Measure[]): string {
+  const rows = [[...HEAD], ...measures.map(cells)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

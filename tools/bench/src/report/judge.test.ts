@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Measure } from './Measure.ts';
+import { fails, verdictOf } from './judge.ts';
+
+const measure = (metric: Measure['metric'], value: number, floor?: number): Measure => ({
+  metric,
+  of: 'home',
+  value,
+  floor,
+});
+
+describe('a verdict', () => {
+  it.each([
+    ['a time by its ratio to the floor', measure('FCP', 0.6, 2), 'aim'],
+    ['a time within its budget', measure('FCP', 0.88, 2), 'budget'],
+    ['a time that is over', measure('FCP', 0.92, 2), 'over'],
+    ['a score, of which more is better', measure('Lighthouse performance', 94), 'over'],
+    ['a score that reaches its aim', measure('Lighthouse performance', 99), 'aim'],
+    ['frames above those that the machine itself missed', measure('missed frames', 7, 6.5), 'budget'],
+    ['fewer frames missed than by the machine itself', measure('missed frames', 5, 6), 'aim'],
+    ['a plain value', measure('INP', 65), 'budget'],
+  ] as const)('judges %s', (_, given, verdict) => expect(verdictOf(given)).toBe(verdict));
+
+  it('fails the run for bytes, never for times', () => {
+    expect(fails(measure('script, first route', 160.1))).toBe(true);
+    expect(fails(measure('script, first route', 159.9))).toBe(false);
+    expect(fails(measure('INP', 5000))).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { Options } from '../options.ts';
+import { RESULTS } from '../paths.ts';
+import { budgetOf } from './budgets.ts';
+import { judged, verdictOf } from './judge.ts';
+import type { Measure } from './Measure.ts';
+
+/** Keeps a run as JSON among the artefacts; returns the file. */
+export function writeReport(measures: readonly Measure[], options: Options, start: Date): string {
+  mkdirSync(RESULTS, { recursive: true });
+  const file = join(RESULTS, `${start.toISOString().slice(0, 19).replaceAll(':', '-')}.json`);
+  const report = {
+    start: start.toISOString(),
+    seconds: Math.round((Date.now() - start.getTime()) / 1000),
+    machine: { node: process.version, cpus: cpus().length, load: loadavg() },
+    options,
+    measures: measures.map((measure) => ({
+      ...measure,
+      ...budgetOf(measure.metric),
+      judged: judged(measure),
+      verdict: verdictOf(measure),
+    })),
+  };
+  writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
+  return file;
+}

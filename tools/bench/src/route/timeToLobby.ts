@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+
+/** From the finger on the link to the first games of the lobby on the screen, in ms. */
+export async function timeToLobby(page: Page): Promise<number> {
+  const link = page.locator('a[href="/casino?type=casino"]:visible, a[href="/casino"]:visible').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const title = () => document.querySelector('main h1')?.textContent;
+    const before = title();
+    globalThis.benchRoute = new Promise((resolve) => {
+      const begin = ({ timeStamp }: Event) => {
+        const look = () => {
+          const shown = title() !== before && document.querySelector('main article[aria-setsize]');
+          if (!shown) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+        };
+        look();
+      };
+      addEventListener('pointerdown', begin, { capture: true, once: true });
+    });
+  });
+  await link.tap();
+  return page.evaluate(() => globalThis.benchRoute as Promise<number>);
+}
+
+declare global {
+  var benchRoute: Promise<number> | undefined;
+}

@@ -1,0 +1,36 @@
+import { openBrowser } from '../browser/withPage.ts';
+import { median } from '../median.ts';
+import type { Phase } from '../Phase.ts';
+import type { Measure } from '../report/Measure.ts';
+import { PACES, type Pace } from './missedWhileScrolling.ts';
+import { scrollFloor, scrollLobby, type Scrolled } from './scrollOnce.ts';
+
+/** The longest lobby there is; the first pass of each pace fetches the pictures and does not count. */
+export const measureScroll: Phase = async ({ site, options: { runs, brand, cpu } }) => {
+  const browser = await openBrowser(site);
+  const url = (path: string) => site.url(brand, path);
+  const measures: Measure[] = [];
+  const nodes: number[] = [];
+  try {
+    for (const pace of Object.keys(PACES) as Pace[]) {
+      const scroll = { browser, cpu, pace };
+      await scrollLobby(scroll, url);
+      const own: Scrolled[] = [];
+      const floor: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        own.push(await scrollLobby(scroll, url));
+        floor.push(await scrollFloor(scroll, site.floor));
+      }
+      nodes.push(...own.map((pass) => pass.nodes));
+      const samples = own.map(({ missed }) => missed);
+      const of = `${own[0]?.games ?? 0} games, ${pace}`;
+      measures.push({ metric: 'missed frames', of, value: median(samples), floor: median(floor), samples });
+    }
+  } finally {
+    await browser.close();
+  }
+  return [
+    ...measures,
+    { metric: 'nodes in the grid', of: 'lobby', value: Math.max(...nodes), samples: nodes },
+  ];
+};

@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:https';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FLOOR_HOST } from './createSite.ts';
+
+/** What the server's process says when it can be used. */
+export interface SiteReady {
+  port: number;
+  spki: string;
+}
+
+export interface Site {
+  floor: string;
+  spki: string;
+  url(brand: string, path: string): string;
+  /** Comes by as earlier visitors do, so that the server has painted the page from fresh data. */
+  touch(brand: string, path: string): Promise<void>;
+  stop(): void;
+}
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+/** Longer than the server takes to ask the platform anew, ms. */
+const RENEWED_MS = 500;
+
+function visit(port: number, host: string, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${host}:${port}`, 'user-agent': PHONE };
+    get({ host: '127.0.0.1', port, path, headers, rejectUnauthorized: false, agent: false }, (reply) => {
+      reply.on('end', resolve).on('error', reject).resume();
+    }).on('error', reject);
+  });
+}
+
+/** Starts the server of a run. @throws when its process ends before it is ready; its reason stands on stderr */
+export async function startSite(): Promise<Site> {
+  const child = fork(join(import.meta.dirname, 'main.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The server of the bench ended before it was ready; its reason stands above.');
+  });
+  const [{ port, spki }] = (await Promise.race([once(child, 'message'), ended])) as [SiteReady];
+  ended.catch(() => undefined);
+  return {
+    floor: `https://${FLOOR_HOST}:${port}/`,
+    spki,
+    url: (brand, path) => `https://${brand}.localhost:${port}${path}`,
+    async touch(brand, path) {
+      await visit(port, `${brand}.localhost`, path);
+      await wait(RENEWED_MS);
+      await visit(port, `${brand}.localhost`, path);
+    },
+    stop: () => child.disconnect(),
+  };
+}

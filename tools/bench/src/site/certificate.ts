@@ -1,0 +1,27 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { generate } from 'selfsigned';
+
+export interface Certificate {
+  key: string;
+  cert: string;
+  /** What a browser is told to trust: the hash of the public key, base64. */
+  spki: string;
+}
+
+/** A certificate for this run alone. The browser trusts its key, so that caches work as they do on a real site. */
+export async function certificate(): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2048,
+    extensions: [
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: 'localhost' },
+          { type: 2, value: '*.localhost' },
+        ],
+      },
+    ],
+  });
+  const der = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { key, cert, spki: createHash('sha256').update(der).digest('base64') };
+}

@@ -1,0 +1,16 @@
+import { APPS } from '../apps.ts';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, WORK } from '../paths.ts';
+
+/** Measures copies of the builds, so that a build that starts meanwhile changes nothing. @throws when one is missing */
+export function copyApps(): void {
+  for (const app of APPS) {
+    const from = join(ROOT, 'apps', app, 'dist');
+    if (!existsSync(join(from, 'server/frame.js')))
+      throw new Error(`${app} is not built. Build it first: npx nx build @baize/${app}`);
+    const to = join(WORK, 'apps', app, 'dist');
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true });
+  }
+}

@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long the platform's API takes to answer, in ms. Pictures lie ready. */
+const API_DELAY_MS = 60;
+
+/** The platform as the site sees it: the API with the delay of a real one, and pictures without. */
+export function createPlatform(tape: (request: Request) => Promise<Response>): Hono {
+  const platform = new Hono();
+  platform.all('/_api/*', async (c) => {
+    const [reply] = await Promise.all([tape(c.req.raw), wait(API_DELAY_MS)]);
+    return reply;
+  });
+  platform.get('/_media/*', (c) => tape(c.req.raw));
+  return platform;
+}

@@ -1,0 +1,34 @@
+import type { Browser, Page } from 'playwright';
+import { openBrowser, withPage } from '../browser/withPage.ts';
+import type { Site } from './Site.ts';
+
+export const LOBBY = '/casino?type=casino';
+const PAGES = ['/', LOBBY] as const;
+
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function visit(browser: Browser, address: string): Promise<void> {
+  await withPage(browser, async (page) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await seeAll(page);
+  });
+}
+
+/** Visits everything once, so that replies and pictures are on the tape before anything is measured. */
+export async function warmUp(site: Site, brand: string): Promise<void> {
+  const browser = await openBrowser(site);
+  try {
+    await visit(browser, site.floor);
+    for (const path of PAGES) await visit(browser, site.url(brand, path));
+  } finally {
+    await browser.close();
+  }
+}
