@@ -21,6 +21,8 @@ const CHUNKS = [
   },
 ];
 
+const STYLED = { displayName: false, fileName: false, ssr: true, transpileTemplateLiterals: false };
+
 /** The one build of all apps: its entry is a script, since the HTML is the brand's (docs: the house). */
 export const appBuild = (app: string) =>
   defineConfig(({ isSsrBuild }): UserConfig => {
@@ -29,6 +31,8 @@ export const appBuild = (app: string) =>
       root,
       base: assetBase(app),
       logLevel: 'warn',
+      /* The same class names in the painted page and in the script: without them the script writes its rules anew. */
+      oxc: { plugins: { styledComponents: STYLED } },
       plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',

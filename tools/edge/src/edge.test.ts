@@ -5,6 +5,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppFiles } from './AppFiles.ts';
 import { createEdge } from './createEdge.ts';
@@ -115,6 +116,14 @@ describe('a page', () => {
       path: '/casino?type=casino',
       options: { title: 'x', user: undefined },
     });
+  });
+
+  it('comes packed to whoever takes that', async () => {
+    const reply = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await reply.arrayBuffer())).toString()).toContain(
+      '<!doctype html>',
+    );
   });
 
   it('is a 404 where the app has no page', async () => expect((await get('/nowhere')).status).toBe(404));

@@ -39,5 +39,5 @@ export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), fullscreen=*, autoplay=*',
-  vary: 'Sec-CH-UA-Mobile, User-Agent, Cookie',
+  vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent, Cookie',
 } as const;

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { chooseApp, choiceToRemember, type AppName } from './chooseApp.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import { framePainting } from './framePainting.ts';
+import { packed } from './packed.ts';
 import { contentPolicy, PAGE_HEADERS } from './pagePolicy.ts';
 
 const DEVICE_COOKIE = 'device';
@@ -72,6 +73,7 @@ export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptio
       boot: bootOf(brand, name, painted.hasHome),
       headExtra: headOf?.(name, nonce),
     });
-    return c.body(page, painted.frame?.found === false ? 404 : 200, headers);
+    const reply = await packed(page, c.req.header('accept-encoding'));
+    return c.body(reply.body, painted.frame?.found === false ? 404 : 200, { ...headers, ...reply.headers });
   });
 }

@@ -5,6 +5,7 @@ import {
   answer,
   answerBy,
   answerWith,
+  example,
   exampleBody,
   noAnswer,
   noConnection,
@@ -122,10 +123,14 @@ describe('reload', () => {
   });
 
   it('does nothing while a launch is under way', async () => {
-    const page = await open({ answers: [noAnswer('launchGame')] });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const slow = answerBy('launchGame', () => promise.then(() => example('launchGame', 'framed')));
+    const page = await open({ answers: [slow] });
     await screen.findByText('Opening the game…');
     await press('Reload game');
     await press('Reload game');
+    resolve();
+    await frame();
     expect(page.calls('launchGame')).toHaveLength(1);
   });
 });

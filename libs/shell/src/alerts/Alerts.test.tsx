@@ -1,7 +1,7 @@
 import { changeLanguage } from '@baize/i18n';
 import { renderPage } from '@baize/testing';
-import { showAlert } from '@baize/ui';
-import { act, screen } from '@testing-library/react';
+import { showAlert, useAlert } from '@baize/ui';
+import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shellMessages } from '../messages.ts';
 import { Alerts } from './Alerts.tsx';
@@ -50,7 +50,7 @@ describe('alerts', () => {
     const page = await open();
     page.unmount();
     happen('offline');
-    await open();
-    expect(said()).toBe('');
+    happen('online');
+    expect(renderHook(() => useAlert()).result.current).toBeUndefined();
   });
 });

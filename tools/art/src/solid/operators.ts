@@ -119,10 +119,6 @@ export const join2 =
     for (const s of all) d = Math.min(d, s(x, y));
     return d;
   };
-export const cut2 =
-  (s: Sdf2, away: Sdf2): Sdf2 =>
-  (x, y) =>
-    Math.max(s(x, y), -away(x, y));
 export const mirror2 =
   (s: Sdf2): Sdf2 =>
   (x, y) =>

@@ -30,15 +30,26 @@ async function attempt(url: string, spki: string, onlyCategories: string[]): Pro
   }
 }
 
+/** What Lighthouse itself says went wrong: the whole run, or one of the audits that count. */
+function problemOf({ runtimeError, categories, audits }: Result): string | undefined {
+  if (runtimeError) return runtimeError.message;
+  const counting = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  const broken = counting.find(({ id }) => audits[id]?.scoreDisplayMode === 'error');
+  return broken && `${broken.id}: ${audits[broken.id]?.errorMessage ?? 'not measured'}`;
+}
+
 /**
  * One Lighthouse run as a phone, in a browser of its own; a run that Lighthouse itself calls broken is repeated.
  * @throws with Lighthouse's words when that does not help
  */
 export async function runLighthouse(url: string, spki: string, onlyCategories: string[]): Promise<Result> {
-  let result = await attempt(url, spki, onlyCategories);
-  for (let more = 1; result.runtimeError && more < ATTEMPTS; more += 1)
-    result = await attempt(url, spki, onlyCategories);
-  if (result.runtimeError)
-    throw new Error(`Lighthouse could not load ${url}: ${result.runtimeError.message}`);
-  return result;
+  let problem: string | undefined;
+  for (let count = 0; count < ATTEMPTS; count += 1) {
+    const result = await attempt(url, spki, onlyCategories);
+    problem = problemOf(result);
+    if (problem === undefined) return result;
+  }
+  throw new Error(`Lighthouse could not measure ${url} in ${ATTEMPTS} attempts. ${problem}`);
 }
