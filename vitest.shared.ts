@@ -11,6 +11,8 @@ export function libTests(name: string) {
       setupFiles: browserLike ? [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))] : [],
       include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],
       restoreMocks: true,
+      /* A first lazy page on a busy machine takes its time. */
+      testTimeout: 20_000,
       unstubGlobals: true,
     },
   });
