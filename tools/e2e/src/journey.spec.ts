@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { balanceOf, lastRound, ledgerHolds } from './platform.ts';
-import { gameFrame, logIn, minorUnits, PLAYER, visitPage } from './steps.ts';
+import { gameFrame, logIn, minorUnits, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 import { PROVIDERS, type Visit } from './visit.ts';
@@ -13,23 +13,27 @@ const isPhone = ({ app }: Visit) => app === 'mobile-web';
 const firstTile = (page: Page): Locator =>
   page.getByRole('main').getByRole('list').last().getByRole('listitem').first();
 
-/** Opens what a tile offers, by mouse or by finger, and gives the place where its buttons are. */
+/** Shows what a tile offers, by mouse or by finger, and gives the place where its buttons are. */
 async function openTile(page: Page, tile: Locator, visit: Visit): Promise<Locator> {
-  if (!isPhone(visit)) {
-    /* What comes in above may push the tile away from under the mouse: then the mouse moves again. */
-    await expect(async () => {
-      await tile.hover();
-      await expect(tile.getByRole('button')).not.toHaveCount(1, { timeout: 1000 });
-    }).toPass();
-    return tile;
+  if (isPhone(visit)) {
+    await tile.getByRole('button').first().tap();
+    return page.getByRole('dialog');
   }
-  await tile.getByRole('button').first().tap();
-  return page.getByRole('dialog');
+  await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await tile.hover();
+  return tile;
+}
+
+/** Presses one of a tile's buttons. What comes in above may push the tile away from under the mouse: then it moves again. */
+async function pressOnTile(page: Page, visit: Visit, name: string | RegExp) {
+  await expect(async () => {
+    const offer = await openTile(page, firstTile(page), visit);
+    await offer.getByRole('button', { name }).first().click({ timeout: 2000 });
+  }).toPass();
 }
 
 async function spin(page: Page) {
-  const game = gameFrame(page);
-  const button = game.locator('#spin');
+  const button = gameFrame(page).locator('#spin');
   await expect(button).toBeEnabled({ timeout: 20_000 });
   const round = page.waitForResponse(
     (reply) => reply.url().startsWith(PROVIDERS) && reply.request().method() === 'POST',
@@ -88,8 +92,12 @@ test('a visitor finds a game in the lobby', async ({ page, text, picture }) => {
   await test.step('providers filter, with their counts', async () => {
     await main.getByRole('button', { name: text('casino', 'providers'), exact: true }).click();
     const panel = page.getByRole('dialog');
-    const option = panel.getByRole('checkbox').first();
-    await option.check({ force: true });
+    await panel
+      .locator('label')
+      .filter({ has: page.getByRole('checkbox') })
+      .first()
+      .click();
+    await expect(panel.getByRole('checkbox').first()).toBeChecked();
     await picture('lobby-filter');
     await panel.getByRole('button', { name: text('casino', 'apply') }).click();
     await expect(page).toHaveURL(/provider=\d+/);
@@ -130,9 +138,7 @@ test('a lobby that is none is not found', async ({ page, text }) => {
 
 test('a visitor plays for free', async ({ page, text, visit, picture }) => {
   await visitPage(page, '/casino?type=casino');
-  const offer = await openTile(page, firstTile(page), visit);
-  await picture('tile');
-  await offer.getByRole('button', { name: text('casino', 'play_for_free') }).click();
+  await pressOnTile(page, visit, text('casino', 'play_for_free'));
   await expect(page).toHaveURL(/\/play\/demo\/\d+/);
   await spin(page);
   await picture('demo');
@@ -140,16 +146,15 @@ test('a visitor plays for free', async ({ page, text, visit, picture }) => {
   await expect(page).toHaveURL(/\/casino\?type=casino/);
 });
 
-const starOf = (offer: Locator, text: Text) =>
-  offer.getByRole('button', { name: text('casino', 'favourite', { name: '' }).trim() });
+const starName = (text: Text) => text('casino', 'favourite', { name: '' }).trim();
 
 async function logOut(page: Page, text: Text) {
   await accountOf(page).click();
   await page.getByRole('menuitem', { name: text('shell', 'log_out') }).click();
 }
 
-const accountOf = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: new RegExp(PLAYER.username) });
+/** The player in the header; on phones it shows the balance alone. */
+const accountOf = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
 
 test('a player logs in, marks a favourite, plays for real, and logs out', async ({
   page,
@@ -169,7 +174,7 @@ test('a player logs in, marks a favourite, plays for real, and logs out', async 
 
   await test.step('mark a favourite', async () => {
     await visitPage(page, lobby);
-    await starOf(await openTile(page, firstTile(page), visit), text).click();
+    await pressOnTile(page, visit, starName(text));
     const said = page.getByRole('status').filter({ hasText: text('i18n', 'game_added_to_favorites') });
     await expect(said).toBeVisible();
     await picture('favourite');
@@ -178,11 +183,7 @@ test('a player logs in, marks a favourite, plays for real, and logs out', async 
   await test.step('play it for real', async () => {
     await visitPage(page, favourites);
     const before = await balanceOf(page);
-    const offer = await openTile(page, firstTile(page), visit);
-    await offer
-      .getByRole('button', { name: new RegExp(`^${text('casino', 'play')}`) })
-      .first()
-      .click();
+    await pressOnTile(page, visit, new RegExp(`^${text('casino', 'play')}`));
     await expect(page).toHaveURL(/\/PlayGame\/\d+/);
     await spin(page);
     await picture('game');
@@ -202,7 +203,7 @@ test('a player logs in, marks a favourite, plays for real, and logs out', async 
 
   await test.step('take the favourite away', async () => {
     await visitPage(page, favourites);
-    await starOf(await openTile(page, firstTile(page), visit), text).click();
+    await pressOnTile(page, visit, starName(text));
     await expect(page.getByText(text('casino', 'no_favourites'))).toBeVisible();
     await picture('no-favourites');
   });
