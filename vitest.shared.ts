@@ -12,7 +12,7 @@ export function libTests(name: string) {
       include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],
       restoreMocks: true,
       /* A first lazy page on a busy machine takes its time. */
-      testTimeout: 20_000,
+      testTimeout: 30_000,
       unstubGlobals: true,
     },
   });

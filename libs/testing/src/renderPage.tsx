@@ -3,7 +3,7 @@ import type { Brand, DeviceId } from '@baize/brand';
 import { loadAllLanguages, serverMessages, startI18n, type Language, type MessageSource } from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
 import { dismissAlert, useAlert } from '@baize/ui';
-import { act, configure, render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
 import type { ReactElement } from 'react';
@@ -13,9 +13,6 @@ import { serveAnswers, type AnsweringSite } from './serveAnswers.ts';
 import { testBrand } from './testBrand.ts';
 import { visits } from './visits.ts';
 import { TestSite } from './TestSite.tsx';
-
-/* A page's code is loaded lazily, and a busy machine takes its time over that. */
-configure({ asyncUtilTimeout: 4000 });
 
 interface Options {
   /** Where the page is; a list is a history whose last entry is shown. */

@@ -24,7 +24,11 @@ const port = Number(values.port);
 const sandboxPort = port + 100;
 const services: Service[] = [];
 
+let isStopping = false;
+/** Ends everything; what was asked for first says how it ended. */
 async function stopAll(code: number) {
+  if (isStopping) return;
+  isStopping = true;
   await Promise.all(services.map((service) => service.stop()));
   process.exit(code);
 }

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { buildApps } from '../setup/buildApps.ts';
 import { ensureChromium } from '../setup/ensureChromium.ts';
 import { run } from '../setup/run.ts';
+import { failureLines } from './failureLines.ts';
 import { STEPS, totalsOf, type Step } from './steps.ts';
 import { addTotals, NONE, type Totals } from './Totals.ts';
 
@@ -11,6 +12,9 @@ const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.some((word) =
 
 const ENV = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', CI: process.env.CI ?? 'true' };
 
+/** What failed, said once more at the end: logs are often cut from the front. */
+const failures: string[] = [];
+
 async function runStep(step: Step): Promise<Totals> {
   const start = performance.now();
   console.log(`\n== ${step.name}`);
@@ -18,6 +22,7 @@ async function runStep(step: Step): Promise<Totals> {
   if (code !== 0 && !step.totals) console.log(output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  if (code !== 0) failures.push(`\n${step.name}:`, ...failureLines(output));
   return totalsOf(step, output, code);
 }
 
@@ -36,5 +41,6 @@ try {
 
 let totals = NONE;
 for (const step of STEPS.filter(isWanted)) totals = addTotals(totals, await runStep(step));
+if (failures.length > 0) console.log(`\nWhat failed:${failures.join('\n')}`);
 console.log(`\nTotal: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

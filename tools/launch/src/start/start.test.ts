@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../setup/paths.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'baize-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Longer than building and starting takes on a busy machine. */
+const TIMEOUT_MS = 120_000;
+
+function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
+  });
+  let said = '';
+  const hear = (text: unknown) => (said += String(text));
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
+  const saying = async (words: string) => {
+    while (!said.includes(words)) await Promise.race([once(child.stdout, 'data'), failed(words)]);
+  };
+  const failed = async (words: string) => {
+    await ended;
+    throw new Error(`It ended without saying "${words}":\n${said}`);
+  };
+  return { child, ended, saying };
+}
+const start = (args: readonly string[]) => run('tools/launch/src/start/start.ts', args);
+const sandbox = (args: readonly string[], env?: Record<string, string>) =>
+  run('tools/sandbox/src/main.ts', args, env);
+
+async function listening(port: number): Promise<Server & { port: number }> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return Object.assign(server, { port: (server.address() as AddressInfo).port });
+}
+const lines = (text: string) => text.trim().split('\n');
+
+/** Below the ports that the system gives away by itself, so that no other test is given one of ours meanwhile. */
+const OWN_PORTS = 20_000;
+/** A port whose hundredth neighbour is free too. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = OWN_PORTS + Math.floor(Math.random() * 9000);
+    const both = await Promise.all([port, port + 100].map((one) => listening(one).catch(() => undefined)));
+    for (const server of both) server?.close();
+    if (both.every(Boolean)) return port;
+  }
+}
+
+describe('what cannot start says why in one line, and what to do', { timeout: TIMEOUT_MS }, () => {
+  it('a port of the site or of the sandbox that is taken', async () => {
+    for (const beyond of [0, 100]) {
+      const taken = await listening((await freePort()) + 100);
+      const { code, said } = await start(['--port', String(taken.port - beyond), '--data', 'memory']).ended;
+      taken.close();
+      expect(code).toBe(1);
+      expect(lines(said)).toHaveLength(1);
+      expect(said).toMatch(new RegExp(`^Port ${taken.port} .*is taken\\. .*--port`));
+    }
+  });
+
+  it('a folder that cannot be written', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const { code, said } = await start(['--port', String(await freePort()), '--data', join(file, 'data')])
+      .ended;
+    expect(code).toBe(1);
+    expect(lines(said)).toHaveLength(1);
+    expect(said).toContain(`The folder ${join(file, 'data')} cannot be written`);
+  });
+
+  it('a database that does not answer', async () => {
+    const nobody = await freePort();
+    const args = ['--port', String(await freePort()), '--quiet'];
+    const address = `postgres://baize:secret@127.0.0.1:${nobody}/baize`;
+    const { code, said } = await sandbox(args, { DATABASE_URL: address }).ended;
+    expect(code).toBe(1);
+    expect(lines(said)).toHaveLength(1);
+    expect(said).toContain('DATABASE_URL');
+    expect(said).not.toContain('secret');
+  });
+
+  it('a second sandbox on the same folder, which learns who holds it', async () => {
+    const data = join(folder, 'shared');
+    const first = sandbox(['--port', '0', '--data', data]);
+    await first.saying('Listening');
+    const { code, said } = await sandbox(['--port', '0', '--data', data]).ended;
+    first.child.kill('SIGTERM');
+    expect(code).toBe(1);
+    expect(lines(said)).toHaveLength(1);
+    expect(said).toContain(`process ${first.child.pid}`);
+    expect((await first.ended).code).toBe(0);
+  });
+});
+
+describe('what has started', { timeout: TIMEOUT_MS }, () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'says what runs where, and ends with everything on %s',
+    async (signal) => {
+      const port = await freePort();
+      const all = start(['--port', String(port), '--data', 'memory']);
+      await all.saying('Ctrl+C ends it');
+      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+      all.child.kill(signal);
+      const { code, said } = await all.ended;
+      expect(code).toBe(0);
+      expect(said).toContain(`http://orvane.localhost:${port}`);
+      for (const left of [port, port + 100]) (await listening(left)).close();
+    },
+  );
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { failureLines } from './failureLines.ts';
+
+it('keeps the lines that tell what failed, each once', () => {
+  const output = [' ✓ a (1 test)', ' FAIL  src/a.test.ts > b', ' FAIL  src/a.test.ts > b', 'Error: no', ''];
+  expect(failureLines(output.join('\n'))).toEqual([' FAIL  src/a.test.ts > b', 'Error: no']);
+});
+
+it('keeps the last words of a step that names nothing', () =>
+  expect(failureLines('one\n\ntwo\n')).toEqual(['one', 'two']));
+
+it('keeps forty lines at most', () =>
+  expect(failureLines(Array.from({ length: 90 }, (_, at) => `Error: ${at}`).join('\n'))).toHaveLength(40));

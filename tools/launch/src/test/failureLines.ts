@@ -1,0 +1,10 @@
+/** A line that names what went wrong: a failed test, an error nobody caught, a rule that was broken. */
+const TELLING = /\bFAIL\b|✘|×|✗|\bUnhandled\b|\bError:|\berror\s|\bfailed\b|✖/;
+const MOST = 40;
+
+/** The lines of a failed step's output that tell what failed, so that the end of a long log is enough to know. */
+export function failureLines(output: string): readonly string[] {
+  const lines = output.split('\n').map((line) => line.trimEnd());
+  const telling = [...new Set(lines.filter((line) => TELLING.test(line)))];
+  return (telling.length > 0 ? telling : lines.filter(Boolean)).slice(-MOST);
+}
