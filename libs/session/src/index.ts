@@ -7,6 +7,7 @@ export { useBalance } from './profile/useBalance.ts';
 export { useProfile } from './profile/useProfile.ts';
 export { sessionRoutes } from './routes.ts';
 export { playerKey } from './token/playerKey.ts';
+export { refuseSession, useLoginWhenRefused } from './token/refusal.ts';
 export { endSession, sessionStore, startSession } from './token/sessionStore.ts';
 export { useForgetPlayer } from './token/useForgetPlayer.ts';
 export { useIsPlayer, useLoginTime } from './token/useSession.ts';
