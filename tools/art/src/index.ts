@@ -23,6 +23,6 @@ export { promotionCount, promotionSvg, promotionText } from './promo/promotionSv
 export type { PromotionOptions, PromotionSize } from './promo/promotionSvg.ts';
 export { storySvg } from './promo/storySvg.ts';
 export { rasterise } from './raster/rasterise.ts';
-export type { RasterOptions } from './raster/rasterise.ts';
+export type { RasterFormat, RasterOptions } from './raster/rasterise.ts';
 export { reelBackdropSvg } from './reels/reelBackdropSvg.ts';
 export { symbolNames, symbolSvg } from './reels/symbolSvg.ts';

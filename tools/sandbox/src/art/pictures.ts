@@ -5,6 +5,7 @@ import {
   paymentLogoSvg,
   providerLogoSvg,
   rasterise,
+  type RasterFormat,
   reelBackdropSvg,
   storySvg,
   symbolSvg,
@@ -64,8 +65,11 @@ function drawingOf(picture: Picture): { svg: string; width: number; quality?: nu
   }
 }
 
-/** Draws a picture as WebP. */
+/** What a picture is kept as, which its name ends in: banners are the largest thing on a page. */
+export const formatOf = ({ kind }: Picture): RasterFormat => (kind === 'banner' ? 'avif' : 'webp');
+
+/** Draws a picture. */
 export function drawPicture(picture: Picture): Promise<Buffer> {
   const { svg, ...options } = drawingOf(picture);
-  return rasterise(svg, options);
+  return rasterise(svg, { ...options, format: formatOf(picture) });
 }

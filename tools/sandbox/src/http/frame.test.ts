@@ -84,7 +84,7 @@ describe('media', () => {
       'games/1001-oval.webp',
       '../secret.webp',
       'providers/7777.webp',
-      'banners/home-99-desktop-tr.webp',
+      'banners/home-99-desktop-tr.avif',
     ]) {
       expect((await test.fetch(`/_media/${name}`)).status, name).toBe(404);
     }

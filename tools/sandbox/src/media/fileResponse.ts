@@ -1,5 +1,6 @@
 const TYPES: Record<string, string> = {
   webp: 'image/webp',
+  avif: 'image/avif',
   mp4: 'video/mp4',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -1,5 +1,5 @@
 import { paymentMethods, sliderTypes } from '@baize/art';
-import type { Picture } from '../art/pictures.ts';
+import { formatOf, type Picture } from '../art/pictures.ts';
 import { TILE_SHAPES } from '../brands.ts';
 import { LANGS } from '../contract/lang.ts';
 import { EXPLORE_SLUGS } from '../site/explore.ts';
@@ -60,7 +60,7 @@ const READERS: Record<string, Reader> = {
 
 /** The picture that a name such as `games/1001-portrait.webp` stands for; undefined when there is none. */
 export function readPictureName(name: string, known: KnownThings): Picture | undefined {
-  const match = /^([a-z]+)\/([a-z0-9_-]{1,80})\.webp$/.exec(name);
-  const read = match?.[1] === undefined ? undefined : READERS[match[1]];
-  return read?.((match?.[2] ?? '').split('-'), known);
+  const [, folder = '', rest = '', ending] = /^([a-z]+)\/([a-z0-9_-]{1,80})\.([a-z]{4})$/.exec(name) ?? [];
+  const picture = Object.hasOwn(READERS, folder) ? READERS[folder]?.(rest.split('-'), known) : undefined;
+  return picture && formatOf(picture) === ending ? picture : undefined;
 }

@@ -71,8 +71,8 @@ describe('site', () => {
   it('shows banners by page, screen and language', async () => {
     const web = await test.api('/sliders?type=casino&device=1&lang=en');
     const phone = await test.api('/sliders?type=casino&device=2');
-    expect(web.body.sliders[0]?.image).toMatch(/-desktop-en\.webp$/);
-    expect(phone.body.sliders[0]?.image).toMatch(/-mobile-tr\.webp$/);
+    expect(web.body.sliders[0]?.image).toMatch(/-desktop-en\.avif$/);
+    expect(phone.body.sliders[0]?.image).toMatch(/-mobile-tr\.avif$/);
     expect((await test.api('/global-game-categories')).body.categories).toHaveLength(8);
   });
 });

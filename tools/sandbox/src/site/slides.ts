@@ -60,7 +60,7 @@ const PHONE = 2;
 export function slidesOf(page: SliderType, device: unknown, lang: Lang): Slider[] {
   const form: BannerDevice = device === PHONE ? 'mobile' : 'desktop';
   return SLIDES[page].map(([picture, url]) => ({
-    image: `/_media/banners/${page}-${picture}-${form}-${lang}.webp`,
+    image: `/_media/banners/${page}-${picture}-${form}-${lang}.avif`,
     url,
   }));
 }
