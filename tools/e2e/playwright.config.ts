@@ -20,7 +20,7 @@ export default defineConfig<{ visit: Visit }>({
   workers: 1,
   forbidOnly: true,
   retries: 0,
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -8,18 +8,21 @@ export interface RequestContext {
   token: () => string | undefined;
   /** The platform refused the current token. */
   onUnauthorized: () => void;
+  /** What sends a request; the environment's own unless said. */
+  fetch?: typeof globalThis.fetch;
 }
 
-let current: RequestContext | undefined;
+let read: () => RequestContext | undefined = () => undefined;
 
-/** Says once, at start, who asks. */
-export function setRequestContext(context: RequestContext) {
-  current = context;
+/** Says once, at start, who asks; a function where one process asks for many. */
+export function setRequestContext(context: RequestContext | (() => RequestContext | undefined)) {
+  read = typeof context === 'function' ? context : () => context;
 }
 
 /** @throws when the app has not said who asks */
 export function requestContext(): RequestContext {
-  if (!current)
+  const context = read();
+  if (!context)
     throw new Error('No request context. Call setRequestContext() before the first call of the platform.');
-  return current;
+  return context;
 }

@@ -1,5 +1,6 @@
 import { ApiError } from './ApiError.ts';
 import type { CallPolicy } from './callPolicy.ts';
+import { requestContext } from './requestContext.ts';
 
 const RETRY_STATUS = new Set([429, 502, 503, 504]);
 const JITTER = { baseMs: 300, capMs: 5_000 };
@@ -25,6 +26,7 @@ function waitMs(attempt: number, response: Response | undefined): number | undef
 
 async function attemptOnce(request: Request, timeoutMs: number): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
+  const { fetch = globalThis.fetch } = requestContext();
   try {
     return await fetch(request.clone(), { signal: AbortSignal.any([request.signal, timeout]) });
   } catch (cause) {

@@ -1,3 +1,2 @@
-export { seedHome } from './home/seedHome.ts';
 export type { HomeSlots } from './home/HomePage.tsx';
 export { contentRoutes } from './routes.tsx';

@@ -5,8 +5,11 @@ import { contentMessages } from './messages.ts';
 
 interface Options {
   /** What another lib puts into the home page: an app joins the two, since no feature knows another. */
-  home: { load: () => Promise<HomeSlots>; texts: readonly MessageSource[] };
+  home: { load: () => Promise<HomeSlots>; texts: readonly MessageSource[]; chunks: readonly string[] };
 }
+
+const prepare: AppRoute['prepare'] = async (...asked) =>
+  (await import('./home/prepareHome.ts')).prepareHome(...asked);
 
 /** The pages of what the site says to everybody. */
 export function contentRoutes({ home }: Options): readonly AppRoute[] {
@@ -18,8 +21,9 @@ export function contentRoutes({ home }: Options): readonly AppRoute[] {
     contentMessages,
     ...home.texts,
   );
+  const rest = { page, prepare, chunks: ['HomePage', ...home.chunks] };
   return [
-    { path: '/', page },
-    { path: '/Home', page },
+    { path: '/', ...rest },
+    { path: '/Home', ...rest },
   ];
 }

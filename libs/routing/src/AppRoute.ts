@@ -1,3 +1,5 @@
+import type { DeviceId } from '@baize/brand';
+import type { Language } from '@baize/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import type { Page } from './lazyPage.tsx';
@@ -6,6 +8,8 @@ import type { Page } from './lazyPage.tsx';
 export interface Destination {
   params: Params;
   search: URLSearchParams;
+  device: DeviceId;
+  language: Language;
 }
 
 /** One row of an app's route table. A lib exports its rows, an app joins them. */
@@ -19,6 +23,11 @@ export interface AppRoute {
   bodyClass?: string;
   /** How the footer stands: as usual, without its margin, in play, or not at all. */
   footer?: 'flush' | 'in-play' | 'none';
-  /** Asks for the data of a page whose link is being pointed at. */
-  prepare?: (queryClient: QueryClient, destination: Destination) => void;
+  /**
+   * Asks for what the page shows first: when its link is being pointed at, and when the site server paints it. Never
+   * rejects; what does not come is asked for again by the page.
+   */
+  prepare?: (queryClient: QueryClient, destination: Destination) => Promise<unknown>;
+  /** The build's names of the page's code (file names without ending): fetched beside the entry of a first visit. */
+  chunks?: readonly string[];
 }

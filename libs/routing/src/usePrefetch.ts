@@ -1,3 +1,5 @@
+import { useDeviceId } from '@baize/brand';
+import { useLanguage } from '@baize/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { parsePath } from 'react-router';
@@ -7,13 +9,17 @@ import { matchRoute, useRouteTable } from './RouteTable.ts';
 export function usePrefetch() {
   const routes = useRouteTable();
   const queryClient = useQueryClient();
+  const device = useDeviceId();
+  const language = useLanguage();
   return useCallback(
     (to: string) => {
       const { pathname = '/', search } = parsePath(to);
       const match = matchRoute(routes, pathname);
-      match?.route.page.load().catch(() => undefined);
-      match?.route.prepare?.(queryClient, { params: match.params, search: new URLSearchParams(search) });
+      if (!match) return;
+      const { route, params } = match;
+      route.page.load().catch(() => undefined);
+      void route.prepare?.(queryClient, { params, search: new URLSearchParams(search), device, language });
     },
-    [routes, queryClient],
+    [routes, queryClient, device, language],
   );
 }

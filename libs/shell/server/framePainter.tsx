@@ -1,8 +1,9 @@
-import { createQueryClient, type HomeData, type SiteOptions } from '@baize/api';
-import { optionsQueries, type Brand, type DeviceId } from '@baize/brand';
+import { createQueryClient, setRequestContext, type RequestContext } from '@baize/api';
+import { optionsQueries, type Brand } from '@baize/brand';
 import { loadMessages, serverMessages, startI18n, type Language } from '@baize/i18n';
 import { matchRoute } from '@baize/routing';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
@@ -10,14 +11,15 @@ import { shellMessages } from '../src/messages.ts';
 import { App } from '../src/start/App.tsx';
 import type { AppConfig } from '../src/start/AppConfig.ts';
 import type { PageState } from '../src/start/pageState.ts';
+import { onlyFor } from './onlyFor.ts';
 
 export interface FrameInput {
   brand: Brand;
+  /** Path and query. */
   path: string;
   language: Language;
-  /** Public data that is known already; without it the frame shows its loading state. */
-  options?: SiteOptions;
-  home?: HomeData;
+  /** Asks the platform for what everybody may know. */
+  fetch: typeof globalThis.fetch;
 }
 
 export interface Frame {
@@ -26,43 +28,80 @@ export interface Frame {
   /** `<style>` elements with the rules the picture needs. */
   styles: string;
   state: PageState;
+  /** The build's names of the page's code. */
+  chunks: readonly string[];
   /** False for an address that is no page. */
   found: boolean;
+  /** False when something did not come from the platform; the picture shows its loading state instead. */
+  complete: boolean;
 }
 
 const CATCH_ALL = '*';
-
+/** How long the platform may take; what is late is asked for by the page itself. */
+const PATIENCE_MS = 2_000;
 /** The page in one piece: React would send a large one in parts, to be put together by inline scripts. */
 const WHOLE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
-interface Seeds {
-  home: (queryClient: QueryClient, home: HomeData, device: DeviceId) => void;
-}
+/** Pages of many brands are prepared at once, so who asks goes with each of them. */
+const asking = new AsyncLocalStorage<RequestContext>();
+setRequestContext(() => asking.getStore());
 
 let last: Promise<unknown> = Promise.resolve();
-
-/** One frame at a time: the language is one for the whole process. */
+/** One picture at a time: the language is one for the whole process. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work, work);
   last = next.catch(() => undefined);
   return next;
 }
 
-function knownData({ options, home }: FrameInput, { device }: AppConfig, seeds: Seeds): QueryClient {
+/**
+ * Options are asked for again by every visitor at once, and what they say of a visitor never comes from a picture: it
+ * would be another's.
+ */
+function forgetVisitor(queryClient: QueryClient) {
+  const { queryKey } = optionsQueries.all();
+  const options = queryClient.getQueryData(queryKey);
+  if (options)
+    queryClient.setQueryData(queryKey, { ...options, user: undefined } as unknown as typeof options, {
+      updatedAt: 0,
+    });
+}
+
+type Match = ReturnType<typeof matchRoute>;
+
+async function askPlatform({ device }: AppConfig, match: Match, input: FrameInput): Promise<QueryClient> {
+  const { brand, path, language, fetch } = input;
   const queryClient = createQueryClient();
-  /* Kept for everybody, so it is asked for again at once: what it says of the visitor may be another's. */
-  if (options) queryClient.setQueryData(optionsQueries.all().queryKey, options, { updatedAt: 0 });
-  if (home) seeds.home(queryClient, home, device);
+  const { searchParams: search } = new URL(path, 'http://site');
+  const isOpen = match && !match.route.player;
+  const context: RequestContext = {
+    siteId: brand.id,
+    language: () => language,
+    token: () => undefined,
+    onUnauthorized: () => undefined,
+    fetch,
+  };
+  await asking.run(context, () =>
+    onlyFor(PATIENCE_MS, [
+      queryClient.prefetchQuery(optionsQueries.all()),
+      isOpen && match.route.prepare?.(queryClient, { params: match.params, search, device, language }),
+    ]),
+  );
+  forgetVisitor(queryClient);
   return queryClient;
 }
 
-async function paint(config: AppConfig, seeds: Seeds, input: FrameInput): Promise<Frame> {
-  const { brand, path, language } = input;
-  startI18n(language);
-  const { pathname } = new URL(path, 'http://site');
-  const route = matchRoute(config.routes, pathname)?.route;
-  await Promise.all([loadMessages(shellMessages, serverMessages), route?.page.load()]);
-  const queryClient = knownData(input, config, seeds);
+const hasCome = ({ state }: { state: { status: string } }) => state.status === 'success';
+
+/** What did not come shows its loading state: whether it has failed is for the visitor's own call to say. */
+function dropUnknown(queryClient: QueryClient): boolean {
+  const cache = queryClient.getQueryCache();
+  const unknown = cache.getAll().filter((query) => !hasCome(query));
+  unknown.forEach((query) => cache.remove(query));
+  return unknown.length > 0;
+}
+
+async function draw(config: AppConfig, { brand, path }: FrameInput, queryClient: QueryClient) {
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(
@@ -73,22 +112,34 @@ async function paint(config: AppConfig, seeds: Seeds, input: FrameInput): Promis
       </StyleSheetManager>,
       WHOLE,
     );
-    const html = await new Response(prelude).text();
-    return {
-      html,
-      styles: sheet.getStyleTags(),
-      state: { path, language, queries: dehydrate(queryClient) },
-      found: route !== undefined && route.path !== CATCH_ALL,
-    };
+    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
+  }
+}
+
+async function paint(config: AppConfig, input: FrameInput): Promise<Frame> {
+  const { path, language } = input;
+  const match = matchRoute(config.routes, new URL(path, 'http://site').pathname);
+  const queryClient = await askPlatform(config, match, input);
+  const complete = !dropUnknown(queryClient);
+  const state = { path, language, queries: dehydrate(queryClient) };
+  try {
+    const picture = await inTurn(async () => {
+      startI18n(language);
+      await Promise.all([loadMessages(shellMessages, serverMessages), match?.route.page.load()]);
+      return draw(config, input, queryClient);
+    });
+    const found = match !== undefined && match.route.path !== CATCH_ALL;
+    return { ...picture, state, chunks: match?.route.chunks ?? [], found, complete };
+  } finally {
     queryClient.clear();
   }
 }
 
 /**
- * Makes an app's painter: given a brand and what is publicly known, it paints the page that a visitor first sees, so
- * that it is there before any script (quality: speed). The app's own code draws it, so nothing shifts afterwards.
+ * Makes an app's painter: given a brand and an address, it asks the platform for what everybody may know and paints the
+ * page that a visitor first sees, so that it is there before any script (quality: speed). The app's own code draws it,
+ * so nothing shifts afterwards.
  */
-export const framePainter = (config: AppConfig, seeds: Seeds) => (input: FrameInput) =>
-  inTurn(() => paint(config, seeds, input));
+export const framePainter = (config: AppConfig) => (input: FrameInput) => paint(config, input);

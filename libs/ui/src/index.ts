@@ -10,6 +10,10 @@ export { Icon, type IconComponent, type IconProps } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 
 export { useInView } from './motion/useInView.ts';
+export { AfterHero } from './settled/AfterHero.tsx';
+export { Below, type BelowProps } from './settled/Below.tsx';
+export { useDue } from './settled/useDue.ts';
+export { useSettled } from './settled/useSettled.ts';
 export { useMediaQuery } from './motion/useMediaQuery.ts';
 export { usePageVisible } from './motion/usePageVisible.ts';
 export { useStill } from './motion/useStill.ts';
@@ -96,6 +100,7 @@ export { StoryViewer, type StoryFrame, type StoryViewerProps } from './story/Sto
 
 export {
   JackpotBoard,
+  JACKPOT_HEIGHT,
   JACKPOT_TIERS,
   type JackpotBoardProps,
   type JackpotTier,

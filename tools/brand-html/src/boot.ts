@@ -3,11 +3,11 @@ export interface BootConfig {
   siteId: number;
   /** The brand's own language. */
   language: string;
-  /** Calls of the platform that every visit makes, by path; `home` only on the home page. */
+  /** Calls of the platform that every visit makes, by path. */
   early: string[];
-  earlyHome: string[];
-  /** The app's entry, and by language what to fetch beside it. */
-  entry: string;
+  /** The app's files in the order to run them, the entry last; each gets a turn of its own. */
+  entry: string[];
+  /** More files to be fetched at once, whatever the language, and by language. */
   preload: string[];
   texts: Record<string, string[]>;
 }
@@ -39,14 +39,6 @@ export function boot(config: BootConfig) {
     'Site-Id': String(config.siteId),
     'accept-language': known,
   };
-  const early: Record<string, Promise<Response>> = {};
-  const isHome = /^\/(?:home)?$/i.test(location.pathname);
-  for (const path of config.early.concat(isHome ? config.earlyHome : [])) {
-    early[path] = fetch(path, { headers });
-    early[path].catch(() => undefined);
-  }
-  globalThis.baizeEarly = early;
-
   const note = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) globalThis.baizeClick = button;
@@ -55,18 +47,27 @@ export function boot(config: BootConfig) {
   addEventListener('baize:ready', () => removeEventListener('click', note, true), { once: true });
 
   const { nonce } = document.currentScript as HTMLScriptElement;
+  root.dataset.early = '';
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    for (const href of config.preload.concat(config.texts[known] ?? [])) {
+    /* After the frame with the hero: what stands below it is styled and laid out then. */
+    requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-early')));
+    const early: Record<string, Promise<Response>> = {};
+    for (const path of config.early) {
+      early[path] = fetch(path, { headers });
+      early[path].catch(() => undefined);
+    }
+    globalThis.baizeEarly = early;
+    for (const href of config.entry.concat(config.preload, config.texts[known] ?? [])) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       link.nonce = nonce;
       document.head.append(link);
     }
-    void import(config.entry);
+    void config.entry.reduce((done, file) => done.then(() => import(file)), Promise.resolve());
   };
   const startAfterHero = () => {
     const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');

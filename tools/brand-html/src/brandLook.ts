@@ -15,7 +15,9 @@ export interface BrandLook {
 
 const VIEW_BOX = /viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 
-const dataUrl = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+/* No more is escaped than must be: the rest would only make the page longer. */
+const dataUrl = (svg: string) =>
+  `url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#]/g, encodeURIComponent)}")`;
 
 /** The logo as a CSS picture in the words' colour of each scheme: it is there with the first paint, without a request. */
 function logoCss(svg: string, brand: Brand): string {
@@ -24,7 +26,7 @@ function logoCss(svg: string, brand: Brand): string {
   const inColor = (name: SchemeName) => dataUrl(svg.replaceAll('currentColor', color[name].onHeader));
   const other: SchemeName = scheme === 'dark' ? 'light' : 'dark';
   return (
-    `:root{--bz-logo-ratio:${width} / ${height};--bz-logo:${inColor(scheme)}}` +
+    `:root{--bz-logo-ratio:${width} / ${height};--bz-logo:${inColor(scheme)};--bz-plate:${color[scheme].raised}}` +
     `html[data-scheme=${other}]{--bz-logo:${inColor(other)}}`
   );
 }

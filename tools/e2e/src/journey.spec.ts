@@ -44,7 +44,7 @@ async function spin(page: Page) {
 }
 
 test('a visitor sees the home page', async ({ page, text, visit, picture }) => {
-  await page.goto('/');
+  await visitPage(page, '/');
   const main = page.getByRole('main');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(main.getByRole('region', { name: text('content', 'banners') })).toBeVisible();
@@ -58,8 +58,10 @@ test('a visitor sees the home page', async ({ page, text, visit, picture }) => {
   await expect(main.getByText(text('casino', 'tier_grand'))).toBeVisible();
   const sections = ['jackpot_games', 'live_casino', 'casino_games'].map((key) => text('casino', key));
   const wanted = visit.brand === 'vuxelo' ? sections.toReversed() : sections;
-  const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings.filter((heading) => sections.includes(heading))).toEqual(wanted);
+  const headings = main.getByRole('heading', { level: 2 });
+  await expect
+    .poll(async () => (await headings.allInnerTexts()).filter((heading) => sections.includes(heading)))
+    .toEqual(wanted);
   const providers = main.getByRole('region', { name: text('content', 'providers') });
   await providers.scrollIntoViewIfNeeded();
   await expect(providers.getByRole('link').first()).toBeVisible();
@@ -71,7 +73,7 @@ test('a visitor sees the home page', async ({ page, text, visit, picture }) => {
 });
 
 test('a visitor finds a game in the lobby', async ({ page, text, picture }) => {
-  await page.goto('/casino?type=casino');
+  await visitPage(page, '/casino?type=casino');
   const main = page.getByRole('main');
   const progress = main.getByText(/ \/ | of /).last();
   await expect(firstTile(page)).toBeVisible();
@@ -166,7 +168,7 @@ test('a player logs in, marks a favourite, plays for real, and logs out', async 
   const favourites = `${lobby}&category=0`;
 
   await test.step('log in', async () => {
-    await page.goto(lobby);
+    await visitPage(page, lobby);
     await logIn(page, text);
     await expect(page).toHaveURL(/\/$/);
     await picture('player');

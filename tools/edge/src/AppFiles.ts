@@ -17,11 +17,15 @@ export interface FrameRequest {
   brand: Brand;
   path: string;
   language: string;
-  options?: unknown;
-  home?: unknown;
+  /** Asks the platform for what everybody may know. */
+  fetch: typeof globalThis.fetch;
 }
 
 export type Frame = PaintedFrame & {
+  /** The build's names of the page's code. */
+  chunks: readonly string[];
+  /** False when something did not come from the platform. */
+  complete: boolean;
   /** False for an address that is no page. */
   found: boolean;
 };
@@ -29,9 +33,13 @@ export type Frame = PaintedFrame & {
 /** A built app: what its page starts, and how to paint the page without it. */
 export interface AppFiles {
   client: string;
-  entry: string;
-  /** Files that the entry needs, to be fetched beside it. */
-  preload: string[];
+  /** The entry and what it imports, in the order to run them. */
+  entry: string[];
+  /**
+   * Files that the chunks of these names need besides, to be fetched at the same time.
+   * @throws when the build has no chunk of such a name
+   */
+  preload: (chunks: readonly string[]) => string[];
   /** Text files by language. */
   texts: Record<string, string[]>;
   /** Missing where pages are not painted, as in development. */
@@ -43,17 +51,24 @@ export async function readAppFiles(root: string, app: AppName): Promise<AppFiles
   const client = join(root, 'apps', app, 'dist/client');
   const manifest = readManifest(join(client, '.vite/manifest.json'), app);
   const base = `/_app/${app}/`;
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const chunks = Object.values(manifest);
+  const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
   const server = pathToFileURL(join(root, 'apps', app, 'dist/server/frame.js')).href;
   const { paintFrame } = (await import(server)) as Pick<AppFiles, 'paintFrame'>;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
-  const texts = (language: string) =>
-    urls(Object.values(manifest).filter(({ name }) => name === `texts-${language}`));
+  const own = closure(manifest, [entry]);
+  const texts = (language: string) => urls(chunks.filter(({ name }) => name === `texts-${language}`));
+  const chunkOf = (wanted: string) => {
+    const chunk = chunks.find(({ name }) => name === wanted);
+    if (!chunk)
+      throw new Error(`The build of ${app} has no chunk "${wanted}". Mend the route that names it.`);
+    return chunk;
+  };
   return {
     client,
-    entry: base + entry.file,
-    preload: urls(closure(manifest, entry)),
+    entry: urls(own),
+    preload: (names) => urls(closure(manifest, names.map(chunkOf)).filter((chunk) => !own.includes(chunk))),
     texts: { tr: texts('tr'), en: texts('en') },
     paintFrame,
   };
@@ -69,16 +84,16 @@ function readManifest(file: string, app: AppName): Record<string, ManifestEntry>
   }
 }
 
-function closure(manifest: Record<string, ManifestEntry>, entry: ManifestEntry): ManifestEntry[] {
+/** Chunks with all that they import, what is imported before what imports it. */
+function closure(manifest: Record<string, ManifestEntry>, roots: ManifestEntry[]): ManifestEntry[] {
   const seen = new Set<ManifestEntry>();
-  const visit = ({ imports = [] }: ManifestEntry) => {
-    for (const key of imports) {
-      const next = manifest[key];
-      if (!next || seen.has(next)) continue;
-      seen.add(next);
-      visit(next);
-    }
+  const inOrder: ManifestEntry[] = [];
+  const visit = (chunk: ManifestEntry | undefined) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const key of chunk.imports ?? []) visit(manifest[key]);
+    inOrder.push(chunk);
   };
-  visit(entry);
-  return [...seen];
+  roots.forEach(visit);
+  return inOrder;
 }

@@ -28,8 +28,8 @@ const vites = {
 
 const devFiles = (app: AppName): AppFiles => ({
   client: '',
-  entry: `/_app/${app}/src/main.ts`,
-  preload: [],
+  entry: [`/_app/${app}/src/main.ts`],
+  preload: () => [],
   texts: { tr: [], en: [] },
 });
 

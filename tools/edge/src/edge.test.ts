@@ -22,18 +22,21 @@ writeFileSync(join(folder, 'client/app.js'), 'plain');
 writeFileSync(join(folder, 'client/app.js.br'), 'packed');
 writeFileSync(join(folder, 'secret.js'), 'secret');
 
-const painted = vi.fn<NonNullable<AppFiles['paintFrame']>>(({ path }) =>
-  Promise.resolve({
+const painted = vi.fn<NonNullable<AppFiles['paintFrame']>>(async ({ path, fetch }) => {
+  const reply = await fetch(new Request('http://site/_api/options').clone());
+  return {
     html: `<p>painted ${path}</p>`,
     styles: '',
     state: { path },
+    chunks: ['Page'],
+    complete: reply.ok,
     found: path !== '/nowhere',
-  }),
-);
+  };
+});
 const files = (entry: string): AppFiles => ({
   client: join(folder, 'client'),
-  entry,
-  preload: [],
+  entry: [entry],
+  preload: (chunks) => ['/base.js', ...chunks.map((name) => `/${name}.js`)],
   texts: { tr: [], en: [] },
   paintFrame: painted,
 });
@@ -65,7 +68,7 @@ afterAll(() => close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   edge.request(`http://${headers.host ?? HOST}${path}`, { headers: { host: HOST, ...headers } });
-const entryOf = async (reply: Response) => /"entry":"([^"]+)"/.exec(await reply.text())?.[1];
+const entryOf = async (reply: Response) => /"entry":\["([^"]+)"/.exec(await reply.text())?.[1];
 
 describe('a page', () => {
   it('is the brand’s of the host, and nobody’s for another host', async () => {
@@ -107,15 +110,27 @@ describe('a page', () => {
     );
   });
 
-  it('is painted once for all visitors, without one visitor’s country', async () => {
+  it('is painted once for all visitors', async () => {
     painted.mockClear();
     await get('/casino?type=casino');
-    await get('/casino?type=casino');
+    await get('/casino?type=casino', { cookie: 'token=secret', authorization: 'Bearer secret' });
     expect(painted).toHaveBeenCalledOnce();
-    expect(painted.mock.calls[0]?.[0]).toMatchObject({
-      path: '/casino?type=casino',
-      options: { title: 'x', user: undefined },
-    });
+    expect(painted.mock.calls[0]?.[0]).toMatchObject({ path: '/casino?type=casino' });
+  });
+
+  it('is painted from what the platform says to everybody, asked once', async () => {
+    asked.length = 0;
+    const mine = { host: `${brand.slug}.localhost:4300`, authorization: 'Bearer secret' };
+    await Promise.all([get('/one', mine), get('/two', mine), get('/three', mine)]);
+    expect(asked.length).toBeLessThanOrEqual(1);
+    for (const { headers } of asked) {
+      expect(headers.get('site-id')).toBe(String(brand.id));
+      expect(headers.get('authorization')).toBeNull();
+    }
+  });
+
+  it('has its own code fetched beside the entry', async () => {
+    expect(await (await get('/casino?type=casino')).text()).toContain('"preload":["/base.js","/Page.js"]');
   });
 
   it('comes packed to whoever takes that', async () => {

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 /** Fast enough to be done for every reply. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** A page as its reply carries it: brotli for whoever takes that, plain for everybody else. */
 export async function packed(

@@ -13,9 +13,6 @@ const DEVICE_COOKIE = 'device';
 const YEAR = 31_536_000;
 const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
 
-/** The class of pictures that an app asks for. */
-export const DEVICE_OF: Record<AppName, number> = { web: 1, 'mobile-web': 2, 'embed-shell': 1 };
-
 function appFor(c: Context, embed: boolean): AppName {
   const asked = c.req.query('device');
   const remember = choiceToRemember(asked);
@@ -41,17 +38,10 @@ export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptio
   const looks = new Map<string, BrandLook>(brands.map((brand) => [brand.slug, brandLook(brand, artwork)]));
   const paint = framePainting(apps, upstream);
 
-  const bootOf = (brand: Brand, name: AppName, hasHome: boolean): BootConfig => {
-    const { entry, preload, texts } = apps[name];
-    return {
-      siteId: brand.id,
-      language: brand.defaultLanguage,
-      early: ['/_api/options'],
-      earlyHome: hasHome ? [] : [`/_api/homepage?device=${DEVICE_OF[name]}`],
-      entry,
-      preload,
-      texts,
-    };
+  const bootOf = (brand: Brand, name: AppName, preload: string[]): BootConfig => {
+    const { entry, texts } = apps[name];
+    const { id: siteId, defaultLanguage: language } = brand;
+    return { siteId, language, early: ['/_api/options'], entry, preload, texts };
   };
 
   return new Hono().get('*', async (c) => {
@@ -64,16 +54,16 @@ export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptio
 
     const name = appFor(c, splitHost(host).embed);
     const { pathname, search } = new URL(c.req.url);
-    const painted = await paint({ brand, app: name, device: DEVICE_OF[name], path: pathname + search, host });
+    const { frame, preload } = await paint({ brand, app: name, path: pathname + search, host });
     const page = renderPage({
       brand,
       look,
-      frame: painted.frame,
+      frame,
       nonce,
-      boot: bootOf(brand, name, painted.hasHome),
+      boot: bootOf(brand, name, preload),
       headExtra: headOf?.(name, nonce),
     });
     const reply = await packed(page, c.req.header('accept-encoding'));
-    return c.body(reply.body, painted.frame?.found === false ? 404 : 200, { ...headers, ...reply.headers });
+    return c.body(reply.body, frame?.found === false ? 404 : 200, { ...headers, ...reply.headers });
   });
 }

@@ -57,6 +57,8 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
   };
 
   const put = (text: string | null) => {
+    /* A server speaks with many visitors: what one of them brought is not remembered for the next. */
+    if (typeof document === 'undefined') return;
     unsaved = storage.write(key, text) ? undefined : text;
     for (const listener of listeners) listener();
   };

@@ -3,6 +3,7 @@ import { casinoMessages } from '../messages.ts';
 /** What the casino puts into the home page, with its texts; the code comes with that page. */
 export const casinoHome = {
   texts: [casinoMessages],
+  chunks: ['HomeGames', 'JackpotWidget'],
   load: async () => {
     const [{ HomeGames }, { JackpotWidget }] = await Promise.all([
       import('./HomeGames.tsx'),

@@ -1,5 +1,14 @@
 import { useText } from '@baize/i18n';
-import { Button, EmptyState, ErrorState, GameTileSkeleton, LoadMore, SearchIcon, TileGrid } from '@baize/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  GameTileSkeleton,
+  LoadMore,
+  SearchIcon,
+  TileGrid,
+  useDue,
+} from '@baize/ui';
 import { lazy, Suspense } from 'react';
 import { EmptyFavourites } from '../favourites/EmptyFavourites.tsx';
 import { GameCard } from '../game/GameCard.tsx';
@@ -19,6 +28,7 @@ const AT_ONCE = 6;
 
 /** The games of a lobby in every state a list can have. */
 export function GameGrid({ list, label, onShowAll }: Props) {
+  const isDue = useDue();
   switch (list.status) {
     case 'loading':
       return <LoadingGrid label={label} />;
@@ -29,7 +39,7 @@ export function GameGrid({ list, label, onShowAll }: Props) {
     case 'failed':
       return <FailedGrid retry={list.retry} />;
     case 'shown':
-      return <ShownGrid list={list} label={label} />;
+      return isDue ? <ShownGrid list={list} label={label} /> : <LoadingGrid label={label} />;
   }
 }
 

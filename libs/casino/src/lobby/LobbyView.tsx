@@ -1,7 +1,7 @@
 import type { Category } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
-import { theme } from '@baize/ui';
+import { Below, JACKPOT_HEIGHT, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -62,7 +62,11 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
       {showsExtras && features.popularGames && (popular || !config) && (
         <PopularGames lobby={lobby} category={popular} />
       )}
-      {showsExtras && features.jackpotBlock && <JackpotWidget />}
+      {showsExtras && features.jackpotBlock && (
+        <Below height={JACKPOT_HEIGHT}>
+          <JackpotWidget />
+        </Below>
+      )}
       {showsExtras && <LastWinners winners={config?.last_winners} />}
       <GameGrid list={list} label={t(lobby.title)} onShowAll={() => choose(ALL_GAMES)} />
     </Root>

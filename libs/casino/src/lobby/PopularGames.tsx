@@ -1,6 +1,6 @@
 import type { Category } from '@baize/api';
 import { useText } from '@baize/i18n';
-import { FlameIcon, GameTileSkeleton, Icon, Rail } from '@baize/ui';
+import { FlameIcon, GameTileSkeleton, Icon, Rail, useDue } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { GameCard } from '../game/GameCard.tsx';
 import { casinoMessages } from '../messages.ts';
@@ -26,6 +26,7 @@ export function PopularGames({ lobby, category }: Props) {
     enabled: category !== undefined,
   });
   const games = category && data?.pages[0]?.data.slice(0, SHOWN);
+  const isDue = useDue();
   const heading = t('popular_games');
   if (isError || games?.length === 0) return null;
   return (
@@ -35,7 +36,7 @@ export function PopularGames({ lobby, category }: Props) {
       prevLabel={t('scroll_back', { heading })}
       nextLabel={t('scroll_on', { heading })}
     >
-      {games
+      {games && isDue
         ? games.map((game) => <GameCard key={game.id} game={game} />)
         : Array.from({ length: PLACEHOLDERS }, (_, index) => <GameTileSkeleton key={index} />)}
     </Rail>

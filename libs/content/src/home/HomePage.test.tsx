@@ -1,23 +1,13 @@
-import type { HomeData } from '@baize/api';
 import type { HomeBlock } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
 import { RouteView } from '@baize/routing';
-import {
-  answer,
-  answerWith,
-  exampleBody,
-  noAnswer,
-  renderPage,
-  samplePage,
-  testBrandWith,
-} from '@baize/testing';
+import { answer, answerWith, noAnswer, renderPage, samplePage, testBrandWith } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { contentMessages } from '../messages.ts';
 import { contentRoutes } from '../routes.tsx';
 import { HomePage, type HomeSlots } from './HomePage.tsx';
-import { seedHome } from './seedHome.ts';
 
 const slots: HomeSlots = {
   Games: ({ block, home }) => (
@@ -32,9 +22,6 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
 const region = (name: string) => screen.findByRole('region', { name });
 const gameSections = () =>
   screen.getAllByRole('region', { name: /^games/ }).map((section) => section.getAttribute('aria-label'));
-const home = (change: Partial<HomeData>) => ({
-  data: { ...exampleBody<{ data: HomeData }>('getHomepage', 'home').data, ...change },
-});
 
 const orders: [HomeBlock, HomeBlock, HomeBlock][] = [
   ['jackpot', 'live', 'casino'],
@@ -44,8 +31,8 @@ const orders: [HomeBlock, HomeBlock, HomeBlock][] = [
 describe('the home page', () => {
   it.each(orders)("has its game sections in the brand's order: %s, %s, %s", async (...homeOrder) => {
     await open({ brand: testBrandWith({ layout: { homeOrder } }) });
-    await screen.findAllByText('1');
-    expect(gameSections()).toEqual(homeOrder.map((block) => `games ${block}`));
+    const inOrder = homeOrder.map((block) => `games ${block}`);
+    await waitFor(() => expect(gameSections()).toEqual(inOrder));
   });
 
   it('shows banners, stories, payments, ways in and providers', async () => {
@@ -164,23 +151,39 @@ describe('the ways into the site', () => {
 describe('the routes', () => {
   it.each(['/', '/Home', '/home'])('%s is the home page with what others put into it', async (path) => {
     const load = () => Promise.resolve(slots);
-    const routes = contentRoutes({ home: { load, texts: [] } });
+    const routes = contentRoutes({ home: { load, texts: [], chunks: [] } });
     await renderPage(<RouteView guard={RequirePlayer} fallback={null} />, { path, routes });
     expect(await region('jackpots')).toBeTruthy();
     expect(await region('games live')).toBeTruthy();
   });
 });
 
-describe('home data that is known already', () => {
-  it('is shown at once, and asked for by nobody', async () => {
-    const page = await open({ device: 2, seed: (queryClient) => seedHome(queryClient, home({}).data, 2) });
-    expect(screen.getByRole('img', { name: 'Promotion 1' })).toBeTruthy();
-    expect(page.calls('getHomepage')).toEqual([]);
+describe('the data of the home page', () => {
+  const prepare = async (device: 1 | 2) => {
+    const [route] = contentRoutes({ home: { load: () => Promise.resolve(slots), texts: [], chunks: [] } });
+    const page = await renderPage(<p>elsewhere</p>, { texts: [contentMessages] });
+    await route?.prepare?.(page.queryClient, {
+      params: {},
+      search: new URLSearchParams(),
+      device,
+      language: 'en',
+    });
+    return page;
+  };
+
+  it('is asked for ahead of a visit, for the device', async () => {
+    const page = await prepare(2);
+    expect(page.calls('getHomepage').map(({ query }) => query)).toEqual([{ device: '2' }]);
+    expect(page.calls('getGlobalGameCategories')).toHaveLength(1);
   });
 
-  it('of another device is asked for all the same', async () => {
-    const page = await open({ device: 1, seed: (queryClient) => seedHome(queryClient, home({}).data, 2) });
-    await screen.findByRole('img', { name: 'Promotion 1' });
-    expect(page.calls('getHomepage')).toHaveLength(1);
+  it('that came ahead of the visit is shown at once, and asked for by nobody', async () => {
+    const { queryClient } = await prepare(1);
+    const known = queryClient.getQueryCache().getAll();
+    const page = await open({
+      seed: (cache) => known.forEach(({ queryKey, state }) => cache.setQueryData(queryKey, state.data)),
+    });
+    expect(screen.getByRole('img', { name: 'Promotion 1' })).toBeTruthy();
+    expect(page.calls('getHomepage')).toEqual([]);
   });
 });

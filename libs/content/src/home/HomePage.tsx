@@ -2,7 +2,7 @@ import type { HomeData } from '@baize/api';
 import { useBrand, type HomeBlock } from '@baize/brand';
 import { serverText, useText } from '@baize/i18n';
 import { errorMessageKey } from '@baize/api';
-import { Banner, Button, theme, VisuallyHidden } from '@baize/ui';
+import { AfterHero, Banner, Below, Button, JACKPOT_HEIGHT, theme, VisuallyHidden } from '@baize/ui';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Explore } from '../explore/Explore.tsx';
@@ -12,6 +12,10 @@ import { Providers } from '../providers/Providers.tsx';
 import { Stories } from '../stories/Stories.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { useHome } from './useHome.ts';
+
+/* About as high as the sections are at each width, so that the scroll bar does not jump when they come. */
+const RAIL_HEIGHT = 'clamp(200px, 180px + 9vw, 320px)';
+const PROVIDERS_HEIGHT = '130px';
 
 /** What other libs put into the home page. */
 export interface HomeSlots {
@@ -33,15 +37,25 @@ export function HomePage({ Games, Jackpot }: HomeSlots) {
         <>
           <HomeHero />
           <Stories stories={data?.stories} />
-          <Payments payments={data?.payments} />
+          <AfterHero>
+            <Payments payments={data?.payments} />
+          </AfterHero>
         </>
       )}
-      <Explore />
-      <Jackpot />
+      <AfterHero>
+        <Explore />
+      </AfterHero>
+      <Below height={JACKPOT_HEIGHT}>
+        <Jackpot />
+      </Below>
       {layout.homeOrder.map((block) => (
-        <Games key={block} block={block} home={data} />
+        <Below key={block} height={RAIL_HEIGHT}>
+          <Games block={block} home={data} />
+        </Below>
       ))}
-      <Providers />
+      <Below height={PROVIDERS_HEIGHT}>
+        <Providers />
+      </Below>
     </Root>
   );
 }

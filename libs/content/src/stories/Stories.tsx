@@ -1,12 +1,15 @@
 import type { Story } from '@baize/api';
 import { useText } from '@baize/i18n';
-import { StoryRing, StoryStrip } from '@baize/ui';
+import { StoryRing, StoryStrip, useSettled } from '@baize/ui';
 import { lazy, Suspense, useState } from 'react';
 import { contentMessages } from '../messages.ts';
 import { StoryStripSkeleton } from './StoryStripSkeleton.tsx';
 import { markViewed, useViewedStories } from './viewedStories.ts';
 
 const StoryPlayer = lazy(async () => ({ default: (await import('./StoryPlayer.tsx')).StoryPlayer }));
+
+/** Rings that a phone has room for. */
+const FIRST = 5;
 
 /** The row of big wins; a ring glows until its story was opened (spec: document 2, section 2.11). */
 export function Stories({ stories }: { stories: readonly Story[] | undefined }) {
@@ -17,12 +20,13 @@ export function Stories({ stories }: { stories: readonly Story[] | undefined }) 
     if (id !== undefined) markViewed(id);
     setOpenId(id);
   };
+  const settled = useSettled();
   if (!stories) return <StoryStripSkeleton />;
   if (stories.length === 0) return null;
   return (
     <>
       <StoryStrip label={t('stories')}>
-        {stories.map(({ id, image, multiplier }) => (
+        {stories.slice(0, settled ? undefined : FIRST).map(({ id, image, multiplier }) => (
           <StoryRing
             key={id}
             title={t('story', { multiplier })}

@@ -13,6 +13,7 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { EarlyClick } from './EarlyClick.tsx';
+import { PageReady } from './PageReady.tsx';
 
 interface Props {
   config: AppConfig;
@@ -33,7 +34,7 @@ export function App({ config: { device, routes, Layout }, brand, queryClient }: 
               <StartGate>
                 <Layout>
                   <PageBoundary>
-                    <RouteView guard={RequirePlayer} fallback={<PageSkeleton />} />
+                    <RouteView guard={RequirePlayer} fallback={<PageSkeleton />} beside={<PageReady />} />
                   </PageBoundary>
                 </Layout>
               </StartGate>

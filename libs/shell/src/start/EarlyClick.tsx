@@ -6,13 +6,12 @@ declare global {
 }
 
 /**
- * Says that the page listens (`data-ready` on the html element, for whoever drives a browser), and does what a visitor
- * pressed before it did: the press is not lost, only late.
+ * Does what a visitor pressed before the page listened: the press is not lost, only late. From here on the page itself
+ * notes presses, on parts that are still to be taken over too.
  */
 export function EarlyClick() {
   useEffect(() => {
     const button = globalThis.baizeClick;
-    document.documentElement.dataset.ready = '';
     dispatchEvent(new Event('baize:ready'));
     if (button?.isConnected) button.click();
   }, []);

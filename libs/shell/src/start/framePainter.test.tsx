@@ -1,13 +1,14 @@
 // @vitest-environment node
-import type { HomeData, SiteOptions } from '@baize/api';
+import { api, call, type HomeData, type SiteOptions } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { exampleBody, samplePage, testBrand } from '@baize/testing';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { framePainter, type FrameInput } from '../../server/framePainter.tsx';
+import { onlyFor } from '../../server/onlyFor.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { notFoundRoutes } from '../not-found/notFoundRoutes.ts';
@@ -20,9 +21,15 @@ beforeAll(() => {
   });
 });
 
+const homeQuery = (device: 1 | 2 | 3) =>
+  queryOptions({
+    queryKey: ['home'],
+    queryFn: async () => (await call(api.GET('/homepage', { params: { query: { device } } }))).data,
+  });
+
 function Home() {
   const { name } = useBrand();
-  const { data } = useQuery<HomeData>({ queryKey: ['home'], queryFn: () => new Promise(() => undefined) });
+  const { data } = useQuery(homeQuery(1));
   return (
     <>
       <h1>{`${name} in ${useLanguage()}`}</h1>
@@ -32,9 +39,19 @@ function Home() {
 }
 
 const routes: AppRoute[] = [
-  { path: '/', page: lazyPage(() => Promise.resolve(Home)) },
+  {
+    path: '/',
+    page: lazyPage(() => Promise.resolve(Home)),
+    prepare: (queryClient, { device }) => queryClient.prefetchQuery(homeQuery(device)),
+    chunks: ['Home'],
+  },
   { path: '/casino', page: samplePage('Casino') },
-  { path: '/account', page: samplePage('Account'), player: true },
+  {
+    path: '/account',
+    page: samplePage('Account'),
+    player: true,
+    prepare: () => Promise.reject(new Error('A player’s page was prepared for everybody.')),
+  },
   ...notFoundRoutes,
 ];
 
@@ -46,15 +63,23 @@ const Layout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-const home = (queryClient: QueryClient, data: HomeData) => void queryClient.setQueryData(['home'], data);
-const paint = framePainter({ device: 1, routes, Layout }, { home });
+const paint = framePainter({ device: 1, routes, Layout });
 
-const known = {
-  options: exampleBody<SiteOptions>('getOptions', 'options'),
-  home: exampleBody<{ data: HomeData }>('getHomepage', 'home').data,
+const OPTIONS = exampleBody<SiteOptions>('getOptions', 'options');
+const HOME = exampleBody<{ data: HomeData }>('getHomepage', 'home');
+
+/** A platform that says this, and notes what it was asked. */
+const platform = (replies: Record<string, unknown>, asked: Request[] = []): typeof fetch => {
+  return (request) => {
+    if (!(request instanceof Request)) throw new Error('The client sends requests.');
+    asked.push(request);
+    const body = replies[new URL(request.url).pathname];
+    return Promise.resolve(Response.json(body ?? {}, { status: body ? 200 : 500 }));
+  };
 };
+const well = platform({ '/_api/options': OPTIONS, '/_api/homepage': HOME });
 const frame = (change: Partial<FrameInput> = {}) =>
-  paint({ brand: testBrand, path: '/', language: 'en', ...known, ...change });
+  paint({ brand: testBrand, path: '/', language: 'en', fetch: well, ...change });
 
 describe('the picture that the server paints', () => {
   it('has the brand, the heading and the games', async () => {
@@ -74,16 +99,51 @@ describe('the picture that the server paints', () => {
   });
 
   it('shows a loading state for what is not known', async () => {
-    const { html, state } = await frame({ options: undefined, home: undefined });
+    const { html, state, complete } = await frame({ fetch: platform({}) });
     expect(html).toContain('waiting');
     expect(state.queries.queries).toEqual([]);
+    expect(complete).toBe(false);
+    expect((await frame()).complete).toBe(true);
   });
+
+  it('does not wait for a platform that does not answer', async () => {
+    vi.useFakeTimers();
+    const waiting = frame({ fetch: () => new Promise(() => undefined) });
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    const { html, complete } = await waiting;
+    expect(html).toContain('waiting');
+    expect(complete).toBe(false);
+  });
+
+  it('does not know from one visitor what another one brought', async () => {
+    await frame();
+    const { state } = await frame({ fetch: platform({}) });
+    expect(state.queries.queries).toEqual([]);
+  });
+
+  it('asks as the brand, in its language, for nobody', async () => {
+    const asked: Request[] = [];
+    await frame({ language: 'tr', fetch: platform({}, asked) });
+    expect(asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+      '/_api/options',
+      '/_api/homepage?device=1',
+    ]);
+    for (const { headers } of asked) {
+      expect(headers.get('site-id')).toBe(String(testBrand.id));
+      expect(headers.get('accept-language')).toBe('tr');
+      expect(headers.get('authorization')).toBeNull();
+    }
+  });
+
+  it('names the code that the page needs', async () => expect((await frame()).chunks).toEqual(['Home']));
 
   it('carries its public data, and nothing of a visitor', async () => {
     const { state } = await frame();
     expect(state.path).toBe('/');
     expect(state.queries.queries.map(({ queryKey }) => queryKey)).toEqual([['options'], ['home']]);
     expect(JSON.stringify(state)).not.toMatch(/token|player|balance|username/);
+    expect(state.queries.queries[0]?.state.data).not.toHaveProperty('user.geo');
   });
 
   it('lets options be asked for anew, since they speak of the visitor', async () => {
@@ -104,10 +164,13 @@ describe('the picture that the server paints', () => {
     expect((await frame({ path: '/account' })).html).not.toContain('Account</h1>');
   });
 
-  it('paints only that a closed country is closed', async () => {
-    const { html } = await frame({ options: exampleBody<SiteOptions>('getOptions', 'restricted') });
-    expect(html).toContain('We cannot serve you where you are');
-    expect(html).not.toContain('Ember Crown');
+  it('leaves it to the visitor’s own call whether the site is closed to them', async () => {
+    const restricted = exampleBody<SiteOptions>('getOptions', 'restricted');
+    const { html } = await frame({
+      fetch: platform({ '/_api/options': restricted, '/_api/homepage': HOME }),
+    });
+    expect(html).not.toContain('We cannot serve you where you are');
+    expect(html).toContain('Ember Crown');
   });
 
   it('does not mix languages or brands that are asked for at once', async () => {
@@ -131,5 +194,14 @@ describe('the picture that the server paints', () => {
     const broken = frame({ brand: undefined });
     await expect(broken).rejects.toThrow();
     expect((await frame()).html).toContain('Testhouse in en');
+  });
+});
+
+describe('waiting for some time only', () => {
+  it('ends with the work', async () => {
+    vi.useFakeTimers();
+    await onlyFor(60_000, [Promise.resolve(), Promise.reject(new Error('no')), false]);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 });

@@ -9,9 +9,10 @@ import {
   startLanguage,
 } from '@baize/i18n';
 import { matchRoute } from '@baize/routing';
-import { endSession, sessionStore } from '@baize/session';
+import { refuseSession, sessionStore } from '@baize/session';
 import { setUiNonce } from '@baize/ui';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
@@ -43,7 +44,7 @@ export async function startApp(config: AppConfig) {
     siteId: brand.id,
     language: currentLanguage,
     token: sessionStore.token.get,
-    onUnauthorized: endSession,
+    onUnauthorized: refuseSession,
   });
 
   const queryClient = createQueryClient();
@@ -64,6 +65,10 @@ export async function startApp(config: AppConfig) {
   );
   const isPainted = painted?.path === location.pathname + location.search && painted.language === language;
   /* The picture is a visitor's: a player's page is drawn anew. */
-  if (isPainted && sessionStore.token.get() === undefined) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const takeOver = isPainted && sessionStore.token.get() === undefined;
+  /* In slices: a finger on the page is answered between them. */
+  startTransition(() => {
+    if (takeOver) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }

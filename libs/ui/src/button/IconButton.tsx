@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { glass } from '../theme/glass.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -68,7 +69,7 @@ const Root = styled.button`
   &[data-look='glass'] {
     color: ${theme.color.onScrim};
     background: color-mix(in oklab, ${theme.color.scrim} 70%, transparent);
-    backdrop-filter: blur(8px);
+    ${glass('blur(8px)')}
     box-shadow: inset 0 0 0 1px color-mix(in oklab, ${theme.color.onScrim} 18%, transparent);
     border-radius: ${theme.radius.pill};
   }

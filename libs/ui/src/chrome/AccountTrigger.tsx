@@ -38,6 +38,7 @@ export function AccountTrigger({
 }
 
 const Root = styled.button`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
@@ -63,15 +64,18 @@ const Words = styled.span`
   line-height: 1.2;
 `;
 
+/* On a phone there is room for the balance alone; the button is still called by the player's name. */
 const Name = styled.span`
-  display: none;
   overflow: hidden;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.xs};
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${media.tablet} {
-    display: block;
+  ${media.phone} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
   }
 `;
 

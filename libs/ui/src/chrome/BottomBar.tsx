@@ -40,8 +40,7 @@ const Root = styled.nav`
   inset-block-end: 0;
   inset-inline: 0;
   padding-block-end: env(safe-area-inset-bottom);
-  background: color-mix(in oklab, ${theme.color.header} 96%, transparent);
-  backdrop-filter: blur(16px) saturate(1.4);
+  background: ${theme.color.header};
   box-shadow:
     inset 0 1px 0 ${theme.color.line},
     ${theme.shadow.l};

@@ -60,7 +60,8 @@ const Plate = styled.span`
   block-size: 64px;
   padding: ${theme.space.xs};
   border-radius: ${theme.radius.m};
-  background: ${theme.color.raised};
+  /* Logos are drawn for the brand's own scheme, whichever the player looks at. */
+  background: var(--bz-plate, ${theme.color.raised});
   box-shadow: inset 0 0 0 1px ${theme.color.line};
   color: ${theme.color.textMuted};
   text-decoration: none;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { belowFold } from '../settled/belowFold.ts';
+import { useSettled } from '../settled/useSettled.ts';
 import { theme } from '../theme/theme.ts';
 
 export type SiteFooterProps = {
@@ -10,7 +12,7 @@ export type SiteFooterProps = {
 /** The end of every page: bands between hairlines, under an edge in the brand's motif. */
 export function SiteFooter({ bands }: SiteFooterProps) {
   return (
-    <Root>
+    <Root data-waiting={!useSettled()}>
       {bands.map((band) => (
         <Band key={band.id}>{band.content}</Band>
       ))}
@@ -28,6 +30,7 @@ const Root = styled.footer`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   overflow: hidden;
+  ${belowFold}
   &::before {
     content: '';
     position: absolute;

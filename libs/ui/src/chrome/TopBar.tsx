@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { topBarLayouts } from './topBarLayouts.ts';
+import { glass } from '../theme/glass.ts';
 import { theme } from '../theme/theme.ts';
 
 export const TOP_BAR_VARIANTS = ['classic', 'centred', 'rail'] as const;
@@ -41,8 +42,8 @@ const Root = styled.header`
   position: sticky;
   z-index: ${theme.layer.header};
   inset-block-start: 0;
-  background: color-mix(in oklab, ${theme.color.header} 88%, transparent);
-  backdrop-filter: blur(16px) saturate(1.4);
+  background: ${theme.color.header};
+  ${glass('blur(16px) saturate(1.4)', `background: color-mix(in oklab, ${theme.color.header} 88%, transparent);`)}
   box-shadow: inset 0 -1px 0 ${theme.color.line};
   color: ${theme.color.onHeader};
   /* At 400 % zoom or on a phone held sideways the page needs the room. */

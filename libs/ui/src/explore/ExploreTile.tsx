@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { UiLink } from '../link/UiLink.tsx';
 import { whenStill } from '../motion/whenStill.ts';
+import { useSettled } from '../settled/useSettled.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -15,10 +16,11 @@ export type ExploreTileProps = {
 
 /** A door to one part of the house on the home page. */
 export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
+  const settled = useSettled();
   return (
     <Root href={href} data-picture={Boolean(image)}>
       {image ? (
-        <Picture src={image} alt="" width={320} height={240} loading="lazy" decoding="async" />
+        settled && <Picture src={image} alt="" width={320} height={240} loading="lazy" decoding="async" />
       ) : (
         <Sign>
           <Icon of={icon} size={26} />

@@ -16,21 +16,29 @@ export function Skeleton({ width, height, ratio, shape = 'line' }: SkeletonProps
   return <Root data-shape={shape} aria-hidden="true" style={{ width, height, aspectRatio: ratio }} />;
 }
 
-const sweep = keyframes`from { background-position: 150% 0; } to { background-position: -50% 0; }`;
+/* By transform alone: a picture that moves within its box would be painted anew in every frame. */
+const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(100%); }`;
 
 const Root = styled.span`
+  position: relative;
   display: block;
   inline-size: 100%;
   max-inline-size: 100%;
-  background: linear-gradient(
+  background: ${theme.color.skeleton};
+  overflow: hidden;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
       100deg,
-      transparent 35%,
+      transparent 20%,
       color-mix(in oklab, ${theme.color.text} 7%, transparent) 50%,
-      transparent 65%
-    )
-    150% 0 / 200% 100% ${theme.color.skeleton};
-  animation: ${sweep} 1.6s ease-in-out infinite;
-  ${whenStill('animation: none;')}
+      transparent 80%
+    );
+    animation: ${sweep} 1.6s ease-in-out infinite;
+  }
+  ${whenStill('&::after { animation: none; content: none; }')}
   &[data-shape='line'] {
     block-size: 0.8em;
     margin-block: 0.2em;

@@ -10,7 +10,10 @@ export function useTileReveal(onIntent?: () => void) {
   return {
     open: hovered || focused,
     handlers: {
-      onPointerEnter: (event: PointerEvent) => {
+      /* Not "enter", which React derives from leaving what was there before: a placeholder that gave way to the tile under a
+         resting mouse is never left. */
+      onPointerOver: (event: PointerEvent) => {
+        if (hovered) return;
         setHovered(event.pointerType === 'mouse');
         onIntent?.();
       },

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAutoplay } from '../motion/useAutoplay.ts';
 import { moveFocus } from '../rail/moveFocus.ts';
+import { useSettled } from '../settled/useSettled.ts';
 import { theme } from '../theme/theme.ts';
 import { HeroControls, type HeroLabels } from './HeroControls.tsx';
 import { heroFrame } from './heroFrame.ts';
@@ -31,6 +32,7 @@ export function HeroSlider({ slides, variant = 'bleed', labels, panel, priority 
   const row = useRef<HTMLUListElement>(null);
   const { current, goTo } = useSlides(row, slides.length);
   const many = slides.length > 1;
+  const settled = useSettled();
   const autoplay = useAutoplay(() => goTo(current + 1), HERO_INTERVAL_MS, many);
   return (
     <Root data-variant={variant} data-panel={Boolean(panel)}>
@@ -43,7 +45,7 @@ export function HeroSlider({ slides, variant = 'bleed', labels, panel, priority 
               aria-label={labels.slide(index + 1, slides.length)}
               data-current={index === current}
             >
-              <HeroSlide slide={slide} first={priority && index === 0} />
+              {(index === 0 || settled) && <HeroSlide slide={slide} first={priority && index === 0} />}
             </li>
           ))}
           {slides.length === 0 && <li aria-hidden="true" />}

@@ -7,6 +7,9 @@ import { theme } from '../theme/theme.ts';
 import { JackpotGrand } from './JackpotGrand.tsx';
 import { Odometer } from './Odometer.tsx';
 
+/** About how high the board is in a page of any width: a CSS length for its place. */
+export const JACKPOT_HEIGHT = 'clamp(264px, 1160px - 62vw, 527px)';
+
 export const JACKPOT_TIERS = ['minor', 'major', 'mega', 'grand'] as const;
 export type JackpotTier = (typeof JACKPOT_TIERS)[number];
 

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { glass } from '../theme/glass.ts';
 import { theme } from '../theme/theme.ts';
 
 const fade = keyframes`from { opacity: 0; }`;
@@ -10,7 +11,7 @@ export const veil = css`
   z-index: ${theme.layer.dialog};
   inset: 0;
   background: color-mix(in oklab, ${theme.color.scrim} 85%, transparent);
-  backdrop-filter: blur(4px);
+  ${glass('blur(4px)')}
   animation: ${fade} ${theme.motion.normal} ${theme.motion.ease} both;
   &[data-state='closed'] {
     animation: ${leave} ${theme.motion.fast} ${theme.motion.ease} both;

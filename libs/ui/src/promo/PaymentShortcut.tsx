@@ -21,7 +21,8 @@ const Root = styled(UiLink)`
   block-size: 72px;
   padding: ${theme.space.xs} ${theme.space.s};
   border-radius: ${theme.radius.m};
-  background: ${theme.color.raised};
+  /* Logos are drawn for the brand's own scheme, whichever the player looks at. */
+  background: var(--bz-plate, ${theme.color.raised});
   box-shadow:
     0 0 0 1px ${theme.color.line},
     ${theme.shadow.s};

@@ -63,6 +63,15 @@ const Ring = styled.span`
   block-size: 84px;
   border-radius: 50%;
   background: ${theme.color.line};
+  /* The picture's place, while it is on its way. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 6px;
+    border-radius: inherit;
+    background: ${theme.color.skeleton};
+    box-shadow: 0 0 0 3px ${theme.color.canvas};
+  }
   transition: transform ${theme.motion.normal} ${theme.motion.ease};
   [data-fresh='true'] > & {
     background: conic-gradient(
@@ -81,6 +90,7 @@ const Ring = styled.span`
 `;
 
 const Picture = styled.img`
+  position: relative;
   inline-size: 78px;
   block-size: 78px;
   border: 3px solid ${theme.color.canvas};

@@ -21,6 +21,8 @@ export const globalCss = [
   `button,a,label,summary,input,select{touch-action:manipulation}`,
   `img,svg,video,canvas,iframe{display:block;max-width:100%}img,video{height:auto}iframe{border:0}`,
   `ul[class],ol[class]{list-style:none;padding:0}`,
+  /* Until the hero is there, no other picture takes the line away from it (the page's HTML sets and removes the word). */
+  `html[data-early] img[loading=lazy]{display:none}`,
   `table{border-collapse:collapse;font-variant-numeric:tabular-nums}`,
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
   `:where([tabindex='-1']):focus-visible{outline:none}`,

@@ -7,6 +7,7 @@ export const BREAKPOINT = { tablet: 550, desktop: 900, web: 1200, wide: 1600 } a
 const from = (px: number) => `@media (min-width: ${px}px)`;
 
 export const media = {
+  phone: `@media (max-width: ${BREAKPOINT.tablet - 0.02}px)`,
   tablet: from(BREAKPOINT.tablet),
   desktop: from(BREAKPOINT.desktop),
   web: from(BREAKPOINT.web),

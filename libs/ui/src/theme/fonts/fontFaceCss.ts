@@ -15,7 +15,7 @@ export const facesOf = ({ type }: Pick<ThemeChoices, 'type'>): Face[] => [
   ...new Set([type.display, type.text]),
 ];
 
-/** The files a brand needs, text first: what its HTML preloads. */
+/** The files a brand needs, text first. */
 export const fontFilesOf = ({ type }: Pick<ThemeChoices, 'type'>): string[] => [
   ...new Set([FACES[type.text].file, FACES[type.display].file]),
 ];

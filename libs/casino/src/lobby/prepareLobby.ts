@@ -1,0 +1,22 @@
+import type { Destination } from '@baize/routing';
+import type { QueryClient } from '@tanstack/react-query';
+import { findLobby } from './lobbies.ts';
+import { lobbyQueries } from './lobbyQueries.ts';
+import { readLobbyState } from './lobbyState.ts';
+import { showsFavourites } from './useLobbyGames.ts';
+
+/** Asks for what a lobby shows first: banners, categories and providers, the first games. */
+export async function prepareLobby(
+  queryClient: QueryClient,
+  { search, device, language }: Destination,
+): Promise<void> {
+  const lobby = findLobby(search.get('type'));
+  if (!lobby) return;
+  const state = readLobbyState(search);
+  const filter = { ...state, search: lobby.search ?? state.search };
+  await Promise.all([
+    queryClient.prefetchQuery(lobbyQueries.sliders(lobby.slider, device, language)),
+    queryClient.prefetchQuery(lobbyQueries.config(lobby, language)),
+    !showsFavourites(lobby, state) && queryClient.prefetchInfiniteQuery(lobbyQueries.games(lobby, filter)),
+  ]);
+}

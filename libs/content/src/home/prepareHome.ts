@@ -1,0 +1,11 @@
+import type { Destination } from '@baize/routing';
+import type { QueryClient } from '@tanstack/react-query';
+import { exploreQueries } from '../explore/exploreQueries.ts';
+import { homeQueries } from './homeQueries.ts';
+
+/** Asks for what the home page shows first: its own data, and the ways into the site. */
+export const prepareHome = (queryClient: QueryClient, { device, language }: Destination) =>
+  Promise.all([
+    queryClient.prefetchQuery(homeQueries.data(device)),
+    queryClient.prefetchQuery(exploreQueries.tiles(device, language)),
+  ]);

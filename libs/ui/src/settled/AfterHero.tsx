@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { belowFold } from './belowFold.ts';
+import { useSettled } from './useSettled.ts';
+
+/**
+ * What stands between the hero and the end of a phone's first screen and lives by its pictures, which come after the
+ * hero's: on a phone it is laid out with them. Everything that follows it must wait too, or it would jump.
+ */
+export const AfterHero = ({ children }: { children: ReactNode }) => (
+  <Root data-waiting={!useSettled()}>{children}</Root>
+);
+
+const Root = styled.div`
+  min-inline-size: 0;
+  &:empty {
+    display: none;
+  }
+  ${media.phone} {
+    ${belowFold}
+  }
+`;

@@ -1,0 +1,14 @@
+/**
+ * CSS for a part below the first screen, while it says `data-waiting` (until `useSettled`): it is laid out only when it
+ * comes near, and not at all before the hero is there and the page's script on its way (`html[data-early]`, set and removed
+ * by the page's HTML).
+ */
+export const belowFold = `
+  &[data-waiting='true'] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 450px;
+  }
+  html[data-early] &[data-waiting='true'] {
+    content-visibility: hidden;
+  }
+`;

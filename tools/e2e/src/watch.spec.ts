@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { visitPage } from './steps.ts';
+import { test } from './test.ts';
+
+/** Things that go wrong on a page although no test looks at them. */
+const SPOILED: Record<string, (page: Page) => Promise<unknown>> = {
+  'an error on the console': (page) => page.evaluate(() => console.error('spoiled')),
+  'a rejection that nobody handles': async (page) => {
+    const heard = page.waitForEvent('pageerror');
+    await page.evaluate(() => void Promise.reject(new Error('spoiled')));
+    await heard;
+  },
+  'a picture that does not come': async (page) => {
+    const refused = page.waitForResponse((reply) => reply.url().includes('spoiled') && !reply.ok());
+    await page.evaluate(() => void (new Image().src = '/_media/games/spoiled.webp'));
+    await refused;
+  },
+  'a token in an address': async (page) => {
+    const headers = { Authorization: 'Bearer spoiled-token' };
+    await page.evaluate((sent) => fetch('/_api/options', { headers: sent }), headers);
+    await page.evaluate(() => fetch('/_api/options?spoiled-token'));
+  },
+};
+
+for (const [name, spoil] of Object.entries(SPOILED))
+  test(`a test fails on ${name}`, async ({ page }) => {
+    test.fail();
+    await visitPage(page, '/404');
+    await spoil(page);
+  });
