@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
+  document.cookie = 'kept=;max-age=0;path=/';
   vi.restoreAllMocks();
 });
 
@@ -41,6 +42,21 @@ describe('the first script', () => {
     expect(document.documentElement.dataset.scheme).toBe('light');
     expect(document.documentElement.hasAttribute('data-quiet')).toBe(true);
     expect(document.documentElement.hasAttribute('data-player')).toBe(true);
+  });
+
+  it('opens local storage before the first frame only where something is kept', () => {
+    const hero = '<img fetchpriority="high" src="/hero.webp">';
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    const read = vi.spyOn(Storage.prototype, 'getItem');
+    document.body.innerHTML = hero;
+    boot(config);
+    expect(read).not.toHaveBeenCalled();
+    localStorage.setItem('scheme', 'light');
+    dispatchEvent(new Event('pagehide'));
+    expect(document.cookie).toContain('kept=1');
+    document.body.innerHTML = hero;
+    boot(config);
+    expect(document.documentElement.dataset.scheme).toBe('light');
   });
 
   it.each(['', 'blue', 'light"><script>'])('takes no scheme that is none: %j', (scheme) => {

@@ -26,19 +26,27 @@ export function boot(config: BootConfig) {
       return null;
     }
   };
-  const language = stored('lang') ?? config.language;
-  const known = Object.hasOwn(config.texts, language) ? language : 'tr';
-  const scheme = stored('scheme');
-  if (scheme === 'dark' || scheme === 'light') root.dataset.scheme = scheme;
-  root.toggleAttribute('data-quiet', stored('quiet') === 'on');
-  root.toggleAttribute('data-player', stored('access_token') !== null);
-
-  const headers = {
-    Accept: 'application/json',
-    'Content-Type': 'application/json',
-    'Site-Id': String(config.siteId),
-    'accept-language': known,
+  const wearOwnLook = () => {
+    const scheme = stored('scheme');
+    if (scheme === 'dark' || scheme === 'light') root.dataset.scheme = scheme;
+    root.toggleAttribute('data-quiet', stored('quiet') === 'on');
+    root.toggleAttribute('data-player', stored('access_token') !== null);
   };
+  /* Local storage is opened from disk, a cookie is at hand: it tells whether there is anything to wait for. */
+  const cookie = (set?: string) => {
+    try {
+      return set ? (document.cookie = set) : document.cookie;
+    } catch {
+      return '';
+    }
+  };
+  const mark = () => {
+    if (['lang', 'scheme', 'quiet', 'access_token'].some(stored))
+      cookie('kept=1;path=/;max-age=31536000;samesite=lax');
+  };
+  if (cookie().includes('kept=1')) wearOwnLook();
+  addEventListener('pagehide', mark);
+
   const note = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) globalThis.baizeClick = button;
@@ -54,6 +62,16 @@ export function boot(config: BootConfig) {
     started = true;
     /* After the frame with the hero: what stands below it is styled and laid out then. */
     requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-early')));
+    wearOwnLook();
+    mark();
+    const language = stored('lang') ?? config.language;
+    const known = Object.hasOwn(config.texts, language) ? language : 'tr';
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'Site-Id': String(config.siteId),
+      'accept-language': known,
+    };
     const early: Record<string, Promise<Response>> = {};
     for (const path of config.early) {
       early[path] = fetch(path, { headers });

@@ -42,6 +42,8 @@ function head({ brand, look, frame, nonce, boot: config, headExtra = '' }: PageI
     `<meta name="description" content="${escapeHtml(tagline[defaultLanguage])}">`,
     `<meta name="theme-color" content="${look.themeColor[theme.scheme]}">`,
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
+    /* The whole picture at once: a first frame of half a header costs as much as the rest. */
+    '<link rel="expect" href="#brand" blocking="render">',
     heroPreload(frame?.html ?? ''),
     `<link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">`,
     `<style nonce="${nonce}">${look.css}</style>`,

@@ -153,9 +153,8 @@ export const liraFile = (face: Face) => `${face}-lira.woff2`;
 /** The name under which the metric-matched stand-in is declared. */
 export const fallbackFamily = (face: Face) => `${FACES[face].family} Fallback`;
 
-/** What `font-family` says: the face, its matched stand-in, the plain system font. */
+/** What `font-family` says: the face, its matched stand-in, the generic one. Each name more is looked up before the first frame. */
 export const fontStack = (face: Face) => {
   const { family, fallback } = FACES[face];
-  const generic = fallback === 'Georgia' ? 'serif' : 'system-ui,sans-serif';
-  return `'${family}','${fallbackFamily(face)}',${fallback},${generic}`;
+  return `'${family}','${fallbackFamily(face)}',${fallback === 'Georgia' ? 'serif' : 'sans-serif'}`;
 };

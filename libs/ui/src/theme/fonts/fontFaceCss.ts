@@ -4,8 +4,8 @@ import { fallbackFamily, FACES, faceWeights, liraFile, type Face } from './faces
 /** The system fonts with the stand-ins' widths, by weight: the second name is the same design on Linux. */
 const LOCAL = {
   Arial: {
-    regular: ['Arial', 'Liberation Sans', 'Arimo'],
-    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
   },
   Georgia: { regular: ['Georgia', 'Gelasio'], bold: ['Georgia Bold', 'Gelasio Bold'] },
 } as const;
