@@ -133,6 +133,24 @@ test('a visitor finds a game in the lobby', async ({ page, text, picture }) => {
   });
 });
 
+test('the places are at hand at every width', async ({ page, text }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visitPage(page, '/');
+    const menu = page.getByRole('banner').getByRole('button', { name: text('shell', 'menu'), exact: true });
+    const isDrawer = await menu.isVisible();
+    if (isDrawer) await menu.click();
+    const places = isDrawer ? page.getByRole('dialog') : page.getByRole('navigation');
+    const place = places.getByRole('link', { name: text('shell', 'live_casino'), exact: true });
+    await place.filter({ visible: true }).first().click({ timeout: 10_000 });
+    await expect(page).toHaveURL(/live/i);
+  }
+});
+
 test('a lobby that is none is not found', async ({ page, text }) => {
   await page.goto('/casino?type=roulette_of_the_moon');
   await expect(page.getByRole('heading', { level: 1, name: text('shell', 'not_found') })).toBeVisible();

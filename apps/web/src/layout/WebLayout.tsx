@@ -1,12 +1,16 @@
 import { useBrand, type Header as HeaderName } from '@baize/brand';
-import { Footer, Header, Page, PlaceRail, SkipLink } from '@baize/shell';
+import { Footer, Header, MenuDrawer, Page, PlaceRail, SkipLink } from '@baize/shell';
 import { useCurrentRoute } from '@baize/routing';
+import { media } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const WITH_RAIL: HeaderName = 'rail';
 
-/** The site on a screen with room: bar at the top, a rail at the side where the brand has one, footer. */
+/**
+ * The site on a screen with room: bar at the top, a rail at the side where the brand has one, footer.
+ * Where the places have no room they are in a drawer.
+ */
 export function WebLayout({ children }: { children: ReactNode }) {
   const { layout } = useBrand();
   const hasRail = layout.header === WITH_RAIL;
@@ -14,9 +18,13 @@ export function WebLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Header places={!hasRail && !isInPlay} />
+      <Header menu={<MenuDrawer />} menuShown="narrow" places={!hasRail && !isInPlay} />
       <Body>
-        {hasRail && !isInPlay && <PlaceRail />}
+        {hasRail && !isInPlay && (
+          <AtTheSide>
+            <PlaceRail />
+          </AtTheSide>
+        )}
         <Content>
           <Page>{children}</Page>
           <Footer />
@@ -30,6 +38,13 @@ const Body = styled.div`
   display: flex;
 `;
 
+const AtTheSide = styled.div`
+  display: none;
+  ${media.web} {
+    display: flex;
+  }
+`;
+
 const Content = styled.div`
   display: flex;
   flex: 1;
@@ -37,4 +52,7 @@ const Content = styled.div`
   --bz-play-inset: 60px;
   min-block-size: 80vh;
   min-inline-size: 0;
+  ${media.desktop} {
+    --bz-play-inset: 68px;
+  }
 `;

@@ -38,10 +38,12 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
   }, [pageCount, state.page, showPage]);
 
   const popular = config?.categories.find(byPopularity);
+  /* Who looks for something gets what was found, not a banner. */
+  const isSearching = state.search !== '' || state.providers.length > 0;
   const showsExtras = lobby.name === 'casino' && isWhole(state);
   return (
     <Root>
-      <LobbySlider type={lobby.slider} />
+      {!favourites && !isSearching && <LobbySlider type={lobby.slider} />}
       <header>
         <Title>{t(lobby.title)}</Title>
         <Intro>{t(lobby.intro)}</Intro>

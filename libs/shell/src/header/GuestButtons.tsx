@@ -9,7 +9,7 @@ export function GuestButtons() {
   const t = useText(shellMessages);
   const prefetch = usePrefetch();
   return (
-    <Button onPointerEnter={() => prefetch('/login')} onClick={() => askLogin()}>
+    <Button size="s" onPointerEnter={() => prefetch('/login')} onClick={() => askLogin()}>
       {t('login')}
     </Button>
   );

@@ -13,6 +13,8 @@ import { Logo } from './Logo.tsx';
 interface Props {
   /** Before the logo: a layout's hamburger. */
   menu?: ReactNode;
+  /** `narrow`: the hamburger leaves where the places have room. */
+  menuShown?: 'always' | 'narrow';
   /** Whether the main places stand in the bar; a layout with a rail or a bottom bar has them there. */
   places?: boolean;
   /** Language, scheme and stillness; phones have them in the drawer. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The top of every page, in the brand's variant. */
-export function Header({ menu, places = true, tools = true }: Props) {
+export function Header({ menu, menuShown, places = true, tools = true }: Props) {
   const t = useText(shellMessages);
   const { layout } = useBrand();
   const items = useMenu('top');
@@ -30,6 +32,7 @@ export function Header({ menu, places = true, tools = true }: Props) {
       variant={layout.header}
       logo={<Logo />}
       menu={menu}
+      menuShown={menuShown}
       nav={
         places && (
           <TopNav

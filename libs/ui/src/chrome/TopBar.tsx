@@ -12,6 +12,8 @@ export type TopBarProps = {
   logo: ReactNode;
   /** The hamburger. */
   menu?: ReactNode;
+  /** `narrow`: it leaves where the places have room beside it, in the bar or in a SideRail. */
+  menuShown?: 'always' | 'narrow';
   /** TopNav with the main places; hidden where a SideRail or BottomBar has them. */
   nav?: ReactNode;
   /** Search, language, scheme: what may leave on narrow screens. */
@@ -24,9 +26,17 @@ export type TopBarProps = {
  * The bar at the top, sticky. `classic` is one line; `centred` has the logo in the middle and the places under it; `rail` is
  * the slim bar beside a SideRail.
  */
-export function TopBar({ variant = 'classic', logo, menu, nav, tools, account }: TopBarProps) {
+export function TopBar({
+  variant = 'classic',
+  logo,
+  menu,
+  menuShown = 'always',
+  nav,
+  tools,
+  account,
+}: TopBarProps) {
   return (
-    <Root data-variant={variant}>
+    <Root data-variant={variant} data-menu={menuShown}>
       <Line>
         {menu && <div data-part="menu">{menu}</div>}
         <div data-part="logo">{logo}</div>

@@ -11,6 +11,11 @@ export const topBarLayouts = css`
     grid-area: menu;
     margin-inline-start: -8px;
   }
+  &[data-menu='narrow'] [data-part='menu'] {
+    ${media.web} {
+      display: none;
+    }
+  }
   [data-part='logo'] {
     grid-area: logo;
     & :is(img, svg) {

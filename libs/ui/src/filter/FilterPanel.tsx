@@ -89,7 +89,7 @@ const Root = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.s};
-  max-block-size: min(560px, 80dvh);
+  max-block-size: 72dvh;
   &[data-bare='false'] {
     padding: ${theme.space.m};
     border-radius: ${theme.radius.l};

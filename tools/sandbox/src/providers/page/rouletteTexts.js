@@ -8,7 +8,7 @@ const TEXTS = {
     repeat: 'Tekrarla',
     turn: 'Çevir',
     back: 'Siteye dön',
-    demo: 'Eğlence parası',
+    demo: 'Deneme parası',
     place: 'Fişlerinizi masaya koyun.',
     insufficient: 'Bakiyeniz bu bahis için yeterli değil.',
     most: 'Bu alandaki en yüksek bahse ulaştınız.',
