@@ -1,11 +1,13 @@
 /** Runs one check by its name: `node tools/checks/src/check.ts bundles`. Ends with 1 when something is wrong. */
 import { checkBrands } from './checkBrands.ts';
 import { checkBundles } from './checkBundles.ts';
+import { checkContract } from './checkContract.ts';
 import { checkTexts } from './checkTexts.ts';
 
 const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
   brands: checkBrands,
   bundles: checkBundles,
+  contract: checkContract,
   texts: checkTexts,
 };
 

@@ -5,6 +5,7 @@ import { checkInvariants } from '../ledger/invariants.ts';
 import type { OpenedSandbox } from '../openSandbox.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { apiApp, toResponse } from './apiApp.ts';
+import { docsApp } from '../docs/docsApp.ts';
 import type { Env } from './Env.ts';
 import { controlApp } from './controlApp.ts';
 import { hostName } from './loopback.ts';
@@ -61,6 +62,7 @@ export function rootApp({ sandbox, media }: OpenedSandbox): Hono<Env> {
   app.use('*', toProviders(sandbox, providersApp(sandbox, media)));
   app.route('/', healthApp(sandbox));
   app.route('/', controlApp(sandbox));
+  app.route('/', docsApp());
   app.route('/', mediaApp(sandbox, media));
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.mount('/_api', apiApp(sandbox).fetch, { replaceRequest: (request) => request });

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareContracts } from './contract/compareContracts.ts';
+import type { Description } from './contract/Description.ts';
+import { judgeChanges } from './contract/judgeChanges.ts';
+import { missingExamples } from './contract/missingExamples.ts';
+import { CHANGELOG, CONTRACT, RELEASED } from './contract/places.ts';
+import { ROOT } from './root.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const readContract = (path: string) => JSON.parse(read(path)) as Description;
+
+interface LintReport {
+  problems: { message: string; severity: string; location: { source: { ref: string } }[] }[];
+}
+
+function lintProblems(): string[] {
+  const redocly = join(ROOT, 'node_modules/.bin/redocly');
+  let output: string;
+  try {
+    output = execFileSync(redocly, ['lint', '--format=json'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    output = (error as { stdout: string }).stdout;
+  }
+  const { problems } = JSON.parse(output) as LintReport;
+  return problems.map(
+    ({ message, severity, location }) => `${severity}: ${message} (${location[0]?.source.ref ?? 'openapi'})`,
+  );
+}
+
+/** The contract: no lint warning, an example of every body, no break and no change that is not said. */
+export function checkContract(): string[] {
+  const [released, now] = [readContract(RELEASED), readContract(CONTRACT)];
+  const versions = { released: released.info.version, now: now.info.version };
+  return [
+    ...lintProblems(),
+    ...missingExamples(now),
+    ...judgeChanges(compareContracts(released, now), versions, read(CHANGELOG)),
+  ];
+}

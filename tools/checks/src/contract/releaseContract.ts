@@ -1,0 +1,17 @@
+/** `npm run release:contract`: what stands now is what the next changes are compared with. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { checkContract } from '../checkContract.ts';
+import type { Description } from './Description.ts';
+import { CHANGELOG, CONTRACT, RELEASED } from './places.ts';
+
+const problems = checkContract();
+if (problems.length > 0) {
+  for (const problem of problems) console.error(`- ${problem}`);
+  process.exit(1);
+}
+const { version } = (JSON.parse(readFileSync(CONTRACT, 'utf8')) as Description).info;
+const today = new Date().toISOString().slice(0, 10);
+const changelog = readFileSync(CHANGELOG, 'utf8');
+writeFileSync(CHANGELOG, changelog.replace('## Unreleased', `## Unreleased\n\n## ${version} (${today})`));
+copyFileSync(CONTRACT, RELEASED);
+console.log(`Released the contract ${version}.`);
