@@ -1,6 +1,233 @@
 /* Made by `npm run gen` from openapi/. Do not edit. */
 
 export interface paths {
+    "/{method}/{provider}/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Any page of a sportsbook, as a script
+         * @description The script family of document 2 section 2.7. The method is `sport`; a provider or type that there is not is 404.
+         *     Every other operation of three parts goes first. Changes something although it is a GET: the address carries a
+         *     one-time code. `history` shows the player's own bets and needs one (401). A brand without sport answers 404.
+         */
+        get: operations["getSportScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/available-freespin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games whose free spins can be claimed */
+        get: operations["getAvailableFreeSpins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/bonus-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bonuses, newest first */
+        get: operations["getBonusHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/claim-freespin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim the free spins of a game */
+        post: operations["claimFreeSpin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/deactive-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cool off, or exclude oneself
+         * @description Every session of the player ends at once. Until the period is over a login with the right password answers
+         *     `locked`. A period can be followed by a longer one, never shortened.
+         */
+        post: operations["deactivateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/deposit/{method}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay in by a method
+         * @description A method's `endpoint` leads here; it matches `^[a-z0-9_-]+(/[a-z0-9_-]+){0,3}$`. Sent as form data; JSON is taken too.
+         *     A `form` method answers a message and waits for approval; `redirect` and `window` answer the address of a payment window.
+         *     One deposit can be pending at a time.
+         */
+        post: operations["startDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/deposit/rovpay/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step one of a Rovpay deposit, the account to pay to */
+        post: operations["openRovpayAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/deposit/rovpay/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Step two of a Rovpay deposit, paid
+         * @description The token is good once, for the player and the amount that step one was given.
+         */
+        post: operations["confirmRovpayDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/envoy/available-payments/{bankSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The amounts that a bank takes now */
+        get: operations["getEnvoyPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/envoy/bank-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banks that Envoy pays through */
+        get: operations["getEnvoyBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/envoy/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the payment window for an amount of a bank
+         * @description Changes something although it is a GET: a deposit begins.
+         */
+        get: operations["openEnvoyPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/envoy/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the QR payment window for an amount
+         * @description Changes something although it is a GET: a deposit begins.
+         */
+        get: operations["openEnvoyQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/favorite-games": {
         parameters: {
             query?: never;
@@ -35,6 +262,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/financial-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposits and withdrawals, newest first */
+        get: operations["getFinancialHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/free-spin-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free spins, newest first */
+        get: operations["getFreeSpinHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/game-history": {
         parameters: {
             query?: never;
@@ -45,6 +306,285 @@ export interface paths {
         /** Rounds, newest first */
         get: operations["getGameHistory"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/game-transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers between the main and the poker wallet, newest first */
+        get: operations["getGameTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Movements of the main wallet, newest first */
+        get: operations["getAccountLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payment-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to pay in or out, with their forms */
+        get: operations["getPaymentDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The methods that the finance list can be filtered by */
+        get: operations["getPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an account, in two steps */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/session-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Logins, newest first */
+        get: operations["getSessionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/verifications/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a phone
+         * @description Once in 120 seconds per player. One phone per address in 5 minutes and three in 24 hours: sending again to the same phone
+         *     counts as the same request.
+         */
+        post: operations["sendPhoneVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/verifications/sms-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a phone by its code
+         * @description Five tries, ten minutes. The phone becomes the player's.
+         */
+        post: operations["checkPhoneVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/withdraw/{method}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a payout by a method
+         * @description A method's `endpoint` leads here; it matches `^[a-z0-9_-]+(/[a-z0-9_-]+){0,3}$`. Sent as form data; JSON is taken too.
+         *     The amount is held until the payout is approved, rejected or cancelled. One withdrawal can be pending at a time.
+         */
+        post: operations["startWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/add-poker-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the player's poker user
+         * @description One per player; names are taken without regard to case. Transfers and the poker lobby need one (code 1005).
+         */
+        post: operations["addPokerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/betradar-widget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The matches of the sports banner */
+        get: operations["getBetradarWidget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binary-option/{mode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the binary option
+         * @description Changes something although it is a GET: it opens a session at the provider. `lobby` plays with the binary-option wallet and
+         *     needs a player (401); `lobby-demo` plays with play money, for anybody.
+         */
+        get: operations["openBinaryOption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binary-option/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the binary-option wallet holds */
+        get: operations["getBinaryOptionBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binary-option/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money between the main and the binary-option wallet
+         * @description Type 1 is main to wallet, type 2 back.
+         */
+        post: operations["transferBinaryOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancel-pending-transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take back what waits for a decision
+         * @description What a withdrawal held comes back to the balance. Some jurisdictions forbid cancelling a withdrawal; there it is refused.
+         */
+        put: operations["cancelPendingTransaction"];
         post?: never;
         delete?: never;
         options?: never;
@@ -69,6 +609,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description The player's other sessions end; this one goes on.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an authenticator is set up */
+        get: operations["checkTwoFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/config": {
         parameters: {
             query?: never;
@@ -80,6 +657,98 @@ export interface paths {
         get: operations["getConfig"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries with their dial codes */
+        get: operations["getCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disable-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the authenticator up */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/egt/jackpots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The four levels of the amusement jackpot */
+        get: operations["getEgtJackpots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enable-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up an authenticator
+         * @description From now on the login asks for its code. The secret is told this once.
+         */
+        post: operations["enableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forget-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to a new password
+         * @description The reply is the same whether or not there is such a player. The link goes to the player's mail box, works once and for an
+         *     hour.
+         */
+        post: operations["forgetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -194,6 +863,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/klaspoker/TotalMemberBalances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Players, tables and money at the poker tables
+         * @description Polled every 60 s while it is on screen.
+         */
+        get: operations["getPokerTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/limits/{limitType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Limits of one kind */
+        get: operations["getLimits"];
+        put?: never;
+        /**
+         * Change the limits of one kind
+         * @description A change that tightens is taken at once. One that loosens anything is taken 24 hours after the last change at the earliest,
+         *     and refused as a whole before that.
+         */
+        post: operations["setLimits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live-slot/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the live-slot wallet holds
+         * @description Document 2 reads `data.data.balance`, document 3 `data.balance`: the balance stands under `data`.
+         */
+        get: operations["getLiveSlotBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live-slot/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a live-slot room
+         * @description Changes something although it is a GET: it opens a session at the provider. The stakes come from the live-slot wallet.
+         */
+        get: operations["openLiveSlotLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live-slot/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money between the main and the live-slot wallet
+         * @description Type 1 is main to wallet, type 2 back. Document 2 reads `data.data.message`, document 3 `data.message`: the message stands
+         *     under `data`, as document 3 has it.
+         */
+        post: operations["transferLiveSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -215,6 +987,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/sms-resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the login code again
+         * @description The step that `id` stands for is over; a new one begins. Once in 60 seconds.
+         */
+        post: operations["resendLoginSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logout": {
         parameters: {
             query?: never;
@@ -226,6 +1018,27 @@ export interface paths {
         put?: never;
         /** Log out */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the poker lobby
+         * @description Changes something although it is a GET: it opens a session at the provider. Without a poker user it is refused with code
+         *     1005.
+         */
+        get: operations["openPokerLobby"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -253,6 +1066,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Content pages */
+        get: operations["getPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pending-transactions/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a decision */
+        get: operations["getPendingTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poker-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the poker wallet holds */
+        get: operations["getPokerBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poker-transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money between the main and the poker wallet
+         * @description Type 1 is poker to main, type 2 main to poker (document 3 section 3). Each transfer is a row of the game transfers.
+         */
+        post: operations["transferPoker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/popup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the home page opens with */
+        get: operations["getPopup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pragmatic-jackpot/jackpots": {
         parameters: {
             query?: never;
@@ -265,6 +1166,23 @@ export interface paths {
          * @description Polled every 30 s while it is on screen.
          */
         get: operations["getTierJackpots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Promotions */
+        get: operations["getPromotions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -310,6 +1228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by the link of a mail
+         * @description Every session of the player ends.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sliders": {
         parameters: {
             query?: never;
@@ -320,6 +1258,146 @@ export interface paths {
         /** Banners of one page */
         get: operations["getSliders"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sport/betradar/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the sportsbook Betradar, as a script
+         * @description Changes something although it is a GET: the address carries a one-time code. `history` shows the player's own
+         *     bets and needs one (401). A brand without sport answers 404.
+         */
+        get: operations["getBetradarPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sportbook/betconstruct/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the sportsbook Betconstruct
+         * @description Changes something although it is a GET: the address carries a one-time code. `history` shows the player's own
+         *     bets and needs one (401). A brand without sport answers 404.
+         */
+        get: operations["getBetconstructPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sportbook/upgaming/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the sportsbook Upgaming
+         * @description Changes something although it is a GET: the address carries a one-time code. A brand without sport answers 404.
+         */
+        get: operations["getUpgamingPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sportsbook/redlane/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the sportsbook Redlane
+         * @description Changes something although it is a GET: the address carries a one-time code. `history` shows the player's own
+         *     bets and needs one (401). A brand without sport answers 404.
+         */
+        get: operations["getRedlanePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toggle-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a code at login on or off
+         * @description `google` needs an authenticator that is set up, `sms` a verified phone.
+         */
+        post: operations["toggleVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change mail address and phone
+         * @description A new phone is unverified, and the SMS code at login is off until it is verified.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-profile-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the address */
+        put: operations["updateProfileAddress"];
         post?: never;
         delete?: never;
         options?: never;
@@ -348,8 +1426,67 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountDeactivation: {
+            /**
+             * @description Cooling off: 1 is 24 hours, 2 one week, 3 30 days. Self-exclusion: 4 is 3 or 6 months, as the brand says, 5 one year,
+             *     6 five years.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3 | 4 | 5 | 6;
+        };
+        AccountLog: {
+            amount: components["schemas"]["Money"];
+            created_at: components["schemas"]["DateTime"];
+            /** @description More about it, in words. */
+            external_data?: string | null;
+            /** @description What the movement is known by. */
+            external_id?: string;
+            id: number;
+            /** @description What moved the money; a translation key. */
+            log_name: string;
+            new_balance: components["schemas"]["Money"];
+        };
         /** @description A web address, absolute or starting with a slash. */
         Address: string;
+        AddressChange: {
+            address: string;
+            city: string;
+            /** @description The country's id. */
+            country: number;
+        };
+        /**
+         * @description An amount that a player asks for; more than 0, two decimal places at most.
+         * @example 250.00
+         * @example 250
+         */
+        Amount: string | number;
+        BalanceReply: {
+            data: {
+                balance: components["schemas"]["Money"];
+            };
+        };
+        /** @description A match for the sports banner of the home page. */
+        BannerMatch: {
+            id?: string;
+            odds: components["schemas"]["MatchOdds"];
+            start_time: components["schemas"]["DateTime"];
+            team_away_logo: components["schemas"]["Address"];
+            team_away_name: string;
+            team_home_logo: components["schemas"]["Address"];
+            team_home_name: string;
+            tournament_name: string;
+        };
+        Bonus: {
+            amount: components["schemas"]["Money"];
+            created_at: components["schemas"]["DateTime"];
+            id: number;
+            name: string;
+            /**
+             * @description 1 active; 2 completed; 3 rejected; 4 expired.
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4;
+        };
         Category: {
             /** @description The name of the icon. */
             class?: string;
@@ -369,6 +1506,17 @@ export interface components {
                 message: string;
             };
         };
+        ContactChange: {
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        Country: {
+            /** @description The dial code, with its plus. */
+            code: string;
+            id: number;
+            name: string;
+            slug: string;
+        };
         Credentials: {
             /** @description The authenticator's code. */
             code?: string;
@@ -387,6 +1535,34 @@ export interface components {
         DateTime: string;
         /** @enum {integer} */
         DeviceId: 1 | 2 | 3;
+        /** @description One of the four levels of the amusement jackpot. */
+        EgtJackpot: {
+            /** @description Whole cents. */
+            amount: number;
+            currency: string;
+            /** @description Level I to IV. */
+            id: number;
+        };
+        Email: string;
+        EnvoyBank: {
+            bank_name: string;
+            slug: string;
+        };
+        /** @description An amount that can be paid at a bank now. */
+        EnvoyPayment: {
+            amount: components["schemas"]["Money"];
+            ref_code: string;
+        };
+        /** @description The payment window, or why there is none. */
+        EnvoyReply: {
+            data?: {
+                iframe_url: components["schemas"]["Address"];
+            };
+            error: string | null;
+            errors: string[];
+            /** @description Whether there is a window. */
+            status: boolean;
+        };
         /** @description Every shape in which the platform refuses. */
         ErrorReply: components["schemas"]["SuccessFalse"] | components["schemas"]["StatusFalse"] | components["schemas"]["CodedRefusal"] | components["schemas"]["FieldErrors"] | components["schemas"]["PlainMessage"];
         /** @description Messages by field, the first of each being the one to show. */
@@ -396,11 +1572,62 @@ export interface components {
             };
             message?: string;
         };
+        FinancialRecord: {
+            amount: components["schemas"]["Money"];
+            created_at: components["schemas"]["DateTime"];
+            id: number;
+            manager_note: string | null;
+            payment: components["schemas"]["PaymentName"];
+            /**
+             * @description 0 pending; 1 approved; 2 rejected; 3 processing.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+            /**
+             * @description 1 deposit; 2 withdrawal.
+             * @enum {string}
+             */
+            type: "1" | "2";
+        };
         /**
          * @description 1 means yes.
          * @enum {integer}
          */
         Flag: 0 | 1;
+        ForgottenPassword: {
+            /** @description The last four characters. */
+            personal_id: string;
+            username: string;
+        };
+        /** @description The address of a page to frame. */
+        FrameReply: {
+            data: {
+                url: components["schemas"]["Address"];
+            };
+        };
+        FreeSpin: {
+            /** @description What one spin stakes. */
+            amount: components["schemas"]["Money"];
+            count: number;
+            created_at: components["schemas"]["DateTime"];
+            id: number;
+            image: components["schemas"]["Address"];
+            left: number;
+            /** @description The game's name. */
+            name: string;
+            /**
+             * @description 1 active; 2 cancelled; 3 completed.
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            total_win: components["schemas"]["Money"];
+        };
+        /** @description A game whose free spins can be claimed. */
+        FreeSpinGame: {
+            id: number;
+            image: components["schemas"]["Address"];
+            name: string;
+        };
         Game: {
             class?: string;
             /** @description 1 means that it can be played for free. */
@@ -449,6 +1676,31 @@ export interface components {
         GamePageReply: {
             games: components["schemas"]["GamePage"];
         };
+        /** @description One transfer between the main and the poker wallet. */
+        GameTransfer: {
+            amount: components["schemas"]["Money"];
+            created_at: components["schemas"]["DateTime"];
+            id: number;
+            /** @description The game wallet. */
+            name: string;
+            /**
+             * @description 0 waiting; 1 completed; 2 canceled.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /**
+             * @description 1 poker to main; 2 main to poker.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+        };
+        GameTransferPage: {
+            current_page: number;
+            data: components["schemas"]["GameTransfer"][];
+            last_page: number;
+            per_page: number;
+            total: number;
+        };
         /**
          * @description 2 virtual, 4 casino, 5 live casino, 6 bingo, 7 TV games, 8 airship games.
          * @enum {integer}
@@ -494,18 +1746,193 @@ export interface components {
             /** @constant */
             success: true;
         } | components["schemas"]["SuccessFalse"];
+        /** @description What a player has allowed himself; null where nothing was set. */
+        Limit: {
+            daily: components["schemas"]["Money"] | null;
+            monthly: components["schemas"]["Money"] | null;
+            /** @description What the last 24 hours, 7 days and 30 days have taken of it. */
+            used?: {
+                daily: components["schemas"]["Money"];
+                monthly: components["schemas"]["Money"];
+                weekly: components["schemas"]["Money"];
+            };
+            weekly: components["schemas"]["Money"] | null;
+        };
+        /**
+         * @description An amount from 0 to 10000000; 0 allows nothing at all.
+         * @example 500
+         */
+        LimitAmount: string;
+        LimitChange: {
+            daily: components["schemas"]["LimitAmount"];
+            monthly: components["schemas"]["LimitAmount"];
+            weekly: components["schemas"]["LimitAmount"];
+        };
         /** @description A payment shortcut or a banner. */
         LinkedImage: {
             image: components["schemas"]["Address"];
             url: components["schemas"]["Address"];
+        };
+        /** @description Decimal odds of the home side, a draw, the away side. */
+        MatchOdds: {
+            p1: number;
+            p2: number;
+            x: number;
+        };
+        MessageReply: {
+            data: components["schemas"]["PlainMessage"];
+            /** @constant */
+            success?: true;
         };
         /**
          * @description An amount in the player's currency, two decimal places, a point between them.
          * @example 1234.50
          */
         Money: string;
+        /** @description Something to choose, by id and name. */
+        NamedId: {
+            id: number;
+            name: string;
+        };
+        /** @description At least 8 characters with an upper-case letter, a lower-case letter and a digit; not with the user name in it. */
+        NewPassword: string;
+        Page: {
+            /** @description HTML. */
+            description: string;
+            id: number;
+            /** @description The title, in the language asked for. */
+            name: string;
+            /** @description The page's own address; its last part is the name in the route. */
+            url: components["schemas"]["Address"];
+        };
+        PasswordChange: {
+            current_password: string;
+            password: components["schemas"]["NewPassword"];
+            password_confirmation: string;
+        };
+        PasswordOnly: {
+            password: string;
+        };
+        PasswordReset: {
+            password: components["schemas"]["NewPassword"];
+            password_confirmation: string;
+            token: string;
+        };
+        /** @description A field of a payment method's form; `amount` is one of them. */
+        PaymentField: {
+            /** @description The most characters. */
+            maxlength?: number | null;
+            /** @description The field's name in the body; also the key of its label. */
+            name: string;
+            /** @description What a `select` offers. */
+            options?: components["schemas"]["PaymentFieldOption"][];
+            required: boolean;
+            /** @enum {string} */
+            type: "text" | "number" | "date" | "select";
+        };
+        PaymentFieldOption: {
+            id: string;
+            name: string;
+        };
+        /** @description A way to pay in or out. */
+        PaymentMethod: {
+            id: number;
+            limit: {
+                category_id: number;
+                custom_image: components["schemas"]["Address"];
+                custom_name: string;
+                /** @description Minutes until an unfinished payment lapses. */
+                expire: number;
+                max: components["schemas"]["Money"];
+                min: components["schemas"]["Money"];
+            };
+            options: {
+                /** @description Where the form goes, without a slash before it. A client sends nothing to any other spelling. */
+                endpoint: string;
+                fields: components["schemas"]["PaymentField"][];
+                /**
+                 * @description What follows the form: `form` a message, `redirect` a payment window in this window, `window` one in a new
+                 *     window, `page` that the method has a page of its own (Rovpay, Envoy bank, Envoy QR).
+                 * @enum {string}
+                 */
+                type: "form" | "redirect" | "window" | "page";
+            };
+            slug: string;
+        };
+        /** @description A payment method by its name. */
+        PaymentName: {
+            name: string;
+        };
+        /** @description A message, or the address of a payment window. */
+        PaymentReply: {
+            data: {
+                message?: string;
+                url?: components["schemas"]["Address"];
+            };
+            /**
+             * @description 200, or 600 for a warning that takes the place of the payment.
+             * @enum {integer}
+             */
+            status: 200 | 600;
+        };
+        /**
+         * @description The method's form: its id, its endpoint, the amount, and whatever fields the method asks for. Amount and fields are judged
+         *     by the method's own rules, so their messages are the method's.
+         */
+        PaymentRequest: {
+            /** @description A decimal, at most 99999999. */
+            amount?: string | number;
+            endpoint: string;
+            payment_id: number | string;
+        } & {
+            [key: string]: string | number;
+        };
+        /**
+         * @description 1 deposit; 2 withdrawal.
+         * @enum {integer}
+         */
+        PaymentType: 1 | 2;
+        /** @description A deposit or withdrawal that nobody has decided yet. */
+        PendingTransaction: {
+            amount: components["schemas"]["Money"];
+            created_at: components["schemas"]["DateTime"];
+            id: number;
+            payment: components["schemas"]["PaymentName"];
+        };
+        PhoneCheck: {
+            code: string;
+            /** @description What sending the code returned. */
+            id: string;
+        };
+        /** @description Without the dial code. */
+        PhoneNumber: string;
+        PhoneToVerify: {
+            /** @description The id of the phone's country. */
+            code: number;
+            no: components["schemas"]["PhoneNumber"];
+        };
         PlainMessage: {
             message: string;
+        };
+        /** @description What is going on at the poker tables of the whole network. */
+        PokerTotals: {
+            /** @description Players who sit at a table. */
+            tableMembersCount: number;
+            totalGameBalances: components["schemas"]["Money"];
+            totalTable: number;
+        };
+        PokerUserRequest: {
+            /** @description The name at the tables; letters, digits and `_`. */
+            username: string;
+        };
+        Popup: {
+            /** @description HTML. */
+            content?: string;
+            /** @description A client shows a popup until it has shown this id. */
+            id: number;
+            image: components["schemas"]["Address"];
+            name: string;
+            url: components["schemas"]["Address"];
         };
         Profile: {
             /** @description The main wallet. */
@@ -522,6 +1949,18 @@ export interface components {
             user_detail?: components["schemas"]["UserDetail"];
             username: string;
         };
+        ProfileReply: {
+            message: string;
+            user: components["schemas"]["Profile"];
+        };
+        Promotion: {
+            /** @description HTML. */
+            description: string;
+            detail_image?: components["schemas"]["Address"];
+            id: number;
+            image: components["schemas"]["Address"];
+            name: string;
+        };
         Provider: {
             game_count: number;
             id: number;
@@ -537,6 +1976,87 @@ export interface components {
             id: number;
             image?: components["schemas"]["Address"];
             name: string;
+        };
+        /**
+         * @description Step one sends the first seven fields with `type`, which makes it a check only. The final call leaves `type` out and needs all
+         *     fields but `turnstileToken`, `terms` and `ref_id`.
+         */
+        Registration: {
+            address?: string;
+            birth_day?: string;
+            birth_month?: string;
+            /** @description 1924 to 2007. */
+            birth_year?: string;
+            country_id?: number;
+            /** @description Unique. */
+            email: components["schemas"]["Email"];
+            name?: string;
+            password: components["schemas"]["NewPassword"];
+            password_confirmation: string;
+            personal_id?: string;
+            phone: components["schemas"]["PhoneNumber"];
+            /** @description The id of the phone's country. */
+            phone_code: number;
+            /** @description Whose invitation this follows. */
+            ref_id?: string;
+            surname?: string;
+            /** @description Refused when it is false. */
+            terms?: boolean;
+            turnstileToken?: string;
+            /** @description Whatever it says, it means check only. */
+            type?: string;
+            /** @description Unique; kept in lower case. */
+            username: string;
+        };
+        /** @description The account to pay to, and what the confirmation sends back. */
+        RovpayAccount: {
+            account: {
+                /** @description The text of the QR code; it is drawn by the client. */
+                accountBarcode: string;
+                accountId: string;
+                accountName: string;
+            };
+            id: number;
+            refId: string;
+            /** @description Good once, for this player and this amount. */
+            token: string;
+        };
+        RovpayConfirmation: {
+            amount: string | number;
+            description?: string;
+            name: string;
+            paparaId: number | string;
+            paparaRefId: string;
+            paparaToken: string;
+            paymentId: number | string;
+            surname: string;
+        };
+        RovpayDetails: {
+            /**
+             * @description Sent by forms; has no meaning here.
+             * @enum {string}
+             */
+            _method?: "POST" | "PUT" | "post" | "put";
+            amount: string | number;
+            description?: string;
+            name: string;
+            surname: string;
+        };
+        /** @description A page that is drawn by a script, in the isolated script host. */
+        ScriptReply: {
+            data: {
+                /** @description The script to run; it loads `url` into the element that it stands in. */
+                script: string;
+                /** @constant */
+                type: "script";
+                /** @description Where the script is loaded from, for a host page that lists the origins it runs scripts of. */
+                url: components["schemas"]["Address"];
+            };
+        };
+        SessionRecord: {
+            created_at: components["schemas"]["DateTime"];
+            ip: string;
+            user_agent: string;
         };
         SessionReply: {
             access_token: string;
@@ -603,6 +2123,10 @@ export interface components {
             image: components["schemas"]["Address"];
             url: components["schemas"]["Address"];
         };
+        SmsStep: {
+            /** @description What the SMS step (code 770) returned. */
+            id: string;
+        };
         /** @description A refusal with a code beside its message. */
         StatusFalse: {
             code?: number | string;
@@ -628,6 +2152,15 @@ export interface components {
             /** @constant */
             success: false;
         };
+        TransferRequest: {
+            amount: components["schemas"]["Amount"];
+            type: components["schemas"]["TransferType"];
+        };
+        /**
+         * @description The direction; each operation says which number means which.
+         * @enum {integer}
+         */
+        TransferType: 1 | 2;
         UserDetail: {
             address?: string | null;
             city?: string | null;
@@ -639,10 +2172,24 @@ export interface components {
             total_deposit?: components["schemas"]["Money"];
             total_withdraw?: components["schemas"]["Money"];
         };
+        VerificationToggle: {
+            /** @enum {string} */
+            type: "google" | "sms";
+            verified: components["schemas"]["Flag"];
+        };
     };
     responses: {
         /** @description The request makes no sense to the platform. */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description The first call with this Idempotency-Key is still under way. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -722,7 +2269,11 @@ export interface components {
         /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
         Device: components["schemas"]["DeviceId"];
         GameId: string;
+        /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+        IdempotencyKey: string;
         Lang: "tr" | "en";
+        /** @description 1 deposit, 2 bet. */
+        LimitType: 1 | 2;
         Page: number;
     };
     requestBodies: never;
@@ -731,6 +2282,496 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getSportScript: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                method: string;
+                provider: string;
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script to run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAvailableFreeSpins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FreeSpinGame"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBonusHistory: {
+        parameters: {
+            query?: {
+                end_date?: components["schemas"]["DateTime"];
+                page?: components["parameters"]["Page"];
+                start_date?: components["schemas"]["DateTime"];
+                /** @description 1 active, 2 completed, 3 rejected, 4 expired; left out means all. */
+                status?: 1 | 2 | 3 | 4;
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        current_page: number;
+                        data: components["schemas"]["Bonus"][];
+                        last_page: number;
+                        per_page: number;
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The dates are wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    claimFreeSpin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    game_id: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Claimed; they can be played. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description There is nothing to claim. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deactivateAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeactivation"];
+            };
+        };
+        responses: {
+            /** @description The account is closed until the period is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The method's slug, the last part of its endpoint. */
+                method: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["PaymentRequest"];
+                "multipart/form-data": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken, or a warning. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused; nothing was started. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    openRovpayAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RovpayDetails"];
+                "application/x-www-form-urlencoded": components["schemas"]["RovpayDetails"];
+                "multipart/form-data": components["schemas"]["RovpayDetails"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RovpayAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused; there is no account. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmRovpayDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RovpayConfirmation"];
+                "application/x-www-form-urlencoded": components["schemas"]["RovpayConfirmation"];
+                "multipart/form-data": components["schemas"]["RovpayConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The deposit waits for approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainMessage"];
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused; no deposit was made. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEnvoyPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                bankSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payments: components["schemas"]["EnvoyPayment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEnvoyBanks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        banks: components["schemas"]["EnvoyBank"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    openEnvoyPayment: {
+        parameters: {
+            query?: {
+                /** @description The bank's slug. */
+                bank?: string;
+                /** @description The `ref_code` of the amount. */
+                id?: string;
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvoyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    openEnvoyQr: {
+        parameters: {
+            query?: {
+                /** @description The bank's slug. */
+                bank?: string;
+                /** @description The amount. */
+                id?: string;
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvoyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getFavoriteGames: {
         parameters: {
             query: {
@@ -807,6 +2848,106 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getFinancialHistory: {
+        parameters: {
+            query?: {
+                end_date?: components["schemas"]["DateTime"];
+                page?: components["parameters"]["Page"];
+                /** @description Only this payment method. */
+                payment_id?: number;
+                start_date?: components["schemas"]["DateTime"];
+                /** @description 1 deposits, 2 withdrawals; left out means both. */
+                type?: components["schemas"]["PaymentType"];
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            current_page: number;
+                            data: components["schemas"]["FinancialRecord"][];
+                            last_page: number;
+                            per_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The dates are wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFreeSpinHistory: {
+        parameters: {
+            query?: {
+                end_date?: components["schemas"]["DateTime"];
+                page?: components["parameters"]["Page"];
+                start_date?: components["schemas"]["DateTime"];
+                /** @description 1 active, 2 cancelled, 3 completed; left out means all. */
+                status?: 1 | 2 | 3;
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        current_page: number;
+                        data: components["schemas"]["FreeSpin"][];
+                        last_page: number;
+                        per_page: number;
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The dates are wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getGameHistory: {
         parameters: {
             query?: {
@@ -866,6 +3007,656 @@ export interface operations {
             };
         };
     };
+    getGameTransfers: {
+        parameters: {
+            query?: {
+                end_date?: components["schemas"]["DateTime"];
+                page?: components["parameters"]["Page"];
+                start_date?: components["schemas"]["DateTime"];
+                /** @description 1 poker to main, 2 main to poker; left out means all. */
+                type?: 1 | 2;
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transfers: components["schemas"]["GameTransferPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The dates are wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAccountLogs: {
+        parameters: {
+            query?: {
+                end_date?: components["schemas"]["DateTime"];
+                page?: components["parameters"]["Page"];
+                start_date?: components["schemas"]["DateTime"];
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            current_page: number;
+                            data: components["schemas"]["AccountLog"][];
+                            last_page: number;
+                            per_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The dates are wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentDetails: {
+        parameters: {
+            query: {
+                type: components["schemas"]["PaymentType"];
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories and methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        categories: components["schemas"]["NamedId"][];
+                        methods: components["schemas"]["PaymentMethod"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentMethods: {
+        parameters: {
+            query: {
+                type: components["schemas"]["PaymentType"];
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        paymentMethods: components["schemas"]["NamedId"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Checked, or done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSessionHistory: {
+        parameters: {
+            query?: {
+                end_date?: components["schemas"]["DateTime"];
+                page?: components["parameters"]["Page"];
+                start_date?: components["schemas"]["DateTime"];
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            current_page: number;
+                            data: components["schemas"]["SessionRecord"][];
+                            last_page: number;
+                            per_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The dates are wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendPhoneVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneToVerify"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            message: string;
+                        };
+                        success?: boolean;
+                    };
+                };
+            };
+            /** @description The phone cannot be reached, or the number is used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description A field is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkPhoneVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCheck"];
+            };
+        };
+        responses: {
+            /** @description Verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlainMessage"];
+                        success?: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description A field is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The method's slug, the last part of its endpoint. */
+                method: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["PaymentRequest"];
+                "multipart/form-data": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken, or a warning. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused; nothing was held. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addPokerUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PokerUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainMessage"];
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description The name is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBetradarWidget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next matches; none when the brand has no sport. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            games: components["schemas"]["BannerMatch"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    openBinaryOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                mode: "lobby" | "lobby-demo";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrameReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBinaryOptionBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    transferBinaryOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Transferred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused; nothing was moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelPendingTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCategoryGames: {
         parameters: {
             query: {
@@ -895,6 +3686,77 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 1 when there is a secret, whether or not the login asks for its code. */
+                        status: components["schemas"]["Flag"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -930,6 +3792,191 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        countries: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordOnly"];
+            };
+        };
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEgtJackpots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels, I first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EgtJackpot"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    enableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordOnly"];
+            };
+        };
+        responses: {
+            /** @description Set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The secret, base32; the client draws it as a QR image. */
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    forgetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description Sent, if there is such a player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlainMessage"];
+                        success?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1155,6 +4202,228 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getPokerTotals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PokerTotals"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description 1 deposit, 2 bet. */
+                limitType: components["parameters"]["LimitType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits and what has been used of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        limit: components["schemas"]["Limit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description 1 deposit, 2 bet. */
+                limitType: components["parameters"]["LimitType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlainMessage"];
+                        limit: components["schemas"]["Limit"];
+                        success?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLiveSlotBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    openLiveSlotLobby: {
+        parameters: {
+            query?: {
+                /** @description Which of the lobby's two providers. */
+                provider?: 1 | 2;
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The room. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrameReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    transferLiveSlot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Transferred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused; nothing was moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -1195,6 +4464,49 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    resendLoginSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsStep"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -1218,6 +4530,46 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    openPokerLobby: {
+        parameters: {
+            query?: {
+                /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
+                device?: components["parameters"]["Device"];
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lobby. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1248,6 +4600,177 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getPages: {
+        parameters: {
+            query?: {
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages in the order of their menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pages: components["schemas"]["Page"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPendingTransactions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                type: components["schemas"]["PaymentType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending deposit or withdrawal, if any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PendingTransaction"][];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPokerBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balance: components["schemas"]["Money"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    transferPoker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Transferred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused; nothing was moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPopup: {
+        parameters: {
+            query?: {
+                /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
+                device?: components["parameters"]["Device"];
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The popup. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Popup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getTierJackpots: {
         parameters: {
             query?: never;
@@ -1273,6 +4796,38 @@ export interface operations {
                             }[];
                         };
                         success: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPromotions: {
+        parameters: {
+            query?: {
+                /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
+                device?: components["parameters"]["Device"];
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotions, first one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        promotions: components["schemas"]["Promotion"][];
                     };
                 };
             };
@@ -1338,6 +4893,49 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlainMessage"];
+                        success?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getSliders: {
         parameters: {
             query: {
@@ -1367,6 +4965,262 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBetradarPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "prematch" | "live" | "esport" | "history";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script to run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBetconstructPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "prematch" | "live" | "esport" | "history";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page to frame. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrameReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUpgamingPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "prematch" | "live" | "results";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page to frame. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrameReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRedlanePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "prematch" | "live" | "history";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page to frame. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description With prematch alone. */
+                            token?: string;
+                            url: components["schemas"]["Address"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    toggleVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationToggle"];
+            };
+        };
+        responses: {
+            /** @description Turned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlainMessage"];
+                        success?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfileAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
