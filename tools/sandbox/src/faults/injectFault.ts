@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Operation } from '../contract/Contract.ts';
 import type { Env } from '../http/Env.ts';
 import type { Sandbox } from '../Sandbox.ts';
 
@@ -19,27 +20,32 @@ function cut({ env }: Context<Env>): 'sent' {
   return 'sent';
 }
 
-type Fault = (context: Context<Env>) => Response | 'sent' | undefined | Promise<undefined>;
+/** What a fault leads to: an answer, none at all, a lost one after the real work, or the real one. */
+export type Injected = Response | 'sent' | 'lose' | undefined;
 
-const FAULTS: Record<string, Fault> = {
+type Fault = (context: Context<Env>) => Injected | Promise<Injected>;
+
+const FAULTS = {
   slow: () => wait(SLOW).then(() => undefined),
   hang: () => 'sent',
   cut,
+  'lose-reply': () => 'lose',
   html: () => new Response(HTML, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }),
   'broken-json': () => new Response('{"data": [1, 2', { status: 200, headers: json }),
   empty: () => new Response('', { status: 200, headers: json }),
-};
+} satisfies Record<string, Fault>;
 
-function namedExample({ contract }: Sandbox, context: Context<Env>, name: string): Response | undefined {
-  const { path, method } = context.req;
-  const operation = contract.match({
-    method: method.toLowerCase(),
-    path,
-    headers: {},
-    query: {},
-    body: undefined,
-  });
-  const example = typeof operation === 'object' ? operation.examples.get(name) : undefined;
+/** The ways in which any operation can fail; the names of its examples are faults too. */
+export const FAULT_NAMES: readonly string[] = Object.keys(FAULTS);
+
+function operationOf({ contract }: Sandbox, { req }: Context<Env>): Operation | undefined {
+  const call = { method: req.method.toLowerCase(), path: req.path, headers: {}, query: {}, body: undefined };
+  const operation = contract.match(call);
+  return typeof operation === 'object' ? operation : undefined;
+}
+
+function namedExample(operation: Operation | undefined, name: string): Response | undefined {
+  const example = operation?.examples.get(name);
   if (!example) return undefined;
   const retry: Record<string, string> = example.status === 429 ? { 'retry-after': '2' } : {};
   return new Response(JSON.stringify(example.value), {
@@ -49,20 +55,18 @@ function namedExample({ contract }: Sandbox, context: Context<Env>, name: string
 }
 
 /**
- * Answers as the fault header says: a named example of the operation, or one of the ways a line can fail. Undefined
- * lets the real answer through. Only with `--faults`.
+ * Answers as the fault header (only with `--faults`) or an armed fault says: a named example of the operation, or one of
+ * the ways a line can fail. Undefined lets the real answer through; `lose` too, but it must not arrive.
  */
-export async function injectFault(
-  sandbox: Sandbox,
-  context: Context<Env>,
-): Promise<Response | 'sent' | undefined> {
-  const name = context.req.header(FAULT_HEADER);
+export async function injectFault(sandbox: Sandbox, context: Context<Env>): Promise<Injected> {
+  const asked = sandbox.options.faults ? context.req.header(FAULT_HEADER) : undefined;
+  const waiting = sandbox.armedFaults.list().length > 0;
+  if (!asked && !waiting) return undefined;
+  const operation = operationOf(sandbox, context);
+  const name = asked ?? sandbox.armedFaults.take(operation?.operationId ?? '');
   if (!name) return undefined;
-  const fault = FAULTS[name];
-  if (fault) return fault(context);
-  const example = namedExample(sandbox, context, name);
-  return (
-    example ??
-    new Response(JSON.stringify({ message: `no_fault_named_${name}` }), { status: 400, headers: json })
-  );
+  const example = namedExample(operation, name);
+  if (example) return example;
+  if (name in FAULTS) return FAULTS[name as keyof typeof FAULTS](context);
+  return new Response(JSON.stringify({ message: `no_fault_named_${name}` }), { status: 400, headers: json });
 }

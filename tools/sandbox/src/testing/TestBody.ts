@@ -1,28 +1,59 @@
 import type {
+  AccountLog,
+  BannerMatch,
   Category,
+  Country,
   Game,
   GameHistoryRow,
   GamePage,
+  GameTransfer,
   HomeData,
   JackpotTier,
   LastWinner,
   Launch,
+  Limit,
+  Page,
   Profile,
+  Promotion,
   Provider,
+  SessionRecord,
   Slider,
 } from '@baize/api';
 
 /** Everything that stands under `data` in some reply. */
 interface TestData extends HomeData, Launch {
+  id: string;
   message: string;
   code: number | string;
   categories: Category[];
   providers: Provider[];
   last_winners: LastWinner[];
   jackpots: [{ tiers: JackpotTier[] }];
-  data: GameHistoryRow[];
+  data: (GameHistoryRow & AccountLog & SessionRecord)[];
   total: number;
   last_page: number;
+  balance: string;
+  script: string;
+  token: string;
+  tableMembersCount: number;
+  games: BannerMatch[];
+}
+
+/** A trade or a bet on a provider's page. */
+interface TestTrade {
+  id: number;
+  payout: string | null;
+  closing: number | null;
+  closesAt: number;
+}
+
+/** A match on a sportsbook's page. */
+interface TestMatch {
+  id: string;
+  sport: string;
+  started: boolean;
+  over: boolean;
+  odds: Record<'p1' | 'x' | 'p2', string>;
 }
 
 /**
@@ -31,12 +62,14 @@ interface TestData extends HomeData, Launch {
  */
 export interface TestBody extends Omit<Profile, 'id'> {
   id: string;
+  code: number | string;
   message: string;
   errors: Record<string, string[]>;
   data: TestData;
   games: Omit<GamePage, 'data'> & { data: Required<Game>[] };
   categories: Category[];
   sliders: Slider[];
+  transfers: { data: GameTransfer[]; total: number };
   access_token: string;
   notice: string;
   user: Profile & { geo: string };
@@ -47,6 +80,18 @@ export interface TestBody extends Omit<Profile, 'id'> {
   grid: number[][];
   win: string;
   number: number;
+  trade: TestTrade;
+  trades: TestTrade[];
+  own: string[];
+  result: number;
+  matches: TestMatch[];
+  bets: { state: string; odds: string; payout: string }[];
+  odds: string;
+  stake: string;
   now: string;
   offsetMinutes: number;
+  limit: Limit;
+  countries: Country[];
+  pages: Page[];
+  promotions: Promotion[];
 }

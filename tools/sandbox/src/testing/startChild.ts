@@ -34,8 +34,8 @@ function collect(child: ChildProcess, heard: (text: string) => void): void {
 }
 
 /** Starts the command line and answers when it listens. */
-export function startChild(args: readonly string[]): Promise<Child> {
-  const child = launch(args);
+export function startChild(args: readonly string[], env?: Record<string, string>): Promise<Child> {
+  const child = launch(args, env);
   running.add(child);
   child.once('exit', () => running.delete(child));
   return new Promise((resolve, reject) => {

@@ -1,0 +1,30 @@
+import { openPostgres } from '../testing/openPostgres.ts';
+import { openTest, type TestSandbox } from '../testing/openTest.ts';
+
+export interface OpenEngine {
+  test: TestSandbox;
+  close: () => Promise<void>;
+}
+
+async function onPostgres(): Promise<OpenEngine> {
+  const server = await openPostgres();
+  const test = await openTest({ databaseUrl: server.url });
+  return {
+    test,
+    close: async () => {
+      await test.close();
+      await server.close();
+    },
+  };
+}
+
+async function onPGlite(): Promise<OpenEngine> {
+  const test = await openTest();
+  return { test, close: () => test.close() };
+}
+
+/** A sandbox on each of the two engines that the money must be safe on. */
+export const ENGINES: Record<'PGlite' | 'PostgreSQL', () => Promise<OpenEngine>> = {
+  PGlite: onPGlite,
+  PostgreSQL: onPostgres,
+};

@@ -1,0 +1,59 @@
+import { endChild, startChild } from '../testing/startChild.ts';
+import { childPlayer, type ChildPlayer } from './childPlayer.ts';
+import type { Place } from './Place.ts';
+
+export interface LostFigures {
+  /** Calls that took effect and whose reply never came. */
+  lost: number;
+  /** Repetitions that were answered by the remembered reply. */
+  replayed: number;
+}
+
+const PLAYER = 'deniz';
+const AMOUNT = '1.00';
+const PATH = '/live-slot/transfer';
+const OPERATION = 'transferLiveSlot';
+const INTO_WALLET = 1;
+
+const balance = async ({ call }: ChildPlayer) => {
+  const { body } = await call('/live-slot/balance');
+  return Math.round(Number((body as { data: { balance: string } }).data.balance) * 100);
+};
+
+/**
+ * Moves money, has each reply dropped after the effect, and repeats the call with its key: the money moves once, and the
+ * repetition is answered. @throws when it moved twice or not at all
+ */
+export async function loseReplies({ args, env }: Place, calls: number): Promise<LostFigures> {
+  const child = await startChild([...args, '--quiet'], env);
+  try {
+    const player = await childPlayer(child, PLAYER);
+    const before = await balance(player);
+    const figures: LostFigures = { lost: 0, replayed: 0 };
+    for (let turn = 0; turn < calls; turn += 1) {
+      const order = { operationId: OPERATION, fault: 'lose-reply', times: 1 };
+      await fetch(`${child.url}/_sandbox/api/fault`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(order),
+      });
+      const send = () =>
+        player.call(
+          PATH,
+          'POST',
+          { type: INTO_WALLET, amount: AMOUNT },
+          { 'idempotency-key': `lost-reply-${turn}` },
+        );
+      const first = await send().catch(() => undefined);
+      if (!first) figures.lost += 1;
+      const second = await send();
+      if (second.status !== 200) throw new Error(`The repetition was answered with ${second.status}.`);
+      if (second.headers.get('idempotent-replayed') === 'true') figures.replayed += 1;
+    }
+    const moved = (await balance(player)) - before;
+    if (moved !== calls * 100) throw new Error(`${calls} transfers of ${AMOUNT} moved ${moved / 100}.`);
+    return figures;
+  } finally {
+    await endChild(child, 'SIGTERM');
+  }
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
+
+let test: TestSandbox;
+beforeAll(async () => {
+  test = await openTest();
+}, START_TIME);
+afterAll(() => test.close());
+
+const arm = (body: unknown) => test.fetch('/_sandbox/api/fault', { method: 'POST', body });
+
+describe('a fault ordered on the control page', () => {
+  it('spoils so many calls of its operation, and no other', async () => {
+    await arm({ operationId: 'getOptions', fault: 'serverError', times: 2 });
+    expect((await test.api('/global-game-categories')).status).toBe(200);
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await test.api('/options')).status);
+    expect(statuses).toEqual([500, 500, 200]);
+  });
+
+  it('may be a way in which the line fails', async () => {
+    await arm({ operationId: 'getOptions', fault: 'html' });
+    expect((await test.fetch('/_api/options')).text).toContain('<!doctype html>');
+  });
+
+  it('can be taken back', async () => {
+    await arm({ operationId: 'getOptions', fault: 'empty', times: 9 });
+    await arm({});
+    expect((await test.api('/options')).status).toBe(200);
+    expect((await test.fetch('/_sandbox/api/faults')).body).toEqual([]);
+  });
+
+  it.each([
+    { operationId: 'getNothing', fault: 'html' },
+    { operationId: 'getOptions', fault: 'no such thing' },
+    { operationId: 'getOptions', fault: 'html', times: 0 },
+    { operationId: 'getOptions', fault: 'html', times: 1.5 },
+  ])('is refused when it makes no sense: %j', async (body) => expect((await arm(body)).status).toBe(400));
+
+  it('is offered on the page, with every example', async () => {
+    const { text } = await test.fetch('/_sandbox');
+    expect(text).toContain('<option>lose-reply</option>');
+    expect(text).toContain('<option>serverError</option>');
+  });
+});

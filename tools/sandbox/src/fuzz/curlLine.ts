@@ -1,0 +1,13 @@
+import type { Described } from './operations.ts';
+import type { Sent } from './requests.ts';
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** A request as a line to be tried by hand against `npm start`'s sandbox. */
+export const curlLine = ({ method }: Described, { path, body, headers }: Sent): string =>
+  [
+    `curl -i -X ${method}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-binary ${quoted(body)}`]),
+    quoted(`http://127.0.0.1:4300/_api${path}`),
+  ].join(' ');

@@ -1,0 +1,12 @@
+import type { TestReply } from '../testing/openTest.ts';
+import type { Described } from './operations.ts';
+
+/** Statuses that the frame of the server gives for any operation. */
+const FRAME = [400, 401, 404, 405, 413] as const;
+
+/** What is wrong with a reply: a breakdown, or a status that the contract does not name; undefined when nothing is. */
+export function judgeReply({ operationId, statuses }: Described, { status }: TestReply): string | undefined {
+  if (status >= 500 && status !== 524 && status !== 600) return `${operationId} broke down with ${status}`;
+  if (statuses.has(status) || FRAME.some((one) => one === status)) return undefined;
+  return `${operationId} answered ${status}, which the contract does not name`;
+}

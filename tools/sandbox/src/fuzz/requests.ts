@@ -1,0 +1,64 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { hostileValue, spoiled } from './hostile.ts';
+import type { Described, Parameter } from './operations.ts';
+import { soundValue } from './sound.ts';
+
+/** One request as it goes over the line. */
+export interface Sent {
+  path: string;
+  body: string | undefined;
+  headers: Record<string, string>;
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+/** `encodeURIComponent` refuses halves of surrogate pairs; they are sent as what they look like. */
+const encode = (value: unknown) =>
+  encodeURIComponent(asText(value).replaceAll(/[\ud800-\udfff]/g, '%ED%A0%80'));
+
+const valueOf = (parameter: Parameter, sound: boolean) =>
+  sound ? soundValue(parameter.schema) : fc.oneof(soundValue(parameter.schema), hostileValue);
+
+function pathOf({ path, parameters }: Described, ids: readonly string[], sound: boolean): Arbitrary<string> {
+  const steps = parameters.filter((parameter) => parameter.in === 'path');
+  const known = ids.length > 0 ? [fc.constantFrom(...ids)] : [];
+  const values = steps.map((step) =>
+    step.schema.enum ? valueOf(step, sound) : fc.oneof(valueOf(step, sound), ...known),
+  );
+  return fc
+    .tuple(...values)
+    .map((all) =>
+      steps.reduce((text, { name }, at) => text.replace(`{${name}}`, encode(all[at]) || 'x'), path),
+    );
+}
+
+function queryOf({ parameters }: Described, sound: boolean): Arbitrary<string> {
+  const asked = parameters.filter((parameter) => parameter.in === 'query');
+  const parts = asked.map((parameter) => {
+    const part = valueOf(parameter, sound).map((value) => `${parameter.name}=${encode(value)}`);
+    const once = part.map((text) => [text]);
+    /* A parameter that comes twice is no list, whatever a parser makes of it. */
+    const often = sound ? once : fc.oneof(once, fc.array(part, { minLength: 2, maxLength: 3 }));
+    return parameter.required && sound ? once : fc.oneof(often, fc.constant<string[]>([]));
+  });
+  return fc.tuple(...parts).map((all) => all.flat().join('&'));
+}
+
+const TYPES = ['application/json', 'text/plain', 'application/xml', 'multipart/form-data', ''] as const;
+
+function bodyOf({ body }: Described, sound: boolean): Arbitrary<Pick<Sent, 'body' | 'headers'>> {
+  if (!body) return fc.constant({ body: undefined, headers: {} });
+  const json = { 'content-type': 'application/json' };
+  const right = soundValue(body);
+  if (sound) return right.map((value) => ({ body: JSON.stringify(value), headers: json }));
+  return fc.oneof(
+    spoiled(right).map((value) => ({ body: JSON.stringify(value), headers: json })),
+    fc.constantFrom(...TYPES).map((type) => ({ body: '{"amount":', headers: { 'content-type': type } })),
+    fc.constant({ body: undefined, headers: json }),
+  );
+}
+
+/** Requests of an operation: as its schemas allow, or not. `ids` are some that exist, another player's among them. */
+export const requestsOf = (operation: Described, ids: readonly string[], sound: boolean): Arbitrary<Sent> =>
+  fc
+    .tuple(pathOf(operation, ids, sound), queryOf(operation, sound), bodyOf(operation, sound))
+    .map(([path, query, rest]) => ({ path: query ? `${path}?${query}` : path, ...rest }));

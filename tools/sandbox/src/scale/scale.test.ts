@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childPlayer } from '../bank/childPlayer.ts';
+import { SITE_ID } from '../testing/openTest.ts';
+import { openPostgres, type TestPostgres } from '../testing/openPostgres.ts';
+import { endAll, startChild, type Child } from '../testing/startChild.ts';
+
+const TIME = 120_000;
+
+let server: TestPostgres;
+let children: Child[];
+
+/* All at once, on an empty database: one of them must seed it, and only one. */
+beforeAll(async () => {
+  server = await openPostgres();
+  const env = { DATABASE_URL: server.url };
+  children = await Promise.all([1, 2, 3].map(() => startChild(['--quiet'], env)));
+}, TIME);
+afterAll(async () => {
+  endAll();
+  await server.close();
+});
+
+/** The three as one: each call goes to the next of them, as behind a proxy. */
+function inTurn(): Child {
+  let turn = 0;
+  const [first] = children;
+  if (!first) throw new Error('No sandbox has started.');
+  return {
+    ...first,
+    get url() {
+      turn += 1;
+      return children[turn % children.length]?.url ?? first.url;
+    },
+  };
+}
+
+describe('three sandboxes on one PostgreSQL', { timeout: TIME }, () => {
+  it('know each other’s sessions', async () => {
+    const player = await childPlayer(inTurn(), 'defne');
+    for (let call = 0; call < 6; call += 1) expect((await player.call('/user-profile')).status).toBe(200);
+    expect((await player.call('/logout', 'POST', {})).status).toBe(200);
+    for (let call = 0; call < 3; call += 1) expect((await player.call('/user-profile')).status).toBe(401);
+  });
+
+  it('move money once for one key, whichever is asked', async () => {
+    const player = await childPlayer(inTurn(), 'deniz');
+    const send = () =>
+      player.call(
+        '/live-slot/transfer',
+        'POST',
+        { type: 1, amount: '5.00' },
+        { 'idempotency-key': 'three-at-once' },
+      );
+    const replies = await Promise.all([send(), send(), send(), send(), send(), send()]);
+    expect(replies.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+      [],
+    );
+    const { body } = await player.call('/live-slot/balance');
+    expect(body).toMatchObject({ data: { balance: '5.00' } });
+  });
+
+  it('answer the public calls alike, so that a cache may hold them', async () => {
+    const headers = { 'site-id': SITE_ID, 'accept-language': 'tr' };
+    const replies = await Promise.all(
+      children.map(({ url }) => fetch(`${url}/_api/homepage?device=1`, { headers })),
+    );
+    expect(new Set(replies.map((reply) => reply.headers.get('etag'))).size).toBe(1);
+    const [reply] = replies;
+    expect(reply?.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+    expect(reply?.headers.get('vary')).toMatch(/Site-Id.*accept-language/i);
+  });
+
+  it('keep one ledger that adds up', async () => {
+    for (const { url } of children) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+});

