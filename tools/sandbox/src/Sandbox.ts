@@ -3,6 +3,7 @@ import type { Lobbies } from './casino/Lobbies.ts';
 import type { BrandList } from './brands.ts';
 import type { Clock } from './clock.ts';
 import type { Contract } from './contract/Contract.ts';
+import type { ArmedFaults } from './faults/armedFaults.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './random.ts';
 import type { Settings } from './store/Settings.ts';
@@ -20,6 +21,7 @@ export interface Sandbox {
   brands: BrandList;
   lobbies: Lobbies;
   settings: Settings;
+  armedFaults: ArmedFaults;
   /** Where the games are framed from, without a slash at the end: `http://providers.localhost:4300`. */
   providersOrigin(): string;
   /** How many rows of demo data there are depends on it; see the options. */

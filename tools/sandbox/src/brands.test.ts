@@ -8,7 +8,7 @@ describe('readBrand', () => {
       name: 'Larkmere',
       hosts: ['larkmere.example'],
       theme: { tile: 'wide', scheme: 'light' },
-      features: { poker: false },
+      features: { poker: false, cancelWithdrawals: false, selfExclusionCode4Months: 3 },
     };
     expect(readBrand('larkmere', file)).toMatchObject({
       siteId: 4329,
@@ -18,6 +18,8 @@ describe('readBrand', () => {
       logoTone: 'dark',
       poker: false,
       sport: true,
+      cancelWithdrawals: false,
+      selfExclusionCode4Months: 3,
     });
   });
 

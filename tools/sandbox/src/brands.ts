@@ -17,6 +17,10 @@ export interface Brand {
   logoTone: 'light' | 'dark';
   sport: boolean;
   poker: boolean;
+  /** Whether a pending withdrawal may be cancelled: some jurisdictions forbid it (ruling 9). */
+  cancelWithdrawals: boolean;
+  /** How long self-exclusion code 4 lasts at this brand (document 3 section 9). */
+  selfExclusionCode4Months: 3 | 6;
 }
 
 export interface BrandList {
@@ -38,6 +42,8 @@ const STAND_IN = {
   logoTone: 'light',
   sport: true,
   poker: true,
+  cancelWithdrawals: true,
+  selfExclusionCode4Months: 6,
 } as const satisfies Brand;
 
 type Json = Record<string, unknown>;
@@ -73,6 +79,8 @@ export function readBrand(slug: string, file: unknown): Brand | undefined {
     logoTone: record(brand.theme).scheme === 'light' ? 'dark' : 'light',
     sport: features.sport !== false,
     poker: features.poker !== false,
+    cancelWithdrawals: features.cancelWithdrawals !== false,
+    selfExclusionCode4Months: features.selfExclusionCode4Months === 3 ? 3 : 6,
   };
 }
 

@@ -5,6 +5,7 @@ import { loadBrands } from './brands.ts';
 import { createLobbies } from './casino/Lobbies.ts';
 import { createClock, type Clock } from './clock.ts';
 import { loadContract } from './contract/Contract.ts';
+import { createArmedFaults } from './faults/armedFaults.ts';
 import { requireInvariants } from './ledger/invariants.ts';
 import { createLog, type LogOptions } from './log.ts';
 import { createMediaShelf, type MediaShelf } from './media/MediaShelf.ts';
@@ -83,6 +84,7 @@ export async function openSandbox(options: OpenOptions & { portOf: () => number 
       brands: loadBrands(),
       lobbies: createLobbies(catalogue, seed),
       settings,
+      armedFaults: createArmedFaults(),
       providersOrigin: () => options.providersOrigin ?? `http://providers.localhost:${portOf()}`,
       options: {
         faults: options.faults ?? false,

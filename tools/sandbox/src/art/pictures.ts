@@ -3,6 +3,7 @@ import {
   exploreTileSvg,
   gameTileSvg,
   paymentLogoSvg,
+  promotionSvg,
   providerLogoSvg,
   rasterise,
   type RasterFormat,
@@ -13,6 +14,7 @@ import {
   type ExploreCategory,
   type LogoTone,
   type PaymentMethodId,
+  type PromotionSize,
   type SliderType,
 } from '@baize/art';
 import type { TileShape } from '../brands.ts';
@@ -25,6 +27,7 @@ export type Picture =
   | { kind: 'provider'; id: number; tone: LogoTone }
   | { kind: 'banner'; page: SliderType; index: number; form: BannerDevice; lang: Lang }
   | { kind: 'story'; gameId: number; multiplier: number }
+  | { kind: 'promotion'; index: number; size: PromotionSize; lang: Lang }
   | { kind: 'payment'; id: PaymentMethodId; tone: LogoTone }
   | { kind: 'explore'; slug: ExploreCategory }
   | { kind: 'symbol'; gameId: number; index: number }
@@ -33,6 +36,7 @@ export type Picture =
 /** Widths in pixels: twice what the largest usual place on screen takes. */
 const TILE_WIDTHS: Record<TileShape, number> = { portrait: 360, square: 400, wide: 520 };
 const BANNER_WIDTHS: Record<BannerDevice, number> = { desktop: 1600, mobile: 780 };
+const PROMOTION_WIDTHS: Record<PromotionSize, number> = { list: 800, detail: 1200 };
 const LOGO_WIDTH = 320;
 
 /** The reels' symbols (wild, scatter, then from the dearest to the cheapest) as the drawings number them. */
@@ -50,6 +54,10 @@ function drawingOf(picture: Picture): { svg: string; width: number; quality?: nu
     }
     case 'story':
       return { svg: storySvg(gameSeed(picture.gameId), picture.multiplier), width: 320 };
+    case 'promotion': {
+      const { index, size, lang } = picture;
+      return { svg: promotionSvg({ index, lang, size }), width: PROMOTION_WIDTHS[size], quality: 58 };
+    }
     case 'payment':
       return { svg: paymentLogoSvg(picture.id, picture.tone), width: LOGO_WIDTH };
     case 'explore':
@@ -65,8 +73,9 @@ function drawingOf(picture: Picture): { svg: string; width: number; quality?: nu
   }
 }
 
-/** What a picture is kept as, which its name ends in: banners are the largest thing on a page. */
-export const formatOf = ({ kind }: Picture): RasterFormat => (kind === 'banner' ? 'avif' : 'webp');
+/** What a picture is kept as, which its name ends in: banners and promotions are the largest things on a page. */
+export const formatOf = ({ kind }: Picture): RasterFormat =>
+  kind === 'banner' || kind === 'promotion' ? 'avif' : 'webp';
 
 /** Draws a picture. */
 export function drawPicture(picture: Picture): Promise<Buffer> {

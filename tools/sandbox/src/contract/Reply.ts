@@ -32,6 +32,12 @@ export const successFalse = (status: number, message: string, code?: number | st
   body: { success: false, data: code === undefined ? { message } : { code, message } },
 });
 
+/** `{data: {code, message}}`: code 562. */
+export const codedRefusal = (status: number, code: number, message: string): Reply => ({
+  status,
+  body: { data: { code, message } },
+});
+
 /** `{status: false, code, message, id?}`. */
 export const statusFalse = (status: number, code: number, message: string, id?: string): Reply => ({
   status,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { parseMoment } from '../clock.ts';
+import { FAULT_NAMES } from '../faults/injectFault.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { clockState } from './controlData.ts';
@@ -27,29 +28,38 @@ export async function setCountry({ settings }: Sandbox, { country }: Record<stri
   return { country };
 }
 
-const TABLES = [
-  'game_history',
-  'play_session',
-  'launch',
-  'favourite',
-  'idempotency',
-  'ledger_entry',
-  'ledger_transaction',
-  'account',
-  'outbox',
-  'sms_challenge',
-  'session_token',
-  'session',
-  'rate_limit',
-  'setting',
-  'player',
-];
+const MOST_TIMES = 1000;
+
+/** Has the next calls of an operation fail in one way, or by one of its examples; without an operation none fails any more. */
+export function armFault(
+  { contract, armedFaults }: Sandbox,
+  { operationId, fault, times }: Record<string, unknown>,
+) {
+  if (operationId === undefined) armedFaults.clear();
+  else {
+    const operation = contract.operations.find((one) => one.operationId === operationId);
+    const count = Number(times ?? 1);
+    const isKnown = FAULT_NAMES.includes(String(fault)) || operation?.examples.has(String(fault));
+    if (!operation || !isKnown || !Number.isInteger(count) || count < 1 || count > MOST_TIMES)
+      return undefined;
+    armedFaults.arm({ operationId: operation.operationId, fault: String(fault), times: count });
+  }
+  return { faults: armedFaults.list() };
+}
+
+/** The store's own tables; what the migrations keep of themselves stays. */
+async function tablesOf({ db }: Sandbox): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely_%'`.execute(db);
+  return rows.map(({ name }) => name);
+}
 
 /** Everything as after the first start: players, money, past and clock. Every session ends. */
 export async function reset(sandbox: Sandbox) {
-  const { db, clock } = sandbox;
-  await sql.raw(`truncate ${TABLES.join(', ')} restart identity`).execute(db);
+  const { db, clock, armedFaults } = sandbox;
+  await sql.raw(`truncate ${(await tablesOf(sandbox)).join(', ')} restart identity`).execute(db);
   clock.move(-clock.offset());
+  armedFaults.clear();
   await seedStore(sandbox);
   return { reset: true };
 }

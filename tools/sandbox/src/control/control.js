@@ -10,7 +10,15 @@ async function send({ action, body, ask }) {
   else alert(`That did not work (${response.status}).`);
 }
 
+document.addEventListener('submit', (event) => {
+  const form = event.target.closest('form[data-action]');
+  if (!form) return;
+  event.preventDefault();
+  const body = JSON.stringify(Object.fromEntries(new FormData(form)));
+  void send({ action: form.dataset.action, body });
+});
+
 document.addEventListener('click', (event) => {
-  const button = event.target.closest('[data-action]');
+  const button = event.target.closest('button[data-action]');
   if (button) void send(button.dataset);
 });

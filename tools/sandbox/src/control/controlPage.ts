@@ -1,6 +1,9 @@
 import { fragment, html, type Raw } from '../http/html.ts';
 import type { Sandbox } from '../Sandbox.ts';
+import { faultsSection } from './faultsSection.ts';
+import { button } from './button.ts';
 import { clockState, ledger, messages, players, rounds } from './controlData.ts';
+import { paymentsSection } from './pendingPayments.ts';
 
 type Row = Record<string, string | number | null>;
 
@@ -21,9 +24,6 @@ const withSign = <T extends { balance: string; currency: number }>(row: T) => ({
   ...row,
   balance: `${CURRENCIES[row.currency] ?? '€'} ${row.balance}`,
 });
-
-const button = (action: string, body: Record<string, unknown>, label: string): Raw =>
-  fragment`<button data-action="${action}" data-body="${JSON.stringify(body)}">${label}</button>`;
 
 function clockSection(sandbox: Sandbox): Raw {
   const { now, offsetMinutes } = clockState(sandbox);
@@ -90,8 +90,9 @@ export async function controlPage(sandbox: Sandbox): Promise<string> {
         <header>
           <h1>Baize <span>sandbox</span></h1>
           <nav>
-            <a href="#players">Players</a><a href="#messages">Messages</a><a href="#clock">Clock</a
-            ><a href="#rounds">Rounds</a><a href="#ledger">Ledger</a>
+            <a href="#players">Players</a><a href="#messages">Messages</a><a href="#payments">Payments</a
+            ><a href="#clock">Clock</a><a href="#faults">Faults</a><a href="#rounds">Rounds</a
+            ><a href="#ledger">Ledger</a>
           </nav>
         </header>
         <main>
@@ -103,7 +104,8 @@ export async function controlPage(sandbox: Sandbox): Promise<string> {
             <h2>Sent messages</h2>
             ${table(await messages(sandbox), MESSAGE_COLUMNS, 'Nothing was sent yet. Log in as mert to get an SMS code.')}
           </section>
-          ${clockSection(sandbox)} ${await visitorsSection(sandbox)}
+          ${await paymentsSection(sandbox)} ${clockSection(sandbox)} ${await visitorsSection(sandbox)}
+          ${faultsSection(sandbox)}
           <section id="rounds">
             <h2>Last rounds</h2>
             ${table(await rounds(sandbox), ROUND_COLUMNS, 'Nobody has played yet.')}

@@ -10,6 +10,7 @@ import {
   unauthorized,
 } from '../contract/Reply.ts';
 import type { Reply } from '../contract/Reply.ts';
+import { settleDuePayments } from '../payments/settleDuePayments.ts';
 import { handlers } from '../routes/handlers.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { bearerOf, findSession } from '../session/findSession.ts';
@@ -67,6 +68,7 @@ export async function answerCall(
   const token = bearerOf(incoming.headers.authorization);
   const session = token ? await findSession(db, token, brand.siteId, clock.date()) : undefined;
   if (operation.needsPlayer && !session) return { operation, reply: unauthorized() };
+  if (session) await settleDuePayments(sandbox, session.player.id);
   const call: Call = {
     ...accepted,
     operationId: operation.operationId,

@@ -65,11 +65,14 @@ async function answer(sandbox: Sandbox, context: Context<Env>): Promise<Answer> 
 export function apiApp(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   app.all('*', async (context) => {
-    const fault = sandbox.options.faults ? await injectFault(sandbox, context) : undefined;
+    const fault = await injectFault(sandbox, context);
     if (fault === 'sent') return RESPONSE_ALREADY_SENT;
-    if (fault) return fault;
+    if (fault instanceof Response) return fault;
     try {
-      return toResponse((await answer(sandbox, context)).reply, context.req.raw);
+      const { reply } = await answer(sandbox, context);
+      if (fault === undefined) return toResponse(reply, context.req.raw);
+      context.env.outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
     } catch (error) {
       sandbox.log.error('A handler threw', {
         path: context.req.path,

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { badRequest, notFound, ok, plain } from '../contract/Reply.ts';
-import { moveClock, reset, setCountry } from '../control/actions.ts';
+import { armFault, moveClock, reset, setCountry } from '../control/actions.ts';
 import { clockState, ledger, messages, players, rounds } from '../control/controlData.ts';
 import { controlPage } from '../control/controlPage.ts';
+import { decideByHand, pendingPayments } from '../control/pendingPayments.ts';
 import { fileResponse } from '../media/fileResponse.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { toResponse } from './apiApp.ts';
@@ -36,10 +37,24 @@ const loopbackOnly: MiddlewareHandler<Env> = async (context, next) => {
 };
 
 type Reader = (sandbox: Sandbox) => unknown;
-type Action = (sandbox: Sandbox, body: Record<string, unknown>) => Promise<unknown>;
+type Action = (sandbox: Sandbox, body: Record<string, unknown>) => unknown;
 
-const READERS: Record<string, Reader> = { players, messages, rounds, ledger, clock: clockState };
-const ACTIONS: Record<string, Action> = { clock: moveClock, country: setCountry, reset };
+const READERS: Record<string, Reader> = {
+  faults: ({ armedFaults }) => armedFaults.list(),
+  players,
+  messages,
+  rounds,
+  ledger,
+  payments: pendingPayments,
+  clock: clockState,
+};
+const ACTIONS: Record<string, Action> = {
+  fault: armFault,
+  clock: moveClock,
+  country: setCountry,
+  payment: decideByHand,
+  reset,
+};
 
 async function act(sandbox: Sandbox, name: string, request: Request) {
   const action = ACTIONS[name];

@@ -7,11 +7,13 @@ import { fileResponse } from '../media/fileResponse.ts';
 import { STORY_POLICY, storyPage } from '../media/storyPage.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { storyPlans } from '../site/stories.ts';
+import { crestPicture } from '../sport/crest.ts';
 import type { Env } from './Env.ts';
 
 const nothing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
 const FILM = /^\/_media\/games\/(\d{1,7})-[a-z]+\.mp4$/;
+const CREST = /^\/_media\/crests\/(\d{1,3})\.svg$/;
 const STORY = /^\/_media\/stories\/(\d{1,4})-(tr|en)\.html$/;
 
 /** `/_media`: pictures, films and the pages of stories. */
@@ -33,6 +35,12 @@ export function mediaApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
       'content-security-policy': STORY_POLICY,
       'cache-control': 'public, max-age=3600',
     });
+  });
+
+  app.get('/_media/crests/:name{.+\\.svg}', (context) => {
+    const index = CREST.exec(context.req.path)?.[1];
+    const picture = index === undefined ? undefined : crestPicture(sandbox.seed, Number(index));
+    return picture ? fileResponse(context.req.raw, 'crest.svg', Buffer.from(picture)) : nothing();
   });
 
   app.get('/_media/*', async (context) => {

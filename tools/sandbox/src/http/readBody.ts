@@ -1,13 +1,14 @@
 import { isSoundJson } from './guardText.ts';
+import { isForm, readForm } from './readForm.ts';
 
 /** The largest body that is read, bytes. */
 export const MAX_BODY = 100_000;
 
 export type BodyResult = { body: unknown } | { status: 400 | 413 };
 
-async function readText(request: Request): Promise<string | undefined> {
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = request.body?.getReader();
-  if (!reader) return '';
+  if (!reader) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -19,17 +20,26 @@ async function readText(request: Request): Promise<string | undefined> {
     }
     chunks.push(chunk);
   }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Reads a JSON body: 413 when it is too large, 400 when it is not sound JSON in UTF-8; undefined when there is none. */
+function readJson(bytes: Uint8Array): unknown {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  return text.trim() === '' ? undefined : JSON.parse(text);
+}
+
+/**
+ * Reads a JSON body or a form: 413 when it is too large, 400 when it is not sound JSON in UTF-8 and no sound form either;
+ * undefined when there is none.
+ */
 export async function readBody(request: Request): Promise<BodyResult> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) return { status: 413 };
+  const contentType = request.headers.get('content-type') ?? '';
   try {
-    const text = await readText(request);
-    if (text === undefined) return { status: 413 };
-    if (text.trim() === '') return { body: undefined };
-    const body: unknown = JSON.parse(text);
+    const bytes = await readBytes(request);
+    if (bytes === undefined) return { status: 413 };
+    const isFilledForm = bytes.byteLength > 0 && isForm(contentType);
+    const body = isFilledForm ? await readForm(bytes, contentType) : readJson(bytes);
     return isSoundJson(body) ? { body } : { status: 400 };
   } catch {
     return { status: 400 };

@@ -3,13 +3,15 @@ import type { Database } from '../store/Database.ts';
 
 /** A player's wallets. Only real money lives here; a demo's play money never does. */
 export const WALLETS = ['main', 'poker', 'live_slot', 'binary_option', 'bonus'] as const;
+/** Where a player's money waits while a withdrawal is being decided: still the player's, no longer to be spent. */
+const HOLD = 'hold';
 /** The accounts of the platform: its own, and one per payment method that money comes and goes through. */
 export const SYSTEM_ACCOUNTS = ['house', 'clearing'] as const;
 
 export type Wallet = (typeof WALLETS)[number];
 
 interface AccountKey {
-  kind: Wallet | (typeof SYSTEM_ACCOUNTS)[number];
+  kind: Wallet | typeof HOLD | (typeof SYSTEM_ACCOUNTS)[number];
   playerId: number | null;
   method: string;
   currency: number;
@@ -43,6 +45,10 @@ async function accountId(db: Kysely<Database>, key: AccountKey): Promise<number>
 /** The account of a player's wallet. */
 export const walletAccount = (db: Kysely<Database>, playerId: number, wallet: Wallet, currency: number) =>
   accountId(db, { kind: wallet, playerId, method: '', currency });
+
+/** The account that holds what a player has asked to be paid out. */
+export const holdAccount = (db: Kysely<Database>, playerId: number, currency: number) =>
+  accountId(db, { kind: HOLD, playerId, method: '', currency });
 
 /** The platform's own account in one currency. */
 export const houseAccount = (db: Kysely<Database>, currency: number) =>

@@ -25,6 +25,15 @@ const INVARIANTS: readonly Invariant[] = [
     query: sql`select 'account ' || id as offender from account where player_id is not null and balance < 0`,
   },
   {
+    name: 'holds equal pending withdrawals',
+    query: sql`select 'player ' || coalesce(h.player_id, w.player_id) || ' currency ' || coalesce(h.currency, w.currency) as offender
+      from (select player_id, currency, sum(balance) as held from account where kind = 'hold' group by player_id, currency) h
+      full join (select player_id, currency, sum(amount) as asked from payment_transaction
+        where type = 2 and status in (0, 3) group by player_id, currency) w
+        on w.player_id = h.player_id and w.currency = h.currency
+      where coalesce(h.held, 0) <> coalesce(w.asked, 0)`,
+  },
+  {
     name: 'every transaction has two entries or more',
     query: sql`select 'transaction ' || t.id as offender
       from ledger_transaction t left join ledger_entry e on e.transaction_id = t.id

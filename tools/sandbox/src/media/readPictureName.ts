@@ -3,6 +3,7 @@ import { formatOf, type Picture } from '../art/pictures.ts';
 import { TILE_SHAPES } from '../brands.ts';
 import { LANGS } from '../contract/lang.ts';
 import { EXPLORE_SLUGS } from '../site/explore.ts';
+import { PROMOTION_COUNT, PROMOTION_SIZES } from '../site/promotions.ts';
 import { BANNER_COUNT, BANNER_FORMS } from '../site/slides.ts';
 
 /** What the names of files may refer to. */
@@ -37,6 +38,12 @@ const READERS: Record<string, Reader> = {
     const lang = oneOf(LANGS, spoken);
     if (!page || !form || !lang || !(Number(index) < BANNER_COUNT)) return undefined;
     return { kind: 'banner', page, index: Number(index), form, lang };
+  },
+  promotions: ([index = '', form, spoken]) => {
+    const size = oneOf(PROMOTION_SIZES, form);
+    const lang = oneOf(LANGS, spoken);
+    if (!size || !lang || !/^\d+$/.test(index) || !(Number(index) < PROMOTION_COUNT)) return undefined;
+    return { kind: 'promotion', index: Number(index), size, lang };
   },
   stories: ([id = ''], known) => {
     const story = known.story(Number(id));

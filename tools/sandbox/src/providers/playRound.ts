@@ -3,6 +3,7 @@ import { plain, type Reply } from '../contract/Reply.ts';
 import { InsufficientFunds } from '../ledger/errors.ts';
 import { once, type OnceOutcome, type StoredReply } from '../ledger/once.ts';
 import { formatMoney } from '../money.ts';
+import { LimitReached } from '../protection/LimitReached.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { Database } from '../store/Database.ts';
 import type { PlaySession } from './playSession.ts';
@@ -28,10 +29,12 @@ const REFUSALS: Record<Exclude<OnceOutcome['outcome'], 'reply'>, Reply> = {
   inFlight: plain(409, 'round_under_way'),
 };
 
-const refusalOf = (error: unknown): StoredReply | undefined =>
-  error instanceof InsufficientFunds
-    ? { status: 422, text: JSON.stringify({ message: 'insufficient_balance' }) }
-    : undefined;
+const refusal = (message: string): StoredReply => ({ status: 422, text: JSON.stringify({ message }) });
+
+function refusalOf(error: unknown): StoredReply | undefined {
+  if (error instanceof InsufficientFunds) return refusal('insufficient_balance');
+  return error instanceof LimitReached ? refusal(`${error.period}_bet_limit_exceeded`) : undefined;
+}
 
 async function nextRound(tx: Transaction<Database>, sessionId: number): Promise<number> {
   const { rounds } = await tx

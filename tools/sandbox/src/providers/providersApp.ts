@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
 import { toResponse } from '../http/apiApp.ts';
 import { badRequest, notFound, ok, plain, unauthorized, type Reply } from '../contract/Reply.ts';
 import type { Env } from '../http/Env.ts';
@@ -13,6 +14,9 @@ import { bearerOf } from '../session/findSession.ts';
 import { currentBalance } from './currentBalance.ts';
 import { ENGINES, type PlayableEngine } from './engines.ts';
 import { framePolicy } from './framePolicy.ts';
+import { paymentApp } from './payment/paymentApp.ts';
+import { deskApp } from './pages/deskApp.ts';
+import { DESKS } from './pages/desks.ts';
 import { playRound } from './playRound.ts';
 import { findPlay, openPlay } from './playSession.ts';
 
@@ -93,6 +97,9 @@ export function providersApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
     );
   }
 
+  for (const desk of DESKS) app.route('/', deskApp(sandbox, desk, policy));
+
+  app.use('/page/*', cors({ origin: '*', allowMethods: ['GET'] }));
   app.get('/page/:file{[a-zA-Z]+\\.(js|css)}', async (context) => {
     const bytes = await readFile(join(PAGE, context.req.param('file'))).catch(() => undefined);
     return bytes
@@ -106,6 +113,7 @@ export function providersApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
     return bytes ? fileResponse(context.req.raw, name, bytes) : toResponse(notFound(), context.req.raw);
   });
 
+  app.route('/', paymentApp(sandbox));
   app.get('/favicon.ico', (context) => context.body(null, 204));
   return app;
 }

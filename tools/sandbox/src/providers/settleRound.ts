@@ -1,9 +1,14 @@
 import type { Insertable, Transaction } from 'kysely';
-import { houseAccount, walletAccount } from '../ledger/accounts.ts';
+import { takeFreeSpin } from '../bonuses/freeSpins.ts';
+import { houseAccount, walletAccount, walletBalance } from '../ledger/accounts.ts';
 import { InsufficientFunds } from '../ledger/errors.ts';
 import { post, type Entry } from '../ledger/post.ts';
 import type { Database, GameHistoryTable } from '../store/Database.ts';
+import { limitBreach } from '../protection/limitBreach.ts';
+import { LimitReached } from '../protection/LimitReached.ts';
 import type { PlaySession } from './playSession.ts';
+
+const BET = 2;
 
 export interface Settlement {
   session: PlaySession;
@@ -37,7 +42,13 @@ async function settleRealMoney(
   settlement: Settlement,
   playerId: number,
 ): Promise<bigint> {
-  const { session, reference, stake, win, at } = settlement;
+  const { session, reference, win, at } = settlement;
+  const round = { playerId, gameId: session.game_id, stake: settlement.stake, win };
+  const stake = (await takeFreeSpin(tx, round)) ? 0n : settlement.stake;
+  if (stake === 0n && win === 0n) return walletBalance(tx, playerId, 'main');
+  const reached =
+    stake > 0n ? await limitBreach(tx, { playerId, type: BET, amount: stake, now: at }) : undefined;
+  if (reached) throw new LimitReached(reached);
   const player = await tx
     .selectFrom('player')
     .select('currency')
@@ -74,7 +85,10 @@ async function settleRealMoney(
   return own.at(-1)?.balanceAfter ?? 0n;
 }
 
-/** Takes the stake and pays the win, with the history's rows, in the caller's transaction; answers the balance after. */
+/**
+ * Takes the stake and pays the win, with the history's rows, in the caller's transaction; answers the balance after.
+ * A free spin of the game with just this stake takes the stake's place. Throws `InsufficientFunds`, or `LimitReached` when the player's own bet limit is in the way.
+ */
 export function settleRound(tx: Transaction<Database>, settlement: Settlement): Promise<bigint> {
   const { player_id: playerId } = settlement.session;
   return playerId === null ? settlePlayMoney(tx, settlement) : settleRealMoney(tx, settlement, playerId);

@@ -1,6 +1,10 @@
 import type { GameHistoryRow, GameType } from '@baize/api';
 import { favouriteGameIds, toggleFavourite } from '../account/favourites.ts';
-import { findHistory, HISTORY_PER_PAGE, readRange } from '../account/gameHistory.ts';
+import { findHistory } from '../account/gameHistory.ts';
+import { findLogs } from '../account/accountLogs.ts';
+import { pageOf } from '../account/pageOf.ts';
+import { readRange } from '../account/readRange.ts';
+import { findSessions } from '../account/sessionHistory.ts';
 import { gameStill, gameView } from '../casino/gameView.ts';
 import { formatMoment } from '../clock.ts';
 import { sessionOf, type Handler } from '../contract/Call.ts';
@@ -49,12 +53,30 @@ const getGameHistory: Handler = async ({ db, lobbies }, call) => {
     game_id: row.game_id,
     player_balance: formatMoney(row.balance_after),
   }));
-  const lastPage = Math.max(1, Math.ceil(total / HISTORY_PER_PAGE));
-  return ok({ data: { data, current_page: page, last_page: lastPage, total, per_page: HISTORY_PER_PAGE } });
+  return ok({ data: pageOf(data, page, total) });
+};
+
+const getAccountLogs: Handler = async ({ db, lobbies }, call) => {
+  const range = readRange(call.query);
+  if ('wrong' in range) return fieldErrors(422, range.wrong);
+  const page = Number(call.query.page ?? 1);
+  const query = { ...range, playerId: sessionOf(call).player.id, page };
+  const { rows, total } = await findLogs(db, query, (id) => lobbies.game(id)?.name);
+  return ok({ data: pageOf(rows, page, total) });
+};
+
+const getSessionHistory: Handler = async ({ db }, call) => {
+  const range = readRange(call.query);
+  if ('wrong' in range) return fieldErrors(422, range.wrong);
+  const page = Number(call.query.page ?? 1);
+  const { rows, total } = await findSessions(db, { ...range, playerId: sessionOf(call).player.id, page });
+  return ok({ data: pageOf(rows, page, total) });
 };
 
 export const accountRoutes: Record<string, Handler> = {
   getFavoriteGames,
   toggleFavoriteGame,
   getGameHistory,
+  getAccountLogs,
+  getSessionHistory,
 };

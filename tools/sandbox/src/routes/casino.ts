@@ -2,8 +2,10 @@ import { gamePage } from '../casino/gamePage.ts';
 import { gameStill, providerView } from '../casino/gameView.ts';
 import type { Brand } from '../brands.ts';
 import { favouriteGameIds } from '../account/favourites.ts';
+import { egtJackpots } from '../casino/egtJackpots.ts';
 import { lastWinners } from '../casino/lastWinners.ts';
 import { typeOfLobby } from '../casino/lobbyTypes.ts';
+import { pokerTotals } from '../casino/pokerTotals.ts';
 import { tierJackpots } from '../casino/tierJackpots.ts';
 import type { Call, Handler } from '../contract/Call.ts';
 import { BRISK, LIVE, publicReply, SLOW } from '../contract/publicReply.ts';
@@ -96,6 +98,12 @@ const getGameDetail: Handler = ({ lobbies }, { params, brand }) => {
 const getTierJackpots: Handler = ({ seed, clock }) =>
   publicReply({ success: true, data: { jackpots: [{ tiers: tierJackpots(seed, clock.now()) }] } }, LIVE);
 
+const getEgtJackpots: Handler = ({ seed, clock }) =>
+  publicReply({ data: egtJackpots(seed, clock.now()) }, LIVE);
+
+const getPokerTotals: Handler = ({ seed, clock }) =>
+  publicReply({ data: pokerTotals(seed, clock.now()) }, LIVE);
+
 export const casinoRoutes: Record<string, Handler> = {
   getConfig,
   getProviders,
@@ -103,4 +111,6 @@ export const casinoRoutes: Record<string, Handler> = {
   getCategoryGames,
   getGameDetail,
   getTierJackpots,
+  getEgtJackpots,
+  getPokerTotals,
 };

@@ -1,7 +1,11 @@
+import { openBinaryOption, openLiveSlotLobby, openPokerLobby } from '../casino/openPages.ts';
 import { launchDemoGame, launchRealGame } from '../casino/launch.ts';
 import type { Handler } from '../contract/Call.ts';
 
 export const launchRoutes: Record<string, Handler> = {
   launchGame: launchRealGame,
   launchDemo: launchDemoGame,
+  openPokerLobby,
+  openLiveSlotLobby,
+  openBinaryOption,
 };

@@ -1,11 +1,19 @@
-import type { Credentials } from '@baize/api';
+import type { Credentials, ForgottenPassword, PasswordReset, Registration, SmsStep } from '@baize/api';
 import { sessionOf, type Call, type Handler } from '../contract/Call.ts';
 import { ok, plain, unauthorized, type Reply } from '../contract/Reply.ts';
+import { parentOrigin } from '../http/parentOrigin.ts';
+import { register as registerPlayer } from '../profile/register.ts';
+import { resetPassword as setByLink, sendResetLink } from '../profile/resetPassword.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { checkCredentials } from '../session/checkCredentials.ts';
 import type { Player } from '../session/findSession.ts';
 import { profileOf } from '../session/profile.ts';
+import { settleBets } from '../sport/bets.ts';
+import { resendSms } from '../session/resendSms.ts';
 import { endSession, openSession, rotateToken, type IssuedToken } from '../session/tokens.ts';
+
+/** More of a browser's own description is cut off. */
+const LONGEST_AGENT = 500;
 
 async function sessionReply(
   sandbox: Sandbox,
@@ -23,7 +31,10 @@ async function sessionReply(
 const login: Handler = async (sandbox, call) => {
   const checked = await checkCredentials(sandbox, call.body as Credentials, call.address);
   if ('refusal' in checked) return checked.refusal;
-  const issued = await openSession(sandbox, checked.player.id, call.brand.siteId);
+  const issued = await openSession(sandbox, checked.player.id, call.brand.siteId, {
+    userAgent: (call.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
+    ip: call.address,
+  });
   return sessionReply(sandbox, checked.player, issued);
 };
 
@@ -38,6 +49,34 @@ const logout: Handler = async ({ db, clock }, call) => {
   return plain(200, 'logged_out');
 };
 
-const getUserProfile: Handler = async (sandbox, call) => ok(await profileOf(sandbox, sessionOf(call).player));
+/** A bet whose match is over counts in the balance, whether or not anybody looks at its page. */
+const getUserProfile: Handler = async (sandbox, call) => {
+  const { player } = sessionOf(call);
+  await settleBets(sandbox, player.id);
+  return ok(await profileOf(sandbox, player));
+};
 
-export const sessionRoutes: Record<string, Handler> = { login, refresh, logout, getUserProfile };
+const register: Handler = (sandbox, call) => registerPlayer(sandbox, call.body as Registration, call.address);
+
+const forgetPassword: Handler = (sandbox, { body, address, lang, headers, brand }) =>
+  sendResetLink(sandbox, {
+    form: body as ForgottenPassword,
+    address,
+    lang,
+    origin: parentOrigin(headers, sandbox.brands) ?? `https://${brand.domain}`,
+  });
+
+const resetPassword: Handler = (sandbox, call) => setByLink(sandbox, call.body as PasswordReset);
+
+const resendLoginSms: Handler = (sandbox, call) => resendSms(sandbox, (call.body as SmsStep).id);
+
+export const sessionRoutes: Record<string, Handler> = {
+  login,
+  refresh,
+  logout,
+  getUserProfile,
+  register,
+  forgetPassword,
+  resetPassword,
+  resendLoginSms,
+};

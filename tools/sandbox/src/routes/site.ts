@@ -4,8 +4,12 @@ import type { Call, Handler } from '../contract/Call.ts';
 import { LANGS } from '../contract/lang.ts';
 import { BRISK, publicReply, SLOW } from '../contract/publicReply.ts';
 import type { Sandbox } from '../Sandbox.ts';
+import { countriesIn } from '../site/countries.ts';
 import { exploreOf } from '../site/explore.ts';
+import { pagesOf } from '../site/contentPages.ts';
 import { paymentShortcuts } from '../site/payments.ts';
+import { popupOf } from '../site/popup.ts';
+import { promotionsOf } from '../site/promotions.ts';
 import { siteOptions } from '../site/siteOptions.ts';
 import { slidesOf } from '../site/slides.ts';
 import { storiesOf } from '../site/stories.ts';
@@ -41,16 +45,31 @@ const getHomepage: Handler = (sandbox, call) =>
     SLOW,
   );
 
-const getSliders: Handler = (_, { query, lang }) => {
-  const wanted = LANGS.find((known) => known === query.lang) ?? lang;
-  return publicReply({ sliders: slidesOf(query.type as SliderType, query.device, wanted) }, SLOW);
+/** The language of the query, or else of the header. */
+const wantedLang = ({ query, lang }: Call) => LANGS.find((known) => known === query.lang) ?? lang;
+
+const getSliders: Handler = (_, call) => {
+  const { type, device } = call.query;
+  return publicReply({ sliders: slidesOf(type as SliderType, device, wantedLang(call)) }, SLOW);
 };
 
+const getPopup: Handler = (_, call) => publicReply({ data: popupOf(wantedLang(call)) }, SLOW);
+
+const getPages: Handler = (_, call) => publicReply({ pages: pagesOf(call.brand, wantedLang(call)) }, SLOW);
+
+const getPromotions: Handler = (_, call) => publicReply({ promotions: promotionsOf(wantedLang(call)) }, SLOW);
+
 const getGlobalGameCategories: Handler = (_, { lang }) => publicReply({ categories: exploreOf(lang) }, SLOW);
+
+const getCountries: Handler = (_, { lang }) => publicReply({ countries: countriesIn(lang) }, SLOW);
 
 export const siteRoutes: Record<string, Handler> = {
   getOptions,
   getHomepage,
   getSliders,
   getGlobalGameCategories,
+  getCountries,
+  getPopup,
+  getPages,
+  getPromotions,
 };

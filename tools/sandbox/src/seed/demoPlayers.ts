@@ -107,3 +107,8 @@ export const demoPassword = (username: string): string => `${username}-baize-1`;
 
 /** The authenticator secret of a demo player: fixed, so that it can be typed into an app once. */
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** Every demo player's personal id follows from the phone: its last four digits are the phone's. */
+export const demoPersonalId = (phone: string): string => `1${phone}`;
+
+export const DEMO_BIRTH_DATE = '1990-05-17';

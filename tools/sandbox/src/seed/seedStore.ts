@@ -6,8 +6,18 @@ import type { Sandbox } from '../Sandbox.ts';
 import { hashPassword } from '../session/password.ts';
 import { tokenPepper } from '../session/tokens.ts';
 import type { Database } from '../store/Database.ts';
-import { DEMO_PLAYERS, DEMO_TOTP_SECRET, demoPassword, type DemoPlayer } from './demoPlayers.ts';
+import {
+  DEMO_BIRTH_DATE,
+  DEMO_PLAYERS,
+  DEMO_TOTP_SECRET,
+  demoPassword,
+  demoPersonalId,
+  type DemoPlayer,
+} from './demoPlayers.ts';
+import { seedBonuses } from './seedBonuses.ts';
 import { seedHistory } from './seedHistory.ts';
+import { seedPayments } from './seedPayments.ts';
+import { seedWallets } from './seedWallets.ts';
 
 const DAY = 86_400_000;
 /** Any number will do, as long as nothing else in the database locks it. */
@@ -45,6 +55,21 @@ async function insertPlayer({ sandbox, tx, player, passwordHash }: Seeding): Pro
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (player.authenticator) {
+    await tx
+      .insertInto('authenticator_secret')
+      .values({ player_id: id, secret: DEMO_TOTP_SECRET, created_at: sandbox.clock.date() })
+      .execute();
+  }
+  await tx
+    .insertInto('player_identity')
+    .values({
+      player_id: id,
+      personal_id: demoPersonalId(player.phone),
+      birth_date: DEMO_BIRTH_DATE,
+      referral: null,
+    })
+    .execute();
   return id;
 }
 
@@ -68,7 +93,12 @@ async function seedPlayer(seeding: Seeding): Promise<void> {
   const playerId = await insertPlayer(seeding);
   const wallet = await openWallet(seeding, playerId);
   const { sandbox, tx, player } = seeding;
-  if (player.historyDays > 0) await seedHistory(sandbox, tx, { ...player, playerId, wallet });
+  if (player.historyDays > 0) {
+    await seedHistory(sandbox, tx, { ...player, playerId, wallet });
+    await seedWallets(sandbox, tx, { ...player, id: playerId });
+  }
+  await seedPayments(sandbox, tx, { ...player, id: playerId });
+  await seedBonuses(sandbox, tx, { ...player, id: playerId });
 }
 
 /** Fills an empty store: the demo players, their money and their past. Does nothing to a store that has them. */

@@ -1,5 +1,6 @@
 import type { Credentials } from '@baize/api';
-import { fieldErrors, statusFalse, tooManyRequests, type Reply } from '../contract/Reply.ts';
+import { fieldErrors, statusFalse, successFalse, tooManyRequests, type Reply } from '../contract/Reply.ts';
+import { isExcluded } from '../protection/exclusion.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { matchingStep } from './authenticator.ts';
 import { LOGIN_WINDOW } from './constants.ts';
@@ -55,6 +56,8 @@ async function checkSteps(sandbox: Sandbox, username: string, body: Credentials)
     .executeTakeFirst();
   const known = await isPassword(body.password, player?.password_hash);
   if (!player || !known) return refused(fieldErrors(422, { username: [WRONG] }, WRONG));
+  if (await isExcluded(sandbox.db, player.id, sandbox.clock.date()))
+    return refused(successFalse(422, 'locked'));
   return (
     (await authenticatorStep(sandbox, player, body.code)) ??
     (await smsStep(sandbox, player, body)) ?? { player }

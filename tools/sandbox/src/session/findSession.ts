@@ -14,7 +14,10 @@ export function bearerOf(header: string | undefined): string | undefined {
   return /^bearer +([A-Za-z0-9._~+/=-]{16,4096})$/i.exec(header ?? '')?.[1];
 }
 
-/** The session a token stands for at this brand; undefined when it never did or no longer does. */
+/**
+ * The session a token stands for at this brand; undefined when it never did or no longer does, and while the player is
+ * excluded, so that a login under way at that moment opens nothing.
+ */
 export async function findSession(
   db: Kysely<Database>,
   token: string,
@@ -34,6 +37,17 @@ export async function findSession(
     )
     .where('session.ended_at', 'is', null)
     .where('session.site_id', '=', siteId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('player_exclusion')
+            .select('player_exclusion.id')
+            .whereRef('player_exclusion.player_id', '=', 'player.id')
+            .where('player_exclusion.ends_at', '>', now),
+        ),
+      ),
+    )
     .executeTakeFirst();
   if (!row) return undefined;
   const { session_id: id, ...player } = row;

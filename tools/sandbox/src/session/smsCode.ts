@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { hashToken, seededInt } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { SMS_ATTEMPTS, SMS_LIFE, SMS_PAUSE } from './constants.ts';
 import type { Player } from './findSession.ts';
+import { isSame } from './isSame.ts';
 
 const CODES = 1_000_000;
 
@@ -52,11 +52,6 @@ export async function sendSmsCode(sandbox: Sandbox, player: Player): Promise<str
       .execute();
     return id;
   });
-}
-
-function isSame(a: string, b: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
 }
 
 /** Takes the code of an SMS step: once, five tries at most, five minutes long. */

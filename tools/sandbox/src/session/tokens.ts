@@ -5,6 +5,12 @@ import type { Sandbox } from '../Sandbox.ts';
 import type { Database } from '../store/Database.ts';
 import { TOKEN_GRACE, TOKEN_LIFE } from './constants.ts';
 
+/** Where a session was opened from, as its owner is shown it. */
+export interface SessionOrigin {
+  userAgent: string;
+  ip: string;
+}
+
 export interface IssuedToken {
   token: string;
   expiresAt: Date;
@@ -13,7 +19,12 @@ export interface IssuedToken {
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 /** Opens a session for a player who has passed every step of the login. */
-export async function openSession(sandbox: Sandbox, playerId: number, siteId: number): Promise<IssuedToken> {
+export async function openSession(
+  sandbox: Sandbox,
+  playerId: number,
+  siteId: number,
+  { userAgent, ip }: SessionOrigin,
+): Promise<IssuedToken> {
   const now = sandbox.clock.date();
   const token = sandbox.secrets.token();
   const expiresAt = later(now, TOKEN_LIFE);
@@ -23,6 +34,10 @@ export async function openSession(sandbox: Sandbox, playerId: number, siteId: nu
       .values({ player_id: playerId, site_id: siteId, created_at: now, ended_at: null })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('session_origin')
+      .values({ session_id: session.id, user_agent: userAgent, ip })
+      .execute();
     await insertToken(tx, token, session.id, expiresAt);
   });
   return { token, expiresAt };
@@ -101,4 +116,25 @@ export async function endSession(db: Kysely<Database>, sessionId: number, now: D
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute();
+}
+
+export interface EndedSessions {
+  playerId: number;
+  now: Date;
+  /** A session that goes on. */
+  except?: number;
+}
+
+/** Ends a player's sessions, all of them or all but one. */
+export async function endSessions(
+  db: Kysely<Database>,
+  { playerId, now, except }: EndedSessions,
+): Promise<void> {
+  let ending = db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null);
+  if (except !== undefined) ending = ending.where('id', '<>', except);
+  await ending.execute();
 }

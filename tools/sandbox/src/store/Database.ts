@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountTables } from './tables/account.ts';
+import type { PaymentTables } from './tables/payments.ts';
+import type { WalletTables } from './tables/wallets.ts';
 
 type CreatedAt = ColumnType<Date, Date, never>;
 
@@ -150,7 +153,7 @@ export interface GameHistoryTable {
   created_at: CreatedAt;
 }
 
-export interface Database {
+export interface Database extends AccountTables, WalletTables, PaymentTables {
   player: PlayerTable;
   session: SessionTable;
   session_token: SessionTokenTable;

@@ -1,9 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from './Database.ts';
+import { account } from './migrations/account.ts';
 import { ledger } from './migrations/ledger.ts';
+import { payments } from './migrations/payments.ts';
 import { play } from './migrations/play.ts';
 import { players } from './migrations/players.ts';
+import { wallets } from './migrations/wallets.ts';
 
 const statements = (list: readonly string[]): Migration => ({
   up: async (db) => {
@@ -16,6 +19,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001_players': statements(players),
   '0002_ledger': statements(ledger),
   '0003_play': statements(play),
+  '0004_account': statements(account),
+  '0005_wallets': statements(wallets),
+  '0006_payments': statements(payments),
 };
 
 /** Brings the store to the newest shape. Throws naming the migration that failed. */

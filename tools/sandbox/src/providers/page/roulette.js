@@ -108,6 +108,7 @@ class Table {
   failure(error) {
     if (!(error instanceof Refused)) return this.texts.failed;
     if (error.message === 'insufficient_balance') return this.texts.insufficient;
+    if (error.message.endsWith('_bet_limit_exceeded')) return this.texts.limit;
     return error.status === 401 ? this.texts.over : this.texts.failed;
   }
 

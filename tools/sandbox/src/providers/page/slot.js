@@ -55,6 +55,7 @@ function failureText(error, { mode }, texts) {
   if (!(error instanceof Refused)) return texts.failed;
   if (error.message === 'insufficient_balance')
     return mode === 'demo' ? texts.insufficientDemo : texts.insufficient;
+  if (error.message.endsWith('_bet_limit_exceeded')) return texts.limit;
   return error.status === 401 ? texts.over : texts.failed;
 }
 

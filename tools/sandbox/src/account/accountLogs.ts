@@ -1,0 +1,91 @@
+import type { AccountLog } from '@baize/api';
+import type { Kysely } from 'kysely';
+import { formatMoment } from '../clock.ts';
+import { formatMoney } from '../money.ts';
+import type { Database } from '../store/Database.ts';
+import { offsetOf, PER_PAGE } from './pageOf.ts';
+import type { HistoryRange } from './readRange.ts';
+
+export interface LogQuery extends HistoryRange {
+  playerId: number;
+  page: number;
+}
+
+/** What a movement is called, by its kind in the ledger: into the wallet, out of it. */
+const LOG_NAMES: Record<string, readonly [into: string, out: string]> = {
+  round: ['win', 'bet'],
+  deposit: ['deposit', 'deposit_reversed'],
+  withdrawal: ['withdrawal_returned', 'withdrawal'],
+  transfer: ['transfer_in', 'transfer_out'],
+  adjustment: ['adjustment', 'adjustment'],
+};
+
+interface Movement {
+  id: number;
+  kind: string;
+  reference: string;
+  amount: bigint;
+  balance_after: bigint;
+  created_at: Date;
+}
+
+const nameOf = ({ kind, amount }: Movement) => LOG_NAMES[kind]?.[amount > 0n ? 0 : 1] ?? kind;
+
+/** How the history of games names the row of a movement. */
+const roundRow = ({ reference, amount }: Movement) => `${amount < 0n ? 'b' : 'w'}-${reference}`;
+
+async function gamesOf(db: Kysely<Database>, playerId: number, movements: readonly Movement[]) {
+  const rounds = movements.filter(({ kind }) => kind === 'round').map(roundRow);
+  if (rounds.length === 0) return new Map<string, number>();
+  const rows = await db
+    .selectFrom('game_history')
+    .select(['transaction_id', 'game_id'])
+    .where('player_id', '=', playerId)
+    .where('transaction_id', 'in', rounds)
+    .execute();
+  return new Map(rows.map((row) => [row.transaction_id, row.game_id]));
+}
+
+/** A page of what moved in a player's main wallet, newest first, and how many rows there are in all. */
+export async function findLogs(
+  db: Kysely<Database>,
+  { playerId, from, to, page }: LogQuery,
+  gameName: (id: number) => string | undefined,
+): Promise<{ rows: AccountLog[]; total: number }> {
+  let matching = db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_transaction', 'ledger_transaction.id', 'ledger_entry.transaction_id')
+    .innerJoin('account', 'account.id', 'ledger_entry.account_id')
+    .where('account.player_id', '=', playerId)
+    .where('account.kind', '=', 'main');
+  if (from) matching = matching.where('ledger_transaction.created_at', '>=', from);
+  if (to) matching = matching.where('ledger_transaction.created_at', '<', new Date(to.getTime() + 1000));
+  const { count } = await matching
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  const movements: Movement[] = await matching
+    .select([
+      'ledger_entry.id',
+      'ledger_transaction.kind',
+      'ledger_transaction.reference',
+      'ledger_entry.amount',
+      'ledger_entry.balance_after',
+      'ledger_transaction.created_at',
+    ])
+    .orderBy('ledger_transaction.created_at', 'desc')
+    .orderBy('ledger_entry.id', 'desc')
+    .limit(PER_PAGE)
+    .offset(offsetOf(page))
+    .execute();
+  const games = await gamesOf(db, playerId, movements);
+  const rows = movements.map((movement) => ({
+    id: movement.id,
+    log_name: nameOf(movement),
+    created_at: formatMoment(movement.created_at),
+    amount: formatMoney(movement.amount),
+    new_balance: formatMoney(movement.balance_after),
+    external_id: movement.reference,
+    external_data: gameName(games.get(roundRow(movement)) ?? 0) ?? null,
+  }));
+  return { rows, total: Number(count) };
+}

@@ -1,0 +1,23 @@
+/** How many rows a page of an account's list has (document 3 section 9: the server gives the size). */
+export const PER_PAGE = 20;
+
+/** A page of a list with what a pager needs. */
+export interface Paged<T> {
+  data: T[];
+  current_page: number;
+  last_page: number;
+  total: number;
+  per_page: number;
+}
+
+/** How many rows come before a page; pages count from 1. */
+export const offsetOf = (page: number): number => (page - 1) * PER_PAGE;
+
+/** The paged envelope around the rows of one page; an empty list has one page. */
+export const pageOf = <T>(data: T[], page: number, total: number): Paged<T> => ({
+  data,
+  current_page: page,
+  last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
+  total,
+  per_page: PER_PAGE,
+});

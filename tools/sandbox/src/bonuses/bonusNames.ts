@@ -1,0 +1,16 @@
+import type { Lang, Texts } from '../contract/lang.ts';
+
+/** What the bonuses that the demo players have are called. */
+export const BONUS_NAMES = {
+  welcome: { tr: 'Hoş geldin bonusu', en: 'Welcome bonus' },
+  reload: { tr: 'Haftalık yatırım bonusu', en: 'Weekly reload bonus' },
+  cashback: { tr: 'Kayıp bonusu', en: 'Cashback' },
+  birthday: { tr: 'Doğum günü bonusu', en: 'Birthday bonus' },
+  sport: { tr: 'Spor kombine bonusu', en: 'Sport accumulator bonus' },
+} as const satisfies Record<string, Texts>;
+
+export type BonusKind = keyof typeof BONUS_NAMES;
+
+/** A bonus by its name; a kind that is no longer known stands for itself. */
+export const bonusName = (kind: string, lang: Lang): string =>
+  (BONUS_NAMES as Readonly<Record<string, Texts>>)[kind]?.[lang] ?? kind;

@@ -1,0 +1,110 @@
+import type { Kysely, Transaction } from 'kysely';
+import { offsetOf, PER_PAGE } from '../account/pageOf.ts';
+import type { Database } from '../store/Database.ts';
+import type { BonusQuery } from './bonusHistory.ts';
+
+export const CLAIMABLE = 0;
+export const ACTIVE = 1;
+export const COMPLETED = 3;
+
+/** A page of a player's claimed free spins, newest first, and how many there are in all. */
+export async function freeSpinHistory(
+  db: Kysely<Database>,
+  { playerId, from, to, status, page }: BonusQuery,
+) {
+  let matching = db
+    .selectFrom('free_spin')
+    .where('player_id', '=', playerId)
+    .where('status', '<>', CLAIMABLE);
+  if (from) matching = matching.where('created_at', '>=', from);
+  if (to) matching = matching.where('created_at', '<', new Date(to.getTime() + 1000));
+  if (status) matching = matching.where('status', '=', status);
+  const { count } = await matching
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PER_PAGE)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total: Number(count) };
+}
+
+/** The games whose free spins a player can claim, each once. */
+export async function claimableGames(db: Kysely<Database>, playerId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('free_spin')
+    .select('game_id')
+    .distinct()
+    .where('player_id', '=', playerId)
+    .where('status', '=', CLAIMABLE)
+    .orderBy('game_id')
+    .execute();
+  return rows.map(({ game_id }) => game_id);
+}
+
+/** Claims the free spins of a game; false when there are none, or another call was first. */
+export async function claimFreeSpins(
+  tx: Transaction<Database>,
+  { playerId, gameId, at }: { playerId: number; gameId: number; at: Date },
+): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('free_spin')
+    .set({ status: ACTIVE, created_at: at })
+    .where('status', '=', CLAIMABLE)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('free_spin')
+        .select('id')
+        .where('player_id', '=', playerId)
+        .where('game_id', '=', gameId)
+        .where('status', '=', CLAIMABLE)
+        .orderBy('id')
+        .limit(1),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+interface FreeRound {
+  playerId: number;
+  gameId: number;
+  stake: bigint;
+  win: bigint;
+}
+
+/**
+ * Takes one free spin of a game for a round with just its stake, and counts the win; false when there is none, and then the
+ * round costs its stake.
+ */
+export async function takeFreeSpin(
+  tx: Transaction<Database>,
+  { playerId, gameId, stake, win }: FreeRound,
+): Promise<boolean> {
+  const taken = await tx
+    .updateTable('free_spin')
+    .set((eb) => ({
+      spins_left: eb('spins_left', '-', 1),
+      total_win: eb('total_win', '+', win),
+      status: eb.case().when('spins_left', '=', 1).then(COMPLETED).else(ACTIVE).end(),
+    }))
+    .where('spins_left', '>', 0)
+    .where('status', '=', ACTIVE)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('free_spin')
+        .select('id')
+        .where('player_id', '=', playerId)
+        .where('game_id', '=', gameId)
+        .where('status', '=', ACTIVE)
+        .where('amount', '=', stake)
+        .orderBy('id')
+        .limit(1),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

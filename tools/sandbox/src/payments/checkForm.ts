@@ -1,0 +1,79 @@
+import type { PaymentField } from '@baize/api';
+import { formatMoney, parseMoney } from '../money.ts';
+import { formOf } from './methodView.ts';
+import type { PaymentMethod } from './PaymentMethod.ts';
+import { readIban } from './readIban.ts';
+
+export type FieldErrors = Record<string, readonly string[]>;
+export interface CheckedForm {
+  amount: bigint;
+  /** The method's own fields, cleaned; what nobody asked for is left out. */
+  details: Record<string, string>;
+}
+
+type Form = Readonly<Record<string, unknown>>;
+
+/** An account number has at least 5 characters (document 3 section 5). */
+const ACCOUNT_NUMBER_MIN = 5;
+const DATE = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/;
+const DIGITS = /^\d+$/;
+
+const textOf = (form: Form, name: string): string => {
+  const value = Object.hasOwn(form, name) ? form[name] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+};
+
+const whole = (minor: bigint) => formatMoney(minor).replace(/\.00$/, '');
+
+/** What is wrong with an amount by the method's bounds; undefined when nothing is. */
+export function amountFault({ min, max, step }: PaymentMethod, amount: bigint | undefined) {
+  if (amount === undefined) return 'amount_must_be_a_number';
+  if (amount < min) return `amount_must_be_at_least_${whole(min)}`;
+  if (amount > max) return `amount_must_be_at_most_${whole(max)}`;
+  if (step && amount % step !== 0n) return `amount_must_be_multiple_of_${whole(step)}`;
+  return undefined;
+}
+
+/** Faults that depend on what a field is for. */
+const NAMED_FAULTS: Record<string, (text: string) => string | undefined> = {
+  iban: (text) => readIban(text).fault,
+  account_number: (text) =>
+    text.length < ACCOUNT_NUMBER_MIN ? 'account_number_must_be_at_least_5_characters' : undefined,
+};
+
+const TYPE_FAULTS: Record<PaymentField['type'], (text: string, field: PaymentField) => string | undefined> = {
+  text: () => undefined,
+  number: (text, { name }) => (DIGITS.test(text) ? undefined : `${name}_must_be_a_number`),
+  date: (text) => (DATE.test(text) ? undefined : 'invalid_date'),
+  select: (text, { name, options }) =>
+    options?.some(({ id }) => id === text)
+      ? undefined
+      : name === 'bank'
+        ? 'please_select_a_valid_bank'
+        : 'please_select_a_valid_option',
+};
+
+function fieldFault(field: PaymentField, text: string): string | undefined {
+  const { name, required, maxlength, type } = field;
+  if (text === '') return required ? 'write_amount' : undefined;
+  if (maxlength && text.length > maxlength) return `write_max_count_${maxlength}`;
+  return TYPE_FAULTS[type](text, field) ?? NAMED_FAULTS[name]?.(text);
+}
+
+/** Reads a payment form by its method's rules: the amount in minor units and the fields, or the message of each wrong field. */
+export function checkForm(method: PaymentMethod, form: Form): CheckedForm | { errors: FieldErrors } {
+  const errors: Record<string, readonly string[]> = {};
+  const details: Record<string, string> = {};
+  const asked = textOf(form, 'amount');
+  const amount = parseMoney(asked);
+  const fault = asked === '' ? 'write_amount' : amountFault(method, amount);
+  if (fault) errors.amount = [fault];
+  for (const field of formOf(method)) {
+    if (field.name === 'amount') continue;
+    const text = textOf(form, field.name);
+    const wrong = fieldFault(field, text);
+    if (wrong) errors[field.name] = [wrong];
+    else if (text !== '') details[field.name] = field.name === 'iban' ? readIban(text).iban : text;
+  }
+  return Object.keys(errors).length > 0 || amount === undefined ? { errors } : { amount, details };
+}

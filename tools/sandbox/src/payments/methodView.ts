@@ -1,0 +1,38 @@
+import type { PaymentField, PaymentMethod as MethodView } from '@baize/api';
+import type { Brand } from '../brands.ts';
+import type { Lang } from '../contract/lang.ts';
+import { formatMoney } from '../money.ts';
+import { CATEGORIES, endpointOf, type CategoryId, type PaymentMethod } from './PaymentMethod.ts';
+
+/** The largest amount anywhere is 99999999 (document 3 section 9). */
+const AMOUNT_LENGTH = 8;
+const AMOUNT: PaymentField = { type: 'number', name: 'amount', required: true, maxlength: AMOUNT_LENGTH };
+
+/** The form of a method: the amount, then what the method asks for; a method with a page of its own has none. */
+export const formOf = ({ kind, fields }: PaymentMethod): PaymentField[] =>
+  kind === 'page' ? [] : [AMOUNT, ...fields];
+
+/** A method as the contract shows it, its logo in the ink that reads on the brand's ground. */
+export function methodView(method: PaymentMethod, { logoTone }: Brand, lang: Lang): MethodView {
+  return {
+    id: method.id,
+    slug: method.slug,
+    options: { type: method.kind, endpoint: endpointOf(method), fields: formOf(method) },
+    limit: {
+      custom_name: method.name[lang],
+      custom_image: `/_media/payments/${method.logo}-${logoTone}.webp`,
+      expire: method.expire,
+      min: formatMoney(method.min),
+      max: formatMoney(method.max),
+      category_id: method.categoryId,
+    },
+  };
+}
+
+/** The categories that some of these methods are in, by id. */
+export function categoriesOf(methods: readonly PaymentMethod[], lang: Lang) {
+  const used = new Set(methods.map(({ categoryId }) => categoryId));
+  return ([1, 2, 3, 4, 5] as const satisfies readonly CategoryId[])
+    .filter((id) => used.has(id))
+    .map((id) => ({ id, name: CATEGORIES[id][lang] }));
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import { successFalse, type Reply } from '../contract/Reply.ts';
+import { holdAccount, walletAccount } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import type { Player } from '../session/findSession.ts';
+import type { Database } from '../store/Database.ts';
+import type { CheckedForm } from './checkForm.ts';
+import { limitRefusal } from './limitRefusal.ts';
+import { DEPOSIT, WITHDRAWAL, type PaymentMethod } from './PaymentMethod.ts';
+import { DEPOSIT_DELAY, WITHDRAWAL_DELAY } from './settleDuePayments.ts';
+import { APPROVED, PENDING, REJECTED } from './statuses.ts';
+
+const MINUTE = 60_000;
+
+export interface PaymentOpening extends CheckedForm {
+  player: Player;
+  siteId: number;
+  method: PaymentMethod;
+  /** Whether a payment window decides; otherwise the platform approves after a while. */
+  inWindow: boolean;
+  now: Date;
+}
+
+/** What the platform does by itself, and when: a window that nobody finishes lapses, everything else is approved. */
+function dueOf({ method, inWindow, now }: PaymentOpening) {
+  const delay = method.type === WITHDRAWAL ? WITHDRAWAL_DELAY : DEPOSIT_DELAY;
+  const wait = inWindow ? method.expire * MINUTE : delay;
+  return { due_at: new Date(now.getTime() + wait), due_status: inWindow ? REJECTED : APPROVED };
+}
+
+async function insertPayment(tx: Transaction<Database>, opening: PaymentOpening) {
+  const { player, siteId, method, amount, details, now } = opening;
+  return tx
+    .insertInto('payment_transaction')
+    .values({
+      player_id: player.id,
+      site_id: siteId,
+      type: method.type,
+      payment_id: method.id,
+      method: method.slug,
+      status: PENDING,
+      amount,
+      currency: player.currency,
+      details: JSON.stringify(details),
+      manager_note: null,
+      created_at: now,
+      ...dueOf(opening),
+      decided_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+async function hold(tx: Transaction<Database>, id: number, { player, amount, now }: PaymentOpening) {
+  const wallet = await walletAccount(tx, player.id, 'main', player.currency);
+  const held = await holdAccount(tx, player.id, player.currency);
+  await post(tx, {
+    kind: 'withdrawal',
+    reference: `hold-${id}`,
+    entries: [
+      { accountId: wallet, amount: -amount },
+      { accountId: held, amount },
+    ],
+    at: now,
+  });
+}
+
+/**
+ * Writes a pending deposit or withdrawal down, in the caller's transaction; a withdrawal is held at once. Answers its id, or
+ * the refusal: a limit, or another one that is pending. Throws `InsufficientFunds` when there is nothing to hold.
+ */
+export async function openPayment(
+  tx: Transaction<Database>,
+  opening: PaymentOpening,
+): Promise<{ id: number } | { refusal: Reply }> {
+  const { player, method, amount, now } = opening;
+  const deposit = { playerId: player.id, amount, now };
+  const limited = method.type === DEPOSIT ? await limitRefusal(tx, deposit) : undefined;
+  if (limited) return { refusal: limited };
+  const inserted = await insertPayment(tx, opening);
+  if (!inserted) return { refusal: successFalse(422, 'pending_transaction_exists') };
+  if (method.type === WITHDRAWAL) await hold(tx, inserted.id, opening);
+  return inserted;
+}

@@ -1,0 +1,11 @@
+/** A Turkish IBAN: the prefix and 24 digits. */
+const IBAN = /^TR\d{24}$/;
+const MIN_LENGTH = 26;
+
+/** An IBAN without blanks and with one prefix, however often it was typed (document 3 section 5), and what is wrong with it. */
+export function readIban(text: string): { iban: string; fault: string | undefined } {
+  const bare = text.replaceAll(/\s/g, '').replace(/^(?:TR)+/i, '');
+  const iban = `TR${bare}`;
+  if (iban.length < MIN_LENGTH) return { iban, fault: 'iban_must_be_at_least_26_characters' };
+  return { iban, fault: IBAN.test(iban) ? undefined : 'invalid_iban' };
+}

@@ -1,0 +1,56 @@
+import type { Registration } from '@baize/api';
+import type { Sandbox } from '../Sandbox.ts';
+import { dialCode } from '../site/countries.ts';
+import { birthDateOf, isAdult } from './birthDate.ts';
+import { passwordErrors } from './passwordErrors.ts';
+import { takenFields } from './takenFields.ts';
+
+type FieldErrors = Record<string, readonly string[]>;
+
+const FINAL_FIELDS = [
+  'country_id',
+  'name',
+  'surname',
+  'personal_id',
+  'birth_day',
+  'birth_month',
+  'birth_year',
+  'address',
+] as const;
+
+type Complete = Registration & Required<Pick<Registration, (typeof FINAL_FIELDS)[number]>>;
+
+/** Whether every field of the final call is there. */
+export const isComplete = (form: Registration): form is Complete =>
+  FINAL_FIELDS.every((field) => form[field] !== undefined);
+
+/** What is wrong with the fields of step one, by field (document 1 section 5). */
+export async function accountErrors({ db }: Sandbox, form: Registration): Promise<FieldErrors> {
+  const { username, email, phone, phone_code: country } = form;
+  return {
+    ...(dialCode(Number(country)) ? {} : { phone_code: ['Country not found'] }),
+    ...(await takenFields(db, { username: username.toLowerCase(), email, phone })),
+    ...passwordErrors(form),
+  };
+}
+
+function birthErrors(form: Complete, now: Date): FieldErrors {
+  const birthDate = birthDateOf(form);
+  if (!birthDate) return { birth_day: ['invalid_date'] };
+  return isAdult(birthDate, now) ? {} : { birth_year: ['must_be_at_least_18_years_old'] };
+}
+
+/** What is wrong with the fields of step two, by field. */
+export function personErrors({ clock }: Sandbox, form: Registration): FieldErrors {
+  if (!isComplete(form)) {
+    const missing = FINAL_FIELDS.filter((field) => form[field] === undefined);
+    return Object.fromEntries(missing.map((field) => [field, ['fill_all_fields']]));
+  }
+  return {
+    ...(dialCode(Number(form.country_id)) ? {} : { country_id: ['Country not found'] }),
+    ...(form.name.trim() ? {} : { name: ['fill_all_fields'] }),
+    ...(form.surname.trim() ? {} : { surname: ['fill_all_fields'] }),
+    ...(form.terms === false ? { terms: ['agree_to_the_terms_and_conditions'] } : {}),
+    ...birthErrors(form, clock.date()),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Period } from './limitUse.ts';
+
+/** A stake would pass a limit that the player has set. Nothing has been taken. */
+export class LimitReached extends Error {
+  override name = 'LimitReached';
+  readonly period: Period;
+
+  constructor(period: Period) {
+    super(`The stake passes the player's ${period} bet limit.`);
+    this.period = period;
+  }
+}

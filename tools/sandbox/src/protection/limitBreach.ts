@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/Database.ts';
+import { limitUse, PERIODS, type LimitType, type Period } from './limitUse.ts';
+
+export interface LimitQuestion {
+  playerId: number;
+  type: LimitType;
+  /** What is to be deposited or staked, minor units. */
+  amount: bigint;
+  now: Date;
+}
+
+/**
+ * The first period whose limit an amount would pass (type 1 deposit, 2 bet); undefined when it may be taken. Ask within
+ * the transaction that takes the amount: the limit stays locked until it ends, so that two at once cannot both pass.
+ */
+export async function limitBreach(
+  db: Kysely<Database>,
+  { playerId, type, amount, now }: LimitQuestion,
+): Promise<Period | undefined> {
+  const limit = await db
+    .selectFrom('player_limit')
+    .select(PERIODS)
+    .where('player_id', '=', playerId)
+    .where('type', '=', type)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!limit) return undefined;
+  const used = await limitUse(db, { playerId, type, now });
+  return PERIODS.find((period) => {
+    const most = limit[period];
+    return most !== null && used[period] + amount > most;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Call } from '../../contract/Call.ts';
+import { parentOrigin } from '../../http/parentOrigin.ts';
+import { hashToken } from '../../random.ts';
+import type { Sandbox } from '../../Sandbox.ts';
+
+export interface PageLaunch {
+  /** The address of the page on the providers' origin, with the code. */
+  url: string;
+  /** Good once, and for a few minutes. */
+  code: string;
+}
+
+export interface PageWish {
+  /** The page's path: `binary/lobby`, `sport/redlane/live`. */
+  page: string;
+  /** Who plays; undefined for a visitor or for play money. */
+  session: Call['session'];
+  /** Put behind the path: `.js` for the script variant. */
+  ending?: '.js' | '' | undefined;
+}
+
+/** Opens a provider's page: an address with a one-time code. Undefined when nobody trustworthy asks. */
+export async function openPageLaunch(
+  sandbox: Sandbox,
+  { headers, lang, brand }: Call,
+  { page, session, ending = '' }: PageWish,
+): Promise<PageLaunch | undefined> {
+  const { db, clock, secrets } = sandbox;
+  const parent = parentOrigin(headers, sandbox.brands);
+  if (!parent) return undefined;
+  const code = secrets.token();
+  await db
+    .insertInto('page_launch')
+    .values({
+      code_hash: hashToken(code),
+      page,
+      player_id: session?.player.id ?? null,
+      session_id: session?.id ?? null,
+      site_id: brand.siteId,
+      lang,
+      parent_origin: parent,
+      created_at: clock.date(),
+      used_at: null,
+    })
+    .execute();
+  return { url: `${sandbox.providersOrigin()}/${page}${ending}?launch=${code}`, code };
+}

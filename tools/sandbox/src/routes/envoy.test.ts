@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
+
+let test: TestSandbox;
+let token: string;
+
+const MINUTE = 60_000;
+const PROVIDERS = 'http://providers.localhost:4300';
+const at = (minutes: number) => test.sandbox.clock.set(TEST_NOON + minutes * MINUTE);
+const get = (path: string, who = token) => test.api(path, { token: who });
+const send = (path: string, body: unknown, who = token) =>
+  test.api(path, { method: 'POST', token: who, body });
+const ask = (action: string, body: unknown, bearer?: string) =>
+  test.fetch(`${PROVIDERS}/payment/api/${action}`, {
+    method: 'POST',
+    body,
+    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+  });
+const balance = async () => (await get('/user-profile')).body.balance;
+const launchOf = (address: string) => new URL(address).searchParams.get('launch') ?? '';
+
+async function byCard(amount = '300'): Promise<string> {
+  const endpoint = 'account/deposit/credit-card';
+  return (await send(`/${endpoint}`, { payment_id: 2504, endpoint, amount })).body.data.url;
+}
+
+async function openWindow(address: string) {
+  const { body } = await ask('open', { launch: launchOf(address) });
+  return body as unknown as {
+    token: string;
+    amount: string;
+    brand: string;
+    lang: string;
+    secondsLeft: number;
+  };
+}
+
+async function forbidDeposits(): Promise<void> {
+  const { id } = (await get('/user-profile')).body;
+  await test.sandbox.db
+    .insertInto('payment_standing')
+    .values({ player_id: Number(id), may_deposit: false, may_withdraw: true, identity_verified: true })
+    .execute();
+}
+
+beforeAll(async () => {
+  test = await openTest();
+}, START_TIME);
+beforeEach(async () => {
+  await test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
+  at(0);
+  token = await test.login('defne');
+});
+afterEach(() => test.settle());
+afterAll(() => test.close());
+
+describe('Envoy', () => {
+  interface Envoy {
+    status: boolean;
+    error: string | null;
+    errors: string[];
+    data?: { iframe_url: string };
+  }
+  const open = async (path: string) => (await get(path)).body as unknown as Envoy;
+
+  it('lists banks and what each takes now', async () => {
+    const { banks } = (await get('/account/envoy/bank-list')).body as unknown as {
+      banks: { slug: string }[];
+    };
+    expect(banks).toHaveLength(4);
+    const amounts = async (slug: string) =>
+      ((await get(`/account/envoy/available-payments/${slug}`)).body as unknown as { payments: unknown[] })
+        .payments;
+    expect((await amounts('orta-bank'))[0]).toEqual({ amount: '100.00', ref_code: 'orta-bank-100' });
+    expect(await amounts('yelken-bank')).toEqual([]);
+    expect((await get('/account/envoy/available-payments/nowhere')).status).toBe(404);
+  });
+
+  it.each([
+    ['/account/envoy/pay?bank=orta-bank&id=orta-bank-500', '3000.00'],
+    ['/account/envoy/qr?bank=kuzey-bank&id=150', '2650.00'],
+  ])('opens a window by %s', async (path, after) => {
+    const reply = await get(path);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    const { data, status } = reply.body as unknown as Envoy;
+    expect(status).toBe(true);
+    const opened = await openWindow(data?.iframe_url ?? '');
+    await ask('decide', { decision: 'approve' }, opened.token);
+    expect(await balance()).toBe(after);
+  });
+
+  it('says why there is no window', async () => {
+    expect((await open('/account/envoy/pay?id=orta-bank-100')).error).toBe('please_select_bank');
+    expect((await open('/account/envoy/pay?bank=orta-bank&id=orta-bank-999')).error).toBe(
+      'payment_option_not_available',
+    );
+    expect((await open('/account/envoy/qr?bank=&id=100')).error).toBe('please_select_bank');
+    expect((await open('/account/envoy/qr?bank=orta-bank&id=40')).errors).toEqual([
+      'amount_must_be_at_least_50',
+    ]);
+    await byCard();
+    expect((await open('/account/envoy/qr?bank=orta-bank&id=100')).error).toBe('pending_transaction_exists');
+    const unverified = await get('/account/envoy/qr?bank=orta-bank&id=100', await test.login('kerem'));
+    expect([unverified.status, unverified.body.data.code]).toEqual([422, '621']);
+  });
+
+  it.each(['/account/envoy/pay?bank=orta-bank&id=orta-bank-500', '/account/envoy/qr?bank=kuzey-bank&id=150'])(
+    'opens no window beyond the rights or the limit of the player: %s',
+    async (path) => {
+      expect((await get(path, await test.login('kerem'))).body.data.code).toBe('621');
+      await send('/limits/1', { daily: '100', weekly: '5000', monthly: '5000' });
+      const limited = await get(path);
+      expect([limited.status, limited.body.data.message]).toEqual([422, 'daily_deposit_limit_exceeded']);
+      await forbidDeposits();
+      expect((await get(path)).body.data.message).toBe('no_deposit_permission');
+    },
+  );
+});

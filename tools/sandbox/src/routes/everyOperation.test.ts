@@ -1,0 +1,63 @@
+import openapi from '@baize/api/openapi.json' with { type: 'json' };
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATIONS, resolve, type Described, type Schema } from '../fuzz/operations.ts';
+import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
+
+let test: TestSandbox;
+beforeAll(async () => {
+  test = await openTest();
+}, START_TIME);
+afterAll(() => test.close());
+
+interface Shown {
+  $ref?: string;
+  value?: unknown;
+}
+
+/** The contract's own example of a request. */
+function exampleRequest({ path, method }: Described): unknown {
+  const verbs = openapi.paths[path as keyof typeof openapi.paths] as unknown as Record<string, never>;
+  const { requestBody } = (verbs[method.toLowerCase()] ?? {}) as {
+    requestBody?: { content: Record<string, { examples?: Record<string, Shown> }> };
+  };
+  const [first] = Object.values(requestBody?.content['application/json']?.examples ?? {});
+  return first && resolve(first).value;
+}
+
+/** A path and a query that the contract accepts. */
+function exampleAddress({ path, parameters }: Described): string {
+  const valueOf = (name: string) => {
+    const { enum: values, type } = resolve<Schema>(
+      parameters.find((parameter) => parameter.name === name)?.schema ?? {},
+    );
+    return `${(values as string[] | undefined)?.[0] ?? (type === 'string' ? 'abc' : 1)}`;
+  };
+  const asked = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  const query = asked.map(({ name }) => `${name}=${valueOf(name)}`).join('&');
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name)) + (query && `?${query}`);
+}
+
+const send = (operation: Described, headers: Record<string, string> = {}) =>
+  test.api(exampleAddress(operation), {
+    method: operation.method,
+    headers,
+    body: exampleRequest(operation),
+  });
+
+describe('every operation', () => {
+  it.each(OPERATIONS.map((operation) => [operation.operationId, operation] as const))(
+    '%s wants a brand that there is',
+    async (_, operation) =>
+      expect(await send(operation, { 'site-id': '9' })).toMatchObject({
+        status: 400,
+        body: { message: 'bad_request' },
+      }),
+  );
+
+  const personal = OPERATIONS.filter(({ needsPlayer }) => needsPlayer);
+  it.each(personal.map((operation) => [operation.operationId, operation] as const))(
+    '%s wants a player',
+    async (_, operation) =>
+      expect(await send(operation)).toMatchObject({ status: 401, body: { message: 'token_not_found' } }),
+  );
+});

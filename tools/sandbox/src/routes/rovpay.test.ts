@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
+
+let test: TestSandbox;
+let token: string;
+
+const MINUTE = 60_000;
+const at = (minutes: number) => test.sandbox.clock.set(TEST_NOON + minutes * MINUTE);
+const get = (path: string, who = token) => test.api(path, { token: who });
+const send = (path: string, body: unknown, who = token) =>
+  test.api(path, { method: 'POST', token: who, body });
+const balance = async () => (await get('/user-profile')).body.balance;
+
+async function byCard(amount = '300'): Promise<string> {
+  const endpoint = 'account/deposit/credit-card';
+  return (await send(`/${endpoint}`, { payment_id: 2504, endpoint, amount })).body.data.url;
+}
+
+async function forbidDeposits(): Promise<void> {
+  const { id } = (await get('/user-profile')).body;
+  await test.sandbox.db
+    .insertInto('payment_standing')
+    .values({ player_id: Number(id), may_deposit: false, may_withdraw: true, identity_verified: true })
+    .execute();
+}
+
+beforeAll(async () => {
+  test = await openTest();
+}, START_TIME);
+beforeEach(async () => {
+  await test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
+  at(0);
+  token = await test.login('defne');
+});
+afterEach(() => test.settle());
+afterAll(() => test.close());
+
+describe('Rovpay', () => {
+  const person = { name: 'Defne', surname: 'Aydın', amount: '200', description: '' };
+  const stepOne = (more = {}, who = token) =>
+    send('/account/deposit/rovpay/account', { _method: 'POST', ...person, ...more }, who);
+  async function confirmation(more = {}) {
+    const {
+      id,
+      refId,
+      token: paparaToken,
+    } = (await stepOne()).body as unknown as {
+      id: number;
+      refId: string;
+      token: string;
+    };
+    return { paymentId: 2513, paparaId: id, paparaRefId: refId, paparaToken, ...person, ...more };
+  }
+  const stepTwo = (body: unknown, who = token) => send('/account/deposit/rovpay/deposit', body, who);
+
+  it('gives an account, takes the confirmation, and the money comes two minutes later', async () => {
+    const { status, body } = await stepOne();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ account: { accountName: 'Rovpay Ödeme Hizmetleri' } });
+    expect((await stepTwo(await confirmation())).body.message).toBe('deposit_request_received');
+    expect(await balance()).toBe('2500.00');
+    at(2);
+    expect(await balance()).toBe('2700.00');
+  });
+
+  it('takes a token once, from its player, for its amount, in time', async () => {
+    const other = await test.login('deniz');
+    const body = await confirmation();
+    const refused = async (changed: Record<string, unknown>, who = token) => {
+      const reply = await stepTwo({ ...body, ...changed }, who);
+      return [reply.status, reply.body.data.message];
+    };
+    const none = [400, 'rovpay_request_not_found'];
+    expect(await refused({}, other)).toEqual(none);
+    expect(await refused({ amount: '300' })).toEqual(none);
+    expect(await refused({ paparaToken: 'x'.repeat(43) })).toEqual(none);
+    expect((await stepTwo(body)).status).toBe(200);
+    at(3);
+    expect(await refused({})).toEqual(none);
+    const late = await confirmation();
+    at(40);
+    expect((await stepTwo(late)).status).toBe(400);
+  });
+
+  it('refuses in both steps', async () => {
+    expect((await stepOne({ amount: '' })).body.errors.amount).toEqual(['write_amount']);
+    expect((await stepOne({ amount: '50' })).body.errors.amount).toEqual(['amount_must_be_at_least_100']);
+    expect((await stepOne({ amount: '205' })).body.errors.amount).toEqual(['amount_must_be_multiple_of_10']);
+    expect((await stepOne({}, await test.login('kerem'))).body.data.code).toBe('621');
+    const body = await confirmation();
+    expect((await stepTwo({ ...body, paparaToken: '!' })).status).toBe(422);
+    expect((await stepTwo({ ...body, paymentId: 2501 })).status).toBe(400);
+    await byCard();
+    expect((await stepTwo(body)).body.data.message).toBe('pending_transaction_exists');
+    expect((await stepOne()).body.data.message).toBe('pending_transaction_exists');
+    await send('/limits/1', { daily: '100', weekly: '5000', monthly: '5000' });
+    expect((await stepTwo(body)).body.data.message).toBe('daily_deposit_limit_exceeded');
+    expect((await stepOne()).body.data.message).toBe('daily_deposit_limit_exceeded');
+    await forbidDeposits();
+    expect((await stepOne()).body.data.message).toBe('no_deposit_permission');
+  });
+
+  it('answers the same key alike in both steps', async () => {
+    const keyed = (path: string, body: unknown, key: string) =>
+      test.api(path, { method: 'POST', token, body, headers: { 'idempotency-key': key } });
+    const first = await keyed('/account/deposit/rovpay/account', person, 'rovpay-step-1');
+    const again = await keyed('/account/deposit/rovpay/account', person, 'rovpay-step-1');
+    expect(again.text).toBe(first.text);
+    const other = await keyed(
+      '/account/deposit/rovpay/account',
+      { ...person, amount: '300' },
+      'rovpay-step-1',
+    );
+    expect(other.body.message).toBe('idempotency_key_reused');
+    const body = await confirmation();
+    const taken = await keyed('/account/deposit/rovpay/deposit', body, 'rovpay-step-2');
+    expect((await keyed('/account/deposit/rovpay/deposit', body, 'rovpay-step-2')).text).toBe(taken.text);
+    const changed = { ...body, name: 'Deniz' };
+    expect((await keyed('/account/deposit/rovpay/deposit', changed, 'rovpay-step-2')).status).toBe(422);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Call, Handler } from '../contract/Call.ts';
+import { notFound, ok, plain, unauthorized, type Reply } from '../contract/Reply.ts';
+import { BRISK, publicReply } from '../contract/publicReply.ts';
+import { openPageLaunch } from '../providers/pages/pageLaunch.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { bannerMatches } from '../sport/bannerMatches.ts';
+import { findBookPage, type BookName } from '../sport/books.ts';
+import { bookScript } from '../sport/bookScript.ts';
+
+/** The one method of the script family that there is (document 2 section 2.7). */
+const SCRIPT_METHOD = 'sport';
+
+async function launchBook(
+  sandbox: Sandbox,
+  call: Call,
+  wanted: { book: string; page: string; ending?: '.js' },
+  reply: (launch: { url: string; code: string }) => Reply,
+): Promise<Reply> {
+  const found = call.brand.sport ? findBookPage(wanted.book, wanted.page) : undefined;
+  if (!found) return notFound();
+  if (found.page === 'history' && !call.session) return unauthorized();
+  const page = `sport/${found.book}/${found.page}`;
+  const launch = await openPageLaunch(sandbox, call, { page, session: call.session, ending: wanted.ending });
+  return launch ? reply(launch) : plain(403, 'forbidden');
+}
+
+const framed =
+  (book: BookName): Handler =>
+  (sandbox, call) =>
+    launchBook(sandbox, call, { book, page: call.params.page ?? '' }, ({ url }) => ok({ data: { url } }));
+
+/** With prematch the code comes beside the address, too (document 2 section 7). */
+const getRedlanePage: Handler = (sandbox, call) => {
+  const { page = '' } = call.params;
+  return launchBook(sandbox, call, { book: 'redlane', page }, ({ url, code }) =>
+    ok({ data: page === 'prematch' ? { url, token: code } : { url } }),
+  );
+};
+
+const scripted = (sandbox: Sandbox, call: Call, book: string, page: string) =>
+  launchBook(sandbox, call, { book, page, ending: '.js' }, ({ url }) =>
+    ok({ data: { type: 'script', url, script: bookScript(url) } }),
+  );
+
+const getSportScript: Handler = (sandbox, call) => {
+  const { method, provider = '', type = '' } = call.params;
+  return method === SCRIPT_METHOD ? scripted(sandbox, call, provider, type) : notFound();
+};
+
+const getBetradarWidget: Handler = ({ seed, clock }, { brand }) =>
+  publicReply({ data: { games: brand.sport ? bannerMatches(seed, clock.now()) : [] } }, BRISK);
+
+export const sportRoutes: Record<string, Handler> = {
+  getBetconstructPage: framed('betconstruct'),
+  getRedlanePage,
+  getUpgamingPage: framed('upgaming'),
+  getBetradarPage: (sandbox, call) => scripted(sandbox, call, 'betradar', call.params.page ?? ''),
+  getSportScript,
+  getBetradarWidget,
+};

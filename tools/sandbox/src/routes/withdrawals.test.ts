@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTest, START_TIME, TEST_NOON, type TestCall, type TestSandbox } from '../testing/openTest.ts';
+
+let test: TestSandbox;
+let token: string;
+
+const MINUTE = 60_000;
+const IBAN = 'TR330006100519786457841326';
+const PAYOUT = { iban: IBAN, account_name: 'Defne Aydın' };
+const at = (minutes: number) => test.sandbox.clock.set(TEST_NOON + minutes * MINUTE);
+
+const send = (path: string, body: unknown, call: TestCall = {}) =>
+  test.api(path, { method: 'POST', token, body, ...call });
+const withdraw = (more: Record<string, unknown> = {}, call: TestCall = {}) =>
+  send(
+    '/account/withdraw/bank-transfer',
+    { payment_id: 2601, endpoint: 'account/withdraw/bank-transfer', amount: '400', ...PAYOUT, ...more },
+    call,
+  );
+const balance = async () => (await test.api('/user-profile', { token })).body.balance;
+const pending = async (type: 1 | 2) =>
+  (await test.api(`/pending-transactions/${type}`, { token })).body.data as unknown as { id: number }[];
+const cancel = (id: number, call: TestCall = {}) =>
+  test.api(`/cancel-pending-transactions/${id}`, { method: 'PUT', token, ...call });
+const statuses = async () => {
+  const rows = await test.sandbox.db
+    .selectFrom('payment_transaction')
+    .select(['status', 'manager_note'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
+  return rows[0];
+};
+
+beforeAll(async () => {
+  test = await openTest();
+}, START_TIME);
+beforeEach(async () => {
+  await test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
+  at(0);
+  token = await test.login('defne');
+});
+afterEach(() => test.settle());
+afterAll(() => test.close());
+
+describe('a withdrawal', () => {
+  it('is held at once, processed, and paid after ten minutes', async () => {
+    expect((await withdraw()).body).toMatchObject({ data: { message: 'withdrawal_request_received' } });
+    expect(await balance()).toBe('2100.00');
+    await test.settle();
+    at(5);
+    const [own] = await pending(2);
+    expect((await statuses())?.status).toBe(3);
+    const late = await cancel(own?.id ?? 0);
+    expect([late.status, late.body.data.message]).toEqual([422, 'transaction_cannot_be_cancelled']);
+    at(10);
+    expect(await pending(2)).toEqual([]);
+    const { body } = await test.api('/user-profile', { token });
+    expect([body.balance, body.user_detail?.total_withdraw]).toEqual(['2100.00', '400.00']);
+  });
+
+  it('comes back when it is cancelled, once, and only to its owner', async () => {
+    await withdraw();
+    const [own] = await pending(2);
+    const id = own?.id ?? 0;
+    expect((await cancel(id, { token: await test.login('deniz') })).status).toBe(404);
+    expect((await cancel(999_999)).status).toBe(404);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => cancel(id)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await balance()).toBe('2500.00');
+    expect(await statuses()).toEqual({ status: 2, manager_note: 'cancelled_by_player' });
+  });
+
+  it('stays where the jurisdiction forbids cancelling', async () => {
+    await withdraw();
+    const brand = test.sandbox.brands.bySiteId('4107');
+    Object.assign(brand ?? {}, { cancelWithdrawals: false });
+    const [own] = await pending(2);
+    const refused = await cancel(own?.id ?? 0);
+    Object.assign(brand ?? {}, { cancelWithdrawals: true });
+    expect(refused.body.data.message).toBe('withdrawal_cannot_be_cancelled');
+    expect(await balance()).toBe('2100.00');
+  });
+
+  it('is no more than there is, however many ask at once', async () => {
+    const poor = await withdraw({ amount: '2500.01' });
+    expect([poor.status, poor.body]).toEqual([
+      422,
+      { status: false, code: 19, message: 'insufficient_balance' },
+    ]);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => withdraw({ amount: '900' })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await balance()).toBe('1600.00');
+  });
+
+  it('cleans the IBAN, and refuses one that is none', async () => {
+    const short = await withdraw({ iban: 'TR12' });
+    expect(short.body.errors.iban).toEqual(['iban_must_be_at_least_26_characters']);
+    expect((await withdraw({ iban: `TR${'X'.repeat(24)}` })).body.errors.iban).toEqual(['invalid_iban']);
+    await withdraw({ iban: `TR TR${IBAN.slice(2, 10)} ${IBAN.slice(10)}` });
+    const row = await test.sandbox.db
+      .selectFrom('payment_transaction')
+      .select('details')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(row.details)).toMatchObject({ iban: IBAN });
+  });
+
+  it('needs a verified phone and a verified identity', async () => {
+    const phone = await withdraw({}, { token: await test.login('kerem') });
+    expect(phone.body.data.code).toBe('621');
+    const identity = await withdraw({}, { token: await test.login('yaman') });
+    expect([identity.status, identity.body.data.code]).toEqual([422, '623']);
+  });
+
+  it('needs the right to withdraw', async () => {
+    const { id } = (await test.api('/user-profile', { token })).body;
+    await test.sandbox.db
+      .insertInto('payment_standing')
+      .values({ player_id: Number(id), may_deposit: true, may_withdraw: false, identity_verified: true })
+      .execute();
+    expect((await withdraw()).body.data.message).toBe('no_withdraw_permission');
+  });
+
+  it.each([
+    ['write_amount', { amount: '' }, 'amount'],
+    ['amount_must_be_at_least_100', { amount: '99.99' }, 'amount'],
+    ['amount_must_be_at_most_50000', { amount: '50000.01' }, 'amount'],
+    ['write_amount', { account_name: ' ' }, 'account_name'],
+  ])('is refused with %s', async (message, more, field) => {
+    const { status, body } = await withdraw(more);
+    expect([status, body.errors[field]]).toEqual([422, [message]]);
+  });
+
+  it('is held once per key', async () => {
+    const headers = { 'idempotency-key': 'withdrawal-0001' };
+    const first = await withdraw({}, { headers });
+    expect((await withdraw({}, { headers })).text).toBe(first.text);
+    expect((await withdraw({ amount: '500' }, { headers })).body.message).toBe('idempotency_key_reused');
+    expect((await withdraw()).body.data.message).toBe('pending_transaction_exists');
+    expect(await balance()).toBe('2100.00');
+    const [own] = await pending(2);
+    const again = { headers: { 'idempotency-key': 'withdrawal-0002' } };
+    const cancelled = await cancel(own?.id ?? 0, again);
+    expect((await cancel(own?.id ?? 0, again)).text).toBe(cancelled.text);
+    const asWithdrawal = await withdraw({}, again);
+    expect([asWithdrawal.status, asWithdrawal.body.message]).toEqual([422, 'idempotency_key_reused']);
+    expect(await balance()).toBe('2500.00');
+    await withdraw();
+    const [next] = await pending(2);
+    expect((await cancel(next?.id ?? 0, again)).body.message).toBe('idempotency_key_reused');
+  });
+
+  it('is warned of where a brand has the method under maintenance', async () => {
+    const site = { 'site-id': '4329' };
+    const credentials = { username: 'defne', password: 'defne-baize-1' };
+    const login = await test.api('/login', { method: 'POST', headers: site, body: credentials });
+    const endpoint = 'account/withdraw/usdt';
+    const body = { payment_id: 2604, endpoint, amount: '100' };
+    const call = { headers: site, token: login.body.access_token };
+    expect((await send(`/${endpoint}`, body, call)).body.status).toBe(600);
+  });
+
+  it('knows only methods of its own list, and two types', async () => {
+    expect((await withdraw({ payment_id: 2501 })).status).toBe(404);
+    expect((await test.api('/pending-transactions/3', { token })).status).toBe(404);
+  });
+
+  it('is decided on the control page', async () => {
+    await withdraw();
+    expect((await test.fetch('/_sandbox/api/payments')).text).toContain('withdrawal');
+    expect((await test.fetch('/_sandbox')).text).toContain('Pending payments');
+    const [own] = await pending(2);
+    const decide = (decision: string) =>
+      test.fetch('/_sandbox/api/payment', { method: 'POST', body: { id: own?.id, decision } });
+    expect((await decide('perhaps')).status).toBe(400);
+    expect((await decide('reject')).status).toBe(200);
+    expect((await decide('approve')).status).toBe(400);
+    expect(await balance()).toBe('2500.00');
+  });
+});

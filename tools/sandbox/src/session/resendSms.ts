@@ -1,0 +1,41 @@
+import { fieldErrors, ok, successFalse, tooManyRequests, type Reply } from '../contract/Reply.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { SMS_PAUSE } from './constants.ts';
+import { takeUse } from './rateLimit.ts';
+import { sendSmsCode } from './smsCode.ts';
+
+/** How old a step may be, ms, for its code to be sent again: whoever waits longer logs in anew. */
+const STEP_LIFE = 15 * 60_000;
+/** How often codes are sent again to one player in an hour. */
+const RESENDS = 5;
+const HOUR = 3_600_000;
+
+const OVER = 'sms_code_expired';
+
+/** Ends a login's SMS step and begins another with a new code: once in 60 s (document 1 section 4). */
+export async function resendSms(sandbox: Sandbox, id: string): Promise<Reply> {
+  const { db, clock } = sandbox;
+  const now = clock.now();
+  const step = await db
+    .selectFrom('sms_challenge')
+    .innerJoin('player', 'player.id', 'sms_challenge.player_id')
+    .selectAll('player')
+    .select('sms_challenge.created_at as sent_at')
+    .where('sms_challenge.id', '=', id)
+    .where('sms_challenge.used_at', 'is', null)
+    .where('sms_challenge.created_at', '>', new Date(now - STEP_LIFE))
+    .executeTakeFirst();
+  if (!step) return fieldErrors(422, { id: [OVER] }, OVER);
+  const wait = step.sent_at.getTime() + SMS_PAUSE - now;
+  if (wait > 0) return tooManyRequests(wait / 1000);
+  const limit = { key: `sms-resend:${step.id}`, limit: RESENDS, window: HOUR };
+  if ((await takeUse(db, limit, clock.date())) > 0) return successFalse(422, 'Max send attempts reached');
+  const next = await sendSmsCode(sandbox, step);
+  await db
+    .updateTable('sms_challenge')
+    .set({ used_at: clock.date() })
+    .where('id', '=', id)
+    .where('id', '<>', next)
+    .execute();
+  return ok({ id: next, message: 'Verification code has been sent to your phone' });
+}

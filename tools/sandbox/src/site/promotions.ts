@@ -1,0 +1,26 @@
+import type { Promotion } from '@baize/api';
+import { promotionCount, promotionText, type PromotionSize } from '@baize/art';
+import type { Lang } from '../contract/lang.ts';
+import TEXTS from './promotionTexts.json' with { type: 'json' };
+
+export const PROMOTION_COUNT = promotionCount;
+export const PROMOTION_SIZES = ['list', 'detail'] as const satisfies readonly PromotionSize[];
+
+/** The address of a promotion's picture; the first promotion is number 0. */
+export const promotionPicture = (index: number, size: PromotionSize, lang: Lang): string =>
+  `/_media/promotions/${index}-${size}-${lang}.avif`;
+
+/** The promotions in a language, with pictures that say the same as their texts. */
+export function promotionsOf(lang: Lang): Promotion[] {
+  return Array.from({ length: PROMOTION_COUNT }, (_, index) => {
+    const { name, line } = promotionText(index, lang);
+    const body = TEXTS[lang][index] ?? [];
+    return {
+      id: index + 1,
+      image: promotionPicture(index, 'list', lang),
+      detail_image: promotionPicture(index, 'detail', lang),
+      name,
+      description: [`<h2>${line}</h2>`, ...body].join(''),
+    };
+  });
+}

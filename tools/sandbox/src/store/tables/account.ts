@@ -1,0 +1,74 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type CreatedAt = ColumnType<Date, Date, never>;
+
+export interface PlayerLimitTable {
+  player_id: number;
+  /** 1 deposit, 2 bet. */
+  type: number;
+  /** Minor units; null is no limit. */
+  daily: bigint | null;
+  weekly: bigint | null;
+  monthly: bigint | null;
+  changed_at: Date;
+}
+
+export interface PlayerIdentityTable {
+  player_id: number;
+  /** The eleven digits of the state's own register. */
+  personal_id: string;
+  /** `YYYY-MM-DD`, text so that no time zone moves it. */
+  birth_date: string;
+  /** Whose invitation the player followed. */
+  referral: string | null;
+}
+
+export interface PlayerExclusionTable {
+  id: Generated<number>;
+  player_id: number;
+  /** 1 to 3 cooling off, 4 to 6 self-exclusion. */
+  type: number;
+  created_at: CreatedAt;
+  ends_at: Date;
+}
+
+export interface SessionOriginTable {
+  session_id: number;
+  user_agent: string;
+  ip: string;
+}
+
+export interface PasswordResetTable {
+  token_hash: string;
+  player_id: number;
+  created_at: CreatedAt;
+  used_at: Date | null;
+}
+
+export interface AuthenticatorSecretTable {
+  player_id: number;
+  secret: string;
+  created_at: CreatedAt;
+}
+
+export interface PhoneVerificationTable {
+  id: string;
+  player_id: number;
+  country_id: number;
+  phone: string;
+  code_hash: string;
+  attempts: Generated<number>;
+  created_at: CreatedAt;
+  used_at: Date | null;
+}
+
+/** Who a player is, how a session came to be, and what protects the player. */
+export interface AccountTables {
+  player_limit: PlayerLimitTable;
+  player_identity: PlayerIdentityTable;
+  player_exclusion: PlayerExclusionTable;
+  session_origin: SessionOriginTable;
+  password_reset: PasswordResetTable;
+  authenticator_secret: AuthenticatorSecretTable;
+  phone_verification: PhoneVerificationTable;
+}
