@@ -42,6 +42,10 @@ export const brandSchema = block({
     jackpotMenu: yesOrNo(),
     /** The snow effect and its switch in the header (document 2, line 126). */
     snow: yesOrNo(),
+    /** Whether a pending withdrawal may be cancelled: some regulators forbid it (ruling 9). */
+    cancelWithdrawals: yesOrNo(),
+    /** How many months self-exclusion code 4 lasts, so that a player sees which one is meant (ruling 8). */
+    selfExclusionCode4Months: z.literal([3, 6], '3 or 6 (months)'),
   }),
   legal: block({
     licence: block({ authority: words('an authority'), number: words('a licence number') }),

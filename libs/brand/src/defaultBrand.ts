@@ -10,7 +10,14 @@ export const defaultBrand: Omit<Brand, Stated> & {
   defaultLanguage: 'tr',
   theme: { scheme: 'dark', shape: 'soft', tile: 'portrait', density: 'cosy', motif: 'none' },
   layout: { header: 'classic', hero: 'bleed', homeOrder: ['jackpot', 'live', 'casino'] },
-  features: { popularGames: true, jackpotBlock: true, jackpotMenu: true, snow: true },
+  features: {
+    popularGames: true,
+    jackpotBlock: true,
+    jackpotMenu: true,
+    snow: true,
+    cancelWithdrawals: true,
+    selfExclusionCode4Months: 6,
+  },
   legal: { minimumAge: 18 },
   helpLines: [
     { name: 'Güvenli Oyun Hattı', url: 'https://help.example/tr' },

@@ -42,6 +42,12 @@ describe('texts', () => {
 });
 
 describe('serverText', () => {
+  it('fills the number of a message into the text of its kind', () => {
+    expect(serverText('amount_must_be_at_least_1000')).toBe('Tutar en az 1.000 olmalı.');
+    expect(serverText('limit_1_ip_per_5_min')).toMatch(/^Bu bağlantıdan 5 dakikada/);
+    expect(serverText('unknown_thing_7')).toBe('unknown_thing_7');
+  });
+
   it('translates what the platform says', () =>
     expect(serverText('forbidden')).toBe('Bu işlem için yetkiniz yok.'));
 

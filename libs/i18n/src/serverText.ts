@@ -1,5 +1,6 @@
 import type { MessageSource } from './messages.ts';
 import type tr from './locales/tr.json';
+import { currentLanguage } from './textStore.ts';
 import { translate } from './translate.ts';
 
 /** The platform's messages, by their keys. */
@@ -11,6 +12,20 @@ export const serverMessages: MessageSource<keyof typeof tr> = {
 /** The first dot of a message counts as an exclamation mark (spec: document 1, section 8). */
 export const messageKey = (message: string) => message.replace('.', '!');
 
+/** The last number in a message: `amount_must_be_at_least_50` is looked up as `amount_must_be_at_least_{n}`. */
+const NUMBER = /\d+(?=\D*$)/;
+
+/** The key of all messages that differ by their number alone; undefined for a message without one. */
+const numberedKey = (message: string): string | undefined =>
+  NUMBER.test(message) ? messageKey(message).replace(NUMBER, '{n}') : undefined;
+
+function numberedText(message: string): string | undefined {
+  const key = numberedKey(message);
+  if (key === undefined) return undefined;
+  const n = new Intl.NumberFormat(currentLanguage()).format(Number(NUMBER.exec(message)?.[0]));
+  return translate(serverMessages.namespace, key, { n });
+}
+
 /** What to show for a message of the platform: its translation, or the message itself where there is none. */
 export const serverText = (message: string): string =>
-  translate(serverMessages.namespace, messageKey(message)) ?? message;
+  translate(serverMessages.namespace, messageKey(message)) ?? numberedText(message) ?? message;

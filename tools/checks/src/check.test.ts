@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUDGET, foundIn, overBudget } from './checkBundles.ts';
-import { compareTexts } from './checkTexts.ts';
+import { compareTexts, untranslated } from './checkTexts.ts';
 
 describe('the texts check', () => {
   it('passes two languages that say the same', () =>
@@ -16,6 +16,24 @@ describe('the texts check', () => {
       1,
     ),
   );
+});
+
+describe('the check of the contract’s messages', () => {
+  const texts = { forbidden: 'x', 'at_least_{n}': 'y', 'Check it!': 'z' };
+
+  it('passes what has a text, by its key or by its kind', () => {
+    const examples = [
+      { value: { message: 'forbidden' } },
+      { value: { data: { message: 'at_least_50' } } },
+      { value: { errors: { amount: ['Check it.', 'Invalid parameter `amount`'] } } },
+    ];
+    expect(untranslated(examples, texts)).toEqual([]);
+  });
+
+  it('finds what a player would see as a bare key', () =>
+    expect(
+      untranslated([{ value: { errors: { a: ['no_text'] } } }, { value: { message: 'nor_this' } }], texts),
+    ).toHaveLength(2));
 });
 
 describe('the bundle check', () => {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Description } from './contract/Description.ts';
+import { CONTRACT } from './contract/places.ts';
 import { ROOT } from './root.ts';
 
 type Texts = Record<string, string>;
@@ -26,12 +28,38 @@ export function compareTexts(lib: string, tr: Texts, en: Texts): string[] {
   return [...missing(tr, en, 'English'), ...missing(en, tr, 'Turkish'), ...empty, ...differing];
 }
 
-/** Turkish and English say the same things, lib by lib. */
+/** Messages that carry a value of their own, and are read in another way. */
+const WITH_VALUE = /`|^Invalid number/;
+
+/** Every message under `message` and `errors`, however deep. */
+function messagesOf(node: unknown, under = ''): string[] {
+  if (typeof node === 'string') return under === 'message' || under === 'errors' ? [node] : [];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) =>
+    messagesOf(value, under === 'errors' || Array.isArray(node) ? under : name),
+  );
+}
+
+/** The contract's messages that a player would see as bare keys. */
+export function untranslated(examples: unknown, texts: Texts): string[] {
+  const keysOf = (message: string) => {
+    const key = message.replace('.', '!');
+    return [key, key.replace(/\d+(?=\D*$)/, '{n}')];
+  };
+  const messages = new Set(messagesOf(examples).filter((message) => !WITH_VALUE.test(message)));
+  return [...messages]
+    .filter((message) => !keysOf(message).some((key) => key in texts))
+    .map((message) => `i18n: the contract's message "${message}" has no text`);
+}
+
+/** Turkish and English say the same things, lib by lib, and something for every message of the contract. */
 export function checkTexts(): string[] {
   const libs = join(ROOT, 'libs');
   const read = (lib: string, language: string) =>
     JSON.parse(readFileSync(join(libs, lib, 'src/locales', `${language}.json`), 'utf8')) as Texts;
-  return readdirSync(libs)
+  const between = readdirSync(libs)
     .filter((lib) => existsSync(join(libs, lib, 'src/locales')))
     .flatMap((lib) => compareTexts(lib, read(lib, 'tr'), read(lib, 'en')));
+  const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Description;
+  return [...between, ...untranslated(Object.values(components?.examples ?? {}), read('i18n', 'tr'))];
 }
