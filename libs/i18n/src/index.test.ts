@@ -5,6 +5,7 @@ it('exports exactly this', () => {
   expect(Object.keys(door).sort()).toEqual([
     'LANGUAGES',
     'LANGUAGE_KEY',
+    'accountMessages',
     'changeLanguage',
     'currencyOf',
     'currentLanguage',

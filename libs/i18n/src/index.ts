@@ -4,6 +4,6 @@ export { isLanguage, LANGUAGE_KEY, LANGUAGES, startLanguage, type Language } fro
 export { foldForSearch, lowerCase, matchesSearch } from './letters.ts';
 export { loadAllLanguages, loadMessages, type MessageSource } from './messages.ts';
 export { currencyOf, formatMoney, parseMoney } from './money.ts';
-export { messageKey, serverMessages, serverText } from './serverText.ts';
+export { accountMessages, messageKey, serverMessages, serverText } from './serverText.ts';
 export { currentLanguage, startI18n } from './textStore.ts';
 export { useLanguage, useText, type Text } from './useText.ts';

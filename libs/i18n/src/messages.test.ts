@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLanguage } from './changeLanguage.ts';
 import { startLanguage } from './languages.ts';
 import { loadMessages, type MessageSource } from './messages.ts';
-import { serverMessages, serverText } from './serverText.ts';
+import { accountMessages, serverMessages, serverText } from './serverText.ts';
 import { startI18n } from './textStore.ts';
 import { useLanguage, useText } from './useText.ts';
 
@@ -18,7 +18,7 @@ const greetings: MessageSource<'hello' | 'a.b:c'> = {
 beforeEach(async () => {
   localStorage.clear();
   startI18n('tr');
-  await loadMessages(greetings, serverMessages);
+  await loadMessages(greetings, serverMessages, accountMessages);
 });
 
 describe('texts', () => {

@@ -1,6 +1,7 @@
 import type { MessageSource } from './messages.ts';
+import type accountTr from './account-locales/tr.json';
 import type tr from './locales/tr.json';
-import { currentLanguage } from './textStore.ts';
+import { currentLanguage, type Values } from './textStore.ts';
 import { translate } from './translate.ts';
 
 /** The platform's messages, by their keys. */
@@ -8,6 +9,20 @@ export const serverMessages: MessageSource<keyof typeof tr> = {
   namespace: 'server',
   loaders: { tr: () => import('./locales/tr.json'), en: () => import('./locales/en.json') },
 };
+
+/**
+ * The platform's messages about accounts and payments: not needed for a first sight, so they come once the page stands.
+ */
+export const accountMessages: MessageSource<keyof typeof accountTr> = {
+  namespace: 'server-account',
+  loaders: {
+    tr: () => import('./account-locales/tr.json'),
+    en: () => import('./account-locales/en.json'),
+  },
+};
+
+const find = (key: string, values?: Values) =>
+  translate(serverMessages.namespace, key, values) ?? translate(accountMessages.namespace, key, values);
 
 /** The first dot of a message counts as an exclamation mark (spec: document 1, section 8). */
 export const messageKey = (message: string) => message.replace('.', '!');
@@ -23,9 +38,9 @@ function numberedText(message: string): string | undefined {
   const key = numberedKey(message);
   if (key === undefined) return undefined;
   const n = new Intl.NumberFormat(currentLanguage()).format(Number(NUMBER.exec(message)?.[0]));
-  return translate(serverMessages.namespace, key, { n });
+  return find(key, { n });
 }
 
 /** What to show for a message of the platform: its translation, or the message itself where there is none. */
 export const serverText = (message: string): string =>
-  translate(serverMessages.namespace, messageKey(message)) ?? numberedText(message) ?? message;
+  find(messageKey(message)) ?? numberedText(message) ?? message;

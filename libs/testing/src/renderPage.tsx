@@ -1,6 +1,13 @@
 import { createQueryClient } from '@baize/api';
 import type { Brand, DeviceId } from '@baize/brand';
-import { loadAllLanguages, serverMessages, startI18n, type Language, type MessageSource } from '@baize/i18n';
+import {
+  accountMessages,
+  loadAllLanguages,
+  serverMessages,
+  startI18n,
+  type Language,
+  type MessageSource,
+} from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
 import { dismissAlert, useAlert } from '@baize/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
@@ -63,7 +70,7 @@ const pathOf = ({ pathname, search, hash }: Location) => pathname + search + has
 export async function renderPage(ui: ReactElement, options: Options = {}): Promise<RenderedPage> {
   const { path = '/', brand = testBrand, device = 1, language = 'en', routes = [], texts = [] } = options;
   startI18n(language);
-  await loadAllLanguages(serverMessages, ...texts);
+  await loadAllLanguages(serverMessages, accountMessages, ...texts);
   dismissAlert();
   const site = serveAnswers(...(options.answers ?? []));
   if (options.token !== undefined) becomePlayer(options.token);

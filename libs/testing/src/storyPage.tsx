@@ -1,6 +1,6 @@
 import { createQueryClient } from '@baize/api';
 import { useBrand, type DeviceId } from '@baize/brand';
-import { loadMessages, serverMessages, type MessageSource } from '@baize/i18n';
+import { accountMessages, loadMessages, serverMessages, type MessageSource } from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
@@ -40,7 +40,7 @@ export const pageLoader =
     becomePlayer(player ? 'story-token' : undefined);
     serveAnswers(...answers);
     drawPictures();
-    await loadMessages(serverMessages, ...texts);
+    await loadMessages(serverMessages, accountMessages, ...texts);
   };
 
 function Site({ page, children }: { page: StoryPage; children: ReactNode }) {

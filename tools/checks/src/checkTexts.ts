@@ -55,11 +55,17 @@ export function untranslated(examples: unknown, texts: Texts): string[] {
 /** Turkish and English say the same things, lib by lib, and something for every message of the contract. */
 export function checkTexts(): string[] {
   const libs = join(ROOT, 'libs');
-  const read = (lib: string, language: string) =>
-    JSON.parse(readFileSync(join(libs, lib, 'src/locales', `${language}.json`), 'utf8')) as Texts;
+  const read = (lib: string, language: string, folder = 'locales') =>
+    JSON.parse(readFileSync(join(libs, lib, 'src', folder, `${language}.json`), 'utf8')) as Texts;
+  const account = (language: string) => read('i18n', language, 'account-locales');
+  const server = { ...read('i18n', 'tr'), ...account('tr') };
   const between = readdirSync(libs)
     .filter((lib) => existsSync(join(libs, lib, 'src/locales')))
     .flatMap((lib) => compareTexts(lib, read(lib, 'tr'), read(lib, 'en')));
   const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Description;
-  return [...between, ...untranslated(Object.values(components?.examples ?? {}), read('i18n', 'tr'))];
+  return [
+    ...between,
+    ...compareTexts('i18n account', account('tr'), account('en')),
+    ...untranslated(Object.values(components?.examples ?? {}), server),
+  ];
 }
