@@ -8,8 +8,8 @@ export interface Log {
 }
 
 const SECRET_NAMES =
-  /^(authorization|password|password_hash|token|access_token|code|sms_code|launch|secret|cookie|turnstiletoken)$/i;
-const SECRET_IN_ADDRESS = /([?&](?:launch|token|code|access_token)=)[^&\s"]*/gi;
+  /^(authorization|password|password_hash|token|access_token|code|sms_code|launch|ticket|secret|cookie|turnstiletoken)$/i;
+const SECRET_IN_ADDRESS = /([?&](?:launch|ticket|token|code|access_token)=)[^&\s"]*/gi;
 const BEARER = /(bearer\s+)[\w.~+/=-]+/gi;
 
 function redactText(text: string): string {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { rootApp } from './http/rootApp.ts';
+import { attachLiveFeed } from './live/attachLiveFeed.ts';
 import { openSandbox, type OpenOptions } from './openSandbox.ts';
 import { StartError } from './store/StartError.ts';
 
@@ -51,7 +52,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   try {
     const opened = await openSandbox({ ...options, portOf: () => port });
     app.resolve(rootApp(opened));
+    const feed = attachLiveFeed(server, opened.sandbox);
     const close = async () => {
+      feed.close();
       await stop(server);
       await opened.close();
     };

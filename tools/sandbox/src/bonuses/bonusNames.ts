@@ -6,6 +6,8 @@ export const BONUS_NAMES = {
   reload: { tr: 'Haftalık yatırım bonusu', en: 'Weekly reload bonus' },
   cashback: { tr: 'Kayıp bonusu', en: 'Cashback' },
   birthday: { tr: 'Doğum günü bonusu', en: 'Birthday bonus' },
+  wheel: { tr: 'Çarkıfelek ödülü', en: 'Wheel of fortune prize' },
+  treasure: { tr: 'Hazine ödülü', en: 'Treasure prize' },
   sport: { tr: 'Spor kombine bonusu', en: 'Sport accumulator bonus' },
 } as const satisfies Record<string, Texts>;
 

@@ -1,29 +1,53 @@
+import type { GameType } from '@baize/api';
 import type { CatalogueGame } from '../art/catalogue.ts';
+import { badRequest } from '../contract/Reply.ts';
+import { bingo } from './bingo/bingo.ts';
+import { crash } from './crash/crashCalls.ts';
 import { prepareRound, type Bet, type Engine } from './Engine.ts';
+import type { GameCall } from './GameCall.ts';
+import { playRound } from './playRound.ts';
 import { roulette } from './roulette/roulette.ts';
 import { slot } from './slot/slotEngine.ts';
 
 /** An engine as the server sees it: its own kind of bet stays its own affair. */
 export interface PlayableEngine {
-  action: string;
   describe: Engine['describe'];
-  prepare(seed: number, gameId: number, body: Record<string, unknown>): ReturnType<typeof prepareRound>;
+  /** What its page calls, by the last part of the call. */
+  calls: Record<string, GameCall>;
 }
 
+/** An engine whose rounds are over with one call. */
 const playable = <B extends Bet>(engine: Engine<B>): PlayableEngine => ({
-  action: engine.action,
   describe: engine.describe,
-  prepare: (seed, gameId, body) => prepareRound(engine, seed, gameId, body),
+  calls: {
+    [engine.action]: async (sandbox, { session, body, key }) => {
+      const round = prepareRound(engine, sandbox.seed, session.game_id, body);
+      return round && key ? playRound(sandbox, { session, key, body, ...round }) : badRequest();
+    },
+  },
 });
 
 /** The engines by the first part of a game's address. */
-export const ENGINES = { slot: playable(slot), roulette: playable(roulette) } as const;
-export type EngineName = keyof typeof ENGINES;
+export const ENGINES = {
+  slot: playable(slot),
+  roulette: playable(roulette),
+  bingo: playable(bingo),
+  crash,
+} as const satisfies Record<string, PlayableEngine>;
+/** What a game's address begins with; blackjack has calls of its own, since its rounds go on between two calls. */
+export type EngineName = keyof typeof ENGINES | 'blackjack';
 
 const LIVE_CASINO = 5;
+/** The types of game that are no slots: bingo, and the airships. */
+const BY_TYPE: Partial<Record<GameType, EngineName>> = { 6: 'bingo', 8: 'crash' };
+
+const TABLE_ENGINES: Readonly<Partial<Record<string, EngineName>>> = {
+  ROULETTE: 'roulette',
+  BLACKJACK: 'blackjack',
+};
 
 /** What plays a game; undefined for the live tables that no engine plays yet. */
 export function engineOf({ type, table }: Pick<CatalogueGame, 'type' | 'table'>): EngineName | undefined {
-  if (type !== LIVE_CASINO) return 'slot';
-  return table === 'ROULETTE' ? 'roulette' : undefined;
+  if (type !== LIVE_CASINO) return BY_TYPE[type] ?? 'slot';
+  return table === undefined ? undefined : TABLE_ENGINES[table];
 }

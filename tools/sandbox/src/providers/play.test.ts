@@ -74,7 +74,7 @@ describe('a launch', () => {
     const headers = { authorization: `Bearer ${session.token}`, 'idempotency-key': key() };
     const { body } = await post('/roulette/api/bet', { bets: { red: '10.00', black: '10.00' } }, headers);
     expect(body.win).toBe(body.number === 0 ? '0.00' : '20.00');
-    const other = live.find((game) => game.table !== 'ROULETTE');
+    const other = live.find((game) => game.table === 'BACCARAT');
     expect((await test.api(`/game/${other?.id}`, { token })).body).toEqual({
       success: false,
       data: { message: 'game_not_available' },

@@ -11,7 +11,7 @@ import type { PlaySession } from './playSession.ts';
 const BET = 2;
 
 export interface Settlement {
-  session: PlaySession;
+  session: Pick<PlaySession, 'id' | 'player_id' | 'game_id'>;
   /** Names the round in ledger and history. */
   reference: string;
   stake: bigint;

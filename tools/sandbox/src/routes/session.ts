@@ -2,6 +2,7 @@ import type { Credentials, ForgottenPassword, PasswordReset, Registration, SmsSt
 import { sessionOf, type Call, type Handler } from '../contract/Call.ts';
 import { ok, plain, unauthorized, type Reply } from '../contract/Reply.ts';
 import { parentOrigin } from '../http/parentOrigin.ts';
+import { settleFlights } from '../providers/crash/crashRounds.ts';
 import { register as registerPlayer } from '../profile/register.ts';
 import { resetPassword as setByLink, sendResetLink } from '../profile/resetPassword.ts';
 import type { Sandbox } from '../Sandbox.ts';
@@ -49,10 +50,11 @@ const logout: Handler = async ({ db, clock }, call) => {
   return plain(200, 'logged_out');
 };
 
-/** A bet whose match is over counts in the balance, whether or not anybody looks at its page. */
+/** A bet or a flight that is over counts in the balance, whether or not anybody looks at its page. */
 const getUserProfile: Handler = async (sandbox, call) => {
   const { player } = sessionOf(call);
   await settleBets(sandbox, player.id);
+  await settleFlights(sandbox, { id: 0, player_id: player.id });
   return ok(await profileOf(sandbox, player));
 };
 

@@ -22,8 +22,11 @@ const HOT_GAMES = 2;
 const ROULETTE = 21;
 const HOME_COUNTRY = 'TR';
 
-const getOptions: Handler = async ({ settings }, { brand, lang }) =>
-  publicReply(siteOptions(brand, lang, (await settings.get('geo')) ?? HOME_COUNTRY), BRISK);
+const getOptions: Handler = async (sandbox, { brand, lang }) => {
+  const geo = (await sandbox.settings.get('geo')) ?? HOME_COUNTRY;
+  const providersOrigin = sandbox.providersOrigin();
+  return publicReply(siteOptions(brand, lang, { geo, providersOrigin }), BRISK);
+};
 
 function homeGames(sandbox: Sandbox, { brand }: Call, filter: { type: 4 | 5; categoryId?: number }) {
   const hot = sandbox.lobbies.find(filter);

@@ -19,8 +19,19 @@ const LICENCE: Texts = {
 const flag = (on: boolean) => (on ? '1' : '0');
 const social = (network: string, { slug }: Brand) => `https://${network}.example/${slug}`;
 
-/** The general options of a brand; `geo` is the visitor's country. */
-export function siteOptions(brand: Brand, lang: Lang, geo: string): SiteOptions {
+/** An embedded page's address; the site fills in the placeholders (document 2 section 2.10). */
+const embed = (origin: string, page: string) =>
+  `${origin}/embed/${page}?user={userId}&site={siteName}&name={userName}`;
+
+export interface OptionsPlace {
+  /** The visitor's country. */
+  geo: string;
+  /** Where the providers' pages are, without a slash at the end. */
+  providersOrigin: string;
+}
+
+/** The general options of a brand. */
+export function siteOptions(brand: Brand, lang: Lang, { geo, providersOrigin }: OptionsPlace): SiteOptions {
   return {
     title: `${brand.name} | ${TITLE[lang]}`,
     description: DESCRIPTION[lang],
@@ -43,9 +54,9 @@ export function siteOptions(brand: Brand, lang: Lang, geo: string): SiteOptions 
     betradar: flag(brand.sport),
     betconstruct: flag(brand.sport),
     redlane: flag(brand.sport),
-    request_bonus_url: '',
-    wheel_of_fortune_url: '',
-    golden_treasure_url: '',
+    request_bonus_url: embed(providersOrigin, 'bonus-request'),
+    wheel_of_fortune_url: embed(providersOrigin, 'wheel'),
+    golden_treasure_url: embed(providersOrigin, 'treasure'),
     turnstile_validation: false,
     keys: { TURNSTILE_SITE_KEY: '' },
     user: { geo },

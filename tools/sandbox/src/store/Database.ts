@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
+import type { EmbedTables } from './tables/embeds.ts';
+import type { LiveTables } from './tables/live.ts';
 import type { PaymentTables } from './tables/payments.ts';
+import type { QuickTables } from './tables/quick.ts';
 import type { WalletTables } from './tables/wallets.ts';
 
 type CreatedAt = ColumnType<Date, Date, never>;
@@ -153,7 +156,8 @@ export interface GameHistoryTable {
   created_at: CreatedAt;
 }
 
-export interface Database extends AccountTables, WalletTables, PaymentTables {
+export interface Database
+  extends AccountTables, WalletTables, PaymentTables, EmbedTables, LiveTables, QuickTables {
   player: PlayerTable;
   session: SessionTable;
   session_token: SessionTokenTable;

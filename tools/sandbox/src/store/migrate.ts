@@ -2,10 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from './Database.ts';
 import { account } from './migrations/account.ts';
+import { embeds } from './migrations/embeds.ts';
 import { ledger } from './migrations/ledger.ts';
+import { live } from './migrations/live.ts';
 import { payments } from './migrations/payments.ts';
 import { play } from './migrations/play.ts';
 import { players } from './migrations/players.ts';
+import { quick } from './migrations/quick.ts';
 import { wallets } from './migrations/wallets.ts';
 
 const statements = (list: readonly string[]): Migration => ({
@@ -22,6 +25,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004_account': statements(account),
   '0005_wallets': statements(wallets),
   '0006_payments': statements(payments),
+  '0007_live': statements(live),
+  '0008_embeds': statements(embeds),
+  '0009_quick': statements(quick),
 };
 
 /** Brings the store to the newest shape. Throws naming the migration that failed. */

@@ -49,6 +49,9 @@ export async function playRound(path, token, body, onLost) {
   }
 }
 
+/** Asks how things stand; stakes nothing, and is not asked again when the reply is lost. */
+export const askState = (path, token) => send(path, {}, { authorization: `Bearer ${token}` });
+
 /** Tells the site around the game that a round is over, so that it asks for the balance again. */
 export function tellParent(origin) {
   if (window.parent !== window) window.parent.postMessage({ type: 'baize:round', version: 1 }, origin);

@@ -1,0 +1,36 @@
+import type { Sandbox } from '../Sandbox.ts';
+import { roundAt } from './roundAt.ts';
+import { stateOf } from './stateOf.ts';
+import { tablesOf } from './tableOf.ts';
+
+export interface Told {
+  round: number;
+  /** The state as it is sent. */
+  text: string;
+}
+
+/** What every table shows at this moment; each state is made once a round, however many ask. */
+export interface LiveBoard {
+  keys: readonly string[];
+  /** Undefined when there is no such table. */
+  look(key: string): Told | undefined;
+}
+
+/** The live tables of a sandbox. */
+export function createLiveBoard({ lobbies, seed, clock }: Sandbox): LiveBoard {
+  const tables = tablesOf(lobbies);
+  const told = new Map<string, Told>();
+  return {
+    keys: [...tables.keys()],
+    look(key) {
+      const table = tables.get(key);
+      if (!table) return undefined;
+      const round = roundAt(seed, key, clock.now());
+      const known = told.get(key);
+      if (known?.round === round) return known;
+      const fresh = { round, text: JSON.stringify(stateOf(seed, table, round)) };
+      told.set(key, fresh);
+      return fresh;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { STATUS_CODES, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Sandbox } from '../Sandbox.ts';
+import { feedRefusal } from './feedRefusal.ts';
+import { createLiveBoard } from './LiveBoard.ts';
+import { MAX_MESSAGE } from './readMessage.ts';
+import { Viewer } from './Viewer.ts';
+
+export interface LiveFeed {
+  /** Says goodbye to every client; the server's own close waits for them. */
+  close(): void;
+}
+
+/** How often the tables are looked at, ms. */
+const TICK = 500;
+/** How long a client may take to answer a goodbye, ms. */
+const GOODBYE = 250;
+const MOST_CLIENTS = 1000;
+const GOING_AWAY = 1001;
+const UNAVAILABLE = 503;
+
+function refuse(socket: Duplex, status: number): void {
+  socket.on('error', () => undefined);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    () => socket.destroy(),
+  );
+}
+
+/**
+ * The live-table feed (document 2 section 7): a websocket at `/live/feed` of the providers' origin. Every other wish for
+ * a websocket is refused. `tick` is how often the tables are looked at, ms.
+ */
+export function attachLiveFeed(server: Server, sandbox: Sandbox, tick = TICK): LiveFeed {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
+  const board = createLiveBoard(sandbox);
+  const viewers = new Set<Viewer>();
+  const timer = setInterval(() => {
+    for (const viewer of viewers) viewer.tell();
+  }, tick).unref();
+  server.once('close', () => clearInterval(timer));
+
+  server.on('upgrade', (request, socket, head) => {
+    const status = feedRefusal(sandbox, request) ?? (viewers.size >= MOST_CLIENTS ? UNAVAILABLE : undefined);
+    if (status !== undefined) return refuse(socket, status);
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const viewer = new Viewer(client, board);
+      viewers.add(viewer);
+      client.once('close', () => viewers.delete(viewer));
+    });
+  });
+
+  return {
+    close() {
+      clearInterval(timer);
+      for (const client of sockets.clients) {
+        client.close(GOING_AWAY);
+        setTimeout(() => client.terminate(), GOODBYE).unref();
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { hostName } from '../http/loopback.ts';
+import { isParentOrigin } from '../http/parentOrigin.ts';
+import type { Sandbox } from '../Sandbox.ts';
+
+export const FEED_PATH = '/live/feed';
+const NOT_FOUND = 404;
+const FORBIDDEN = 403;
+
+const isKnownOrigin = (origin: string | undefined, { brands }: Sandbox): boolean =>
+  origin !== undefined && URL.canParse(origin) && isParentOrigin(origin, brands);
+
+/** The status that a wish for a websocket is refused with; undefined when it is the feed's, from a known site. */
+export function feedRefusal(sandbox: Sandbox, { url = '', headers }: IncomingMessage): number | undefined {
+  const wanted = new URL(sandbox.providersOrigin()).hostname;
+  const isFeed = hostName(headers.host ?? '') === wanted && url.split('?')[0] === FEED_PATH;
+  if (!isFeed) return NOT_FOUND;
+  return isKnownOrigin(headers.origin, sandbox) ? undefined : FORBIDDEN;
+}

@@ -1,0 +1,82 @@
+import { gameStill } from '../casino/gameView.ts';
+import { seeded, seededInt, seededPick } from '../random.ts';
+import { SEATS, type LiveState, type SeatOccupancy } from './LiveState.ts';
+import type { LiveTable } from './LiveTable.ts';
+import type { Outcome, Result } from './Outcome.ts';
+import { OUTCOMES } from './outcomes.ts';
+
+const SHOWN_RESULTS = 20;
+/** A dealer stays for so many rounds. */
+const SHIFT = 60;
+/** In so many shifts a table is closed once. */
+const CLOSED_ONE_IN = 40;
+const SEAT_TAKEN = 0.6;
+const MOST_PLAYERS = 240;
+
+const LIMITS = [
+  [5, 10_000],
+  [10, 25_000],
+  [25, 50_000],
+  [50, 100_000],
+  [250, 500_000],
+] as const;
+
+const DEALERS = [
+  'Ada',
+  'Beren',
+  'Ceyda',
+  'Deren',
+  'Emir',
+  'Filiz',
+  'Mira',
+  'Nil',
+  'Ozan',
+  'Rüya',
+  'Sena',
+  'Tuna',
+];
+
+const outcomeOf = (seed: number, { key, type }: LiveTable, round: number): Outcome =>
+  OUTCOMES[type]((below, name) => seededInt(seed, below, 'live', key, round, name));
+
+const shown = ({ result, color, totalSum }: Outcome): Result => ({
+  result,
+  ...(color === undefined ? {} : { color }),
+  ...(totalSum === undefined ? {} : { totalSum }),
+});
+
+function lastResults(seed: number, table: LiveTable, round: number): Result[] {
+  if (table.type === 'BLACKJACK') return [];
+  return Array.from({ length: SHOWN_RESULTS }, (_, back) => shown(outcomeOf(seed, table, round - 1 - back)));
+}
+
+function seatsOf(seed: number, { key, type }: LiveTable, round: number): SeatOccupancy | undefined {
+  if (type !== 'BLACKJACK') return undefined;
+  const taken = SEATS.map((seat) => [seat, seeded(seed, 'live', key, round, seat) < SEAT_TAKEN] as const);
+  return Object.fromEntries(taken) as SeatOccupancy;
+}
+
+const countOf = (seats: SeatOccupancy): number => SEATS.filter((seat) => seats[seat]).length;
+
+/** What stands at a table in a round, a function of the seed, the table and the round alone. */
+export function stateOf(seed: number, table: LiveTable, round: number): LiveState {
+  const { key, type, game } = table;
+  const shift = Math.floor(round / SHIFT);
+  const isClosed = seededInt(seed, CLOSED_ONE_IN, 'live', key, 'closed', shift) === 0;
+  const seats = isClosed ? undefined : seatsOf(seed, table, round);
+  const players = seats ? countOf(seats) : seededInt(seed, MOST_PLAYERS, 'live', key, 'players', round);
+  const [minBet, maxBet] = seededPick(seed, LIMITS, 'live', key, 'limits');
+  return {
+    type: 'state',
+    tableId: key,
+    tableType: type,
+    tableLimits: { minBet, maxBet, currency: 'TRY' },
+    totalSeatedPlayers: isClosed ? 0 : players,
+    tableImage: gameStill(game, { tile: 'wide' }),
+    last20Results: lastResults(seed, table, round),
+    gameResult: outcomeOf(seed, table, round - 1),
+    ...seats,
+    dealer: { name: seededPick(seed, DEALERS, 'live', key, 'dealer', shift) },
+    error: isClosed ? 'table_closed' : null,
+  };
+}

@@ -1,0 +1,79 @@
+import { BLACKJACK, countHand, isBlackjack, type Card } from './cards.ts';
+
+const DEALER_STANDS = 17;
+
+export const MOVES = ['hit', 'stand', 'double'] as const;
+export type Move = (typeof MOVES)[number];
+
+export type Result = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
+
+export interface Hand {
+  player: readonly Card[];
+  /** The second one lies face down until the round is over. */
+  dealer: readonly Card[];
+  doubled: boolean;
+  /** Undefined while it is the player's turn. */
+  result: Result | undefined;
+}
+
+/** What a round brings back for what was staked on it, in halves: a blackjack pays 3:2. */
+const HALVES: Record<Result, bigint> = { blackjack: 5n, won: 4n, push: 2n, lost: 0n, bust: 0n };
+
+/** What a round costs in all, and brings back, minor units, by the stake of the deal. */
+export const moneyOf = ({ doubled, result }: Hand, stake: bigint) => {
+  const staked = doubled ? stake * 2n : stake;
+  return { staked, win: result === undefined ? 0n : (staked * HALVES[result]) / 2n };
+};
+
+/** What the player may do now. */
+export const allowedMoves = ({ player, result }: Hand): readonly Move[] => {
+  if (result !== undefined) return [];
+  return player.length === 2 ? MOVES : ['hit', 'stand'];
+};
+
+function compare(player: readonly Card[], dealer: readonly Card[]): Result {
+  const own = countHand(player).total;
+  const other = countHand(dealer).total;
+  if (isBlackjack(player) || isBlackjack(dealer)) {
+    if (isBlackjack(player) && isBlackjack(dealer)) return 'push';
+    return isBlackjack(player) ? 'blackjack' : 'lost';
+  }
+  if (own > BLACKJACK) return 'bust';
+  if (other > BLACKJACK || own > other) return 'won';
+  return own === other ? 'push' : 'lost';
+}
+
+/** The dealer draws to 17, and stands on every 17. */
+function dealerPlays(shoe: readonly Card[], dealt: number, dealer: readonly Card[]): Card[] {
+  const cards = [...dealer];
+  let next = dealt;
+  while (countHand(cards).total < DEALER_STANDS) cards.push(shoe[next++] ?? 0);
+  return cards;
+}
+
+/**
+ * A round as it stands after some moves: it follows from the shoe alone. The dealer looks at a hidden blackjack at once, so
+ * that nobody doubles against it; with 21 the player stands. Throws when a move is not allowed.
+ */
+export function playHand(shoe: readonly Card[], moves: readonly Move[]): Hand {
+  const [first = 0, up = 0, second = 0, hidden = 0] = shoe;
+  let player = [first, second];
+  const dealer = [up, hidden];
+  let next = 4;
+  let hand: Hand = { player, dealer, doubled: false, result: undefined };
+  if (isBlackjack(player) || isBlackjack(dealer)) hand = { ...hand, result: compare(player, dealer) };
+  for (const move of moves) {
+    if (!allowedMoves(hand).includes(move)) throw new Error(`The move ${move} is not allowed now.`);
+    if (move !== 'stand') player = [...player, shoe[next++] ?? 0];
+    const { total } = countHand(player);
+    const isOver = move !== 'hit' || total >= BLACKJACK;
+    const final = isOver && total <= BLACKJACK ? dealerPlays(shoe, next, dealer) : dealer;
+    hand = {
+      player,
+      dealer: final,
+      doubled: move === 'double',
+      result: isOver ? compare(player, final) : undefined,
+    };
+  }
+  return hand;
+}

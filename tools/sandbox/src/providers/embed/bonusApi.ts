@@ -1,0 +1,23 @@
+import { ok, plain, type Reply } from '../../contract/Reply.ts';
+import type { Sandbox } from '../../Sandbox.ts';
+import { askForBonus } from './bonusRequests.ts';
+import { bonusView } from './bonusView.ts';
+import { callerOf, langOf, type EmbedCall } from './embedApi.ts';
+
+const PAGE = 'bonus-request';
+
+/** What can be asked for and what was, after answering what is due. */
+export async function readBonuses(sandbox: Sandbox, call: EmbedCall): Promise<Reply> {
+  const caller = await callerOf(sandbox, PAGE, call);
+  if ('refusal' in caller) return caller.refusal;
+  return ok(await bonusView(sandbox, caller.visitor, langOf(call.body)));
+}
+
+/** Asks for a bonus; 422 when it cannot be asked for, and then nothing is kept. */
+export async function requestBonus(sandbox: Sandbox, call: EmbedCall): Promise<Reply> {
+  const caller = await callerOf(sandbox, PAGE, call);
+  if ('refusal' in caller) return caller.refusal;
+  const request = await askForBonus(sandbox, caller.visitor, call.body.kind);
+  if (!request) return plain(422, 'bonus_not_available');
+  return ok(await bonusView(sandbox, caller.visitor, langOf(call.body)));
+}

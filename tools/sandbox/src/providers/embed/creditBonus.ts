@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { BonusKind } from '../../bonuses/bonusNames.ts';
+import { houseAccount, walletAccount } from '../../ledger/accounts.ts';
+import { post } from '../../ledger/post.ts';
+import type { Database } from '../../store/Database.ts';
+
+const ACTIVE = 1;
+
+export interface BonusCredit {
+  player: { id: number; currency: number };
+  kind: BonusKind;
+  /** Minor units, above 0. */
+  amount: bigint;
+  /** Names the credit in the ledger: what is posted once is never posted again. */
+  reference: string;
+  at: Date;
+}
+
+/** Gives a player a bonus: its row, and the money from the house to the bonus wallet. Throws `PostingConflict` the second time. */
+export async function creditBonus(tx: Transaction<Database>, credit: BonusCredit): Promise<void> {
+  const { player, kind, amount, reference, at } = credit;
+  await tx
+    .insertInto('bonus')
+    .values({ player_id: player.id, kind, status: ACTIVE, amount, created_at: at })
+    .execute();
+  const house = await houseAccount(tx, player.currency);
+  const wallet = await walletAccount(tx, player.id, 'bonus', player.currency);
+  const entries = [
+    { accountId: house, amount: -amount },
+    { accountId: wallet, amount },
+  ];
+  await post(tx, { kind: 'adjustment', reference, entries, at });
+}

@@ -1,0 +1,63 @@
+import { Hono, type Context } from 'hono';
+import { LANGS, readLang } from '../../contract/lang.ts';
+import { badRequest, type Reply } from '../../contract/Reply.ts';
+import { toResponse } from '../../http/apiApp.ts';
+import type { Env } from '../../http/Env.ts';
+import { isSoundText } from '../../http/guardText.ts';
+import { readBody } from '../../http/readBody.ts';
+import type { Sandbox } from '../../Sandbox.ts';
+import { EMBED_CALLS } from './embedCalls.ts';
+import { EMBED_PAGES, type PageQuery } from './embedPages.ts';
+
+const MAX_NAME = 64;
+
+async function answer(
+  sandbox: Sandbox,
+  context: Context<Env>,
+  handle: (typeof EMBED_CALLS)[string],
+): Promise<Reply> {
+  const read = await readBody(context.req.raw);
+  const body = 'body' in read ? read.body : undefined;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return badRequest();
+  const ip = context.env?.incoming?.socket?.remoteAddress ?? 'local';
+  return handle(sandbox, { body: body as Record<string, unknown>, ip });
+}
+
+/** The address's parts, with what is not sound left out. */
+function queryOf(context: Context<Env>): PageQuery {
+  const sound = (name: string, longest: number) => {
+    const value = context.req.query(name) ?? '';
+    return isSoundText(value) && value.length <= longest ? value : '';
+  };
+  const lang =
+    LANGS.find((known) => known === context.req.query('lang')) ??
+    readLang(context.req.header('accept-language'));
+  return {
+    lang,
+    site: sound('site', MAX_NAME),
+    name: sound('name', MAX_NAME),
+    ticket: sound('ticket', 128),
+    payload: sound('payload', 1024),
+  };
+}
+
+/** The pages that the site frames from the addresses of its general options (document 2 section 2.10). */
+export function embedApp(sandbox: Sandbox, policy: string): Hono<Env> {
+  const app = new Hono<Env>();
+  for (const [name, draw] of Object.entries(EMBED_PAGES)) {
+    app.get(`/embed/${name}`, async (context) =>
+      context.html(await draw(sandbox, queryOf(context)), 200, {
+        'content-security-policy': policy,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      }),
+    );
+  }
+  for (const [name, handle] of Object.entries(EMBED_CALLS)) {
+    app.post(`/embed/api/${name}`, async (context) =>
+      toResponse(await answer(sandbox, context, handle), context.req.raw),
+    );
+  }
+  return app;
+}

@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Sandbox } from '../../Sandbox.ts';
+import { embedDigest } from './embedKey.ts';
+
+/*
+ * Why a ticket: the address of an embedded page is filled with the player's id, user name and site name (document 3
+ * section 2, "External embeds"), which anybody can type, and the frame has no session of the site's. So an address alone
+ * proves nobody: the page shows and plays with play credit. Real bonus money moves only for who comes with a ticket that
+ * the platform signed for this player and this page a few minutes ago.
+ */
+
+/** The pages that pay real bonuses to who is proven. */
+export const PAYING_PAGES = ['wheel', 'treasure', 'bonus-request'] as const;
+export type PayingPage = (typeof PAYING_PAGES)[number];
+
+/** A ticket is good in the window it was made in and the one after, ms. */
+const WINDOW = 10 * 60_000;
+const TICKET = /^([1-9]\d{0,9})\.(\d{1,12})\.([\w-]{43})$/;
+
+interface Claim {
+  playerId: number;
+  page: PayingPage;
+}
+
+const windowAt = (ms: number) => Math.floor(ms / WINDOW);
+
+async function sign(sandbox: Sandbox, { playerId, page }: Claim, window: number): Promise<Buffer> {
+  const digest = await embedDigest(sandbox, 'ticket');
+  return digest(playerId, page, window);
+}
+
+/** A ticket for one player and one page, to be put into the page's address as `ticket`. Good for 10 minutes at least. */
+export async function makeTicket(sandbox: Sandbox, claim: Claim): Promise<string> {
+  const window = windowAt(sandbox.clock.now());
+  const mac = await sign(sandbox, claim, window);
+  return `${claim.playerId}.${window}.${mac.toString('base64url')}`;
+}
+
+/** The id of the player whom a ticket proves on this page; undefined when it is forged, for another page, or too old. */
+export async function readTicket(
+  sandbox: Sandbox,
+  page: PayingPage,
+  ticket: string,
+): Promise<number | undefined> {
+  const [, id = '', window = '', mac = ''] = TICKET.exec(ticket) ?? [];
+  const age = windowAt(sandbox.clock.now()) - Number(window);
+  if (!mac || (age !== 0 && age !== 1)) return undefined;
+  const playerId = Number(id);
+  const expected = await sign(sandbox, { playerId, page }, Number(window));
+  return timingSafeEqual(expected, Buffer.from(mac, 'base64url')) ? playerId : undefined;
+}

@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely';
+import type { Sandbox } from '../../Sandbox.ts';
+import type { EmbedTurnTable } from '../../store/tables/embeds.ts';
+import { creditBonus } from './creditBonus.ts';
+import { drawTurn, type DailyPage, type DrawQuery } from './draws.ts';
+import type { Visitor } from './visitor.ts';
+
+const DAY = 86_400_000;
+const LIRA = 1;
+
+export type Turn = Selectable<EmbedTurnTable>;
+
+export interface TurnRequest {
+  page: DailyPage;
+  visitor: Visitor;
+  choice: number;
+}
+
+/** The day in UTC, as ruling 12 counts moments. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** How long it is until the next turn, ms. */
+export const untilTomorrow = (now: number): number => DAY - (now % DAY);
+
+/** The turn that somebody took on this day, if any. */
+export const findTurn = ({ db, clock }: Sandbox, page: DailyPage, who: string): Promise<Turn | undefined> =>
+  db
+    .selectFrom('embed_turn')
+    .selectAll()
+    .where('page', '=', page)
+    .where('who', '=', who)
+    .where('day', '=', dayOf(clock.date()))
+    .executeTakeFirst();
+
+/** Names that nobody proved are kept for a day: anybody can make up more of them. */
+async function forgetUnproven({ db, clock }: Sandbox): Promise<void> {
+  await db
+    .deleteFrom('embed_turn')
+    .where('created_at', '<', new Date(clock.now() - DAY))
+    .where('who', 'not like', 'player:%')
+    .execute();
+}
+
+/** The draw that a turn's prize comes from. */
+export const drawQuery = ({ page, visitor, choice }: TurnRequest, day: string): DrawQuery => ({
+  page,
+  who: visitor.who,
+  day,
+  choice,
+  currency: visitor.player?.currency ?? LIRA,
+});
+
+/**
+ * Takes the turn of the day: once, however many ask at a time. Whoever asks again is told of the first one. A proven
+ * player's prize is credited in the same transaction; anybody else's is play credit and touches no ledger.
+ */
+export async function takeTurn(
+  sandbox: Sandbox,
+  request: TurnRequest,
+): Promise<{ turn: Turn; fresh: boolean }> {
+  const { db, clock } = sandbox;
+  const { page, visitor, choice } = request;
+  const at = clock.date();
+  const day = dayOf(at);
+  const { place, amount } = await drawTurn(sandbox, drawQuery(request, day));
+  const row = { page, who: visitor.who, day, choice, place, amount, created_at: at };
+  const taken = await db.transaction().execute(async (tx) => {
+    const inserted = await tx
+      .insertInto('embed_turn')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (inserted && visitor.player && amount > 0n && page !== 'case') {
+      const reference = `embed-${page}-${visitor.player.id}-${day}`;
+      await creditBonus(tx, { player: visitor.player, kind: page, amount, reference, at });
+    }
+    return inserted;
+  });
+  if (!visitor.player) await forgetUnproven(sandbox);
+  const turn = taken ?? (await findTurn(sandbox, page, visitor.who));
+  if (!turn) throw new Error(`The turn of ${visitor.who} on ${page} is gone.`);
+  return { turn, fresh: taken !== undefined };
+}

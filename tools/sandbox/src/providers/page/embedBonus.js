@@ -1,0 +1,82 @@
+import { at, call, notice, refusalText, state } from './embed.js';
+import { make } from './make.js';
+
+/** How often the page asks how its requests stand, ms. */
+const POLL = 20_000;
+const WAITING = 0;
+let chosen;
+let isBusy = false;
+
+function choose(kind) {
+  chosen = kind;
+  at('go').disabled = isBusy || !kind;
+}
+
+function offerRow({ kind, name, amount, isOpen, reason }) {
+  const input = make('input');
+  Object.assign(input, {
+    type: 'radio',
+    name: 'kind',
+    value: kind,
+    disabled: !isOpen,
+    checked: kind === chosen,
+  });
+  input.addEventListener('change', () => choose(kind));
+  const title = make('span', 'title', make('b', '', name), make('small', '', reason));
+  return make('label', 'offer', input, title, make('span', 'amount', amount));
+}
+
+function requestRow({ name, amount, status, state: standing, at: moment, due }) {
+  const title = make(
+    'span',
+    'title',
+    make('b', '', name),
+    make('small', '', due ? `${moment} · ${due}` : moment),
+  );
+  const badge = make('span', 'badge', standing);
+  badge.dataset.status = status;
+  return make('li', 'request', title, make('span', 'amount', amount), badge);
+}
+
+let timer;
+
+function show({ offers, requests }) {
+  const open = offers.filter(({ isOpen }) => isOpen);
+  choose(open.some(({ kind }) => kind === chosen) ? chosen : undefined);
+  const focused = document.activeElement?.value;
+  at('offers').replaceChildren(...offers.map(offerRow));
+  if (focused)
+    at('offers')
+      .querySelector(`[value="${CSS.escape(focused)}"]:not(:disabled)`)
+      ?.focus();
+  at('requests').replaceChildren(...requests.map(requestRow));
+  at('none').hidden = requests.length > 0;
+  at('noOffer').hidden = open.length > 0;
+  clearTimeout(timer);
+  if (requests.some(({ status }) => status === WAITING)) timer = setTimeout(() => load('bonus-state'), POLL);
+}
+
+async function load(action, body) {
+  try {
+    const { status, reply } = await call(action, body);
+    if (status === 200) show(reply);
+    else notice(refusalText(status));
+    return status === 200;
+  } catch {
+    notice(state.texts.failed);
+    return false;
+  }
+}
+
+at('form').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  if (!chosen || isBusy) return;
+  isBusy = true;
+  at('go').disabled = true;
+  const isSent = await load('bonus-ask', { kind: chosen });
+  isBusy = false;
+  choose(isSent ? undefined : chosen);
+  if (isSent) notice(state.texts.sent, true);
+});
+
+await load('bonus-state');

@@ -1,0 +1,101 @@
+const COMMON = {
+  tr: {
+    balance: 'Bakiye',
+    win: 'Kazanç',
+    stake: 'Bahis',
+    less: 'Bahsi azalt',
+    more: 'Bahsi artır',
+    back: 'Siteye dön',
+    demo: 'Deneme parası',
+    insufficient: 'Bakiyeniz bu bahis için yeterli değil. Bahsi azaltın veya hesabınıza para yatırın.',
+    limit: 'Bu bahis, kendi belirlediğiniz bahis limitini aşıyor.',
+    used: 'Bu oyun bağlantısı kullanılmış ya da süresi dolmuş. Oyunu lobiden yeniden açın.',
+    over: 'Oturumunuz sona erdi. Oyunu lobiden yeniden açın.',
+    lost: 'Bağlantı koptu. Turunuz güvende; yeniden deniyoruz…',
+    failed: 'Tur tamamlanamadı ve bahsiniz alınmadı. Lütfen tekrar deneyin.',
+    won: (amount) => `Kazanç ${amount}`,
+    noWin: 'Bu tur kazanç yok',
+  },
+  en: {
+    balance: 'Balance',
+    win: 'Win',
+    stake: 'Stake',
+    less: 'Lower the stake',
+    more: 'Raise the stake',
+    back: 'Back to the site',
+    demo: 'Play money',
+    insufficient: 'Your balance does not cover this stake. Lower the stake, or make a deposit.',
+    limit: 'This stake would pass the bet limit that you have set.',
+    used: 'This game link was used before or has expired. Open the game again from the lobby.',
+    over: 'Your session has ended. Open the game again from the lobby.',
+    lost: 'The connection was lost. Your round is safe; trying again…',
+    failed: 'The round was not played and nothing was staked. Please try again.',
+    won: (amount) => `You won ${amount}`,
+    noWin: 'No win this round',
+  },
+};
+
+const OWN = {
+  crash: {
+    tr: {
+      past: 'Son on uçuş',
+      automatic: 'Otomatik nakit',
+      multiplier: 'Otomatik nakit çarpanı',
+      takeOff: 'Havalan',
+      cash: 'Nakde çevir',
+      ready: 'Zeplin hazır',
+      rule: (returns) => `Düşmeden nakde çevirin. Oyuncuya dönüş %${returns}.`,
+      crashed: (at) => `${at}× noktasında düştü`,
+      cashed: (at) => `${at}× ile nakde çevrildi`,
+      bounds: (least, most) => `Çarpan ${least} ile ${most} arasında olmalı.`,
+      open: 'Bir uçuşunuz sürüyor.',
+    },
+    en: {
+      past: 'The last ten flights',
+      automatic: 'Auto cash-out',
+      multiplier: 'Multiplier of the automatic cash-out',
+      takeOff: 'Take off',
+      cash: 'Cash out',
+      ready: 'The airship is ready',
+      rule: (returns) => `Cash out before it falls. Return to player ${returns}%.`,
+      crashed: (at) => `Fell at ${at}×`,
+      cashed: (at) => `Cashed out at ${at}×`,
+      bounds: (least, most) => `The multiplier goes from ${least} to ${most}.`,
+      open: 'A flight of yours is still under way.',
+    },
+  },
+  bingo: {
+    tr: {
+      tickets: 'Kart',
+      fewer: 'Bir kart az',
+      further: 'Bir kart fazla',
+      each: 'Kart başına',
+      total: 'Toplam',
+      play: 'Oyna',
+      skip: 'Atla',
+      called: 'Çekilen toplar',
+      prizes: ['Bir çinko', 'İki çinko', 'Tombala'],
+      ticket: (number) => `Kart ${number}`,
+      ball: (count, all) => `${count} / ${all} top`,
+    },
+    en: {
+      tickets: 'Tickets',
+      fewer: 'One ticket fewer',
+      further: 'One ticket more',
+      each: 'Per ticket',
+      total: 'In all',
+      play: 'Play',
+      skip: 'Skip',
+      called: 'Called balls',
+      prizes: ['One line', 'Two lines', 'Full house'],
+      ticket: (number) => `Ticket ${number}`,
+      ball: (count, all) => `Ball ${count} of ${all}`,
+    },
+  },
+};
+
+/** The texts of a quick game in the launch's language. */
+export const textsOf = (game) => (lang) => {
+  const known = lang in COMMON ? lang : 'tr';
+  return { ...COMMON[known], ...OWN[game][known] };
+};
