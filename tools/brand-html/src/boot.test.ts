@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boot, type BootConfig } from './boot.ts';
+import { ownLook } from './ownLook.ts';
 
 const config: BootConfig = {
   siteId: 4107,
@@ -38,7 +39,7 @@ describe('the first script', () => {
     localStorage.setItem('scheme', 'light');
     localStorage.setItem('quiet', 'on');
     localStorage.setItem('access_token', 'secret');
-    boot(config);
+    boot(config, ownLook);
     expect(document.documentElement.dataset.scheme).toBe('light');
     expect(document.documentElement.hasAttribute('data-quiet')).toBe(true);
     expect(document.documentElement.hasAttribute('data-player')).toBe(true);
@@ -49,19 +50,19 @@ describe('the first script', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     const read = vi.spyOn(Storage.prototype, 'getItem');
     document.body.innerHTML = hero;
-    boot(config);
+    boot(config, ownLook);
     expect(read).not.toHaveBeenCalled();
     localStorage.setItem('scheme', 'light');
     dispatchEvent(new Event('pagehide'));
     expect(document.cookie).toContain('kept=1');
     document.body.innerHTML = hero;
-    boot(config);
+    boot(config, ownLook);
     expect(document.documentElement.dataset.scheme).toBe('light');
   });
 
   it.each(['', 'blue', 'light"><script>'])('takes no scheme that is none: %j', (scheme) => {
     localStorage.setItem('scheme', scheme);
-    boot(config);
+    boot(config, ownLook);
     expect(document.documentElement.dataset.scheme).toBeUndefined();
   });
 
@@ -72,7 +73,7 @@ describe('the first script', () => {
     ['constructor', 'tr', '/_app/web/tr.js'],
   ])('asks in the language of the visit: stored %j', (stored, language, texts) => {
     if (stored) localStorage.setItem('lang', stored);
-    boot(config);
+    boot(config, ownLook);
     const [path, { headers }] = fetched.mock.calls[0] as unknown as [
       string,
       { headers: Record<string, string> },
@@ -86,7 +87,7 @@ describe('the first script', () => {
     document.body.innerHTML = '<img fetchpriority="high" src="/hero.webp">';
     const hero = document.querySelector('img');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    boot(config);
+    boot(config, ownLook);
     expect(preloads()).toEqual([]);
     expect(document.documentElement.hasAttribute('data-early')).toBe(true);
     hero?.dispatchEvent(new Event('load'));
@@ -100,12 +101,12 @@ describe('the first script', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    expect(() => boot(config)).not.toThrow();
+    expect(() => boot(config, ownLook)).not.toThrow();
   });
 
   it('notes the button that is pressed before the app is there, until it is', () => {
     document.body.innerHTML = '<button><span>Log in</span></button>';
-    boot(config);
+    boot(config, ownLook);
     document.querySelector('span')?.click();
     expect(globalThis.baizeClick).toBe(document.querySelector('button'));
     globalThis.baizeClick = undefined;

@@ -1,3 +1,5 @@
+import type { OwnLook } from './ownLook.ts';
+
 /** What the page tells its first script. */
 export interface BootConfig {
   siteId: number;
@@ -14,38 +16,14 @@ export interface BootConfig {
 
 /**
  * The only script in the HTML, run before anything is painted. It is written into the page as text, so it uses nothing
- * from outside itself: it shows the player's own scheme, starts the first calls, and starts the app once the hero's
+ * from outside itself but what it is given: it shows the player's own scheme, starts the first calls, and starts the app once the hero's
  * picture is there (quality: speed).
  */
-export function boot(config: BootConfig) {
+export function boot(config: BootConfig, ownLook: () => OwnLook) {
   const root = document.documentElement;
-  const stored = (key: string) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const wearOwnLook = () => {
-    const scheme = stored('scheme');
-    if (scheme === 'dark' || scheme === 'light') root.dataset.scheme = scheme;
-    root.toggleAttribute('data-quiet', stored('quiet') === 'on');
-    root.toggleAttribute('data-player', stored('access_token') !== null);
-  };
-  /* Local storage is opened from disk, a cookie is at hand: it tells whether there is anything to wait for. */
-  const cookie = (set?: string) => {
-    try {
-      return set ? (document.cookie = set) : document.cookie;
-    } catch {
-      return '';
-    }
-  };
-  const mark = () => {
-    if (['lang', 'scheme', 'quiet', 'access_token'].some(stored))
-      cookie('kept=1;path=/;max-age=31536000;samesite=lax');
-  };
-  if (cookie().includes('kept=1')) wearOwnLook();
-  addEventListener('pagehide', mark);
+  const look = ownLook();
+  if (look.isKept()) look.wear();
+  addEventListener('pagehide', look.mark);
 
   const note = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -62,9 +40,9 @@ export function boot(config: BootConfig) {
     started = true;
     /* After the frame with the hero: what stands below it is styled and laid out then. */
     requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-early')));
-    wearOwnLook();
-    mark();
-    const language = stored('lang') ?? config.language;
+    look.wear();
+    look.mark();
+    const language = look.stored('lang') ?? config.language;
     const known = Object.hasOwn(config.texts, language) ? language : 'tr';
     const headers = {
       Accept: 'application/json',

@@ -2,6 +2,7 @@ import type { Brand } from '@baize/brand';
 import { boot, type BootConfig } from './boot.ts';
 import type { BrandLook } from './brandLook.ts';
 import { escapeHtml, scriptJson } from './escapeHtml.ts';
+import { ownLook } from './ownLook.ts';
 
 /** A page as the app's own code painted it. */
 export interface PaintedFrame {
@@ -49,7 +50,7 @@ function head({ brand, look, frame, nonce, boot: config, headExtra = '' }: PageI
     `<style nonce="${nonce}">${look.css}</style>`,
     frame ? withNonce(frame.styles, nonce) : '',
     headExtra,
-    `<script nonce="${nonce}">(${boot.toString()})(${scriptJson(config)})</script>`,
+    `<script nonce="${nonce}">(${boot.toString()})(${scriptJson(config)},${ownLook.toString()})</script>`,
   ].join('');
 }
 
