@@ -26,6 +26,7 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,8 +1,12 @@
 import { BrandProvider } from '@baize/brand';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { brandLooks } from 'virtual:brand-themes';
 import { catalogueTheme } from './catalogueTheme.ts';
 import { brandOf, standardLook, wear, type Look } from './look.ts';
+
+/* As in the unit tests: a busy machine takes its time over a page's first code. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const toolbar = (
   title: string,
