@@ -12,6 +12,9 @@ const VISITS: readonly Visit[] = [
 
 const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'] } as const;
 
+/** The sandbox's own page, the same for all visitors. */
+const CONTROL_PAGE = '**/control.spec.ts';
+
 export default defineConfig<{ visit: Visit }>({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
@@ -36,10 +39,14 @@ export default defineConfig<{ visit: Visit }>({
       ],
     },
   },
-  projects: VISITS.map((visit) => ({
-    name: `${visit.app}-${visit.brand}-${visit.language}`,
-    use: { ...DEVICE[visit.app], baseURL: siteOf(visit.brand), visit },
-  })),
+  projects: [
+    ...VISITS.map((visit) => ({
+      name: `${visit.app}-${visit.brand}-${visit.language}`,
+      testIgnore: CONTROL_PAGE,
+      use: { ...DEVICE[visit.app], baseURL: siteOf(visit.brand), visit },
+    })),
+    { name: 'control-page', testMatch: CONTROL_PAGE },
+  ],
   webServer: {
     command: `node tools/launch/src/start/start.ts --port ${SITE_PORT} --data memory --ready-port ${SITE_PORT + 1}`,
     cwd: '../..',

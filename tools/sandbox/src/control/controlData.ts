@@ -6,6 +6,7 @@ import type { Sandbox } from '../Sandbox.ts';
 import { DEMO_PLAYERS, demoPassword } from '../seed/demoPlayers.ts';
 import { usableCode } from '../session/authenticator.ts';
 import type { Database } from '../store/Database.ts';
+import { moneyText } from './parts/moneyText.ts';
 
 const SHOWN = 16;
 
@@ -25,8 +26,7 @@ export async function players({ db, clock }: Sandbox) {
     username: row.username,
     password: demoPassword(row.username),
     story: DEMO_PLAYERS.find(({ username }) => username === row.username)?.story ?? '',
-    balance: formatMoney(row.balance ?? 0n),
-    currency: row.currency,
+    balance: moneyText(row.balance ?? 0n, row.currency),
     code: row.totp_secret
       ? (usableCode(row.totp_secret, row.totp_last_step, clock.now()) ?? 'in 30 s')
       : null,
@@ -83,8 +83,7 @@ async function accounts(db: Kysely<Database>) {
   return rows.map(({ id, kind, method, currency, balance, username }) => ({
     id,
     name: [kind, method, username].filter(Boolean).join(' · '),
-    currency,
-    balance: formatMoney(balance),
+    balance: moneyText(balance, currency),
   }));
 }
 

@@ -13,7 +13,7 @@ import type { Env } from './Env.ts';
 import { hostName, isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 import { readBody } from './readBody.ts';
 
-const FOLDER = join(import.meta.dirname, '../control');
+const FOLDER = join(import.meta.dirname, '../control/page');
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -76,7 +76,7 @@ export function controlApp(sandbox: Sandbox): Hono<Env> {
       'cache-control': 'no-store',
     }),
   );
-  app.get('/_sandbox/:file{control\\.(js|css)}', async (context) => {
+  app.get('/_sandbox/:file{[a-z]+\\.(js|css)}', async (context) => {
     const file = context.req.param('file');
     return fileResponse(context.req.raw, file, await readFile(join(FOLDER, file)), 'no-cache');
   });

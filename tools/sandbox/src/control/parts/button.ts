@@ -1,4 +1,4 @@
-import { fragment, type Raw } from '../http/html.ts';
+import { fragment, type Raw } from '../../http/html.ts';
 
 /** A button of the control page: the action it sends, and the body. */
 export const button = (action: string, body: Record<string, unknown>, label: string): Raw =>

@@ -1,0 +1,5 @@
+import { fragment, type Raw } from '../../http/html.ts';
+
+/** A text that is copied when it is pressed. */
+export const copy = (text: string): Raw =>
+  fragment`<button class="copy" data-copy="${text}" title="Copy">${text}</button>`;

@@ -1,0 +1,28 @@
+import { fragment, type Raw } from '../../http/html.ts';
+import { messages } from '../controlData.ts';
+import { copy } from '../parts/copy.ts';
+import { table } from '../parts/table.ts';
+import type { Section } from '../Section.ts';
+
+/** Codes and addresses are what somebody came for. */
+const WANTED = /(\b\d{4,8}\b|https?:\/\/\S+)/;
+
+function withWanted(text: string): Raw {
+  const parts = text.split(WANTED);
+  return fragment`${parts.map((part) => (WANTED.test(part) ? copy(part) : fragment`${part}`))}`;
+}
+
+/** What was sent to players' phones and mail boxes. */
+export const messagesSection: Section = {
+  id: 'messages',
+  title: 'Sent messages',
+  place: 'tables',
+  async draw(sandbox) {
+    const rows = await messages(sandbox);
+    return table({
+      rows: rows.map((row) => ({ ...row, text: withWanted(row.text) })),
+      columns: { at: 'When', kind: 'Kind', recipient: 'To', text: 'Text' },
+      empty: 'Nothing was sent yet. Log in as mert to get an SMS code.',
+    });
+  },
+};
