@@ -8,13 +8,22 @@ export interface Look {
   brand: string;
   scheme: 'dark' | 'light';
   lang: Language;
+  motion: 'moving' | 'still';
+  /** Who looks at a page: whoever its story says, or always the same. */
+  person: 'story' | 'visitor' | 'player';
 }
 
 const [first] = brandLooks;
 if (!first)
   throw new Error('No brand could be loaded; see the warnings above. The catalogue needs at least one.');
 
-export const standardLook: Look = { brand: first.brand.slug, scheme: first.brand.theme.scheme, lang: 'tr' };
+export const standardLook: Look = {
+  brand: first.brand.slug,
+  scheme: first.brand.theme.scheme,
+  lang: 'tr',
+  motion: 'moving',
+  person: 'story',
+};
 
 const lookOf = (slug: unknown) => brandLooks.find(({ brand }) => brand.slug === slug) ?? first;
 
@@ -37,11 +46,12 @@ function styleElement(): HTMLStyleElement {
 const CATALOGUE_CSS = `body,.docs-story{background:${theme.color.canvas}!important;color:${theme.color.text}}`;
 
 /** Dresses the document as the HTML of a brand would: variables, faces, base styles, scheme and language. */
-export async function wear({ brand, scheme, lang }: Look) {
+export async function wear({ brand, scheme, lang, motion }: Look) {
   const css = lookOf(brand).css + globalCss + CATALOGUE_CSS;
   const style = styleElement();
   if (style.textContent !== css) style.textContent = css;
   document.documentElement.dataset.scheme = scheme;
+  document.documentElement.toggleAttribute('data-quiet', motion === 'still');
   await startedI18n;
   await changeLanguage(lang);
   await document.fonts.ready;

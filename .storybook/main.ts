@@ -5,7 +5,12 @@ import { brandThemes } from './brandThemes.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../libs/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => mergeConfig(vite, { plugins: [brandThemes()] }),
 };

@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const toolbar = (
   title: string,
-  icon: 'paintbrush' | 'contrast' | 'globe',
+  icon: 'paintbrush' | 'contrast' | 'globe' | 'play' | 'user',
   items: { value: string; title: string }[],
 ) => ({
   description: title,
@@ -38,6 +38,15 @@ const preview: Preview = {
     lang: toolbar('Language', 'globe', [
       { value: 'tr', title: 'Türkçe' },
       { value: 'en', title: 'English' },
+    ]),
+    motion: toolbar('Motion', 'play', [
+      { value: 'moving', title: 'Moving' },
+      { value: 'still', title: 'Quiet mode' },
+    ]),
+    person: toolbar('Who looks', 'user', [
+      { value: 'story', title: 'As the story says' },
+      { value: 'visitor', title: 'Visitor' },
+      { value: 'player', title: 'Player' },
     ]),
   },
   parameters: {

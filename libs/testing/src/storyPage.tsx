@@ -31,13 +31,17 @@ function drawPictures() {
   };
 }
 
-/** Puts the platform, the player and a lib's texts in place: `loaders: [pageLoader(casinoMessages)]`. */
+/**
+ * Puts the platform, the player and a lib's texts in place: `loaders: [pageLoader(casinoMessages)]`. The catalogue's
+ * toolbar may say who looks; otherwise the story does.
+ */
 export const pageLoader =
   (...texts: MessageSource[]) =>
-  async ({ parameters }: { parameters: StoryPage }) => {
+  async ({ parameters, globals }: { parameters: StoryPage; globals?: { person?: string } }) => {
     const { answers = [], player = false } = parameters;
+    const person = globals?.person ?? 'story';
     localStorage.clear();
-    becomePlayer(player ? 'story-token' : undefined);
+    becomePlayer(person === 'player' || (person === 'story' && player) ? 'story-token' : undefined);
     serveAnswers(...answers);
     drawPictures();
     await loadMessages(serverMessages, accountMessages, ...texts);
@@ -56,8 +60,8 @@ function Site({ page, children }: { page: StoryPage; children: ReactNode }) {
 }
 
 /** Stands around a story what an app would: `decorators: [inPage]`. */
-export const inPage: Decorator = (Story, { parameters, id }) => (
-  <Site key={id} page={parameters}>
+export const inPage: Decorator = (Story, { parameters, globals, id }) => (
+  <Site key={`${id} ${String(globals.person)}`} page={parameters}>
     <Story />
   </Site>
 );

@@ -49,6 +49,9 @@ export const AllLooks: Story = {
   ),
 };
 
+export const Hovered: Story = { ...AllLooks, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { ...AllLooks, parameters: { pseudo: { focusVisible: true } } };
+
 export const WithIcons: Story = {
   args: { leading: <Icon of={WalletIcon} />, trailing: <Icon of={ArrowIcon} size={18} /> },
 };
