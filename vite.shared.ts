@@ -17,7 +17,7 @@ const CHUNKS = [
   { name: 'texts-en', test: (id: string) => TEXTS.exec(id)?.[1] === 'en' },
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch)\/|libs\/(?:api|i18n|brand|routing)\/(?!.*locales\/)|libs\/session\/src\/(?:token|profile)\/|libs\/ui\/src\/(?:theme|motion|icon\/Icon|a11y|button|link)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch)\/|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaReplyShapes))|libs\/session\/src\/(?:token|profile)\/|libs\/ui\/src\/(?:theme|motion|icon\/Icon|a11y|button|link)/,
   },
 ];
 

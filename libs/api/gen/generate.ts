@@ -7,7 +7,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { sideEffectPaths, type Contract } from './sideEffectPaths.ts';
+import type { Contract } from './Contract.ts';
+import { replyShapes } from './replyShapes.ts';
+import { sideEffectPaths } from './sideEffectPaths.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const OUT = join(import.meta.dirname, '../src/generated');
@@ -25,12 +27,26 @@ function bundleContract(): string {
   }
 }
 
+const shapesFile = (name: string, doc: string, shapes: object) =>
+  `${NOTICE}import type { ReplyShape } from '../findMisfit.ts';\n\n/** ${doc} */\nexport const ${name}: Readonly<Record<string, ReplyShape>> = ${JSON.stringify(shapes, null, 1)};\n`;
+
 async function generatedFiles(): Promise<Record<string, string>> {
   const bundle = bundleContract();
   const contract = JSON.parse(bundle) as Contract;
   const types = astToString(await openapiTS(bundle, { alphabetize: true }));
+  const { first, areas } = replyShapes(contract);
   return {
+    'areaReplyShapes.ts': shapesFile(
+      'AREA_REPLY_SHAPES',
+      'The same for what comes after the first pages.',
+      areas,
+    ),
     'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
+    'replyShapes.ts': shapesFile(
+      'REPLY_SHAPES',
+      'What the client holds a reply to, by method and path.',
+      first,
+    ),
     'schema.d.ts': NOTICE + types,
     'sideEffectPaths.ts': `${NOTICE}/** GETs that change something: never retried, cached or prefetched. */\nexport const SIDE_EFFECT_PATHS: readonly string[] = ${JSON.stringify(sideEffectPaths(contract))};\n`,
   };

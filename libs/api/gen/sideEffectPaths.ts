@@ -1,6 +1,4 @@
-export interface Contract {
-  paths: Record<string, Record<string, { 'x-side-effect'?: boolean }>>;
-}
+import type { Contract } from './Contract.ts';
 
 /** The paths whose GET is marked `x-side-effect` in the contract, sorted. */
 export function sideEffectPaths({ paths }: Contract): string[] {

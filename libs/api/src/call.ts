@@ -1,4 +1,5 @@
 import { ApiError, isApiError } from './ApiError.ts';
+import { misfitOf } from './expectReply.ts';
 import { isRefusal, readErrorReply } from './readErrorReply.ts';
 
 interface Reply<T> {
@@ -14,11 +15,18 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 function readReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
   const { status } = response;
-  if (response.ok && isObject(data) && !isRefusal(data)) return data as Accepted<T>;
+  if (response.ok && isObject(data) && !isRefusal(data)) {
+    const misfit = misfitOf(response, data);
+    if (misfit) throw new ApiError('unreadable', { status, cause: new Error(misfit) });
+    return data as Accepted<T>;
+  }
   const body = response.ok ? data : error;
   if (isObject(body)) throw new ApiError('refused', { status, refusal: readErrorReply(body) });
   throw new ApiError('unreadable', { status });
 }
+
+/** What openapi-fetch throws while it reads a body: no JSON, or a line that broke off in the middle. */
+const isBrokenBody = (cause: unknown) => cause instanceof SyntaxError || cause instanceof TypeError;
 
 /**
  * Awaits a call of the platform: `await call(api.GET('/options'))`.
@@ -27,7 +35,7 @@ function readReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
  */
 export async function call<T>(sent: Promise<Reply<T>>): Promise<Accepted<T>> {
   const reply = await sent.catch((cause: unknown) => {
-    if (isApiError(cause) || !(cause instanceof SyntaxError)) throw cause;
+    if (isApiError(cause) || !isBrokenBody(cause)) throw cause;
     throw new ApiError('unreadable', { cause });
   });
   return readReply(reply);

@@ -11,7 +11,7 @@ const TIMEOUT_BY_PATH: Record<string, number> = { '/options': 10 * SECOND, '/ref
 const sideEffects = new Set(SIDE_EFFECT_PATHS);
 
 /** Only a GET that the contract does not mark `x-side-effect` may be sent twice. */
-const isSafeRead = (method: string, path: string) => method === 'GET' && !sideEffects.has(path);
+export const isSafeRead = (method: string, path: string) => method === 'GET' && !sideEffects.has(path);
 
 /** How long a call may take and whether it may be repeated, by method and contract path (quality: behaviour of calls). */
 export function callPolicy(method: string, path: string): CallPolicy {

@@ -4,8 +4,16 @@ import { call } from './call.ts';
 import { api } from './client.ts';
 import { setRequestContext } from './requestContext.ts';
 
+const brokenOff = () =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"access_'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const PROFILE = { id: 1, username: 'defne', currency: 1 };
 const HTML = '<!doctype html><h1>Bad gateway</h1>';
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const onUnauthorized = vi.fn();
@@ -29,7 +37,7 @@ const failureOf = (sent: Promise<unknown>): Promise<ApiError> =>
 describe('headers', () => {
   it('says which brand, language and player asks', async () => {
     token = 'secret-token';
-    fetched.mockResolvedValueOnce(json({ id: 1 }));
+    fetched.mockResolvedValueOnce(json(PROFILE));
     await call(api.GET('/user-profile'));
     const { headers } = fetched.mock.calls[0]![0];
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -57,6 +65,7 @@ describe('answers that are not what the contract promises', () => {
     ['a 204', () => new Response(null, { status: 204 })],
     ['HTML in a 5xx', () => new Response(HTML, { status: 500 })],
     ['null', () => json(null)],
+    ['a line that breaks off', () => new Response(brokenOff(), { status: 200 })],
   ])('%s is one typed error', async (_, reply) => {
     fetched.mockImplementation(() => Promise.resolve(reply()));
     expect((await failureOf(call(api.GET('/options')))).failure).toBe('unreadable');
@@ -107,7 +116,7 @@ describe('a 401', () => {
       token = 'new';
       return Promise.resolve(json({ message: 'token_expired' }, 401));
     });
-    fetched.mockResolvedValueOnce(json({ id: 1 }));
+    fetched.mockResolvedValueOnce(json(PROFILE));
     await call(api.GET('/user-profile'));
     expect(fetched.mock.calls[1]![0].headers.get('authorization')).toBe('Bearer new');
     expect(onUnauthorized).not.toHaveBeenCalled();

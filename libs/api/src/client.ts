@@ -1,7 +1,8 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError.ts';
-import { callPolicy } from './callPolicy.ts';
+import { callPolicy, isSafeRead } from './callPolicy.ts';
 import { takeEarlyReply } from './earlyReplies.ts';
+import { expectedOf, expectReply } from './expectReply.ts';
 import type { paths } from './generated/schema.d.ts';
 import { requestContext } from './requestContext.ts';
 import { send } from './send.ts';
@@ -44,12 +45,26 @@ async function sendAsPlayer(request: Request, schemaPath: string): Promise<Respo
   return response;
 }
 
+/**
+ * A call that changes something goes out only when its reply can be checked. A read and its shape come side by side; one
+ * whose shape does not come is shown as it is, since a wrong amount on a screen is a dash.
+ */
+async function sendChecked(request: Request, schemaPath: string): Promise<Response> {
+  const operation = `${request.method} ${schemaPath}`;
+  const isRead = isSafeRead(request.method, schemaPath);
+  const asked = expectedOf(operation, isRead && !requestContext().token());
+  const expected = isRead ? asked.catch(() => undefined) : await asked;
+  const response = await sendAsPlayer(request, schemaPath);
+  expectReply(response, operation, await expected);
+  return response;
+}
+
 const transport: Middleware = {
   async onRequest({ request, schemaPath, params }) {
     assertSafePath(params.path);
     const early = request.method === 'GET' ? takeEarlyReply(request.url) : undefined;
     const reply = await early?.catch(() => undefined);
-    return reply?.ok ? reply : sendAsPlayer(request, schemaPath);
+    return reply?.ok ? reply : sendChecked(request, schemaPath);
   },
 };
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
-import { contract, example, operation, type Operation } from './contract.ts';
+import { contract, example, operation, operationAt, type Operation } from './contract.ts';
 
 /** What an answer may look at before it answers. */
 export interface Question {
@@ -35,14 +35,17 @@ async function readBody(request: Request): Promise<unknown> {
 function handle(id: string, answerer: (question: Question) => Promise<Response>): HttpHandler {
   const wanted = operation(id);
   const verb = VERBS[wanted.method as keyof typeof VERBS];
-  return verb(pattern(wanted), async ({ request, params }) =>
-    answerer({
-      query: new URL(request.url).searchParams,
+  return verb(pattern(wanted), async ({ request, params }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    /* A path of parameters alone fits the addresses of others too: those handlers come next. */
+    if (operationAt(request.method, pathname) !== id) return undefined;
+    return answerer({
+      query: searchParams,
       params: params as Record<string, string>,
       body: await readBody(request.clone()),
       headers: request.headers,
-    }),
-  );
+    });
+  });
 }
 
 /** Puts an operation on a computed answer: `answerBy('getGames', ({ query }) => ({ body: pageOf(query) }))`. */

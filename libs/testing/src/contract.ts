@@ -1,4 +1,5 @@
 import bundle from '@baize/api/openapi.json' with { type: 'json' };
+import { lowerCase } from '@baize/i18n';
 
 /** One named example of the contract: the status it stands under and its body. */
 export interface Example {
@@ -59,6 +60,22 @@ function readContract(): ReadonlyMap<string, Operation> {
 
 /** Every operation of the contract by its id. */
 export const contract = readContract();
+
+const API = '/_api';
+
+/** A path with fewer parameters goes first, as OpenAPI wants it: `/account/envoy/pay` before `/{method}/{provider}/{type}`. */
+const matchers = [...contract.values()]
+  .map(({ id, method, path }) => ({
+    id,
+    method,
+    parameters: path.split('{').length,
+    pattern: new RegExp(`^${API}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  .sort((one, other) => one.parameters - other.parameters);
+
+/** The id of the operation that a request asks for. */
+export const operationAt = (method: string, pathname: string): string | undefined =>
+  matchers.find((row) => row.method === lowerCase(method) && row.pattern.test(pathname))?.id;
 
 /** @throws for an id that the contract does not have, and says which it has */
 export function operation(id: string): Operation {

@@ -1,7 +1,6 @@
-import { lowerCase } from '@baize/i18n';
 import { getResponse, type HttpHandler } from 'msw';
 import { allSuccess } from './answers.ts';
-import { contract } from './contract.ts';
+import { operationAt } from './contract.ts';
 
 /** One request that the page made. */
 export interface Call {
@@ -24,20 +23,11 @@ export interface AnsweringSite {
 
 const API = '/_api';
 
-const matchers = [...contract.values()].map(({ id, method, path }) => ({
-  id,
-  method,
-  path: new RegExp(`^${API}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-}));
-
-const operationOf = (method: string, pathname: string) =>
-  matchers.find((row) => row.method === lowerCase(method) && row.path.test(pathname))?.id ?? '?';
-
 async function toCall(request: Request): Promise<Call> {
   const { pathname, search, searchParams } = new URL(request.url);
   const text = await request.clone().text();
   return {
-    operation: operationOf(request.method, pathname),
+    operation: operationAt(request.method, pathname) ?? '?',
     query: Object.fromEntries(searchParams),
     body: text ? JSON.parse(text) : undefined,
     headers: request.headers,

@@ -6,6 +6,7 @@ import type { Description } from './contract/Description.ts';
 import { judgeChanges } from './contract/judgeChanges.ts';
 import { missingExamples } from './contract/missingExamples.ts';
 import { CHANGELOG, CONTRACT, RELEASED } from './contract/places.ts';
+import { undecidedReplies } from './contract/undecidedReplies.ts';
 import { ROOT } from './root.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -29,13 +30,14 @@ function lintProblems(): string[] {
   );
 }
 
-/** The contract: no lint warning, an example of every body, no break and no change that is not said. */
+/** The contract: no lint warning, an example of every body, a word on every reply with money, no break and no change that is not said. */
 export function checkContract(): string[] {
   const [released, now] = [readContract(RELEASED), readContract(CONTRACT)];
   const versions = { released: released.info.version, now: now.info.version };
   return [
     ...lintProblems(),
     ...missingExamples(now),
+    ...undecidedReplies(now),
     ...judgeChanges(compareContracts(released, now), versions, read(CHANGELOG)),
   ];
 }

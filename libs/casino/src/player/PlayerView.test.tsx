@@ -103,13 +103,24 @@ describe('opening a game', () => {
     '/own/page',
     'nonsense',
     'https://',
-    '',
-    null,
-    7,
   ])('does not show the address %j', async (url) => {
     await open({ answers: [launches({ url })] });
     expect(await screen.findByText('The address that the provider sent is not safe.')).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
+  });
+});
+
+describe('a launch of nothing', () => {
+  it.each(['', null, 7])('is said, with the address %j', async (url) => {
+    await open({ answers: [launches({ url })] });
+    expect(await screen.findByText('Something unexpected happened.')).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('does not wait for ever for a whole window', async () => {
+    await open({ answers: [launches({ url: '', device: 2 })] });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(leavePage).not.toHaveBeenCalled();
   });
 });
 

@@ -48,6 +48,7 @@ export interface Operation {
   responses?: Readonly<Record<string, Body>>;
   security?: readonly Readonly<Record<string, unknown>>[];
   'x-side-effect'?: boolean;
+  'x-checked-reply'?: unknown;
 }
 
 /** A bundled OpenAPI description. */

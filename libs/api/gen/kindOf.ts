@@ -1,0 +1,39 @@
+import type { FieldKind } from '../src/findMisfit.ts';
+import { nameOf, resolved, type Contract, type Schema } from './Contract.ts';
+
+/** Schemas that say more by their name than by their type. An address without a letter leads nowhere. */
+const BY_NAME: Readonly<Record<string, FieldKind>> = { Money: 'money', Address: 'text' };
+const BY_TYPE: Readonly<Record<string, FieldKind>> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  array: 'list',
+};
+
+const isNull = ({ type }: Schema) => type === 'null';
+
+function mayBeEmpty({ minLength = 0, pattern }: Schema): boolean {
+  return minLength === 0 && (pattern === undefined || new RegExp(pattern).test(''));
+}
+
+/** Money that may be null is still money; of anything else that may be null nothing is expected. */
+function kindOfVariants(contract: Contract, variants: readonly Schema[]): FieldKind | undefined {
+  const [only, ...others] = variants.filter((variant) => !isNull(variant));
+  const isMoney = only !== undefined && others.length === 0 && kindOf(contract, only) === 'money';
+  return isMoney && variants.some(isNull) ? 'money|null' : undefined;
+}
+
+/**
+ * What a field must be, by its schema; undefined where any value will do. Whether a reply is a yes (`success: true`) is not
+ * asked here: `isRefusal` has looked.
+ */
+export function kindOf(contract: Contract, schema: Schema): FieldKind | undefined {
+  const named = BY_NAME[nameOf(schema) ?? ''];
+  if (named) return named;
+  const { oneOf, enum: values, const: only, type, ...rest } = resolved(contract, schema);
+  if (oneOf) return kindOfVariants(contract, oneOf);
+  if (values) return values;
+  if (typeof only === 'string' || typeof only === 'number') return [only];
+  if (typeof type !== 'string') return undefined;
+  return type === 'string' && !mayBeEmpty(rest) ? 'text' : BY_TYPE[type];
+}

@@ -1,0 +1,85 @@
+import {
+  operationsOf,
+  resolved,
+  type Description,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './Description.ts';
+
+/** One field of a reply, at any depth. */
+interface Field {
+  name: string;
+  schema: Schema;
+}
+
+const MONEY = '#/components/schemas/Money';
+
+function fieldsOf(description: Description, schema: Schema, open: readonly string[] = []): Field[] {
+  if (schema.$ref && open.includes(schema.$ref)) return [];
+  const inside = schema.$ref ? [...open, schema.$ref] : open;
+  const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = resolved(description, schema);
+  const parts = [...(items ? [items] : []), ...oneOf, ...anyOf, ...allOf];
+  const own = Object.entries(properties).map(([name, field]) => ({ name, schema: field }));
+  return [
+    ...own,
+    ...[...own.map((field) => field.schema), ...parts].flatMap((part) => fieldsOf(description, part, inside)),
+  ];
+}
+
+/** Every field of the replies that say yes. */
+function successFields(description: Description, { responses = {} }: Operation): Field[] {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, reply]) => Object.values(resolved(description, reply).content ?? {}))
+    .flatMap(({ schema = {} }) => fieldsOf(description, schema));
+}
+
+function isMoney(description: Description, { schema }: Field): boolean {
+  const { pattern } = (description.components?.schemas?.Money ?? {}) as Schema;
+  const variants = [
+    schema,
+    ...(schema.oneOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.items ? [schema.items] : []),
+  ];
+  return variants.some((one) => one.$ref === MONEY || (pattern !== undefined && one.pattern === pattern));
+}
+
+const isToken = ({ name }: Field) => /(?:^|_)token$/i.test(name);
+const isAddress = ({ name }: Field) => /(?:^|_)url$/.test(name);
+
+const movesMoney = (description: Description, { parameters = [] }: Operation) =>
+  parameters.some((parameter) => resolved<Parameter>(description, parameter).name === 'Idempotency-Key');
+
+/** Why a reply must not be taken as it comes; undefined when it may. */
+function stakeOf(description: Description, operation: Operation): string | undefined {
+  const fields = successFields(description, operation);
+  if (movesMoney(description, operation)) return 'says that money has moved';
+  if (fields.some((field) => isMoney(description, field))) return 'holds money';
+  if (fields.some(isToken)) return 'holds a token';
+  return operation['x-side-effect'] && fields.some(isAddress) ? 'launches something' : undefined;
+}
+
+const isMarked = (checked: unknown) =>
+  checked === true || (Array.isArray(checked) && checked.length > 0) || checked === false;
+
+/**
+ * The replies with money, a token or a launch of which the contract does not say how the client checks them, one line each.
+ * `false` is an answer too, for a read that shows amounts and nothing more.
+ */
+export const undecidedReplies = (description: Description): string[] =>
+  [...operationsOf(description)].flatMap(([name, operation]) => {
+    const { operationId = 'An operation', 'x-checked-reply': checked } = operation;
+    const stake = stakeOf(description, operation);
+    const line = `${operationId} (${name})`;
+    if (checked !== undefined && !isMarked(checked))
+      return [`${line}: x-checked-reply is true, false or a list of fields.`];
+    if (!stake) return [];
+    if (checked === undefined)
+      return [`${line}: its reply ${stake}. Say with x-checked-reply what of it is checked.`];
+    const onlyShows = name.startsWith('GET ') && stake === 'holds money';
+    return checked === false && !onlyShows
+      ? [`${line}: its reply ${stake}, so something of it is checked.`]
+      : [];
+  });
