@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+export interface LibTestOptions {
+  /** Whether each test file gets fresh modules; default true. Without, what files load and make is shared in a worker. */
+  isolate?: boolean;
+}
+
 /** The one test set-up of every library and tool: jsdom for React code, node for the rest. */
-export function libTests(name: string) {
+export function libTests(name: string, { isolate = true }: LibTestOptions = {}) {
   const browserLike = !NODE_ONLY.has(name);
   return defineConfig({
     test: {
       name,
+      isolate,
       environment: browserLike ? 'jsdom' : 'node',
       setupFiles: browserLike ? [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))] : [],
       include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],
@@ -18,4 +24,4 @@ export function libTests(name: string) {
   });
 }
 
-const NODE_ONLY = new Set(['art', 'sandbox', 'brand-html', 'edge', 'checks', 'launch', 'bench']);
+const NODE_ONLY = new Set(['art', 'sandbox', 'generators', 'brand-html', 'edge', 'checks', 'launch', 'bench']);

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
-import { HEADERS, HEROES, HOME_BLOCKS, LANGUAGES } from '../src/layoutChoices.ts';
+import {
+  ACCOUNT_BOXES,
+  HEADERS,
+  HEROES,
+  HOME_BLOCKS,
+  JACKPOT_BOARDS,
+  LANGUAGES,
+  LEADS,
+  SPORT_LINKS,
+  SPORT_TABS,
+} from '../src/layoutChoices.ts';
 import { block, host, oneOf, slug, webAddress, words } from './fields.ts';
 import { themeSchema } from './themeSchema.ts';
 
 const SITE_ID = 'a whole number from 1000 to 9999';
 const AGE = 'an age from 18 to 25';
+const HOURS = 'a number of hours from 1 to 72';
 const yesOrNo = () => z.boolean('true or false');
 
 const homeOrder = z
@@ -32,6 +43,12 @@ export const brandSchema = block({
     hero: oneOf(HEROES),
     /** Jackpot, live casino, casino; one site reverses it (document 2, line 53). */
     homeOrder,
+    /** What the menus and the bar at the foot of a phone begin with (document 2, line 127: "sport or casino"). */
+    leads: oneOf(LEADS),
+    /** Whose tab stands first on the sport pages; on one site betconstruct's (document 2, line 99). */
+    firstSportTab: oneOf(SPORT_TABS),
+    /** Jackpots by name, or by level with suits and a box of facts (document 2, line 149). */
+    jackpot: oneOf(JACKPOT_BOARDS),
   }),
   features: block({
     /** The popular-games strip of the casino lobby; one site hides it (document 2, line 64). */
@@ -40,6 +57,34 @@ export const brandSchema = block({
     jackpotBlock: yesOrNo(),
     /** The /jackpot menu entry; hidden for one site (document 2, line 129). */
     jackpotMenu: yesOrNo(),
+    /** The film behind a lobby's head; two sites are without (document 2, line 72). */
+    backgroundVideo: yesOrNo(),
+    /** Jackpots with fixed amounts, as decoration; off where a regulator reads along (document 2, line 73; ruling 10). */
+    decorativeJackpots: yesOrNo(),
+    /** Partners' banners on the home page; some sites hide them (document 2, line 53). */
+    partnerBanners: yesOrNo(),
+    /** The boxes of the account page: balance and totals, the balance alone, none (document 3, lines 53 and 345). */
+    accountBoxes: oneOf(ACCOUNT_BOXES),
+    /** The e-mail field of the account page; one site hides it (document 3, line 54). */
+    emailEditable: yesOrNo(),
+    /** The switch on the page of SMS verification; one site hides it (document 3, line 65). */
+    smsSwitch: yesOrNo(),
+    /** The pages /bonus-talep, /level and /case; each exists on one site (document 3, lines 122 to 124). */
+    bonusTalepPage: yesOrNo(),
+    levelPage: yesOrNo(),
+    casePage: yesOrNo(),
+    /** Login and registration are told to the shell around the site instead of shown (document 1, lines 31 and 38). */
+    signalsLogin: yesOrNo(),
+    /** A payment's page opens in a window of its own (document 3, line 253). */
+    paymentInNewWindow: yesOrNo(),
+    /** How many hours a withdrawal takes, as the player is told (document 3, line 345). */
+    processingHours: z.int(HOURS).check(z.gte(1, HOURS), z.lte(72, HOURS)),
+    /** The footer's column with tournaments, document validation and automatic bonus (document 2, line 131). */
+    applicationsColumn: yesOrNo(),
+    /** Whether the footer shows sport when the platform has none (document 2, line 131). */
+    footerSportLinks: oneOf(SPORT_LINKS),
+    /** The bonus page embedded in the frame of the site, for players (document 2, line 132). */
+    bonusFrame: yesOrNo(),
     /** The snow effect and its switch in the header (document 2, line 126). */
     snow: yesOrNo(),
     /** Whether a pending withdrawal may be cancelled: some regulators forbid it (ruling 9). */

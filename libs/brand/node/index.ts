@@ -4,3 +4,4 @@ export { brandSchema } from './brandSchema.ts';
 export { brandsFolder } from './brandsFolder.ts';
 export { ARTWORK, loadBrands, type LoadedBrands } from './loadBrands.ts';
 export { isProblems, parseBrand } from './parseBrand.ts';
+export { switchesOf, type Switch } from './switchesOf.ts';

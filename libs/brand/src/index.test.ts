@@ -35,5 +35,6 @@ it('opens exactly these to Node', () => {
     'isProblems',
     'loadBrands',
     'parseBrand',
+    'switchesOf',
   ]);
 });

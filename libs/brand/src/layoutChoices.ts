@@ -1,6 +1,11 @@
 export const HEADERS = ['classic', 'rail', 'centred'] as const;
 export const HEROES = ['bleed', 'split', 'cards'] as const;
 export const HOME_BLOCKS = ['jackpot', 'live', 'casino'] as const;
+export const LEADS = ['casino', 'sport'] as const;
+export const SPORT_TABS = ['redlane', 'betconstruct'] as const;
+export const JACKPOT_BOARDS = ['tiers', 'levels'] as const;
+export const ACCOUNT_BOXES = ['all', 'balance', 'none'] as const;
+export const SPORT_LINKS = ['always', 'whenOffered'] as const;
 export const LANGUAGES = ['tr', 'en'] as const;
 
 /** How the top of every page is built: a bar, a rail at the side, or a bar with the logo in its middle. */

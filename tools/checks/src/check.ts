@@ -1,5 +1,5 @@
 /** Runs one check by its name: `node tools/checks/src/check.ts bundles`. Ends with 1 when something is wrong. */
-import { checkBrands } from './checkBrands.ts';
+import { checkBrands } from './brands/checkBrands.ts';
 import { checkBundles } from './checkBundles.ts';
 import { checkContract } from './checkContract.ts';
 import { checkTexts } from './checkTexts.ts';

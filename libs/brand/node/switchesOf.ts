@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import { brandSchema } from './brandSchema.ts';
+
+/** One thing that brands differ in, with all it can be; a number can be anything, so it has no values. */
+export interface Switch {
+  /** `features.snow` */
+  path: string;
+  values: readonly unknown[] | undefined;
+}
+
+const GROUPS = ['layout', 'features'] as const;
+
+/* What zod keeps of a schema, as far as switches are made of it. */
+interface Kept {
+  type: string;
+  shape?: Record<string, z.core.$ZodType>;
+  entries?: Record<string, unknown>;
+  values?: readonly unknown[];
+}
+
+const keptOf = (schema: z.core.$ZodType | undefined) =>
+  (schema?._zod.def ?? { type: 'none' }) as unknown as Kept;
+
+function valuesOf({ type, entries, values }: Kept): Switch['values'] {
+  if (type === 'boolean') return [true, false];
+  return entries ? Object.values(entries) : values;
+}
+
+/** Every switch of the schema's layout and features. */
+export function switchesOf(): Switch[] {
+  const groups = keptOf(brandSchema).shape ?? {};
+  return GROUPS.flatMap((group) =>
+    Object.entries(keptOf(groups[group]).shape ?? {}).map(([name, schema]) => ({
+      path: `${group}.${name}`,
+      values: valuesOf(keptOf(schema)),
+    })),
+  );
+}

@@ -1,0 +1,14 @@
+import { brandsFolder, describeProblem, loadBrands, switchesOf } from '@baize/brand/node';
+import { readers, unreadSwitches } from './unreadSwitches.ts';
+import { unusedSwitches } from './unusedSwitches.ts';
+
+/** Every brand's data is whole (schema, unique ids and hosts, artwork, contrast), and every switch is read and used. */
+export function checkBrands(folder = brandsFolder): string[] {
+  const { brands, problems } = loadBrands(folder);
+  const switches = switchesOf();
+  return [
+    ...problems.map(describeProblem),
+    ...unusedSwitches(switches, brands),
+    ...unreadSwitches(switches, readers()),
+  ];
+}

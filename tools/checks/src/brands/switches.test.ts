@@ -1,0 +1,42 @@
+import { brandsFolder, loadBrands, switchesOf } from '@baize/brand/node';
+import { describe, expect, it } from 'vitest';
+import { unreadSwitches } from './unreadSwitches.ts';
+import { unusedSwitches } from './unusedSwitches.ts';
+
+const { brands } = loadBrands(brandsFolder);
+const switches = switchesOf();
+
+describe('the switches of the schema', () => {
+  it('are found with their values', () => {
+    expect(switches).toContainEqual({ path: 'features.snow', values: [true, false] });
+    expect(switches).toContainEqual({ path: 'layout.header', values: ['classic', 'rail', 'centred'] });
+    expect(switches).toContainEqual({ path: 'features.selfExclusionCode4Months', values: [3, 6] });
+    expect(switches).toContainEqual({ path: 'features.processingHours', values: undefined });
+  });
+});
+
+describe('a switch that no brand uses', () => {
+  it('is named with the value', () => {
+    const alike = brands.filter(({ features }) => features.snow);
+    expect(unusedSwitches([{ path: 'features.snow', values: [true, false] }], alike)).toEqual([
+      'features.snow: no brand is false; let one be',
+    ]);
+  });
+
+  it('may be a number that is everywhere the same', () => {
+    const hours = [{ path: 'features.processingHours', values: undefined }];
+    expect(unusedSwitches(hours, brands)).toEqual([]);
+    expect(unusedSwitches(hours, brands.slice(0, 1))).toHaveLength(1);
+  });
+});
+
+describe('a switch that no code reads', () => {
+  const some = [{ path: 'features.dust', values: [true, false] }];
+
+  it('is named', () => expect(unreadSwitches(some, 'brand.features.dusty', {})).toHaveLength(1));
+  it('passes once it is read', () => expect(unreadSwitches(some, 'brand.features.dust', {})).toEqual([]));
+  it('passes while it is awaited', () =>
+    expect(unreadSwitches(some, '', { 'features.dust': 'shell' })).toEqual([]));
+  it('is awaited no longer than until it is read', () =>
+    expect(unreadSwitches(some, 'features.dust', { 'features.dust': 'shell' })).toHaveLength(1));
+});

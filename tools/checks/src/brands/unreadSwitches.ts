@@ -1,0 +1,63 @@
+import type { Switch } from '@baize/brand/node';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+
+/**
+ * Switches whose screens are still to be built, by path, with the slice that will read each. One that code reads has to
+ * leave this list, so that it grows shorter.
+ */
+const AWAITED: Readonly<Record<string, string>> = {
+  'layout.leads': 'shell/menu',
+  'layout.firstSportTab': 'sport',
+  'layout.jackpot': 'casino/jackpot',
+  'features.backgroundVideo': 'casino/lobby',
+  'features.decorativeJackpots': 'casino/lobby',
+  'features.partnerBanners': 'content/home',
+  'features.accountBoxes': 'account/profile',
+  'features.emailEditable': 'account/profile',
+  'features.smsSwitch': 'account/sms-verification',
+  'features.bonusTalepPage': 'account/embeds',
+  'features.levelPage': 'account/embeds',
+  'features.casePage': 'account/embeds',
+  'features.signalsLogin': 'session/login',
+  'features.paymentInNewWindow': 'account/deposit',
+  'features.processingHours': 'account/withdraw',
+  'features.applicationsColumn': 'shell/footer',
+  'features.footerSportLinks': 'shell/footer',
+  'features.bonusFrame': 'shell/layout',
+  'features.snow': 'shell/header',
+};
+
+const SOURCE = /\.tsx?$/;
+const NOT_CODE = /node_modules|\/dist\/|\.(test|stories)\.tsx?$|locales|generated/;
+
+/** The text of everything that players run and that answers them; the brand data itself does not count as a reader. */
+export function readers(): string {
+  return ['libs', 'apps', 'tools/sandbox', 'tools/edge']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => SOURCE.test(file) && !NOT_CODE.test(file) && !file.startsWith('libs/brand/'))
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+}
+
+/** Switches that no code reads, or that are awaited although they are read. */
+export function unreadSwitches(
+  switches: readonly Switch[],
+  source: string,
+  awaited: Readonly<Record<string, string>> = AWAITED,
+): string[] {
+  return switches.flatMap(({ path }) => {
+    const name = path.split('.').at(-1) ?? '';
+    const isRead = new RegExp(`\\b(?:layout|features)\\??\\.${name}\\b`).test(source);
+    if (isRead && path in awaited)
+      return [`${path}: code reads it now; take it off the list of awaited switches`];
+    return isRead || path in awaited
+      ? []
+      : [`${path}: no code reads it; remove it, or build what it switches`];
+  });
+}

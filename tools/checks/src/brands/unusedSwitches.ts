@@ -1,0 +1,16 @@
+import type { Brand } from '@baize/brand';
+import type { Switch } from '@baize/brand/node';
+
+const valueAt = (brand: Brand, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], brand);
+
+/** Switches and values that no brand shows: nobody would notice when they broke. */
+export function unusedSwitches(switches: readonly Switch[], brands: readonly Brand[]): string[] {
+  return switches.flatMap(({ path, values }) => {
+    const used = new Set(brands.map((brand) => JSON.stringify(valueAt(brand, path))));
+    if (!values) return used.size > 1 ? [] : [`${path}: every brand says the same; let one differ`];
+    return values
+      .filter((value) => !used.has(JSON.stringify(value)))
+      .map((value) => `${path}: no brand is ${JSON.stringify(value)}; let one be`);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Face, Shape } from '@baize/ui/theme';
+import { MARKS, type MarkName } from './marks.ts';
+import { SIZE } from './shapes.ts';
+import type { Tones } from './Tones.ts';
+import { wordmark } from './wordmark.ts';
+
+export interface ArtworkChoices {
+  name: string;
+  /** The name as the logo writes it. */
+  lettering: string;
+  mark: MarkName;
+  display: Face;
+  shape: Shape;
+  /** What the favicon stands on. */
+  ground: string;
+  tones: Tones;
+}
+
+const GAP = 15;
+/** How much of a favicon's ground the mark fills. */
+const ON_GROUND = 0.72;
+const ROUNDING: Record<Shape, number> = { sharp: 0, soft: 14, round: 32 };
+
+const svg = (attributes: string, width: number, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg"${attributes} viewBox="0 0 ${Math.round(width * 10) / 10} ${SIZE}">${body}</svg>\n`;
+
+/** The three drawings of a brand, by file name. Lettering is in `currentColor`, so it follows the scheme. */
+export async function drawArtwork(choices: ArtworkChoices): Promise<Record<string, string>> {
+  const { name, lettering, mark, display, shape, ground, tones } = choices;
+  const label = ` aria-label="${name}"`;
+  const drawing = MARKS[mark](tones);
+  const { data, width } = await wordmark(lettering, display, SIZE + GAP);
+  const inset = (SIZE * (1 - ON_GROUND)) / 2;
+  const field = `<rect width="${SIZE}" height="${SIZE}" rx="${ROUNDING[shape]}" fill="${ground}"/>`;
+  const onField = `<g transform="translate(${inset} ${inset}) scale(${ON_GROUND})">${drawing}</g>`;
+  return {
+    'logo.svg': svg(label, SIZE + GAP + width, `${drawing}<path fill="currentColor" d="${data}"/>`),
+    'logo-mark.svg': svg(label, SIZE, drawing),
+    'favicon.svg': svg('', SIZE, field + onField),
+  };
+}

@@ -1,0 +1,37 @@
+import { HEADERS, HEROES } from '@baize/brand';
+import { DISPLAY_FACES, MOTIFS, SHAPES, TEXT_FACES, TILES } from '@baize/ui/theme';
+import type { BrandOptions } from './BrandOptions.ts';
+import { pickBy } from './pickBy.ts';
+
+const FIRST_ID = 4000;
+
+const titled = (slug: string) =>
+  slug
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+
+/** What a new brand's brand.json says: only what has no default, and the choices that make it look like nobody else. */
+export function brandData(options: BrandOptions, takenIds: readonly number[]) {
+  const { slug, seed, second, ground } = options;
+  const id = Math.max(FIRST_ID, ...takenIds) + 1;
+  return {
+    id,
+    slug,
+    name: options.name ?? titled(slug),
+    tagline: { tr: 'Oyun burada başlar', en: 'Play starts here' },
+    hosts: [`${slug}.example`],
+    theme: {
+      seed: { accent: seed, ...(second && { second }), ...(ground && { ground }) },
+      type: {
+        display: options.display ?? pickBy(slug, 'display', DISPLAY_FACES),
+        text: options.text ?? pickBy(slug, 'text', TEXT_FACES),
+      },
+      shape: pickBy(slug, 'shape', SHAPES),
+      tile: pickBy(slug, 'tile', TILES),
+      motif: pickBy(slug, 'motif', MOTIFS),
+    },
+    layout: { header: pickBy(slug, 'header', HEADERS), hero: pickBy(slug, 'hero', HEROES) },
+    legal: { licence: { authority: 'Fill in the authority', number: `DRAFT-${id}` } },
+  };
+}

@@ -1,0 +1,112 @@
+import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { checkContrast, deriveTheme } from '@baize/ui/theme';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MARK_NAMES } from './artwork/marks.ts';
+import { brandGenerator } from './brandGenerator.ts';
+import type { BrandOptions } from './BrandOptions.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** The brands of the repository in a folder of its own, so that nothing generated stays. */
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'baize-brand-'));
+  cpSync(brandsFolder, join(root, 'libs/brand/brands'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const folder = () => join(root, 'libs/brand/brands');
+const generate = (options: Partial<BrandOptions> = {}) =>
+  brandGenerator(
+    {
+      root,
+      exists: (path) => existsSync(join(root, path)),
+      write: (path, content) => {
+        const file = join(root, path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, content);
+      },
+    },
+    { slug: 'acme', seed: '#c81e5b', ...options },
+  );
+const fileOf = (slug: string, name: string) => readFileSync(join(folder(), slug, name), 'utf8');
+
+describe('a generated brand', () => {
+  it('passes every gate as it is', async () => {
+    const before = loadBrands(folder()).brands.length;
+    await generate();
+    const { brands, problems } = loadBrands(folder());
+    expect(problems).toEqual([]);
+    expect(brands).toHaveLength(before + 1);
+    const acme = brands.find(({ slug }) => slug === 'acme');
+    expect(acme).toMatchObject({ name: 'Acme', hosts: ['acme.example'] });
+    expect(acme && checkContrast(deriveTheme(acme.theme))).toEqual([]);
+  });
+
+  it.each(['#ffffff', '#000000', '#808080', '#ffff00', '#0000ff', '#00ff00'])(
+    'passes the contrast with the seed %s',
+    async (seed) => {
+      await generate({ seed });
+      expect(loadBrands(folder()).problems).toEqual([]);
+    },
+  );
+
+  it('has whole drawings, with its name as outlines', async () => {
+    await generate({ mark: 'crown', lettering: 'capitals' });
+    for (const name of ['logo.svg', 'logo-mark.svg', 'favicon.svg']) {
+      const drawing = fileOf('acme', name);
+      expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 [\d.]+ 64">.*<\/svg>\n$/s);
+      expect(drawing).not.toMatch(/NaN|undefined|<text/);
+    }
+    expect(fileOf('acme', 'logo.svg')).toContain('fill="currentColor"');
+  });
+
+  it('is the same each time, and another one for another slug', async () => {
+    await generate();
+    const first = fileOf('acme', 'logo-mark.svg') + fileOf('acme', 'brand.json');
+    rmSync(join(folder(), 'acme'), { recursive: true });
+    await generate();
+    expect(fileOf('acme', 'logo-mark.svg') + fileOf('acme', 'brand.json')).toBe(first);
+    await generate({ slug: 'umbra' });
+    expect(fileOf('umbra', 'logo.svg')).not.toBe(fileOf('acme', 'logo.svg'));
+  });
+
+  it('is written as the formatter wants it', async () => {
+    await generate();
+    const copy = join(folder(), 'acme/brand.json');
+    execFileSync('prettier', ['--check', '--config', join(ROOT, '.prettierrc.json'), copy], { cwd: ROOT });
+  });
+});
+
+describe('a mistake', () => {
+  it.each<[string, Partial<BrandOptions>, RegExp]>([
+    ['a slug that is taken', { slug: 'orvane' }, /orvane is there already/],
+    ['a slug with capitals', { slug: 'Acme' }, /slug/],
+    ['a seed that is no colour', { seed: 'red-ish' }, /#rrggbb/],
+    ['a face that is not there', { display: 'comic-sans' }, /one of/],
+    ['a mark that is not there', { mark: 'unicorn' }, new RegExp(MARK_NAMES.slice(0, 3).join(', '))],
+  ])('%s writes nothing and says what is wrong', async (_, options, message) => {
+    await expect(generate(options)).rejects.toThrow(message);
+    expect(existsSync(join(folder(), options.slug ?? 'acme', 'logo-mark.svg'))).toBe(
+      options.slug === 'orvane',
+    );
+  });
+});
+
+it('is known to nx', () => {
+  const said = execFileSync(
+    'nx',
+    ['g', '@baize/generators:brand', 'acme', '--seed', '#c81e5b', '--dry-run'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
+    },
+  );
+  expect(said).toContain('CREATE libs/brand/brands/acme/brand.json');
+  expect(existsSync(join(brandsFolder, 'acme'))).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { describeProblem, isProblems, loadBrands, parseBrand } from '@baize/brand/node';
+import { deriveTheme } from '@baize/ui/theme';
+import type { Tree } from '@nx/devkit';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { drawArtwork } from './artwork/drawArtwork.ts';
+import { isMark, MARK_NAMES } from './artwork/marks.ts';
+import { tonesOf } from './artwork/tonesOf.ts';
+import { brandData } from './brandData.ts';
+import type { BrandOptions } from './BrandOptions.ts';
+import { pickBy } from './pickBy.ts';
+
+const FOLDER = 'libs/brand/brands';
+
+const LETTERINGS = {
+  name: (name: string) => name,
+  capitals: (name: string) => name.toLocaleUpperCase('en'),
+  small: (name: string) => name.toLocaleLowerCase('en'),
+} as const;
+
+function chosenMark({ slug, mark }: BrandOptions) {
+  if (mark === undefined) return pickBy(slug, 'mark', MARK_NAMES);
+  if (isMark(mark)) return mark;
+  throw new Error(`There is no mark "${mark}". There are: ${MARK_NAMES.join(', ')}.`);
+}
+
+async function asPrettier(file: string, data: unknown) {
+  const config = await resolveConfig(file);
+  return format(JSON.stringify(data), { ...config, filepath: file });
+}
+
+/**
+ * `nx g @baize/generators:brand acme --seed "#c81e5b"`: a brand that passes every check as it is. The same slug makes the
+ * same brand. @throws when the slug is taken, or saying which option is wrong
+ */
+export async function brandGenerator(tree: Pick<Tree, 'root' | 'exists' | 'write'>, options: BrandOptions) {
+  const { slug } = options;
+  const folder = `${FOLDER}/${slug}`;
+  if (tree.exists(folder))
+    throw new Error(`${folder} is there already. Choose another slug, or edit that brand.`);
+  const { brands } = loadBrands(join(tree.root, FOLDER));
+  const data = brandData(
+    options,
+    brands.map(({ id }) => id),
+  );
+  const file = `${folder}/brand.json`;
+  const brand = parseBrand(data, file);
+  if (isProblems(brand)) throw new Error(brand.map(describeProblem).join('\n'));
+
+  const drawings = await drawArtwork({
+    name: brand.name,
+    lettering: LETTERINGS[options.lettering ?? 'name'](brand.name),
+    mark: chosenMark(options),
+    display: brand.theme.type.display,
+    shape: brand.theme.shape,
+    ground: deriveTheme(brand.theme).color.dark.canvas,
+    tones: tonesOf(options.seed, options.second),
+  });
+  tree.write(file, await asPrettier(join(tree.root, file), data));
+  for (const [name, drawing] of Object.entries(drawings)) tree.write(`${folder}/${name}`, drawing);
+}
