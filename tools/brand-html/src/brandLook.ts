@@ -15,9 +15,9 @@ export interface BrandLook {
 
 const VIEW_BOX = /viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 
-/* No more is escaped than must be: the rest would only make the page longer. */
+/* No more is escaped than must be: the rest would only make the page longer. A line break would end the string. */
 const dataUrl = (svg: string) =>
-  `url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#]/g, encodeURIComponent)}")`;
+  `url("data:image/svg+xml,${svg.trim().replace(/\s+/g, ' ').replaceAll('"', "'").replace(/[%#]/g, encodeURIComponent)}")`;
 
 /** The logo as a CSS picture in the words' colour of each scheme: it is there with the first paint, without a request. */
 function logoCss(svg: string, brand: Brand): string {

@@ -1,4 +1,5 @@
 import type { Face, Shape } from '@baize/ui/theme';
+import { optimize } from 'svgo';
 import { MARKS, type MarkName } from './marks.ts';
 import { SIZE } from './shapes.ts';
 import type { Tones } from './Tones.ts';
@@ -17,12 +18,17 @@ export interface ArtworkChoices {
 }
 
 const GAP = 15;
+const PRECISION = 1;
 /** How much of a favicon's ground the mark fills. */
 const ON_GROUND = 0.72;
 const ROUNDING: Record<Shape, number> = { sharp: 0, soft: 14, round: 32 };
 
+/** Every page carries the logo in its head, so it is written as short as it can be. */
 const svg = (attributes: string, width: number, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg"${attributes} viewBox="0 0 ${Math.round(width * 10) / 10} ${SIZE}">${body}</svg>\n`;
+  optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg"${attributes} viewBox="0 0 ${Math.round(width * 10) / 10} ${SIZE}">${body}</svg>`,
+    { multipass: true, floatPrecision: PRECISION },
+  ).data;
 
 /** The three drawings of a brand, by file name. Lettering is in `currentColor`, so it follows the scheme. */
 export async function drawArtwork(choices: ArtworkChoices): Promise<Record<string, string>> {
