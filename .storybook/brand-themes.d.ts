@@ -1,6 +1,20 @@
 declare module 'virtual:brand-themes' {
   import type { Brand } from '@baize/brand';
+  import type { Switch } from '@baize/brand/node';
 
-  /** Every brand with its theme and font faces as CSS. */
-  export const brandLooks: { brand: Brand; css: string }[];
+  export interface BrandLook {
+    brand: Brand;
+    /** Theme and font faces, for a whole document. */
+    css: string;
+    /** The font faces alone. */
+    faces: string;
+    /** The theme for a part of a page. */
+    variables: Record<'dark' | 'light', Record<string, string>>;
+    /** The drawings as text, by file name. */
+    artwork: Record<'logo.svg' | 'logo-mark.svg' | 'favicon.svg', string>;
+  }
+
+  export const brandLooks: BrandLook[];
+  /** Every switch of layout and features, with what it can be. */
+  export const brandSwitches: Switch[];
 }

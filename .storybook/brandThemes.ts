@@ -1,10 +1,16 @@
-import { brandsFolder, describeProblem, loadBrands } from '@baize/brand/node';
+import type { Brand } from '@baize/brand';
+import { ARTWORK, brandsFolder, describeProblem, loadBrands, switchesOf } from '@baize/brand/node';
 import { subsetFaces } from '@baize/ui/subset';
-import { facesOf, fontFaceCss, themeCss } from '@baize/ui/theme';
+import { facesOf, fontFaceCss, themeCss, themeVariables } from '@baize/ui/theme';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:brand-themes';
 const RESOLVED = `\0${MODULE}`;
+
+const artworkOf = (slug: string) =>
+  Object.fromEntries(ARTWORK.map((file) => [file, readFileSync(join(brandsFolder, slug, file), 'utf8')]));
 
 /**
  * Hands every brand, with its generated CSS, to the catalogue as `virtual:brand-themes`, and serves the fonts: a new
@@ -17,6 +23,7 @@ export function brandThemes(): Plugin {
   let fonts: ReturnType<typeof subsetFaces> | undefined;
   const allFonts = () => (fonts ??= subsetFaces(brands.flatMap(({ theme }) => facesOf(theme))));
   let folder = '/fonts';
+  const facesCss = ({ theme }: Brand) => fontFaceCss(theme, (file) => `${folder}/${file}`);
 
   return {
     name: 'brand-themes',
@@ -29,9 +36,15 @@ export function brandThemes(): Plugin {
       if (id !== RESOLVED) return undefined;
       const looks = brands.map((brand) => ({
         brand,
-        css: themeCss(brand.theme) + fontFaceCss(brand.theme, (file) => `${folder}/${file}`),
+        css: themeCss(brand.theme) + facesCss(brand),
+        faces: facesCss(brand),
+        variables: { dark: themeVariables(brand.theme, 'dark'), light: themeVariables(brand.theme, 'light') },
+        artwork: artworkOf(brand.slug),
       }));
-      return `export const brandLooks = ${JSON.stringify(looks)};`;
+      return [
+        `export const brandLooks = ${JSON.stringify(looks)};`,
+        `export const brandSwitches = ${JSON.stringify(switchesOf())};`,
+      ].join('\n');
     },
     async buildStart() {
       if (this.environment.config.command !== 'build') return;

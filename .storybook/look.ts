@@ -52,9 +52,8 @@ export async function wear({ brand, scheme, lang, motion }: Look) {
   if (style.textContent !== css) style.textContent = css;
   document.documentElement.dataset.scheme = scheme;
   document.documentElement.toggleAttribute('data-quiet', motion === 'still');
-  await startedI18n;
   await changeLanguage(lang);
   await document.fonts.ready;
 }
 
-const startedI18n = startI18n(standardLook.lang);
+startI18n(standardLook.lang);

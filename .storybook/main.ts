@@ -1,10 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { brandThemes } from './brandThemes.ts';
+import { pictures } from './pictures.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/*/src/**/*.stories.tsx'],
+  stories: ['./pages/*.@(mdx|stories.tsx)', '../libs/*/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [brandThemes()] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [brandThemes(), pictures()] }),
 };
 
 export default config;

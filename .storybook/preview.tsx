@@ -54,7 +54,22 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     docs: { theme: catalogueTheme },
-    options: { storySort: { order: ['Foundations', 'Controls', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Controls',
+          'Page',
+          '*',
+          'Casino',
+          'Content',
+          'Session',
+          'Shell',
+          'Brands',
+        ],
+      },
+    },
     viewport: {
       options: {
         mobile: viewport('Mobile', 360, 740),

@@ -1,17 +1,25 @@
-const PICTURE = /"(\/_media\/[^"]+)"/g;
-const SHADES = ['teal', 'indigo', 'firebrick', 'seagreen', 'darkorange', 'rebeccapurple', 'steelblue'];
+import { storyPicture, type StoryPicture } from '@baize/ui/story-pictures';
 
-const sumOf = (text: string) => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+const PICTURE = /"\/_media\/(\w+)\/([^"]+)"/g;
 
-function drawn(path: string): string {
-  const seed = sumOf(path);
-  const [back, front] = [SHADES[seed % SHADES.length], SHADES[(seed * 3 + 1) % SHADES.length]];
-  const svg =
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 400'><rect width='300' height='400' fill='${back}'/>` +
-    `<circle cx='${60 + (seed % 180)}' cy='${90 + (seed % 220)}' r='${60 + (seed % 70)}' fill='${front}'/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+/** What the catalogue shows for the platform's pictures, by their folder. */
+const KINDS: Readonly<Record<string, StoryPicture>> = {
+  games: 'game-portrait',
+  banners: 'banner',
+  stories: 'story',
+  promotions: 'promotion',
+  explore: 'explore',
+  payments: 'payment',
+  providers: 'provider',
+};
 
-/** The contract's pictures exist on no server: a story gets one drawn from each address. */
+/** A number that follows from a name, so that the same address is always the same picture. */
+const numberOf = (name: string) =>
+  Number(/\d+/.exec(name)?.[0] ?? [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0));
+
+/** The contract's pictures exist on no server: in stories the catalogue's stand in for them. */
 export const withPictures = (json: string): string =>
-  json.replace(PICTURE, (_, path: string) => `"${drawn(path)}"`);
+  json.replace(PICTURE, (whole, folder: string, name: string) => {
+    const kind = KINDS[folder];
+    return kind ? JSON.stringify(storyPicture(kind, numberOf(name))) : whole;
+  });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CherryIcon } from '../icon/icons.ts';
 import { sampleNav } from '../story-kit/sampleNav.ts';
 import { Narrow } from '../story-kit/Narrow.tsx';
-import { storyArt } from '../storyArt.ts';
+import { storyPicture } from '../storyArt.ts';
 import { ExploreStrip } from './ExploreStrip.tsx';
 import { ExploreTile } from './ExploreTile.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
         label={label}
         href={`#${id}`}
         icon={icon ?? CherryIcon}
-        image={index % 3 === 2 ? storyArt(index, 320, 240) : undefined}
+        image={index % 3 === 2 ? storyPicture('explore', index) : undefined}
       />
     )),
   },

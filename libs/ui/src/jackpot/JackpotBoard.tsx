@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { ClubIcon, CrownIcon, DiamondIcon, HeartIcon, SpadeIcon } from '../icon/icons.ts';
-import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { JackpotGrand } from './JackpotGrand.tsx';
 import { Odometer } from './Odometer.tsx';
@@ -34,24 +33,26 @@ const LESSER = ['mega', 'major', 'minor'] as const;
 export function JackpotBoard({ heading, tiers, format, action }: JackpotBoardProps) {
   return (
     <Root aria-label={heading}>
-      <JackpotGrand
-        heading={heading}
-        name={tiers.grand.name}
-        amount={amountOf('grand')}
-        icon={<Icon of={CrownIcon} size={18} />}
-        action={action}
-      />
-      <Lesser>
-        {LESSER.map((tier) => (
-          <Tier key={tier} data-tier={tier}>
-            <Suit>
-              <Icon of={SUITS[tier]} size={20} filled />
-            </Suit>
-            <Name>{tiers[tier].name}</Name>
-            <Amount>{amountOf(tier)}</Amount>
-          </Tier>
-        ))}
-      </Lesser>
+      <Board>
+        <JackpotGrand
+          heading={heading}
+          name={tiers.grand.name}
+          amount={amountOf('grand')}
+          icon={<Icon of={CrownIcon} size={18} />}
+          action={action}
+        />
+        <Lesser>
+          {LESSER.map((tier) => (
+            <Tier key={tier} data-tier={tier}>
+              <Suit>
+                <Icon of={SUITS[tier]} size={20} filled />
+              </Suit>
+              <Name>{tiers[tier].name}</Name>
+              <Amount>{amountOf(tier)}</Amount>
+            </Tier>
+          ))}
+        </Lesser>
+      </Board>
     </Root>
   );
 
@@ -65,10 +66,15 @@ export function JackpotBoard({ heading, tiers, format, action }: JackpotBoardPro
   }
 }
 
+/* It stands in columns as well as across a page, so its own width decides. */
 const Root = styled.section`
+  container-type: inline-size;
+`;
+
+const Board = styled.div`
   display: grid;
   gap: ${theme.space.s};
-  ${media.desktop} {
+  @container (min-width: 820px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
@@ -76,6 +82,7 @@ const Root = styled.section`
 const Lesser = styled.ul`
   display: grid;
   gap: ${theme.space.s};
+  container-type: inline-size;
 `;
 
 const Tier = styled.li`
@@ -98,7 +105,7 @@ const Tier = styled.li`
     inset 3px 0 0 var(--tone),
     ${theme.shadow.s};
   overflow: hidden;
-  @media (min-width: 400px) {
+  @container (min-width: 320px) {
     grid-template: 'suit name amount' / auto minmax(0, 1fr) auto;
   }
   &[data-tier='mega'] {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyArt } from '../storyArt.ts';
+import { storyPicture } from '../storyArt.ts';
 import { PaymentShortcut } from './PaymentShortcut.tsx';
 import { PromoCard } from './PromoCard.tsx';
 import { PromoCardSkeleton } from './PromoCardSkeleton.tsx';
@@ -7,7 +7,11 @@ import { PromoCardSkeleton } from './PromoCardSkeleton.tsx';
 const meta = {
   title: 'Home/Promo',
   component: PromoCard,
-  args: { name: 'Hafta sonu kayıp iadesi: %15’e kadar', image: storyArt(2, 640, 360), href: '#promotion' },
+  args: {
+    name: 'Hafta sonu kayıp iadesi: %15’e kadar',
+    image: storyPicture('promotion', 2),
+    href: '#promotion',
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof PromoCard>;
 export default meta;
@@ -15,5 +19,7 @@ export default meta;
 export const Card: StoryObj<typeof meta> = {};
 export const Skeleton: StoryObj<typeof meta> = { render: () => <PromoCardSkeleton /> };
 export const Payment: StoryObj<typeof meta> = {
-  render: () => <PaymentShortcut name="Havale ile yatır" image={storyArt(4, 200, 100)} href="#deposit" />,
+  render: () => (
+    <PaymentShortcut name="Havale ile yatır" image={storyPicture('payment', 4)} href="#deposit" />
+  ),
 };

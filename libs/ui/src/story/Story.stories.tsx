@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { storyArt, storyTitle } from '../storyArt.ts';
+import { storyArt, storyPicture, storyTitle } from '../storyArt.ts';
 import { StoryRing } from './StoryRing.tsx';
 import { StoryStrip } from './StoryStrip.tsx';
 import { StoryViewer } from './StoryViewer.tsx';
@@ -27,7 +27,7 @@ function Living({ label }: { label: string }) {
           <StoryRing
             key={id}
             title={storyTitle(id)}
-            image={storyArt(id, 200, 200)}
+            image={storyPicture('story', id)}
             fresh={id < 4}
             freshLabel="yeni"
             multiplier={id % 2 ? `x${id * 1250}` : undefined}
@@ -53,10 +53,10 @@ function Living({ label }: { label: string }) {
 export const Strip: StoryObj<typeof meta> = {};
 export const Viewed: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gece Treni yeni' }));
-    await screen.findByRole('dialog', { name: 'Gece Treni' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `${storyTitle(0)} yeni` }));
+    await screen.findByRole('dialog', { name: storyTitle(0) });
     await userEvent.keyboard('{ArrowRight}');
-    await screen.findByRole('dialog', { name: 'Zümrüt Vadi' });
+    await screen.findByRole('dialog', { name: storyTitle(1) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -26,6 +26,7 @@ it('opens exactly these', () => {
     'globalCss',
     'theme',
     'themeCss',
+    'themeVariables',
     'variableName',
   ]);
 });

@@ -8,6 +8,7 @@ export { facesOf, fontFaceCss, fontFilesOf } from './fonts/fontFaceCss.ts';
 export { globalCss } from './globalCss.ts';
 export { BREAKPOINT } from './media.ts';
 export { themeCss } from './themeCss.ts';
+export { themeVariables } from './themeVariables.ts';
 export { theme, variableName } from './theme.ts';
 export * from './ThemeChoices.ts';
 export * from './tokens.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyArt, storyTitle } from '../storyArt.ts';
+import { storyArt, storyPicture, storyTitle } from '../storyArt.ts';
 import { WinnerList } from './WinnerList.tsx';
 import { WinnerTicker } from './WinnerTicker.tsx';
 
 const winners = Array.from({ length: 9 }, (_, id) => ({
   id,
   game: id === 2 ? 'Büyükşehir Belediyesinin Kayıp Hazinesi' : storyTitle(id),
-  image: id === 4 ? undefined : storyArt(id, 200, 200),
+  image: id === 4 ? undefined : storyPicture('story', id),
   user: 'de***a',
   amount: `₺${(id * 1234 + 999).toLocaleString('tr-TR')},00`,
 }));

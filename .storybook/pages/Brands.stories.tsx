@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { styled } from 'styled-components';
+import { brandLooks } from 'virtual:brand-themes';
+import { BrandCard } from './BrandCard.tsx';
+import { FeatureMatrix } from './FeatureMatrix.tsx';
+
+/** All brands side by side, made from their data: a new folder in `libs/brand/brands` is here without a line of code. */
+const meta: Meta = { title: 'Brands', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] };
+export default meta;
+
+const faces = [...new Set(brandLooks.map(({ faces: css }) => css))].join('');
+
+const sheet = (scheme: 'dark' | 'light'): StoryObj => ({
+  render: () => (
+    <>
+      <style>{faces}</style>
+      <Sheet>
+        {brandLooks.map((look) => (
+          <BrandCard key={look.brand.slug} look={look} scheme={scheme} />
+        ))}
+      </Sheet>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const { brand } of brandLooks)
+      await expect(within(canvasElement).getByRole('region', { name: brand.name })).toBeVisible();
+  },
+});
+
+export const Dark: StoryObj = sheet('dark');
+export const Light: StoryObj = sheet('light');
+
+/** Which brand has chosen what. */
+export const Features: StoryObj = { render: () => <FeatureMatrix />, parameters: { layout: 'padded' } };
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(560px, 100%), 1fr));
+  gap: 12px;
+`;

@@ -1,0 +1,104 @@
+import {
+  bannerSvg,
+  exploreCategories,
+  exploreTileSvg,
+  games,
+  gameTileSvg,
+  paymentLogoSvg,
+  paymentMethods,
+  promotionSvg,
+  providerLogoSvg,
+  providers,
+  rasterise,
+  storySvg,
+  tileShapes,
+} from '@baize/art';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Drawing {
+  width: number;
+  draw: () => string;
+}
+
+const CACHE = join(import.meta.dirname, '../.baize/cache/catalogue-pictures');
+/** So many of each kind: enough that a page of stories does not repeat itself at once. */
+const COUNT = 24;
+const MANY_GAMES = 1200;
+const WIDTH = { portrait: 300, square: 320, wide: 420 } as const;
+
+const all = games(MANY_GAMES);
+const slots = all.filter(({ kind }) => kind !== 'live').slice(0, COUNT);
+const tables = all.filter(({ kind }) => kind === 'live').slice(0, COUNT);
+
+const numbered = <T>(
+  name: string,
+  things: readonly T[],
+  width: number,
+  draw: (thing: T, index: number) => string,
+) =>
+  things
+    .slice(0, COUNT)
+    .map((thing, index): [string, Drawing] => [
+      `${name}-${index}`,
+      { width, draw: () => draw(thing, index) },
+    ]);
+
+const first = Array.from({ length: 4 }, (_, index) => index);
+
+/** Every picture of the catalogue, by name. */
+const DRAWINGS = new Map<string, Drawing>([
+  ...tileShapes.flatMap((shape) => [
+    ...numbered(`game-${shape}`, slots, WIDTH[shape], (game) => gameTileSvg(game, shape)),
+    ...numbered(`table-${shape}`, tables, WIDTH[shape], (game) => gameTileSvg(game, shape)),
+  ]),
+  ...numbered('story', slots, 240, (game) => storySvg(game, 2500)),
+  ...numbered('banner', first, 1440, (_, index) =>
+    bannerSvg({ type: 'home', index, lang: 'tr', device: 'desktop' }),
+  ),
+  ...numbered('promotion', first, 800, (_, index) => promotionSvg({ index, lang: 'tr', size: 'list' })),
+  ...numbered('explore', exploreCategories, 360, (category) => exploreTileSvg(category)),
+  ...numbered('payment', paymentMethods, 240, ({ id }) => paymentLogoSvg(id, 'light')),
+  ...numbered('provider', providers(), 240, ({ id }) => providerLogoSvg(id, 'light')),
+]);
+
+async function picture(name: string): Promise<Buffer | undefined> {
+  const drawing = DRAWINGS.get(name);
+  if (!drawing) return undefined;
+  const file = join(CACHE, `${name}.webp`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const drawn = await rasterise(drawing.draw(), { width: drawing.width });
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, drawn);
+  return drawn;
+}
+
+/**
+ * The pictures that stories show, from the generator that draws the sandbox's: `pictures/game-portrait-3.webp`. They are
+ * drawn when they are first asked for and kept; a built catalogue carries all of them.
+ */
+export function pictures(): Plugin {
+  return {
+    name: 'catalogue-pictures',
+    async buildStart() {
+      if (this.environment.config.command !== 'build') return;
+      for (const name of DRAWINGS.keys()) {
+        const source = await picture(name);
+        if (source) this.emitFile({ type: 'asset', fileName: `pictures/${name}.webp`, source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use('/pictures', (request, response, next) => {
+        const [, name = ''] = /^\/([\w-]+)\.webp/.exec(request.url ?? '') ?? [];
+        picture(name).then((bytes) => {
+          if (!bytes) return next();
+          response.setHeader('Content-Type', 'image/webp');
+          response.setHeader('Cache-Control', 'max-age=3600');
+          response.end(bytes);
+        }, next);
+      });
+    },
+  };
+}

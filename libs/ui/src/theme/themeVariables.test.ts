@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { deriveTheme } from './deriveTheme.ts';
+import { themeCss } from './themeCss.ts';
+import { themeVariables } from './themeVariables.ts';
+
+const look = deriveTheme({
+  scheme: 'dark',
+  seed: { accent: '#c81e5b' },
+  type: { display: 'sora', text: 'inter' },
+  shape: 'soft',
+  tile: 'portrait',
+  density: 'cosy',
+  motif: 'deco',
+});
+
+it('holds what the stylesheet of the same scheme says', () => {
+  const css = themeCss(look);
+  for (const [name, value] of Object.entries(themeVariables(look, 'dark'))) expect(css).toContain(`${name}:${value}`);
+});
+
+it('differs between the schemes in colours alone', () => {
+  const [dark, light] = [themeVariables(look, 'dark'), themeVariables(look, 'light')];
+  expect(Object.keys(light)).toEqual(Object.keys(dark));
+  const different = Object.keys(dark).filter((name) => dark[name] !== light[name]);
+  expect(different.length).toBeGreaterThan(10);
+  expect(different.every((name) => name.startsWith('--bz-color-'))).toBe(true);
+});
