@@ -1,0 +1,15 @@
+/** One way to see a story. */
+export interface Look {
+  brand: string;
+  scheme: 'dark' | 'light';
+  width: number;
+}
+
+/** Two brands that differ in every choice, in both schemes, on a phone and on a desk. */
+const BRANDS = ['orvane', 'sedira'] as const;
+const SCHEMES = ['dark', 'light'] as const;
+const WIDTHS = [390, 1280] as const;
+
+export const LOOKS: readonly Look[] = BRANDS.flatMap((brand) =>
+  SCHEMES.flatMap((scheme) => WIDTHS.map((width) => ({ brand, scheme, width }))),
+);

@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCatalogue } from './buildCatalogue.ts';
+import { comparePicture } from './comparePictures.ts';
+import { pictureName, takePictures } from './takePictures.ts';
+
+const STORIES = [
+  'controls-button--all-looks',
+  'page-topbar--classic',
+  'home-jackpotboard--climbing',
+] as const;
+const CHANGED = 'orvane';
+const UNTOUCHED = 'sedira';
+const SCHEME = 'dark';
+const WIDTH = 1280;
+const PAINT = '#d95f8b';
+
+interface Brand {
+  theme: { seed: { accent: string } };
+}
+
+/** Gives one brand another accent. */
+function repaint(checkout: string) {
+  const file = join(checkout, 'libs/brand/brands', CHANGED, 'brand.json');
+  const brand = JSON.parse(readFileSync(file, 'utf8')) as Brand;
+  brand.theme.seed.accent = PAINT;
+  writeFileSync(file, JSON.stringify(brand));
+}
+
+/**
+ * A colour changed in one brand changes that brand's pictures and nobody else's. Spoils the checkout.
+ * @throws when it does not
+ */
+export async function proveSeparation(checkout: string, catalogue: string, scratch: string): Promise<void> {
+  const painted = join(scratch, 'painted');
+  repaint(checkout);
+  buildCatalogue(checkout, painted);
+  const folders = {
+    before: join(scratch, 'before'),
+    after: join(scratch, 'after'),
+    marked: join(scratch, 'marked'),
+  };
+  const looks = [CHANGED, UNTOUCHED].map((brand) => ({ brand, scheme: SCHEME, width: WIDTH }) as const);
+  await takePictures({ catalogue, stories: STORIES, looks, folder: folders.before });
+  await takePictures({ catalogue: painted, stories: STORIES, looks, folder: folders.after });
+  for (const look of looks) {
+    for (const story of STORIES) {
+      const name = pictureName(story, look);
+      const { verdict } = await comparePicture(name, folders);
+      const expected = look.brand === CHANGED ? 'changed' : 'same';
+      if (verdict !== expected)
+        throw new Error(
+          `${name} is ${verdict}, but a colour of ${CHANGED} was changed: it should be ${expected}.`,
+        );
+    }
+  }
+}
