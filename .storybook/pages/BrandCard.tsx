@@ -106,5 +106,6 @@ const Row = styled.div`
 const Form = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  align-items: start;
   gap: ${theme.space.m};
 `;
