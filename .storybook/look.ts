@@ -11,6 +11,8 @@ export interface Look {
   motion: 'moving' | 'still';
   /** Who looks at a page: whoever its story says, or always the same. */
   person: 'story' | 'visitor' | 'player';
+  /** What happens to a page's calls: whatever its story says, or the same to all. */
+  scenario: string;
 }
 
 const [first] = brandLooks;
@@ -23,6 +25,7 @@ export const standardLook: Look = {
   lang: 'tr',
   motion: 'moving',
   person: 'story',
+  scenario: 'story',
 };
 
 const lookOf = (slug: unknown) => brandLooks.find(({ brand }) => brand.slug === slug) ?? first;

@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const toolbar = (
   title: string,
-  icon: 'paintbrush' | 'contrast' | 'globe' | 'play' | 'user',
+  icon: 'paintbrush' | 'contrast' | 'globe' | 'play' | 'user' | 'lightning',
   items: { value: string; title: string }[],
 ) => ({
   description: title,
@@ -47,6 +47,13 @@ const preview: Preview = {
       { value: 'story', title: 'As the story says' },
       { value: 'visitor', title: 'Visitor' },
       { value: 'player', title: 'Player' },
+    ]),
+    scenario: toolbar('What happens to the calls', 'lightning', [
+      { value: 'story', title: 'As the story says' },
+      { value: 'waiting', title: 'No answer yet' },
+      { value: 'server-error', title: 'Server error' },
+      { value: 'too-many', title: 'Too many requests' },
+      { value: 'offline', title: 'No connection' },
     ]),
   },
   parameters: {

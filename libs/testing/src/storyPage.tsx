@@ -6,6 +6,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { useState, type ReactNode } from 'react';
 import { askAs, becomePlayer } from './askAs.ts';
+import { scenarioAnswers } from './scenarios.ts';
 import { serveAnswers } from './serveAnswers.ts';
 import { withPictures } from './storyPictures.ts';
 import { TestSite } from './TestSite.tsx';
@@ -22,6 +23,12 @@ export interface StoryPage {
   device?: DeviceId;
 }
 
+/** What the catalogue's toolbar says about all pages. */
+interface Toolbar {
+  person?: string;
+  scenario?: string;
+}
+
 function drawPictures() {
   const answered = globalThis.fetch;
   globalThis.fetch = async (...asked) => {
@@ -33,16 +40,16 @@ function drawPictures() {
 
 /**
  * Puts the platform, the player and a lib's texts in place: `loaders: [pageLoader(casinoMessages)]`. The catalogue's
- * toolbar may say who looks; otherwise the story does.
+ * toolbar may say who looks and what happens to the calls; otherwise the story does.
  */
 export const pageLoader =
   (...texts: MessageSource[]) =>
-  async ({ parameters, globals }: { parameters: StoryPage; globals?: { person?: string } }) => {
+  async ({ parameters, globals }: { parameters: StoryPage; globals?: Toolbar }) => {
     const { answers = [], player = false } = parameters;
     const person = globals?.person ?? 'story';
     localStorage.clear();
     becomePlayer(person === 'player' || (person === 'story' && player) ? 'story-token' : undefined);
-    serveAnswers(...answers);
+    serveAnswers(...answers, ...scenarioAnswers(globals?.scenario));
     drawPictures();
     await loadMessages(serverMessages, accountMessages, ...texts);
   };
@@ -61,7 +68,7 @@ function Site({ page, children }: { page: StoryPage; children: ReactNode }) {
 
 /** Stands around a story what an app would: `decorators: [inPage]`. */
 export const inPage: Decorator = (Story, { parameters, globals, id }) => (
-  <Site key={`${id} ${String(globals.person)}`} page={parameters}>
+  <Site key={`${id} ${String(globals.person)} ${String(globals.scenario)}`} page={parameters}>
     <Story />
   </Site>
 );

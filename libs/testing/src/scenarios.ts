@@ -1,0 +1,19 @@
+import type { HttpHandler } from 'msw';
+import { answer, noAnswer, noConnection } from './answers.ts';
+import { contract } from './contract.ts';
+
+type Scenario = (operationId: string) => HttpHandler;
+
+/** What may happen to every call of a page, whatever its story is about: the catalogue's toolbar chooses. */
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  waiting: noAnswer,
+  'server-error': (id) => answer(id, 'serverError'),
+  'too-many': (id) => answer(id, 'tooManyRequests'),
+  offline: noConnection,
+};
+
+/** Answers for all operations; none for a scenario that is not known, which is the story's own. */
+export function scenarioAnswers(name: string | undefined): HttpHandler[] {
+  const scenario = SCENARIOS[name ?? ''];
+  return scenario ? [...contract.keys()].map((id) => scenario(id)) : [];
+}
