@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scenarioAnswers } from './scenarios.ts';
 import { serveAnswers } from './serveAnswers.ts';
 
-const ask = () => fetch('/_api/options');
+const ask = () => fetch(new URL('/_api/options', location.href));
 
 it('puts every call on the chosen answer', async () => {
   serveAnswers(...scenarioAnswers('server-error'));
