@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUDGET, foundIn, overBudget } from './checkBundles.ts';
+import { componentsOf, withoutStory } from './checkStories.ts';
 import { compareTexts, untranslated } from './checkTexts.ts';
 
 describe('the texts check', () => {
@@ -61,5 +62,17 @@ describe('the bundle check', () => {
       'web home as first route',
       'web lobby as further route',
     ]);
+  });
+});
+
+describe('the catalogue check', () => {
+  const door =
+    "export { Rail, type RailProps } from './rail/Rail.tsx';\nexport { media } from './theme/media.ts';";
+
+  it('knows a component from a type and a value', () => expect(componentsOf(door)).toEqual(['Rail']));
+  it('finds what no story draws', () => {
+    expect(withoutStory(['Rail'], '<Rail heading="x" />')).toEqual([]);
+    expect(withoutStory(['Rail'], 'component: Rail,')).toEqual([]);
+    expect(withoutStory(['Rail'], '<RailArrows />')).toHaveLength(1);
   });
 });

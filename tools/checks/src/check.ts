@@ -2,12 +2,14 @@
 import { checkBrands } from './brands/checkBrands.ts';
 import { checkBundles } from './checkBundles.ts';
 import { checkContract } from './checkContract.ts';
+import { checkStories } from './checkStories.ts';
 import { checkTexts } from './checkTexts.ts';
 
 const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
   brands: checkBrands,
   bundles: checkBundles,
   contract: checkContract,
+  stories: checkStories,
   texts: checkTexts,
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyArt, storyPicture, storyTitle } from '../storyArt.ts';
 import { WinnerList } from './WinnerList.tsx';
+import { WinnerRow } from './WinnerRow.tsx';
 import { WinnerTicker } from './WinnerTicker.tsx';
 
 const winners = Array.from({ length: 9 }, (_, id) => ({
@@ -21,4 +22,8 @@ export default meta;
 export const Ticker: StoryObj<typeof meta> = {};
 export const List: StoryObj<typeof meta> = {
   render: (args) => <WinnerList label={args.heading} winners={args.winners} />,
+};
+/** One win; the list and the ticker are made of them. */
+export const Row: StoryObj<typeof meta> = {
+  render: ({ winners: [first] }) => <>{first && <WinnerRow winner={first} />}</>,
 };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyArt, storyTitle } from '../storyArt.ts';
+import { theme } from '../theme/theme.ts';
+import { GameArt } from './GameArt.tsx';
+
+const meta = {
+  title: 'Games/GameArt',
+  component: GameArt,
+  args: { src: storyArt(3), name: storyTitle(3) },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          position: 'relative',
+          inlineSize: theme.tile.width,
+          aspectRatio: theme.tile.ratio,
+          borderRadius: theme.radius.tile,
+          overflow: 'hidden',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameArt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Picture: Story = {};
+/** Without a picture the name stands on the brand's colours. */
+export const Without: Story = { args: { src: undefined } };
+export const LongestName: Story = {
+  args: { src: undefined, name: 'Büyükşehir Belediyesinin Kayıp Hazinesi' },
+};
