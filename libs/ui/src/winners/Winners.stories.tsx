@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyArt, storyPicture, storyTitle } from '../storyArt.ts';
+import { storyPicture, storyTitle } from '../storyArt.ts';
 import { WinnerList } from './WinnerList.tsx';
 import { WinnerRow } from './WinnerRow.tsx';
 import { WinnerTicker } from './WinnerTicker.tsx';
