@@ -10,6 +10,7 @@ import {
   providerLogoSvg,
   providers,
   rasterise,
+  reelBackdropSvg,
   storySvg,
   tileShapes,
 } from '@baize/art';
@@ -57,6 +58,7 @@ const DRAWINGS = new Map<string, Drawing>([
   ...numbered('banner', first, 1440, (_, index) =>
     bannerSvg({ type: 'home', index, lang: 'tr', device: 'desktop' }),
   ),
+  ...numbered('backdrop', slots.slice(0, 6), 1440, (game) => reelBackdropSvg(game)),
   ...numbered('promotion', first, 800, (_, index) => promotionSvg({ index, lang: 'tr', size: 'list' })),
   ...numbered('explore', exploreCategories, 360, (category) => exploreTileSvg(category)),
   ...numbered('payment', paymentMethods, 240, ({ id }) => paymentLogoSvg(id, 'light')),

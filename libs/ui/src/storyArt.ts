@@ -35,7 +35,10 @@ const KINDS = {
   'table-square': 24,
   'table-wide': 24,
   story: 24,
+  /** With words of its own. */
   banner: 4,
+  /** A scene without words. */
+  backdrop: 6,
   promotion: 4,
   explore: 8,
   payment: 12,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { storyArt } from '../storyArt.ts';
+import { storyPicture } from '../storyArt.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 
 const WORDS = ['Hoş geldin bonusu: ilk yatırımına %100', 'Kış turnuvası başladı', 'Cuma günü kayıp iadesi'];
@@ -25,7 +25,7 @@ const meta = {
       action: 'Hemen katıl',
       href: '#promotion',
       alt: title,
-      image: storyArt(index * 3, 1440, 480),
+      image: storyPicture('backdrop', index + 1),
     })),
   },
 } satisfies Meta<typeof HeroSlider>;
@@ -38,11 +38,8 @@ export const Bleed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '3 / 3' }));
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: '3 / 3' })).toHaveAttribute('aria-current'),
-      {
-        timeout: 3000,
-      },
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '3 / 3' })).toHaveAttribute('aria-current'),
     );
   },
 };
@@ -63,7 +60,7 @@ export const PicturesOnly: Story = {
   args: {
     slides: [0, 1].map((id) => ({
       id,
-      image: storyArt(id, 1440, 480),
+      image: storyPicture('banner', id),
       alt: `Kampanya ${id + 1}`,
       href: '#',
     })),

@@ -15,7 +15,8 @@ const look = deriveTheme({
 
 it('holds what the stylesheet of the same scheme says', () => {
   const css = themeCss(look);
-  for (const [name, value] of Object.entries(themeVariables(look, 'dark'))) expect(css).toContain(`${name}:${value}`);
+  for (const [name, value] of Object.entries(themeVariables(look, 'dark')))
+    expect(css).toContain(`${name}:${value}`);
 });
 
 it('differs between the schemes in colours alone', () => {
