@@ -27,6 +27,8 @@ export const STEPS: readonly Step[] = [
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'types', command: 'nx', args: nx('-t', 'typecheck') },
   { name: 'lint', command: 'nx', args: nx('-t', 'lint') },
+  { name: 'types of the catalogue', command: 'tsc', args: ['--noEmit', '-p', '.storybook'] },
+  { name: 'lint of the catalogue', command: 'eslint', args: ['.storybook'] },
   { name: 'unit tests', command: 'nx', args: nx('-t', 'test'), totals: ownTests(vitestTotals) },
   {
     name: 'stories',
