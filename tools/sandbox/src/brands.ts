@@ -17,6 +17,10 @@ export interface Brand {
   logoTone: 'light' | 'dark';
   sport: boolean;
   poker: boolean;
+  liveSlot: boolean;
+  binaryOption: boolean;
+  /** Whether its operator has put anything in yet: banners, pages, promotions, jackpots, ways to pay. */
+  filled: boolean;
   /** Whether a pending withdrawal may be cancelled: some jurisdictions forbid it (ruling 9). */
   cancelWithdrawals: boolean;
   /** How long self-exclusion code 4 lasts at this brand (document 3 section 9). */
@@ -42,9 +46,27 @@ const STAND_IN = {
   logoTone: 'light',
   sport: true,
   poker: true,
+  liveSlot: true,
+  binaryOption: true,
+  filled: true,
   cancelWithdrawals: true,
   selfExclusionCode4Months: 6,
 } as const satisfies Brand;
+
+/** A brand that was only just set up, and that no file describes: everything that can be empty is. */
+export const BARE: Brand = {
+  ...STAND_IN,
+  siteId: 9999,
+  slug: 'bare',
+  name: 'Bare',
+  domain: 'bare.example',
+  hosts: ['bare.localhost'],
+  sport: false,
+  poker: false,
+  liveSlot: false,
+  binaryOption: false,
+  filled: false,
+};
 
 type Json = Record<string, unknown>;
 
@@ -79,6 +101,9 @@ export function readBrand(slug: string, file: unknown): Brand | undefined {
     logoTone: record(brand.theme).scheme === 'light' ? 'dark' : 'light',
     sport: features.sport !== false,
     poker: features.poker !== false,
+    liveSlot: features.liveSlot !== false,
+    binaryOption: features.binaryOption !== false,
+    filled: true,
     cancelWithdrawals: features.cancelWithdrawals !== false,
     selfExclusionCode4Months: features.selfExclusionCode4Months === 3 ? 3 : 6,
   };
@@ -100,10 +125,10 @@ function readFolder(): Brand[] {
   });
 }
 
-/** The brands of this repository, by site id and by host. */
+/** The brands of this repository and the bare one, by site id and by host. */
 export function loadBrands(): BrandList {
   const found = readFolder();
-  const all = found.length > 0 ? found : [STAND_IN];
+  const all = [...(found.length > 0 ? found : [STAND_IN]), BARE];
   const bySiteId = new Map(all.map((brand) => [String(brand.siteId), brand]));
   const byHost = new Map(all.flatMap((brand) => brand.hosts.map((host) => [host, brand] as const)));
   return { all, bySiteId: (siteId) => bySiteId.get(siteId), byHost: (host) => byHost.get(host) };

@@ -6,7 +6,7 @@ const PROVIDERS = 'http://providers.localhost:4300';
 
 /** What one visit answers, word for word: lobby, logins, a code by SMS, a launch, rounds, history. */
 async function recordVisit(): Promise<string[]> {
-  const test = await openTest();
+  const test = await openTest({ data: 'memory' });
   const heard: string[] = [];
   const api = async (path: string, call = {}) => {
     const reply = await test.api(path, call);

@@ -20,6 +20,8 @@ export interface OpenOptions extends LogOptions {
   /** A folder, or `memory`. Default `.baize/sandbox` at the root of the repository. */
   data?: string;
   databaseUrl?: string;
+  /** A store that is open already, in the place of the folder. */
+  store?: Store;
   /** How many games there are. */
   games?: number;
   /** Data, pictures and reels follow from it. */
@@ -67,7 +69,11 @@ export async function openSandbox(options: OpenOptions & { portOf: () => number 
   const steps: Record<string, number> = {};
   const contract = await timed(steps, 'contract', loadContract);
   const catalogue = await timed(steps, 'catalogue', () => catalogueOf(games));
-  const store = await timed(steps, 'store', () => openStore({ data, databaseUrl: options.databaseUrl }));
+  const store = await timed(
+    steps,
+    'store',
+    () => options.store ?? openStore({ data, databaseUrl: options.databaseUrl }),
+  );
   try {
     const { db } = store;
     await timed(steps, 'migrations', () => migrate(db));

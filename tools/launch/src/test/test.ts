@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { buildApps } from '../setup/buildApps.ts';
 import { ensureChromium } from '../setup/ensureChromium.ts';
+import { ensureNginx } from '../setup/ensureNginx.ts';
 import { run } from '../setup/run.ts';
 import { failureLines } from './failureLines.ts';
 import { STEPS, totalsOf, type Step } from './steps.ts';
@@ -28,6 +29,7 @@ async function runStep(step: Step): Promise<Totals> {
 
 async function setUp() {
   await ensureChromium();
+  await ensureNginx();
   await buildApps();
 }
 

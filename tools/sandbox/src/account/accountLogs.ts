@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { formatMoment } from '../clock.ts';
 import { formatMoney } from '../money.ts';
 import type { Database } from '../store/Database.ts';
-import { offsetOf, PER_PAGE } from './pageOf.ts';
-import type { HistoryRange } from './readRange.ts';
+import { historyPage, type HistoryPage } from './historyPage.ts';
 
-export interface LogQuery extends HistoryRange {
+export interface LogQuery extends HistoryPage {
   playerId: number;
-  page: number;
 }
+
+const ORDER = { at: 'ledger_transaction.created_at', id: 'ledger_entry.id' };
 
 /** What a movement is called, by its kind in the ledger: into the wallet, out of it. */
 const LOG_NAMES: Record<string, readonly [into: string, out: string]> = {
@@ -46,37 +46,28 @@ async function gamesOf(db: Kysely<Database>, playerId: number, movements: readon
   return new Map(rows.map((row) => [row.transaction_id, row.game_id]));
 }
 
-/** A page of what moved in a player's main wallet, newest first, and how many rows there are in all. */
+/** A page of what moved in a player's main wallet. */
 export async function findLogs(
   db: Kysely<Database>,
-  { playerId, from, to, page }: LogQuery,
+  { playerId, ...page }: LogQuery,
   gameName: (id: number) => string | undefined,
 ): Promise<{ rows: AccountLog[]; total: number }> {
-  let matching = db
+  const matching = db
     .selectFrom('ledger_entry')
     .innerJoin('ledger_transaction', 'ledger_transaction.id', 'ledger_entry.transaction_id')
     .innerJoin('account', 'account.id', 'ledger_entry.account_id')
     .where('account.player_id', '=', playerId)
     .where('account.kind', '=', 'main');
-  if (from) matching = matching.where('ledger_transaction.created_at', '>=', from);
-  if (to) matching = matching.where('ledger_transaction.created_at', '<', new Date(to.getTime() + 1000));
-  const { count } = await matching
-    .select((eb) => eb.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  const movements: Movement[] = await matching
-    .select([
+  const { rows: movements, total } = await historyPage(matching, ORDER, page, (query) =>
+    query.select([
       'ledger_entry.id',
       'ledger_transaction.kind',
       'ledger_transaction.reference',
       'ledger_entry.amount',
       'ledger_entry.balance_after',
       'ledger_transaction.created_at',
-    ])
-    .orderBy('ledger_transaction.created_at', 'desc')
-    .orderBy('ledger_entry.id', 'desc')
-    .limit(PER_PAGE)
-    .offset(offsetOf(page))
-    .execute();
+    ]),
+  );
   const games = await gamesOf(db, playerId, movements);
   const rows = movements.map((movement) => ({
     id: movement.id,
@@ -87,5 +78,5 @@ export async function findLogs(
     external_id: movement.reference,
     external_data: gameName(games.get(roundRow(movement)) ?? 0) ?? null,
   }));
-  return { rows, total: Number(count) };
+  return { rows, total };
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { offsetOf, PER_PAGE } from '../account/pageOf.ts';
+import { historyPage } from '../account/historyPage.ts';
 import type { Database } from '../store/Database.ts';
 import type { BonusQuery } from './bonusHistory.ts';
 
@@ -7,29 +7,11 @@ export const CLAIMABLE = 0;
 export const ACTIVE = 1;
 export const COMPLETED = 3;
 
-/** A page of a player's claimed free spins, newest first, and how many there are in all. */
-export async function freeSpinHistory(
-  db: Kysely<Database>,
-  { playerId, from, to, status, page }: BonusQuery,
-) {
-  let matching = db
-    .selectFrom('free_spin')
-    .where('player_id', '=', playerId)
-    .where('status', '<>', CLAIMABLE);
-  if (from) matching = matching.where('created_at', '>=', from);
-  if (to) matching = matching.where('created_at', '<', new Date(to.getTime() + 1000));
-  if (status) matching = matching.where('status', '=', status);
-  const { count } = await matching
-    .select((eb) => eb.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PER_PAGE)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total: Number(count) };
+/** A page of a player's claimed free spins. */
+export function freeSpinHistory(db: Kysely<Database>, { playerId, status, ...page }: BonusQuery) {
+  const own = db.selectFrom('free_spin').where('player_id', '=', playerId).where('status', '<>', CLAIMABLE);
+  const matching = status ? own.where('status', '=', status) : own;
+  return historyPage(matching, { at: 'created_at', id: 'id' }, page, (query) => query.selectAll());
 }
 
 /** The games whose free spins a player can claim, each once. */

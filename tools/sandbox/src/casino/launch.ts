@@ -9,15 +9,20 @@ import { hashToken } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { STAKES } from '../providers/slot/stakes.ts';
 
-/** One maker in so many wants the whole window, as some real ones do; the others are framed. */
-const WHOLE_WINDOW_ONE_IN = 16;
+/** One maker in so many wants the whole window, as some real ones do; most are framed. */
+const ONE_IN = 16;
 const WHOLE_WINDOW_TURN = 5;
+/** Another one hands out scripts (document 2 section 3, type `script`). */
+const SCRIPT_TURN = 9;
 const WEB = 1;
 const PHONE = 2;
 const LIVE_CASINO = 5;
 
 const wantsWholeWindow = ({ providerId }: CatalogueGame, device: unknown) =>
-  device === PHONE && providerId % WHOLE_WINDOW_ONE_IN === WHOLE_WINDOW_TURN;
+  device === PHONE && providerId % ONE_IN === WHOLE_WINDOW_TURN;
+
+const isScript = ({ providerId }: CatalogueGame, engine: string) =>
+  engine === 'slot' && providerId % ONE_IN === SCRIPT_TURN;
 
 interface Opening {
   game: CatalogueGame;
@@ -46,9 +51,10 @@ async function openLaunch(
       used_at: null,
     })
     .execute();
+  const script = isScript(game, engine);
   return {
-    type: 'url',
-    url: `${sandbox.providersOrigin()}/${engine}/${game.id}?launch=${code}`,
+    type: script ? 'script' : 'url',
+    url: `${sandbox.providersOrigin()}/${engine}/${game.id}${script ? '.js' : ''}?launch=${code}`,
     name: game.name,
     game_category: game.type,
     device: wantsWholeWindow(game, call.query.device) ? PHONE : WEB,

@@ -1,6 +1,6 @@
 import { sessionOf, type Call } from '../contract/Call.ts';
 import { ok, plain, successFalse, unauthorized, type Reply } from '../contract/Reply.ts';
-import { openPageLaunch } from '../providers/pages/pageLaunch.ts';
+import { openPageLaunch } from '../providers/desk/pageLaunch.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { pokerNameOf } from '../wallets/pokerUser.ts';
 
@@ -34,6 +34,7 @@ export async function openPokerLobby(sandbox: Sandbox, call: Call): Promise<Repl
 /** One of the two live-slot rooms. */
 export async function openLiveSlotLobby(sandbox: Sandbox, call: Call): Promise<Reply> {
   const session = sessionOf(call);
+  if (!call.brand.liveSlot) return forbidden();
   if (!session.player.phone_verified) return verifyPhone();
   return framed(sandbox, call, `live-slot/${Number(call.query.provider ?? 1)}`, session);
 }
@@ -41,6 +42,7 @@ export async function openLiveSlotLobby(sandbox: Sandbox, call: Call): Promise<R
 /** The binary option: with the wallet for a player, with play money for anybody. */
 export async function openBinaryOption(sandbox: Sandbox, call: Call): Promise<Reply> {
   const { mode = '' } = call.params;
+  if (!call.brand.binaryOption) return forbidden();
   if (mode !== REAL) return framed(sandbox, call, `binary/${mode}`, undefined);
   if (!call.session) return unauthorized();
   if (!call.session.player.phone_verified) return verifyPhone();

@@ -10,6 +10,14 @@ export interface IncomingCall {
   body: unknown;
 }
 
+/** A named example of a reply. */
+export interface Example {
+  status: number;
+  value: unknown;
+  /** What a request asks for by path or query to be answered so, where the reply alone does not tell (`x-asked`). */
+  asked: Readonly<Record<string, string>>;
+}
+
 export interface Operation {
   operationId: string;
   path: string;
@@ -19,7 +27,7 @@ export interface Operation {
   sideEffect: boolean;
   statuses: ReadonlySet<string>;
   /** The named examples of every reply, by name. */
-  examples: ReadonlyMap<string, { status: number; value: unknown }>;
+  examples: ReadonlyMap<string, Example>;
 }
 
 export interface Refused {
@@ -50,12 +58,17 @@ interface RawOperation {
 }
 interface RawResponse {
   $ref?: string;
-  content?: Record<string, { examples?: Record<string, { $ref?: string; value?: unknown }> }>;
+  content?: Record<string, { examples?: Record<string, RawExample> }>;
+}
+interface RawExample {
+  $ref?: string;
+  value?: unknown;
+  'x-asked'?: Record<string, string>;
 }
 
 const DOCUMENT = openapi as unknown as Document;
 /** Statuses that the server's frame answers for any operation, whatever its own list says. */
-const FRAME_STATUSES = new Set(['400', '404', '405', '413']);
+export const FRAME_STATUSES = new Set(['400', '404', '405', '413']);
 
 function resolve<T extends { $ref?: string }>(node: T): T {
   if (!node.$ref) return node;
@@ -66,11 +79,12 @@ function resolve<T extends { $ref?: string }>(node: T): T {
 }
 
 function examplesOf(responses: Record<string, RawResponse>) {
-  const examples = new Map<string, { status: number; value: unknown }>();
+  const examples = new Map<string, Example>();
   for (const [status, response] of Object.entries(responses)) {
     const content = resolve(response).content?.['application/json'];
     for (const [name, example] of Object.entries(content?.examples ?? {})) {
-      examples.set(name, { status: Number(status), value: resolve(example).value });
+      const { value, 'x-asked': asked = {} } = resolve(example);
+      examples.set(name, { status: Number(status), value, asked });
     }
   }
   return examples;
@@ -114,8 +128,12 @@ function refusedBy(errors: readonly AjvError[]): Refused {
   return { place, fields };
 }
 
-/** The bundled contract as a router and as the judge of requests and replies. */
-export async function loadContract(): Promise<Contract> {
+let loaded: Promise<Contract> | undefined;
+
+/** The bundled contract as a router and as the judge of requests and replies; one per process, it never changes. */
+export const loadContract = (): Promise<Contract> => (loaded ??= readContract());
+
+async function readContract(): Promise<Contract> {
   const backend = new OpenAPIBackend({
     definition: DOCUMENT,
     quick: true,

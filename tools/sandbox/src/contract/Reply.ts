@@ -48,7 +48,7 @@ export const badRequest = () => plain(400, 'bad_request');
 export const unauthorized = () => plain(401, 'token_not_found');
 export const notFound = () => plain(404, 'data_not_found');
 export const methodNotAllowed = () => plain(405, 'method_not_allowed');
-export const tooLarge = () => plain(413, 'bad_request');
+export const tooLarge = () => plain(413, 'payload_too_large');
 export const serverError = () => plain(500, 'please_try_again');
 /** 429; seconds until it makes sense to come back. */
 export const tooManyRequests = (retryAfter: number) =>

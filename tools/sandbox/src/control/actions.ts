@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { parseMoment } from '../clock.ts';
 import { FAULT_NAMES } from '../faults/injectFault.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { seedStore } from '../seed/seedStore.ts';
+import { emptyStore } from '../store/emptyStore.ts';
 import { clockState } from './controlData.ts';
 
 const MINUTE = 60_000;
@@ -47,17 +47,10 @@ export function armFault(
   return { faults: armedFaults.list() };
 }
 
-/** The store's own tables; what the migrations keep of themselves stays. */
-async function tablesOf({ db }: Sandbox): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely_%'`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
 /** Everything as after the first start: players, money, past and clock. Every session ends. */
 export async function reset(sandbox: Sandbox) {
   const { db, clock, armedFaults } = sandbox;
-  await sql.raw(`truncate ${(await tablesOf(sandbox)).join(', ')} restart identity`).execute(db);
+  await emptyStore(db);
   clock.move(-clock.offset());
   armedFaults.clear();
   await seedStore(sandbox);

@@ -3,6 +3,7 @@ import type { Operation } from '../contract/Contract.ts';
 import type { Env } from '../http/Env.ts';
 import type { Sandbox } from '../Sandbox.ts';
 
+/** Asks for a fault; in an answer, which example it was told to be. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
 /** How long `slow` waits before the real answer, ms. */
@@ -50,7 +51,7 @@ function namedExample(operation: Operation | undefined, name: string): Response 
   const retry: Record<string, string> = example.status === 429 ? { 'retry-after': '2' } : {};
   return new Response(JSON.stringify(example.value), {
     status: example.status,
-    headers: { ...json, ...retry },
+    headers: { ...json, ...retry, [FAULT_HEADER]: name },
   });
 }
 

@@ -4,6 +4,7 @@ import { badRequest, serverError, tooLarge, type Reply } from '../contract/Reply
 import { injectFault } from '../faults/injectFault.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { answerCall, type Answer } from './answerCall.ts';
+import { clientAddress } from './clientAddress.ts';
 import type { Env } from './Env.ts';
 import { isSoundText } from './guardText.ts';
 import { readBody } from './readBody.ts';
@@ -58,7 +59,8 @@ async function answer(sandbox: Sandbox, context: Context<Env>): Promise<Answer> 
     query,
     body: read.body,
   };
-  return answerCall(sandbox, incoming, url, context.env?.incoming?.socket?.remoteAddress ?? 'local');
+  const socket = context.env?.incoming?.socket?.remoteAddress;
+  return answerCall(sandbox, incoming, url, clientAddress(socket, incoming.headers['x-forwarded-for']));
 }
 
 /** `/_api`: the contract. */

@@ -43,7 +43,7 @@ const NAMED_FAULTS: Record<string, (text: string) => string | undefined> = {
 
 const TYPE_FAULTS: Record<PaymentField['type'], (text: string, field: PaymentField) => string | undefined> = {
   text: () => undefined,
-  number: (text, { name }) => (DIGITS.test(text) ? undefined : `${name}_must_be_a_number`),
+  number: (text) => (DIGITS.test(text) ? undefined : 'must_be_a_number'),
   date: (text) => (DATE.test(text) ? undefined : 'invalid_date'),
   select: (text, { name, options }) =>
     options?.some(({ id }) => id === text)

@@ -1,35 +1,23 @@
 import type { Kysely } from 'kysely';
-import { offsetOf, PER_PAGE } from '../account/pageOf.ts';
-import type { HistoryRange } from '../account/readRange.ts';
+import { historyPage, type HistoryPage } from '../account/historyPage.ts';
 import type { Database } from '../store/Database.ts';
 import { OPEN_STATUSES } from './statuses.ts';
 
-export interface FinancialQuery extends HistoryRange {
+export interface FinancialQuery extends HistoryPage {
   playerId: number;
   type: number | undefined;
   paymentId: number | undefined;
-  page: number;
 }
 
-/** A page of a player's deposits and withdrawals, newest first, and how many there are in all. */
-export async function financialHistory(db: Kysely<Database>, query: FinancialQuery) {
-  const { playerId, from, to, type, paymentId, page } = query;
+/** A page of a player's deposits and withdrawals. */
+export function financialHistory(
+  db: Kysely<Database>,
+  { playerId, type, paymentId, ...page }: FinancialQuery,
+) {
   let matching = db.selectFrom('payment_transaction').where('player_id', '=', playerId);
-  if (from) matching = matching.where('created_at', '>=', from);
-  if (to) matching = matching.where('created_at', '<', new Date(to.getTime() + 1000));
   if (type) matching = matching.where('type', '=', type);
   if (paymentId) matching = matching.where('payment_id', '=', paymentId);
-  const { count } = await matching
-    .select((eb) => eb.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PER_PAGE)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total: Number(count) };
+  return historyPage(matching, { at: 'created_at', id: 'id' }, page, (query) => query.selectAll());
 }
 
 /** What waits for a decision. */

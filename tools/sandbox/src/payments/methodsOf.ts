@@ -22,7 +22,11 @@ const BRAND_PAYMENTS: Readonly<Record<number, BrandPayments>> = {
 };
 
 /** The ways to pay in or out that a brand has. */
-export function methodsOf({ siteId }: Pick<Brand, 'siteId'>, type: PaymentType): PaymentMethod[] {
+export function methodsOf(
+  { siteId, filled }: Pick<Brand, 'siteId' | 'filled'>,
+  type: PaymentType,
+): PaymentMethod[] {
+  if (!filled) return [];
   const { without = [], maintenance = [], minimums = {} } = BRAND_PAYMENTS[siteId] ?? {};
   return ALL.filter((method) => method.type === type && !without.includes(method.id)).map((method) => ({
     ...method,

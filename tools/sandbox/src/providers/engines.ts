@@ -1,24 +1,34 @@
 import type { GameType } from '@baize/api';
 import type { CatalogueGame } from '../art/catalogue.ts';
 import { badRequest } from '../contract/Reply.ts';
+import { blackjack } from './blackjack/blackjackCalls.ts';
 import { bingo } from './bingo/bingo.ts';
 import { crash } from './crash/crashCalls.ts';
 import { prepareRound, type Bet, type Engine } from './Engine.ts';
 import type { GameCall } from './GameCall.ts';
+import type { Describe } from './openSession.ts';
+import { bingoPage } from './page/bingo/bingoPage.ts';
+import { blackjackPage } from './page/blackjack/blackjackPage.ts';
+import { crashPage } from './page/crash/crashPage.ts';
+import { roulettePage } from './page/roulette/roulettePage.ts';
+import { slotPage } from './page/slot/slotPage.ts';
 import { playRound } from './playRound.ts';
 import { roulette } from './roulette/roulette.ts';
 import { slot } from './slot/slotEngine.ts';
 
 /** An engine as the server sees it: its own kind of bet stays its own affair. */
 export interface PlayableEngine {
-  describe: Engine['describe'];
+  /** The page its games run in, as HTML. */
+  page: string;
+  describe: Describe;
   /** What its page calls, by the last part of the call. */
   calls: Record<string, GameCall>;
 }
 
 /** An engine whose rounds are over with one call. */
-const playable = <B extends Bet>(engine: Engine<B>): PlayableEngine => ({
-  describe: engine.describe,
+const playable = <B extends Bet>(engine: Engine<B>, page: string): PlayableEngine => ({
+  page,
+  describe: ({ seed }, { game_id }) => engine.describe(seed, game_id),
   calls: {
     [engine.action]: async (sandbox, { session, body, key }) => {
       const round = prepareRound(engine, sandbox.seed, session.game_id, body);
@@ -29,13 +39,14 @@ const playable = <B extends Bet>(engine: Engine<B>): PlayableEngine => ({
 
 /** The engines by the first part of a game's address. */
 export const ENGINES = {
-  slot: playable(slot),
-  roulette: playable(roulette),
-  bingo: playable(bingo),
-  crash,
+  slot: playable(slot, slotPage),
+  roulette: playable(roulette, roulettePage),
+  bingo: playable(bingo, bingoPage),
+  crash: { ...crash, page: crashPage },
+  blackjack: { ...blackjack, page: blackjackPage },
 } as const satisfies Record<string, PlayableEngine>;
-/** What a game's address begins with; blackjack has calls of its own, since its rounds go on between two calls. */
-export type EngineName = keyof typeof ENGINES | 'blackjack';
+/** What a game's address begins with. */
+export type EngineName = keyof typeof ENGINES;
 
 const LIVE_CASINO = 5;
 /** The types of game that are no slots: bingo, and the airships. */

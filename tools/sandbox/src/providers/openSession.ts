@@ -6,7 +6,7 @@ import type { Body } from './objectBody.ts';
 import { openPlay, type PlaySession } from './playSession.ts';
 
 /** What a game's page is told when it opens, beside what every game tells. */
-export type Describe = (session: PlaySession) => Body | Promise<Body>;
+export type Describe = (sandbox: Sandbox, session: PlaySession) => Body | Promise<Body>;
 
 /** Exchanges the launch code for a session, and tells the page what it needs to begin. */
 export async function openSession(
@@ -35,6 +35,6 @@ export async function openSession(
     currency: player?.currency ?? 1,
     balance: formatMoney(await currentBalance(sandbox, session)),
     parentOrigin: session.parent_origin,
-    ...(await describe(session)),
+    ...(await describe(sandbox, session)),
   });
 }

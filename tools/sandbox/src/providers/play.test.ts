@@ -216,7 +216,7 @@ describe('the providers origin', () => {
       404,
     );
     expect((await test.fetch(`${PROVIDERS}/_sandbox`)).status).toBe(404);
-    expect((await test.fetch(`${PROVIDERS}/page/..%2f..%2fplaySession.ts`)).status).toBe(404);
-    expect((await test.fetch(`${PROVIDERS}/page/slot.js`)).status).toBe(200);
+    expect((await test.fetch(`${PROVIDERS}/page/slot/..%2f..%2f..%2fplaySession.ts`)).status).toBe(404);
+    expect((await test.fetch(`${PROVIDERS}/page/slot/slot.js`)).status).toBe(200);
   });
 });

@@ -1,9 +1,9 @@
-import type { Reply } from '../contract/Reply.ts';
+import { ok, type Reply } from '../contract/Reply.ts';
 import { formatMoney } from '../money.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { nextRound } from './nextRound.ts';
 import type { PlaySession } from './playSession.ts';
-import { roundOnce } from './roundOnce.ts';
+import { playScope, roundOnce } from './roundOnce.ts';
 import { settleRound } from './settleRound.ts';
 
 /** What a round came to: the win in minor units, and what the page needs to show it. */
@@ -26,12 +26,12 @@ export function playRound(
   sandbox: Sandbox,
   { session, key, body, stake, draw }: RoundRequest,
 ): Promise<Reply> {
-  return roundOnce(sandbox, { sessionId: session.id, key, body }, async (tx) => {
+  return roundOnce(sandbox, { scope: playScope(session.id), key, body }, async (tx) => {
     const round = await nextRound(tx, session.id);
     const { win, outcome } = draw(session.seed, round);
     const reference = `${session.id}-${round}`;
     const balance = await settleRound(tx, { session, reference, stake, win, at: sandbox.clock.date() });
     const money = { stake: formatMoney(stake), win: formatMoney(win), balance: formatMoney(balance) };
-    return { round: reference, ...outcome, ...money };
+    return ok({ round: reference, ...outcome, ...money });
   });
 }

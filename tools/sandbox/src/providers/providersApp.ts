@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { toResponse } from '../http/apiApp.ts';
@@ -9,18 +7,19 @@ import { fileResponse } from '../media/fileResponse.ts';
 import type { MediaShelf } from '../media/MediaShelf.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { bearerOf } from '../session/findSession.ts';
-import { blackjackApp } from './blackjack/blackjackApp.ts';
 import { engineOf, ENGINES } from './engines.ts';
 import { embedApp } from './embed/embedApp.ts';
 import { framePolicy } from './framePolicy.ts';
 import type { GameCall } from './GameCall.ts';
-import { gamePage, PAGE_FOLDER } from './gamePage.ts';
+import { gameScript, SCRIPT, scriptedPolicy } from './gameScript.ts';
 import { keyOf } from './keyOf.ts';
 import { objectBody } from './objectBody.ts';
 import { openSession } from './openSession.ts';
+import { readPageFile } from './pageFile.ts';
+import { pageResponse } from './pageResponse.ts';
 import { paymentApp } from './payment/paymentApp.ts';
-import { deskApp } from './pages/deskApp.ts';
-import { DESKS } from './pages/desks.ts';
+import { deskApp } from './desk/deskApp.ts';
+import { DESKS } from './desk/desks.ts';
 import { findPlay } from './playSession.ts';
 
 const SHORT = 'public, max-age=300';
@@ -46,16 +45,16 @@ export function providersApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
   const policy = framePolicy(sandbox.brands);
 
   for (const [name, engine] of Object.entries(ENGINES)) {
-    app.get(`/${name}/:id{[0-9]+}`, (context) => {
-      const game = sandbox.lobbies.game(Number(context.req.param('id')));
-      if (!game) return toResponse(notFound(), context.req.raw);
-      return gamePage(name, policy);
+    app.use(`/${name}/api/*`, cors({ origin: '*', allowMethods: ['POST'], maxAge: 600 }));
+    app.get(`/${name}/:file{[0-9]+(?:\\.js)?}`, ({ req }) => {
+      const file = req.param('file');
+      if (!sandbox.lobbies.game(Number.parseInt(file))) return toResponse(notFound(), req.raw);
+      if (file.endsWith(SCRIPT)) return gameScript(req.raw);
+      return pageResponse(engine.page, req.query('within') === 'script' ? scriptedPolicy(policy) : policy);
     });
     app.post(`/${name}/api/session`, async (context) =>
       toResponse(
-        await openSession(sandbox, await objectBody(context.req.raw), ({ game_id }) =>
-          engine.describe(sandbox.seed, game_id),
-        ),
+        await openSession(sandbox, await objectBody(context.req.raw), engine.describe),
         context.req.raw,
       ),
     );
@@ -66,12 +65,12 @@ export function providersApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
     }
   }
 
-  app.route('/', blackjackApp(sandbox, policy));
   for (const desk of DESKS) app.route('/', deskApp(sandbox, desk, policy));
 
   app.use('/page/*', cors({ origin: '*', allowMethods: ['GET'] }));
-  app.get('/page/:file{[a-zA-Z]+\\.(js|css)}', async (context) => {
-    const bytes = await readFile(join(PAGE_FOLDER, context.req.param('file'))).catch(() => undefined);
+  app.get('/page/:folder{[a-z-]+}/:file{[a-zA-Z]+\\.(js|css)}', async (context) => {
+    const { folder, file } = context.req.param();
+    const bytes = await readPageFile(`${folder}/${file}`).catch(() => undefined);
     return bytes
       ? fileResponse(context.req.raw, context.req.path, bytes, SHORT)
       : toResponse(notFound(), context.req.raw);

@@ -1,53 +1,26 @@
-import type { Transaction } from 'kysely';
 import { plain, type Reply } from '../contract/Reply.ts';
 import { InsufficientFunds } from '../ledger/errors.ts';
-import { once, type OnceOutcome, type StoredReply } from '../ledger/once.ts';
+import { replyOnce, type KeyedCall, type MoneyEffect, type Refusal } from '../ledger/replyOnce.ts';
 import { LimitReached } from '../protection/LimitReached.ts';
 import type { Sandbox } from '../Sandbox.ts';
-import type { Database } from '../store/Database.ts';
 import { RoundRefused } from './RoundRefused.ts';
 
-export interface OnceRound {
-  sessionId: number;
-  key: string;
-  /** What the key stands for. */
-  body: unknown;
-}
-
-const REFUSALS: Record<Exclude<OnceOutcome['outcome'], 'reply'>, Reply> = {
-  mismatch: plain(422, 'idempotency_key_reused'),
-  inFlight: plain(409, 'round_under_way'),
+const refusalOf: Refusal = (error) => {
+  if (error instanceof InsufficientFunds) return plain(422, 'insufficient_balance');
+  if (error instanceof RoundRefused) return plain(422, error.message);
+  return error instanceof LimitReached ? plain(422, `${error.period}_bet_limit_exceeded`) : undefined;
 };
 
-const refusal = (message: string): StoredReply => ({ status: 422, text: JSON.stringify({ message }) });
-
-function refusalOf(error: unknown): StoredReply | undefined {
-  if (error instanceof InsufficientFunds) return refusal('insufficient_balance');
-  if (error instanceof RoundRefused) return refusal(error.message);
-  return error instanceof LimitReached ? refusal(`${error.period}_bet_limit_exceeded`) : undefined;
-}
+/** Whose keys those of a game's session are, and those of a desk's page. */
+export const playScope = (sessionId: number) => `play:${sessionId}`;
+export const pageScope = (sessionId: number) => `page:${sessionId}`;
 
 /**
- * Does a step of a game in one transaction, once per key of the session, and answers with what it came to. No funds, the
+ * Plays a round, or a step of one, on a provider's page: in one transaction, once per key of the session. No funds, the
  * player's own limit and `RoundRefused` are final answers: 422.
  */
-export async function roundOnce(
-  { db, clock, secrets }: Sandbox,
-  { sessionId, key, body }: OnceRound,
-  effect: (tx: Transaction<Database>) => Promise<Record<string, unknown>>,
-): Promise<Reply> {
-  const request = { scope: `play:${sessionId}`, key, body, claim: secrets.id(), now: clock.date() };
-  const stored = async (tx: Transaction<Database>): Promise<StoredReply> => ({
-    status: 200,
-    text: JSON.stringify(await effect(tx)),
-  });
-  const result = await once(db, request, stored, refusalOf);
-  if (result.outcome !== 'reply') return REFUSALS[result.outcome];
-  const { status, text } = result.reply;
-  return {
-    status,
-    body: undefined,
-    text,
-    headers: result.replayed ? { 'idempotent-replayed': 'true' } : undefined,
-  };
-}
+export const roundOnce = (
+  sandbox: Sandbox,
+  call: Omit<KeyedCall, 'underWay'>,
+  effect: MoneyEffect,
+): Promise<Reply> => replyOnce(sandbox, { ...call, underWay: 'round_under_way' }, effect, refusalOf);

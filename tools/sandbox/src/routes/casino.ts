@@ -95,14 +95,18 @@ const getGameDetail: Handler = ({ lobbies }, { params, brand }) => {
   );
 };
 
-const getTierJackpots: Handler = ({ seed, clock }) =>
-  publicReply({ success: true, data: { jackpots: [{ tiers: tierJackpots(seed, clock.now()) }] } }, LIVE);
+const getTierJackpots: Handler = ({ seed, clock }, { brand }) => {
+  const jackpots = brand.filled ? [{ tiers: tierJackpots(seed, clock.now()) }] : [];
+  return publicReply({ success: true, data: { jackpots } }, LIVE);
+};
 
-const getEgtJackpots: Handler = ({ seed, clock }) =>
-  publicReply({ data: egtJackpots(seed, clock.now()) }, LIVE);
+const getEgtJackpots: Handler = ({ seed, clock }, { brand }) =>
+  publicReply({ data: brand.filled ? egtJackpots(seed, clock.now()) : [] }, LIVE);
 
-const getPokerTotals: Handler = ({ seed, clock }) =>
-  publicReply({ data: pokerTotals(seed, clock.now()) }, LIVE);
+const QUIET_POKER = { tableMembersCount: 0, totalGameBalances: '0.00', totalTable: 0 };
+
+const getPokerTotals: Handler = ({ seed, clock }, { brand }) =>
+  publicReply({ data: brand.poker ? pokerTotals(seed, clock.now()) : QUIET_POKER }, LIVE);
 
 export const casinoRoutes: Record<string, Handler> = {
   getConfig,

@@ -1,58 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
+import { describe, expect, it } from 'vitest';
+import { useCashier } from '../testing/useCashier.ts';
 
-let test: TestSandbox;
-let token: string;
-
-const MINUTE = 60_000;
-const PROVIDERS = 'http://providers.localhost:4300';
-const at = (minutes: number) => test.sandbox.clock.set(TEST_NOON + minutes * MINUTE);
-const get = (path: string, who = token) => test.api(path, { token: who });
-const send = (path: string, body: unknown, who = token) =>
-  test.api(path, { method: 'POST', token: who, body });
-const ask = (action: string, body: unknown, bearer?: string) =>
-  test.fetch(`${PROVIDERS}/payment/api/${action}`, {
-    method: 'POST',
-    body,
-    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
-  });
-const balance = async () => (await get('/user-profile')).body.balance;
-const launchOf = (address: string) => new URL(address).searchParams.get('launch') ?? '';
-
-async function byCard(amount = '300'): Promise<string> {
-  const endpoint = 'account/deposit/credit-card';
-  return (await send(`/${endpoint}`, { payment_id: 2504, endpoint, amount })).body.data.url;
-}
-
-async function openWindow(address: string) {
-  const { body } = await ask('open', { launch: launchOf(address) });
-  return body as unknown as {
-    token: string;
-    amount: string;
-    brand: string;
-    lang: string;
-    secondsLeft: number;
-  };
-}
-
-async function forbidDeposits(): Promise<void> {
-  const { id } = (await get('/user-profile')).body;
-  await test.sandbox.db
-    .insertInto('payment_standing')
-    .values({ player_id: Number(id), may_deposit: false, may_withdraw: true, identity_verified: true })
-    .execute();
-}
-
-beforeAll(async () => {
-  test = await openTest();
-}, START_TIME);
-beforeEach(async () => {
-  await test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
-  at(0);
-  token = await test.login('defne');
-});
-afterEach(() => test.settle());
-afterAll(() => test.close());
+const cashier = useCashier();
+const { get, send, balance, byCard, judge, ask, openWindow } = cashier;
 
 describe('Envoy', () => {
   interface Envoy {
@@ -100,18 +50,21 @@ describe('Envoy', () => {
     ]);
     await byCard();
     expect((await open('/account/envoy/qr?bank=orta-bank&id=100')).error).toBe('pending_transaction_exists');
-    const unverified = await get('/account/envoy/qr?bank=orta-bank&id=100', await test.login('kerem'));
+    const unverified = await get(
+      '/account/envoy/qr?bank=orta-bank&id=100',
+      await cashier.test.login('kerem'),
+    );
     expect([unverified.status, unverified.body.data.code]).toEqual([422, '621']);
   });
 
   it.each(['/account/envoy/pay?bank=orta-bank&id=orta-bank-500', '/account/envoy/qr?bank=kuzey-bank&id=150'])(
     'opens no window beyond the rights or the limit of the player: %s',
     async (path) => {
-      expect((await get(path, await test.login('kerem'))).body.data.code).toBe('621');
+      expect((await get(path, await cashier.test.login('kerem'))).body.data.code).toBe('621');
       await send('/limits/1', { daily: '100', weekly: '5000', monthly: '5000' });
       const limited = await get(path);
       expect([limited.status, limited.body.data.message]).toEqual([422, 'daily_deposit_limit_exceeded']);
-      await forbidDeposits();
+      await judge({ may_deposit: false, may_withdraw: true });
       expect((await get(path)).body.data.message).toBe('no_deposit_permission');
     },
   );

@@ -1,7 +1,7 @@
 import openapi from '@baize/api/openapi.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS, resolve, type Described, type Schema } from '../fuzz/operations.ts';
-import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
+import { openTest, START_TIME, type TestCall, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
 beforeAll(async () => {
@@ -37,27 +37,39 @@ function exampleAddress({ path, parameters }: Described): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name)) + (query && `?${query}`);
 }
 
-const send = (operation: Described, headers: Record<string, string> = {}) =>
-  test.api(exampleAddress(operation), {
-    method: operation.method,
-    headers,
-    body: exampleRequest(operation),
-  });
+const send = (operation: Described, more: TestCall = {}) =>
+  test.api(exampleAddress(operation), { method: operation.method, body: exampleRequest(operation), ...more });
+
+const named = (operations: readonly Described[]) =>
+  operations.map((operation) => [operation.operationId, operation] as const);
+
+const TOO_LARGE = JSON.stringify({ text: 'x'.repeat(100_000) });
 
 describe('every operation', () => {
-  it.each(OPERATIONS.map((operation) => [operation.operationId, operation] as const))(
-    '%s wants a brand that there is',
-    async (_, operation) =>
-      expect(await send(operation, { 'site-id': '9' })).toMatchObject({
-        status: 400,
-        body: { message: 'bad_request' },
-      }),
+  it.each(named(OPERATIONS))('%s wants a brand that there is', async (_, operation) =>
+    expect(await send(operation, { headers: { 'site-id': '9' } })).toMatchObject({
+      status: 400,
+      body: { message: 'bad_request' },
+    }),
   );
 
-  const personal = OPERATIONS.filter(({ needsPlayer }) => needsPlayer);
-  it.each(personal.map((operation) => [operation.operationId, operation] as const))(
+  it.each(named(OPERATIONS.filter(({ needsPlayer }) => needsPlayer)))(
     '%s wants a player',
     async (_, operation) =>
       expect(await send(operation)).toMatchObject({ status: 401, body: { message: 'token_not_found' } }),
   );
+
+  const written = OPERATIONS.filter(({ body }) => body !== undefined);
+  it.each(named(written))('%s reads no body over 100 kB', async (_, operation) =>
+    expect(await send(operation, { body: TOO_LARGE })).toMatchObject({
+      status: 413,
+      body: { message: 'payload_too_large' },
+    }),
+  );
+
+  it.each(named(written))('%s takes no body that is not as described', async (_, operation) => {
+    const { status, body } = await send(operation, { body: '[]' });
+    expect([status, body.message]).toEqual([422, 'Invalid parameter `body`']);
+    expect(body.errors).toEqual({ body: ['Invalid parameter `body`'] });
+  });
 });

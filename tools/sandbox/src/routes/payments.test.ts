@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTest, START_TIME, TEST_NOON, type TestCall, type TestSandbox } from '../testing/openTest.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestCall } from '../testing/openTest.ts';
+import { useCashier } from '../testing/useCashier.ts';
 
-let test: TestSandbox;
-let token: string;
+const cashier = useCashier();
+const { at, get, send, balance, pending, cancel, judge } = cashier;
 let turn = 0;
 
-const MINUTE = 60_000;
 const BANK = { sender_name: 'Defne Aydın', bank: 'orta-bank' };
 const newKey = () => `payments-${String((turn += 1)).padStart(6, '0')}`;
-const at = (minutes: number) => test.sandbox.clock.set(TEST_NOON + minutes * MINUTE);
 
-const send = (path: string, body: unknown, call: TestCall = {}) =>
-  test.api(path, { method: 'POST', token, body, ...call });
 const deposit = (more: Record<string, unknown> = {}, call: TestCall = {}) =>
   send(
     '/account/deposit/bank-transfer',
@@ -22,26 +19,11 @@ const payBy = (slug: string, id: number, amount = '250') => {
   const endpoint = `account/deposit/${slug}`;
   return send(`/${endpoint}`, { payment_id: String(id), endpoint, amount });
 };
-const balance = async () => (await test.api('/user-profile', { token })).body.balance;
-const pending = async (type: 1 | 2) =>
-  (await test.api(`/pending-transactions/${type}`, { token })).body.data as unknown as { id: number }[];
-const cancel = (id: number, call: TestCall = {}) =>
-  test.api(`/cancel-pending-transactions/${id}`, { method: 'PUT', token, ...call });
-
-beforeAll(async () => {
-  test = await openTest();
-}, START_TIME);
-beforeEach(async () => {
-  await test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
-  at(0);
-  token = await test.login('defne');
-});
-afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('payment methods', () => {
   const details = async (type: 1 | 2, headers = {}) =>
-    (await test.api(`/account/payment-details?type=${type}`, { token, headers })).body as unknown as {
+    (await cashier.test.api(`/account/payment-details?type=${type}`, { token: cashier.token, headers }))
+      .body as unknown as {
       categories: { id: number; name: string }[];
       methods: {
         id: number;
@@ -65,13 +47,13 @@ describe('payment methods', () => {
 
   it('differ by brand and speak the player’s language', async () => {
     const other = { 'site-id': '4218' };
-    const login = await test.api('/login', {
+    const login = await cashier.test.api('/login', {
       method: 'POST',
       headers: other,
       body: { username: 'defne', password: 'defne-baize-1' },
     });
     const call = { token: login.body.access_token, headers: { ...other, 'accept-language': 'en' } };
-    const { methods, categories } = (await test.api('/account/payment-details?type=2', call))
+    const { methods, categories } = (await cashier.test.api('/account/payment-details?type=2', call))
       .body as unknown as Awaited<ReturnType<typeof details>>;
     expect(methods.map(({ slug }) => slug)).toEqual(['bank-transfer', 'papara', 'payfix', 'fixturka']);
     expect(methods[0]?.limit.min).toBe('50.00');
@@ -79,10 +61,10 @@ describe('payment methods', () => {
   });
 
   it('are listed by name for the finance list', async () => {
-    const { body } = await test.api('/account/payment-methods?type=2', { token });
+    const { body } = await get('/account/payment-methods?type=2');
     expect((body as unknown as { paymentMethods: unknown[] }).paymentMethods).toHaveLength(6);
-    expect((await test.api('/account/payment-methods?type=3', { token })).status).toBe(400);
-    expect((await test.api('/account/payment-methods?type=1')).status).toBe(401);
+    expect((await get('/account/payment-methods?type=3')).status).toBe(400);
+    expect((await cashier.test.api('/account/payment-methods?type=1')).status).toBe(401);
   });
 });
 
@@ -178,18 +160,9 @@ describe('a deposit by form', () => {
   });
 
   it('needs a verified phone and the right to deposit', async () => {
-    const unverified = await deposit({}, { token: await test.login('kerem') });
+    const unverified = await deposit({}, { token: await cashier.test.login('kerem') });
     expect([unverified.status, unverified.body.data.code]).toEqual([422, '621']);
-    const { id: player_id } = (await test.api('/user-profile', { token })).body;
-    await test.sandbox.db
-      .insertInto('payment_standing')
-      .values({
-        player_id: Number(player_id),
-        may_deposit: false,
-        may_withdraw: false,
-        identity_verified: true,
-      })
-      .execute();
+    await judge({ may_deposit: false, may_withdraw: false });
     expect((await deposit()).body.data.message).toBe('no_deposit_permission');
   });
 

@@ -4,6 +4,7 @@ import { sessionOf, type Call, type Handler } from '../contract/Call.ts';
 import { notFound, ok } from '../contract/Reply.ts';
 import { formatMoney } from '../money.ts';
 import { cancelPayment } from '../payments/cancelPayment.ts';
+import { ENVOY_ID, ENVOY_QR_ID } from '../payments/depositMethods.ts';
 import { envoyOptions, openEnvoyPayment, openEnvoyQr } from '../payments/envoy.ts';
 import { ENVOY_BANKS } from '../payments/envoyBanks.ts';
 import { pendingPayments } from '../payments/financialHistory.ts';
@@ -12,6 +13,8 @@ import { categoriesOf, methodView } from '../payments/methodView.ts';
 import { DEPOSIT, WITHDRAWAL, type PaymentType } from '../payments/PaymentMethod.ts';
 import { confirmRovpayDeposit, openRovpayAccount } from '../payments/rovpay.ts';
 import { startPayment } from '../payments/startPayment.ts';
+
+const ENVOY_IDS: ReadonlySet<number> = new Set([ENVOY_ID, ENVOY_QR_ID]);
 
 const typeOf = (value: unknown): PaymentType => (Number(value) === WITHDRAWAL ? WITHDRAWAL : DEPOSIT);
 const listOf = ({ brand, query }: Call) => methodsOf(brand, typeOf(query.type));
@@ -38,7 +41,9 @@ const getPendingTransactions: Handler = async ({ db }, call) => {
   return ok({ success: true, data });
 };
 
-const getEnvoyBanks: Handler = () => ok({ banks: ENVOY_BANKS });
+/** The banks, where the brand has the method at all. */
+const getEnvoyBanks: Handler = (_, { brand }) =>
+  ok({ banks: methodsOf(brand, DEPOSIT).some(({ id }) => ENVOY_IDS.has(id)) ? ENVOY_BANKS : [] });
 
 const getEnvoyPayments: Handler = (_, call) => {
   const options = envoyOptions(call.params.bankSlug);

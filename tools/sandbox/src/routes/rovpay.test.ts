@@ -1,44 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
+import { describe, expect, it } from 'vitest';
+import { useCashier } from '../testing/useCashier.ts';
 
-let test: TestSandbox;
-let token: string;
-
-const MINUTE = 60_000;
-const at = (minutes: number) => test.sandbox.clock.set(TEST_NOON + minutes * MINUTE);
-const get = (path: string, who = token) => test.api(path, { token: who });
-const send = (path: string, body: unknown, who = token) =>
-  test.api(path, { method: 'POST', token: who, body });
-const balance = async () => (await get('/user-profile')).body.balance;
-
-async function byCard(amount = '300'): Promise<string> {
-  const endpoint = 'account/deposit/credit-card';
-  return (await send(`/${endpoint}`, { payment_id: 2504, endpoint, amount })).body.data.url;
-}
-
-async function forbidDeposits(): Promise<void> {
-  const { id } = (await get('/user-profile')).body;
-  await test.sandbox.db
-    .insertInto('payment_standing')
-    .values({ player_id: Number(id), may_deposit: false, may_withdraw: true, identity_verified: true })
-    .execute();
-}
-
-beforeAll(async () => {
-  test = await openTest();
-}, START_TIME);
-beforeEach(async () => {
-  await test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
-  at(0);
-  token = await test.login('defne');
-});
-afterEach(() => test.settle());
-afterAll(() => test.close());
+const cashier = useCashier();
+const { at, send, balance, byCard, judge } = cashier;
 
 describe('Rovpay', () => {
   const person = { name: 'Defne', surname: 'Aydın', amount: '200', description: '' };
-  const stepOne = (more = {}, who = token) =>
-    send('/account/deposit/rovpay/account', { _method: 'POST', ...person, ...more }, who);
+  const stepOne = (more = {}, token = cashier.token) =>
+    send('/account/deposit/rovpay/account', { _method: 'POST', ...person, ...more }, { token });
   async function confirmation(more = {}) {
     const {
       id,
@@ -51,7 +20,8 @@ describe('Rovpay', () => {
     };
     return { paymentId: 2513, paparaId: id, paparaRefId: refId, paparaToken, ...person, ...more };
   }
-  const stepTwo = (body: unknown, who = token) => send('/account/deposit/rovpay/deposit', body, who);
+  const stepTwo = (body: unknown, token = cashier.token) =>
+    send('/account/deposit/rovpay/deposit', body, { token });
 
   it('gives an account, takes the confirmation, and the money comes two minutes later', async () => {
     const { status, body } = await stepOne();
@@ -64,9 +34,9 @@ describe('Rovpay', () => {
   });
 
   it('takes a token once, from its player, for its amount, in time', async () => {
-    const other = await test.login('deniz');
+    const other = await cashier.test.login('deniz');
     const body = await confirmation();
-    const refused = async (changed: Record<string, unknown>, who = token) => {
+    const refused = async (changed: Record<string, unknown>, who = cashier.token) => {
       const reply = await stepTwo({ ...body, ...changed }, who);
       return [reply.status, reply.body.data.message];
     };
@@ -86,7 +56,7 @@ describe('Rovpay', () => {
     expect((await stepOne({ amount: '' })).body.errors.amount).toEqual(['write_amount']);
     expect((await stepOne({ amount: '50' })).body.errors.amount).toEqual(['amount_must_be_at_least_100']);
     expect((await stepOne({ amount: '205' })).body.errors.amount).toEqual(['amount_must_be_multiple_of_10']);
-    expect((await stepOne({}, await test.login('kerem'))).body.data.code).toBe('621');
+    expect((await stepOne({}, await cashier.test.login('kerem'))).body.data.code).toBe('621');
     const body = await confirmation();
     expect((await stepTwo({ ...body, paparaToken: '!' })).status).toBe(422);
     expect((await stepTwo({ ...body, paymentId: 2501 })).status).toBe(400);
@@ -96,13 +66,13 @@ describe('Rovpay', () => {
     await send('/limits/1', { daily: '100', weekly: '5000', monthly: '5000' });
     expect((await stepTwo(body)).body.data.message).toBe('daily_deposit_limit_exceeded');
     expect((await stepOne()).body.data.message).toBe('daily_deposit_limit_exceeded');
-    await forbidDeposits();
+    await judge({ may_deposit: false, may_withdraw: true });
     expect((await stepOne()).body.data.message).toBe('no_deposit_permission');
   });
 
   it('answers the same key alike in both steps', async () => {
     const keyed = (path: string, body: unknown, key: string) =>
-      test.api(path, { method: 'POST', token, body, headers: { 'idempotency-key': key } });
+      send(path, body, { headers: { 'idempotency-key': key } });
     const first = await keyed('/account/deposit/rovpay/account', person, 'rovpay-step-1');
     const again = await keyed('/account/deposit/rovpay/account', person, 'rovpay-step-1');
     expect(again.text).toBe(first.text);

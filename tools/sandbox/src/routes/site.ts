@@ -3,6 +3,7 @@ import { gameView } from '../casino/gameView.ts';
 import type { Call, Handler } from '../contract/Call.ts';
 import { LANGS } from '../contract/lang.ts';
 import { BRISK, publicReply, SLOW } from '../contract/publicReply.ts';
+import { notFound } from '../contract/Reply.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { countriesIn } from '../site/countries.ts';
 import { exploreOf } from '../site/explore.ts';
@@ -34,33 +35,38 @@ function homeGames(sandbox: Sandbox, { brand }: Call, filter: { type: 4 | 5; cat
   return [...new Set([...hot, ...rest])].slice(0, HOME_GAMES).map((game) => gameView(sandbox, brand, game));
 }
 
+const EMPTY_HOME = { stories: [], payments: [], sliders: [], live_casino_games: [], casino_games: [] };
+
+const homeData = (sandbox: Sandbox, call: Call) => ({
+  stories: storiesOf(sandbox.lobbies, sandbox.seed, call.lang),
+  payments: paymentShortcuts(call.brand),
+  sliders: slidesOf('home', call.query.device, call.lang),
+  live_casino_games: homeGames(sandbox, call, { type: LIVE_CASINO, categoryId: ROULETTE }),
+  casino_games: homeGames(sandbox, call, { type: CASINO, categoryId: HOT_GAMES }),
+});
+
 const getHomepage: Handler = (sandbox, call) =>
-  publicReply(
-    {
-      data: {
-        stories: storiesOf(sandbox.lobbies, sandbox.seed, call.lang),
-        payments: paymentShortcuts(call.brand),
-        sliders: slidesOf('home', call.query.device, call.lang),
-        live_casino_games: homeGames(sandbox, call, { type: LIVE_CASINO, categoryId: ROULETTE }),
-        casino_games: homeGames(sandbox, call, { type: CASINO, categoryId: HOT_GAMES }),
-      },
-    },
-    SLOW,
-  );
+  publicReply({ data: call.brand.filled ? homeData(sandbox, call) : EMPTY_HOME }, SLOW);
+
+/** What an operator puts in: nothing at a brand that nobody has filled. */
+const listOf = <T>({ brand }: Call, list: readonly T[]): readonly T[] => (brand.filled ? list : []);
 
 /** The language of the query, or else of the header. */
 const wantedLang = ({ query, lang }: Call) => LANGS.find((known) => known === query.lang) ?? lang;
 
 const getSliders: Handler = (_, call) => {
   const { type, device } = call.query;
-  return publicReply({ sliders: slidesOf(type as SliderType, device, wantedLang(call)) }, SLOW);
+  return publicReply({ sliders: listOf(call, slidesOf(type as SliderType, device, wantedLang(call))) }, SLOW);
 };
 
-const getPopup: Handler = (_, call) => publicReply({ data: popupOf(wantedLang(call)) }, SLOW);
+const getPopup: Handler = (_, call) =>
+  call.brand.filled ? publicReply({ data: popupOf(wantedLang(call)) }, SLOW) : notFound();
 
-const getPages: Handler = (_, call) => publicReply({ pages: pagesOf(call.brand, wantedLang(call)) }, SLOW);
+const getPages: Handler = (_, call) =>
+  publicReply({ pages: listOf(call, pagesOf(call.brand, wantedLang(call))) }, SLOW);
 
-const getPromotions: Handler = (_, call) => publicReply({ promotions: promotionsOf(wantedLang(call)) }, SLOW);
+const getPromotions: Handler = (_, call) =>
+  publicReply({ promotions: listOf(call, promotionsOf(wantedLang(call))) }, SLOW);
 
 const getGlobalGameCategories: Handler = (_, { lang }) => publicReply({ categories: exploreOf(lang) }, SLOW);
 

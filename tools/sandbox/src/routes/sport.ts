@@ -1,7 +1,7 @@
 import type { Call, Handler } from '../contract/Call.ts';
 import { notFound, ok, plain, unauthorized, type Reply } from '../contract/Reply.ts';
 import { BRISK, publicReply } from '../contract/publicReply.ts';
-import { openPageLaunch } from '../providers/pages/pageLaunch.ts';
+import { openPageLaunch } from '../providers/desk/pageLaunch.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { bannerMatches } from '../sport/bannerMatches.ts';
 import { findBookPage, type BookName } from '../sport/books.ts';

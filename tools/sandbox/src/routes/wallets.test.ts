@@ -48,6 +48,12 @@ describe('a poker transfer', () => {
     ]);
   });
 
+  it('moves no nothing', async () =>
+    expect(await post('/poker-transfer', deniz, { type: 1, amount: '0' })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: ['amount_must_be_above_0'] } },
+    }));
+
   it('needs the money: code 19, and leaves no row behind', async () => {
     const total = async () =>
       (await test.api('/account/game-transfers', { token: deniz })).body.transfers.total;

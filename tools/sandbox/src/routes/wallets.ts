@@ -1,6 +1,7 @@
 import type { TransferRequest } from '@baize/api';
 import { pageOf } from '../account/pageOf.ts';
 import { readRange } from '../account/readRange.ts';
+import type { Brand } from '../brands.ts';
 import { sessionOf, type Call, type Handler } from '../contract/Call.ts';
 import { fieldErrors, ok, plain, statusFalse, type Reply } from '../contract/Reply.ts';
 import { walletBalance } from '../ledger/accounts.ts';
@@ -42,9 +43,17 @@ const transferPoker: Handler = async (sandbox, call) => {
   });
 };
 
+/** Which of the brand's switches a side wallet hangs on. */
+const SWITCHES = {
+  poker: 'poker',
+  live_slot: 'liveSlot',
+  binary_option: 'binaryOption',
+} as const satisfies Record<SideWallet, keyof Brand>;
+
 const transferTo =
   (wallet: SideWallet): Handler =>
   (sandbox, call) => {
+    if (!call.brand[SWITCHES[wallet]]) return forbidden();
     const { player } = sessionOf(call);
     const { type, amount } = readTransfer(call);
     if (amount === undefined) return wrongAmount();

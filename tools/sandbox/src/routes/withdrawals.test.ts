@@ -1,29 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTest, START_TIME, TEST_NOON, type TestCall, type TestSandbox } from '../testing/openTest.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestCall } from '../testing/openTest.ts';
+import { useCashier } from '../testing/useCashier.ts';
 
-let test: TestSandbox;
-let token: string;
+const cashier = useCashier();
+const { at, get, send, balance, pending, cancel, judge } = cashier;
 
-const MINUTE = 60_000;
 const IBAN = 'TR330006100519786457841326';
 const PAYOUT = { iban: IBAN, account_name: 'Defne Aydın' };
-const at = (minutes: number) => test.sandbox.clock.set(TEST_NOON + minutes * MINUTE);
 
-const send = (path: string, body: unknown, call: TestCall = {}) =>
-  test.api(path, { method: 'POST', token, body, ...call });
 const withdraw = (more: Record<string, unknown> = {}, call: TestCall = {}) =>
   send(
     '/account/withdraw/bank-transfer',
     { payment_id: 2601, endpoint: 'account/withdraw/bank-transfer', amount: '400', ...PAYOUT, ...more },
     call,
   );
-const balance = async () => (await test.api('/user-profile', { token })).body.balance;
-const pending = async (type: 1 | 2) =>
-  (await test.api(`/pending-transactions/${type}`, { token })).body.data as unknown as { id: number }[];
-const cancel = (id: number, call: TestCall = {}) =>
-  test.api(`/cancel-pending-transactions/${id}`, { method: 'PUT', token, ...call });
 const statuses = async () => {
-  const rows = await test.sandbox.db
+  const rows = await cashier.test.sandbox.db
     .selectFrom('payment_transaction')
     .select(['status', 'manager_note'])
     .orderBy('id', 'desc')
@@ -32,22 +24,11 @@ const statuses = async () => {
   return rows[0];
 };
 
-beforeAll(async () => {
-  test = await openTest();
-}, START_TIME);
-beforeEach(async () => {
-  await test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
-  at(0);
-  token = await test.login('defne');
-});
-afterEach(() => test.settle());
-afterAll(() => test.close());
-
 describe('a withdrawal', () => {
   it('is held at once, processed, and paid after ten minutes', async () => {
     expect((await withdraw()).body).toMatchObject({ data: { message: 'withdrawal_request_received' } });
     expect(await balance()).toBe('2100.00');
-    await test.settle();
+    await cashier.test.settle();
     at(5);
     const [own] = await pending(2);
     expect((await statuses())?.status).toBe(3);
@@ -55,7 +36,7 @@ describe('a withdrawal', () => {
     expect([late.status, late.body.data.message]).toEqual([422, 'transaction_cannot_be_cancelled']);
     at(10);
     expect(await pending(2)).toEqual([]);
-    const { body } = await test.api('/user-profile', { token });
+    const { body } = await get('/user-profile');
     expect([body.balance, body.user_detail?.total_withdraw]).toEqual(['2100.00', '400.00']);
   });
 
@@ -63,7 +44,7 @@ describe('a withdrawal', () => {
     await withdraw();
     const [own] = await pending(2);
     const id = own?.id ?? 0;
-    expect((await cancel(id, { token: await test.login('deniz') })).status).toBe(404);
+    expect((await cancel(id, { token: await cashier.test.login('deniz') })).status).toBe(404);
     expect((await cancel(999_999)).status).toBe(404);
     const replies = await Promise.all(Array.from({ length: 6 }, () => cancel(id)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -73,7 +54,7 @@ describe('a withdrawal', () => {
 
   it('stays where the jurisdiction forbids cancelling', async () => {
     await withdraw();
-    const brand = test.sandbox.brands.bySiteId('4107');
+    const brand = cashier.test.sandbox.brands.bySiteId('4107');
     Object.assign(brand ?? {}, { cancelWithdrawals: false });
     const [own] = await pending(2);
     const refused = await cancel(own?.id ?? 0);
@@ -98,7 +79,7 @@ describe('a withdrawal', () => {
     expect(short.body.errors.iban).toEqual(['iban_must_be_at_least_26_characters']);
     expect((await withdraw({ iban: `TR${'X'.repeat(24)}` })).body.errors.iban).toEqual(['invalid_iban']);
     await withdraw({ iban: `TR TR${IBAN.slice(2, 10)} ${IBAN.slice(10)}` });
-    const row = await test.sandbox.db
+    const row = await cashier.test.sandbox.db
       .selectFrom('payment_transaction')
       .select('details')
       .orderBy('id', 'desc')
@@ -107,18 +88,14 @@ describe('a withdrawal', () => {
   });
 
   it('needs a verified phone and a verified identity', async () => {
-    const phone = await withdraw({}, { token: await test.login('kerem') });
+    const phone = await withdraw({}, { token: await cashier.test.login('kerem') });
     expect(phone.body.data.code).toBe('621');
-    const identity = await withdraw({}, { token: await test.login('yaman') });
+    const identity = await withdraw({}, { token: await cashier.test.login('yaman') });
     expect([identity.status, identity.body.data.code]).toEqual([422, '623']);
   });
 
   it('needs the right to withdraw', async () => {
-    const { id } = (await test.api('/user-profile', { token })).body;
-    await test.sandbox.db
-      .insertInto('payment_standing')
-      .values({ player_id: Number(id), may_deposit: true, may_withdraw: false, identity_verified: true })
-      .execute();
+    await judge({ may_deposit: true, may_withdraw: false });
     expect((await withdraw()).body.data.message).toBe('no_withdraw_permission');
   });
 
@@ -154,7 +131,7 @@ describe('a withdrawal', () => {
   it('is warned of where a brand has the method under maintenance', async () => {
     const site = { 'site-id': '4329' };
     const credentials = { username: 'defne', password: 'defne-baize-1' };
-    const login = await test.api('/login', { method: 'POST', headers: site, body: credentials });
+    const login = await cashier.test.api('/login', { method: 'POST', headers: site, body: credentials });
     const endpoint = 'account/withdraw/usdt';
     const body = { payment_id: 2604, endpoint, amount: '100' };
     const call = { headers: site, token: login.body.access_token };
@@ -163,16 +140,16 @@ describe('a withdrawal', () => {
 
   it('knows only methods of its own list, and two types', async () => {
     expect((await withdraw({ payment_id: 2501 })).status).toBe(404);
-    expect((await test.api('/pending-transactions/3', { token })).status).toBe(404);
+    expect((await get('/pending-transactions/3')).status).toBe(404);
   });
 
   it('is decided on the control page', async () => {
     await withdraw();
-    expect((await test.fetch('/_sandbox/api/payments')).text).toContain('withdrawal');
-    expect((await test.fetch('/_sandbox')).text).toContain('Pending payments');
+    expect((await cashier.test.fetch('/_sandbox/api/payments')).text).toContain('withdrawal');
+    expect((await cashier.test.fetch('/_sandbox')).text).toContain('Pending payments');
     const [own] = await pending(2);
     const decide = (decision: string) =>
-      test.fetch('/_sandbox/api/payment', { method: 'POST', body: { id: own?.id, decision } });
+      cashier.test.fetch('/_sandbox/api/payment', { method: 'POST', body: { id: own?.id, decision } });
     expect((await decide('perhaps')).status).toBe(400);
     expect((await decide('reject')).status).toBe(200);
     expect((await decide('approve')).status).toBe(400);

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childPlayer } from '../bank/childPlayer.ts';
 import { SITE_ID } from '../testing/openTest.ts';
-import { openPostgres, type TestPostgres } from '../testing/openPostgres.ts';
-import { endAll, startChild, type Child } from '../testing/startChild.ts';
+import type { Child } from '../testing/startChild.ts';
+import { openScale, type Scale } from './openScale.ts';
 
 const TIME = 120_000;
 
-let server: TestPostgres;
-let children: Child[];
+let scale: Scale;
+let children: readonly Child[];
 
-/* All at once, on an empty database: one of them must seed it, and only one. */
 beforeAll(async () => {
-  server = await openPostgres();
-  const env = { DATABASE_URL: server.url };
-  children = await Promise.all([1, 2, 3].map(() => startChild(['--quiet'], env)));
+  scale = await openScale();
+  ({ children } = scale);
 }, TIME);
-afterAll(async () => {
-  endAll();
-  await server.close();
-});
+afterAll(() => scale.close());
 
 /** The three as one: each call goes to the next of them, as behind a proxy. */
 function inTurn(): Child {

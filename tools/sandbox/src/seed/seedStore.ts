@@ -33,6 +33,14 @@ interface Seeding {
 
 const saltOf = (username: string) => createHash('sha256').update(`salt ${username}`).digest().subarray(0, 16);
 
+let hashes: Promise<readonly string[]> | undefined;
+
+/** The hashes of the demo players' passwords: always the same ones, and dear enough to be made once per process. */
+const demoHashes = () =>
+  (hashes ??= Promise.all(
+    DEMO_PLAYERS.map(({ username }) => hashPassword(demoPassword(username), saltOf(username))),
+  ));
+
 async function insertPlayer({ sandbox, tx, player, passwordHash }: Seeding): Promise<number> {
   const { id } = await tx
     .insertInto('player')
@@ -104,9 +112,7 @@ async function seedPlayer(seeding: Seeding): Promise<void> {
 /** Fills an empty store: the demo players, their money and their past. Does nothing to a store that has them. */
 export async function seedStore(sandbox: Sandbox): Promise<void> {
   if (await sandbox.settings.get('seeded')) return;
-  const hashes = await Promise.all(
-    DEMO_PLAYERS.map(({ username }) => hashPassword(demoPassword(username), saltOf(username))),
-  );
+  const passwordHashes = await demoHashes();
   await sandbox.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     const done = await tx
@@ -116,7 +122,7 @@ export async function seedStore(sandbox: Sandbox): Promise<void> {
       .executeTakeFirst();
     if (done) return;
     for (const [index, player] of DEMO_PLAYERS.entries()) {
-      await seedPlayer({ sandbox, tx, player, passwordHash: hashes[index] ?? '' });
+      await seedPlayer({ sandbox, tx, player, passwordHash: passwordHashes[index] ?? '' });
     }
     await tx
       .insertInto('setting')

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { formatMoney } from '../money.ts';
-import { movePageMoney } from '../providers/pages/pageMoney.ts';
-import type { PageSession } from '../providers/pages/pageSession.ts';
+import { movePageMoney } from '../providers/desk/pageMoney.ts';
+import type { PageSession } from '../providers/desk/pageSession.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { Database } from '../store/Database.ts';
 import type { SportBetTable } from '../store/tables/wallets.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, type PGlite } from 'kysely';
 import pg from 'pg';
 import { createInMemory, openInFolder } from './createPGlite.ts';
 import type { Database } from './Database.ts';
@@ -45,18 +45,23 @@ async function openPostgres(databaseUrl: string): Promise<Store> {
   return { db, kind: 'postgres', close: () => db.destroy() };
 }
 
+/** The store that a PGlite holds. `onClosed` comes after the database has been let go. */
+export function storeOn(pglite: PGlite, onClosed: () => Promise<void> | void): Store {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const close = async () => {
+    await db.destroy();
+    if (!pglite.closed) await pglite.close();
+    await onClosed();
+  };
+  return { db, kind: 'pglite', close };
+}
+
 async function openPGlite(data: string): Promise<Store> {
   const inMemory = data === 'memory';
   const unlock = inMemory ? () => undefined : lockFolder(data);
   try {
     const pglite = await (inMemory ? createInMemory() : openInFolder(join(data, 'store')));
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-    const close = async () => {
-      await db.destroy();
-      if (!pglite.closed) await pglite.close();
-      unlock();
-    };
-    return { db, kind: 'pglite', close };
+    return storeOn(pglite, unlock);
   } catch (error) {
     unlock();
     throw error;

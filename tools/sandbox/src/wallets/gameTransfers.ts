@@ -1,7 +1,6 @@
 import type { GameTransfer } from '@baize/api';
 import type { Kysely, Transaction } from 'kysely';
-import { offsetOf, PER_PAGE } from '../account/pageOf.ts';
-import type { HistoryRange } from '../account/readRange.ts';
+import { historyPage, type HistoryPage } from '../account/historyPage.ts';
 import { formatMoment } from '../clock.ts';
 import { formatMoney } from '../money.ts';
 import type { Database } from '../store/Database.ts';
@@ -43,28 +42,17 @@ export async function transferPokerMoney(
   await moveBetweenWallets(tx, { player, wallet: 'poker', into, amount, reference: String(id), at });
 }
 
-export interface TransferQuery extends HistoryRange {
+export interface TransferQuery extends HistoryPage {
   playerId: number;
   type: GameTransfer['type'] | undefined;
-  page: number;
 }
 
-/** A page of a player's transfers, newest first, and how many there are in all. */
-export async function findTransfers(db: Kysely<Database>, { playerId, from, to, type, page }: TransferQuery) {
-  let matching = db.selectFrom('game_transfer').where('player_id', '=', playerId);
-  if (from) matching = matching.where('created_at', '>=', from);
-  if (to) matching = matching.where('created_at', '<', new Date(to.getTime() + 1000));
-  if (type) matching = matching.where('type', '=', type);
-  const { count } = await matching
-    .select((eb) => eb.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PER_PAGE)
-    .offset(offsetOf(page))
-    .execute();
+/** A page of a player's transfers. */
+export async function findTransfers(db: Kysely<Database>, { playerId, type, ...page }: TransferQuery) {
+  const own = db.selectFrom('game_transfer').where('player_id', '=', playerId);
+  const matching = type ? own.where('type', '=', type) : own;
+  const order = { at: 'created_at', id: 'id' };
+  const { rows, total } = await historyPage(matching, order, page, (query) => query.selectAll());
   const transfers = rows.map(({ id, type: direction, status, amount, name, created_at: at }) => ({
     id,
     type: direction as GameTransfer['type'],
@@ -73,5 +61,5 @@ export async function findTransfers(db: Kysely<Database>, { playerId, from, to, 
     created_at: formatMoment(at),
     name,
   }));
-  return { transfers, total: Number(count) };
+  return { transfers, total };
 }

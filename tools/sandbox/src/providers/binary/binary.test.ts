@@ -119,6 +119,6 @@ describe('the page', () => {
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page.text).not.toMatch(/<script>|style="| on[a-z]+="/);
     expect((await test.fetch(url.replace('lobby-demo', 'attic'))).status).toBe(404);
-    expect((await test.fetch(url.replace(/\/binary.*/, '/page/binary.js'))).status).toBe(200);
+    expect((await test.fetch(url.replace(/\/binary.*/, '/page/binary/binary.js'))).status).toBe(200);
   });
 });

@@ -1,9 +1,10 @@
 import { ok } from '../../contract/Reply.ts';
 import { formatMoney, parseMoney } from '../../money.ts';
 import type { Sandbox } from '../../Sandbox.ts';
-import type { Desk } from '../pages/Desk.ts';
-import { pageBalance } from '../pages/pageMoney.ts';
-import type { PageSession } from '../pages/pageSession.ts';
+import type { Desk } from '../desk/Desk.ts';
+import { pageBalance } from '../desk/pageMoney.ts';
+import type { PageSession } from '../desk/pageSession.ts';
+import { binaryPage } from '../page/binary/binaryPage.ts';
 import { pricesUntil } from './prices.ts';
 import {
   DIRECTIONS,
@@ -35,7 +36,7 @@ async function stateOf(sandbox: Sandbox, session: PageSession) {
 /** Up or down on a price within 30 s, with the binary-option wallet or with play money (document 2 section 2.6). */
 export const binaryDesk: Desk = {
   name: 'binary',
-  file: 'binary.html',
+  page: binaryPage,
   hasPage: (rest) => PAGES.includes(rest),
   describe: async (sandbox, session) => ({
     stakes: STAKES.map(formatMoney),

@@ -3,8 +3,8 @@ import { formatMoney } from '../../money.ts';
 import type { Sandbox } from '../../Sandbox.ts';
 import type { Database } from '../../store/Database.ts';
 import type { BinaryTradeTable } from '../../store/tables/wallets.ts';
-import { movePageMoney } from '../pages/pageMoney.ts';
-import type { PageSession } from '../pages/pageSession.ts';
+import { movePageMoney } from '../desk/pageMoney.ts';
+import type { PageSession } from '../desk/pageSession.ts';
 import { priceAt } from './prices.ts';
 
 export const DIRECTIONS = ['up', 'down'] as const;

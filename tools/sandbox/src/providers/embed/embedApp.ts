@@ -2,10 +2,12 @@ import { Hono, type Context } from 'hono';
 import { LANGS, readLang } from '../../contract/lang.ts';
 import { badRequest, type Reply } from '../../contract/Reply.ts';
 import { toResponse } from '../../http/apiApp.ts';
+import { clientAddress } from '../../http/clientAddress.ts';
 import type { Env } from '../../http/Env.ts';
 import { isSoundText } from '../../http/guardText.ts';
-import { readBody } from '../../http/readBody.ts';
 import type { Sandbox } from '../../Sandbox.ts';
+import { objectBody } from '../objectBody.ts';
+import { pageResponse } from '../pageResponse.ts';
 import { EMBED_CALLS } from './embedCalls.ts';
 import { EMBED_PAGES, type PageQuery } from './embedPages.ts';
 
@@ -16,11 +18,11 @@ async function answer(
   context: Context<Env>,
   handle: (typeof EMBED_CALLS)[string],
 ): Promise<Reply> {
-  const read = await readBody(context.req.raw);
-  const body = 'body' in read ? read.body : undefined;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return badRequest();
-  const ip = context.env?.incoming?.socket?.remoteAddress ?? 'local';
-  return handle(sandbox, { body: body as Record<string, unknown>, ip });
+  const body = await objectBody(context.req.raw);
+  if (!body) return badRequest();
+  const socket = context.env?.incoming?.socket?.remoteAddress;
+  const ip = clientAddress(socket, context.req.header('x-forwarded-for'));
+  return handle(sandbox, { body, ip });
 }
 
 /** The address's parts, with what is not sound left out. */
@@ -45,14 +47,7 @@ function queryOf(context: Context<Env>): PageQuery {
 export function embedApp(sandbox: Sandbox, policy: string): Hono<Env> {
   const app = new Hono<Env>();
   for (const [name, draw] of Object.entries(EMBED_PAGES)) {
-    app.get(`/embed/${name}`, async (context) =>
-      context.html(await draw(sandbox, queryOf(context)), 200, {
-        'content-security-policy': policy,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-      }),
-    );
+    app.get(`/embed/${name}`, async (context) => pageResponse(await draw(sandbox, queryOf(context)), policy));
   }
   for (const [name, handle] of Object.entries(EMBED_CALLS)) {
     app.post(`/embed/api/${name}`, async (context) =>

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { LANGS } from '../../contract/lang.ts';
 import { badRequest, ok, plain, unauthorized, type Reply } from '../../contract/Reply.ts';
 import { toResponse } from '../../http/apiApp.ts';
 import type { Env } from '../../http/Env.ts';
-import { readBody } from '../../http/readBody.ts';
 import { formatMoney } from '../../money.ts';
 import { decidePayment } from '../../payments/decidePayment.ts';
 import { methodName } from '../../payments/methodsOf.ts';
@@ -14,19 +11,13 @@ import { APPROVED, REJECTED } from '../../payments/statuses.ts';
 import type { Sandbox } from '../../Sandbox.ts';
 import { bearerOf } from '../../session/findSession.ts';
 import { framePolicy } from '../framePolicy.ts';
+import { objectBody } from '../objectBody.ts';
+import { paymentPage } from '../page/payment/paymentPage.ts';
+import { pageResponse } from '../pageResponse.ts';
 import { findWindow, takeWindow, type WindowPayment } from './openedWindow.ts';
 
-const PAGE = join(import.meta.dirname, '../page/payment.html');
 const DECLINED = 'declined_in_payment_window';
 const DECISIONS = { approve: APPROVED, decline: REJECTED } as const;
-
-type Body = Record<string, unknown>;
-
-async function bodyOf(request: Request): Promise<Body> {
-  const read = await readBody(request);
-  const body = 'body' in read ? read.body : undefined;
-  return typeof body === 'object' && body !== null ? (body as Body) : {};
-}
 
 function paymentView({ brands, clock }: Sandbox, payment: WindowPayment) {
   const lang = LANGS.find((known) => known === payment.lang) ?? 'tr';
@@ -54,7 +45,7 @@ async function currentPayment(sandbox: Sandbox, token: string): Promise<WindowPa
 
 /** Opens the window by the code of its address, or again by the token that the code was exchanged for. */
 async function open(sandbox: Sandbox, context: Context<Env>): Promise<Reply> {
-  const { launch } = await bodyOf(context.req.raw);
+  const { launch } = (await objectBody(context.req.raw)) ?? {};
   const known = bearerOf(context.req.header('authorization'));
   if (typeof launch !== 'string' && !known) return badRequest();
   const token = typeof launch === 'string' && launch ? await takeWindow(sandbox, launch) : known;
@@ -67,7 +58,7 @@ async function decide(sandbox: Sandbox, context: Context<Env>): Promise<Reply> {
   const token = bearerOf(context.req.header('authorization'));
   const payment = token ? await currentPayment(sandbox, token) : undefined;
   if (!payment) return unauthorized();
-  const { decision } = await bodyOf(context.req.raw);
+  const { decision } = (await objectBody(context.req.raw)) ?? {};
   if (decision !== 'approve' && decision !== 'decline') return badRequest();
   const status = DECISIONS[decision];
   const note = status === REJECTED ? DECLINED : undefined;
@@ -83,14 +74,7 @@ async function decide(sandbox: Sandbox, context: Context<Env>): Promise<Reply> {
 export function paymentApp(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   const policy = framePolicy(sandbox.brands);
-  app.get('/payment/window', async (context) =>
-    context.html(await readFile(PAGE, 'utf8'), 200, {
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    }),
-  );
+  app.get('/payment/window', () => pageResponse(paymentPage, policy));
   app.post('/payment/api/open', async (context) => toResponse(await open(sandbox, context), context.req.raw));
   app.post('/payment/api/decide', async (context) =>
     toResponse(await decide(sandbox, context), context.req.raw),

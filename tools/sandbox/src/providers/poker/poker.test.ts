@@ -71,6 +71,6 @@ describe('the poker room', () => {
     expect((await desk.stake('play', { table: 'holdem', stake: '6.00' })).status).toBe(400);
     expect((await desk.stake('leave', {})).status).toBe(404);
     const page = await test.fetch('http://providers.localhost:4300/poker/lobby?launch=x');
-    expect(page.text).toContain('/page/poker.js');
+    expect(page.text).toContain('/page/poker/poker.js');
   });
 });

@@ -1,9 +1,10 @@
 import { ok } from '../../contract/Reply.ts';
 import { formatMoney, parseMoney } from '../../money.ts';
 import { seededPick } from '../../random.ts';
-import type { Desk } from '../pages/Desk.ts';
-import { nextPageRound } from '../pages/nextPageRound.ts';
-import { pageBalance, settlePageRound } from '../pages/pageMoney.ts';
+import type { Desk } from '../desk/Desk.ts';
+import { nextPageRound } from '../desk/nextPageRound.ts';
+import { pageBalance, settlePageRound } from '../desk/pageMoney.ts';
+import { pokerPage } from '../page/poker/pokerPage.ts';
 import { pokerNameOf } from '../../wallets/pokerUser.ts';
 import { compareCards, compareDice, dealCards, throwDice } from './deal.ts';
 
@@ -41,7 +42,7 @@ const winOf = (stake: bigint, lead: number) =>
 /** A small poker room that plays with the poker wallet. */
 export const pokerDesk: Desk = {
   name: 'poker',
-  file: 'poker.html',
+  page: pokerPage,
   hasPage: (rest) => rest === 'lobby',
   describe: async ({ db }, session) => ({
     tables: Object.entries(TABLES).map(([id, { name }]) => ({ id, name })),

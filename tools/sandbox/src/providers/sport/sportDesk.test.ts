@@ -50,13 +50,13 @@ describe('a page of a book', () => {
 
   it('is served as a page, and as a script that other origins may run', async () => {
     const page = await test.fetch(`${PROVIDERS}/sport/redlane/live?launch=x`);
-    expect(page.text).toContain('/page/sport.js');
+    expect(page.text).toContain('/page/sport/sport.js');
     const script = await test.fetch(`${PROVIDERS}/sport/betradar/live.js?launch=x`);
     expect(script.headers.get('content-type')).toContain('javascript');
     expect(script.text).toContain('currentScript');
     expect(script.text).not.toMatch(/eval|Function\(|innerHTML/);
     const origin = { origin: 'null' };
-    const part = await test.fetch(`${PROVIDERS}/page/sportBook.js`, { headers: origin });
+    const part = await test.fetch(`${PROVIDERS}/page/sport/sportBook.js`, { headers: origin });
     expect(part.headers.get('access-control-allow-origin')).toBe('*');
     const state = await test.fetch(`${PROVIDERS}/sport/api/state`, {
       method: 'POST',

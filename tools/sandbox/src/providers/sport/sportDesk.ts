@@ -6,9 +6,11 @@ import { boardOf } from '../../sport/board.ts';
 import { BOOK_NAMES, findBookPage } from '../../sport/books.ts';
 import { findMatch } from '../../sport/matches.ts';
 import { oddsOf, PICKS, takesBets } from '../../sport/odds.ts';
-import type { Body, Desk } from '../pages/Desk.ts';
-import { pageBalance } from '../pages/pageMoney.ts';
-import type { PageSession } from '../pages/pageSession.ts';
+import type { Desk } from '../desk/Desk.ts';
+import { pageBalance } from '../desk/pageMoney.ts';
+import type { PageSession } from '../desk/pageSession.ts';
+import type { Body } from '../objectBody.ts';
+import { sportPage } from '../page/sport/sportPage.ts';
 
 const STAKES = ['20.00', '50.00', '100.00', '250.00'];
 /** The least and the most of one bet, minor units. */
@@ -51,8 +53,8 @@ const refused = (message: string, more: Body = {}): Reply => ({ status: 422, bod
 /** A sportsbook: prematch, live, e-sport, results and the player's own bets (document 2 section 2.7). */
 export const sportDesk: Desk = {
   name: 'sport',
-  file: 'sport.html',
-  script: 'sportLoader.js',
+  page: sportPage,
+  script: 'sport/sportLoader.js',
   hasPage: (rest) => {
     const [book = '', page = '', ...more] = rest.split('/');
     return more.length === 0 && findBookPage(book, page) !== undefined;

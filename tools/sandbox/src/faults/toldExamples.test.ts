@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../contract/Contract.ts';
+import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
+import { FAULT_HEADER } from './injectFault.ts';
+
+const { operations } = await loadContract();
+const TOO_MANY = 429;
+
+let test: TestSandbox;
+beforeAll(async () => {
+  test = await openTest({ faults: true });
+}, START_TIME);
+afterAll(() => test.close());
+
+/* Failures of a server, and limits of whoever stands before it, are seen in the matrix by this alone. */
+describe('can be told to answer as any of its examples', () => {
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s',
+    async (_, { path, method, examples }) => {
+      for (const [name, { status, value }] of examples) {
+        const reply = await test.api(path.replaceAll(/\{\w+\}/g, '1001'), {
+          method: method.toUpperCase(),
+          headers: { [FAULT_HEADER]: name },
+        });
+        expect([reply.status, reply.body], name).toEqual([status, value]);
+        expect(reply.headers.get(FAULT_HEADER)).toBe(name);
+        expect(reply.headers.has('retry-after'), name).toBe(status === TOO_MANY);
+      }
+    },
+  );
+});

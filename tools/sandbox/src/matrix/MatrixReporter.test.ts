@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+const REPORTER = join(import.meta.dirname, 'MatrixReporter.ts');
+
+let folder: string;
+
+/* Two files of tests that ask the sandbox nothing. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baize-probe-'));
+  for (const name of ['one', 'two'])
+    writeFileSync(join(folder, `${name}.test.js`), "it('asks nothing', () => {})");
+  const config = `import { MatrixReporter } from ${JSON.stringify(REPORTER)};
+    export default { test: { globals: true, reporters: [new MatrixReporter()] } };`;
+  writeFileSync(join(folder, 'vitest.config.js'), config);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args: string[]) {
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [VITEST, 'run', ...args], options);
+  return { status, said: stdout + stderr };
+}
+
+describe('a run of all tests', () => {
+  it('that sees nothing of the contract fails, and says what is lacking', () => {
+    const { status, said } = run();
+    expect(status).toBe(1);
+    expect(said).toMatch(/Matrix: \d+ operations, (\d+) examples: 0 real, 0 told, \1 missing/);
+    expect(said).toContain('FAIL matrix: login: "loggedIn" (200) was not seen.');
+  });
+
+  it('is judged, and no other', () => {
+    for (const part of [['one'], ['-t', 'asks']]) {
+      const { status, said } = run(...part);
+      expect([status, said.includes('Matrix:')]).toEqual([0, false]);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
+import { judgeNotes } from './judgeNotes.ts';
+import { NOTES, readNotes } from './Note.ts';
+
+/** Set by `npm run matrix`: the whole table is printed, not only what is lacking. */
+export const WHOLE_TABLE = 'BAIZE_MATRIX';
+
+/**
+ * Has every run of all tests note what the sandbox answered, and fails it when operation x example is not complete. A run of
+ * some tests is not judged.
+ */
+export class MatrixReporter implements Reporter {
+  #folder = '';
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+    this.#folder = mkdtempSync(join(tmpdir(), 'baize-matrix-'));
+    process.env[NOTES] = this.#folder;
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[], _: unknown, reason: TestRunEndReason): Promise<void> {
+    try {
+      const wholeTable = process.env[WHOLE_TABLE] !== undefined;
+      if (!(await this.#ranAll(modules)) || (reason !== 'passed' && !wholeTable)) return;
+      const { lines, complete } = await judgeNotes(readNotes(this.#folder), wholeTable);
+      for (const line of lines) console.log(line);
+      if (!complete) process.exitCode = 1;
+    } finally {
+      rmSync(this.#folder, { recursive: true, force: true });
+    }
+  }
+
+  async #ranAll(modules: readonly TestModule[]): Promise<boolean> {
+    const all = (await this.#vitest?.globTestSpecifications()) ?? [];
+    return modules.length === all.length && this.#vitest?.config.testNamePattern === undefined;
+  }
+}

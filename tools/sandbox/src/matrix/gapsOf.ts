@@ -1,0 +1,25 @@
+import { mayBeTold, staleEntries } from './mayBeTold.ts';
+import type { Note } from './Note.ts';
+import type { Row } from './Row.ts';
+
+const GAPS: Record<Row['seen'], (row: Row) => string | undefined> = {
+  real: () => undefined,
+  told: (row) => (mayBeTold(row) ? undefined : 'was only told; a rule should lead to it'),
+  missing: () => 'was not seen',
+};
+
+/**
+ * What the matrix lacks: an example that nobody saw, one that was told though a rule should lead to it, an exception that is
+ * none any more, and a refusal that the sandbox gave by itself and the contract does not show.
+ */
+export function gapsOf(rows: readonly Row[], notes: readonly Note[]): string[] {
+  const lacking = rows.flatMap((row) => {
+    const gap = GAPS[row.seen](row);
+    return gap ? [`${row.operationId}: "${row.example}" (${row.status}) ${gap}.`] : [];
+  });
+  const stale = staleEntries(rows).map((entry) => `"${entry}" is real, or gone: take it off mayBeTold.ts.`);
+  const unsaid = notes.flatMap(({ operationId, undocumented, told }) =>
+    undocumented && !told ? [`${operationId}: answered "${undocumented}", which no example shows.`] : [],
+  );
+  return [...lacking, ...stale, ...new Set(unsaid)];
+}

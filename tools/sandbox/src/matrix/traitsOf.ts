@@ -1,0 +1,46 @@
+/** What a body shows, place by place, as far as it can tell two successes apart: `.data.games` is `empty`. */
+export type Traits = ReadonlyMap<string, string>;
+
+/** Fields whose very value counts; of any other only whether there is anything: a text, an amount, a number above 0. */
+const TELLING = new Set(['message', 'error', 'type', 'status', 'geo', 'device', 'full_screen']);
+const MONEY = /^\d+\.\d{2}$/;
+
+/** A message without what differs from call to call: numbers, and the name in backticks. */
+export const wording = (message: unknown): string =>
+  String(message)
+    .replaceAll(/`[^`]*`/g, '``')
+    .replaceAll(/\d+/g, '0');
+
+/** The page that an address leads to, whatever game and launch it is for. */
+const pageOf = (address: string) => wording(new URL(address).pathname);
+
+function textTrait(field: string, text: string): string {
+  if (TELLING.has(field)) return wording(text);
+  if (text === '') return 'empty';
+  if (MONEY.test(text)) return Number(text) === 0 ? 'nothing' : 'amount';
+  return field === 'url' && URL.canParse(text) ? pageOf(text) : 'text';
+}
+
+function leafTrait(field: string, value: unknown): string {
+  if (typeof value === 'string') return textTrait(field, value);
+  return typeof value === 'number' && value > 0 && !TELLING.has(field) ? 'number' : String(value);
+}
+
+function read(traits: Map<string, string>, place: string, field: string, value: unknown): void {
+  if (Array.isArray(value)) {
+    traits.set(place, value.length === 0 ? 'empty' : 'filled');
+    if (value.length > 0) read(traits, `${place}[]`, field, value[0]);
+  } else if (typeof value === 'object' && value !== null) {
+    traits.set(place, 'object');
+    for (const [name, inner] of Object.entries(value)) read(traits, `${place}.${name}`, name, inner);
+  } else {
+    traits.set(place, leafTrait(field, value));
+  }
+}
+
+/** The traits of a body; of a list those of its first entry count. */
+export function traitsOf(body: unknown): Traits {
+  const traits = new Map<string, string>();
+  read(traits, '', '', body);
+  return traits;
+}

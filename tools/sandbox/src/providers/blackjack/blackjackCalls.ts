@@ -1,0 +1,54 @@
+import { badRequest, ok } from '../../contract/Reply.ts';
+import { formatMoney } from '../../money.ts';
+import type { Sandbox } from '../../Sandbox.ts';
+import { currentBalance } from '../currentBalance.ts';
+import type { GameCall } from '../GameCall.ts';
+import type { PlaySession } from '../playSession.ts';
+import { playScope, roundOnce } from '../roundOnce.ts';
+import { CHIPS, LEAST, MOST, readStake, readStep } from './readStep.ts';
+import { deal, makeMove, openRound, type Played } from './rounds.ts';
+import { handOf, roundView } from './roundView.ts';
+
+const told = ({ round, hand, balance }: Played) =>
+  ok({ ...roundView(round, hand), balance: formatMoney(balance) });
+
+async function openView({ db }: Sandbox, session: PlaySession) {
+  const round = await openRound(db, session);
+  return round ? roundView(round, handOf(round)) : null;
+}
+
+const dealCall: GameCall = async (sandbox, { session, body, key }) => {
+  const stake = readStake(body.stake);
+  if (stake === undefined || !key) return badRequest();
+  const call = { scope: playScope(session.id), key, body: { action: 'deal', body } };
+  return roundOnce(sandbox, call, async (tx) =>
+    told(await deal(tx, session, { stake, at: sandbox.clock.date() })),
+  );
+};
+
+const moveCall: GameCall = async (sandbox, { session, body, key }) => {
+  const step = readStep(body);
+  if (!step || !key) return badRequest();
+  const call = { scope: playScope(session.id), key, body: { action: 'move', body } };
+  return roundOnce(sandbox, call, async (tx) =>
+    told(await makeMove(tx, session, { ...step, at: sandbox.clock.date() })),
+  );
+};
+
+/** Where the table stands: for a page that has fallen behind. */
+const tableCall: GameCall = async (sandbox, { session }) =>
+  ok({
+    open: await openView(sandbox, session),
+    balance: formatMoney(await currentBalance(sandbox, session)),
+  });
+
+/** Blackjack: rounds that go on from deal to the last move. */
+export const blackjack = {
+  describe: async (sandbox: Sandbox, session: PlaySession) => ({
+    chips: CHIPS.map(formatMoney),
+    least: formatMoney(LEAST),
+    most: formatMoney(MOST),
+    open: await openView(sandbox, session),
+  }),
+  calls: { deal: dealCall, move: moveCall, table: tableCall } satisfies Record<string, GameCall>,
+};

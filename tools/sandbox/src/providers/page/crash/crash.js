@@ -1,0 +1,223 @@
+import { askState, playRound } from '../shared/api.js';
+import { elements } from '../shared/elements.js';
+import { failureText } from '../shared/failureText.js';
+import { make } from '../shared/make.js';
+import { notice, tell } from '../shared/notice.js';
+import { pressBySpace } from '../shared/pressBySpace.js';
+import { startGame } from '../shared/startGame.js';
+import { Stepper } from '../shared/stepper.js';
+import { still } from '../shared/still.js';
+import { tellParent } from '../shared/tellParent.js';
+import { wait } from '../shared/wait.js';
+import { CrashSky } from './crashSky.js';
+import { textsFor } from './crashTexts.js';
+
+/** How often the page asks whether the flight is over, ms. */
+const LOOK = 200;
+const TONES = [
+  [2, 'low'],
+  [10, 'fair'],
+  [Infinity, 'high'],
+];
+
+/** One table of the airship: the flight under way, and the last ones. */
+class Airship {
+  constructor({ session, texts, money }) {
+    Object.assign(this, { session, texts, money });
+    this.sky = new CrashSky(elements.sky, { ...elements, quiet: still.matches });
+    this.number = new Intl.NumberFormat(session.lang === 'en' ? 'en-GB' : 'tr-TR', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    this.stake = new Stepper('stake', session.stakes, { first: session.stake, show: money });
+    this.setVerdict(`${texts.ready}. ${texts.rule(session.returns)}`);
+    elements.multiple.value = this.number.format(2);
+    this.write();
+  }
+
+  get isAuto() {
+    return elements.auto.getAttribute('aria-checked') === 'true';
+  }
+
+  /** The automatic cash-out as the server reads it; null for none, undefined when it is none. */
+  get automatic() {
+    if (!this.isAuto) return null;
+    const text = elements.multiple.value.trim().replace(',', '.');
+    const value = /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+    return value >= Number(this.session.least) && value <= Number(this.session.most)
+      ? value.toFixed(2)
+      : undefined;
+  }
+
+  get elapsed() {
+    return performance.now() - this.began;
+  }
+
+  /** Where the flight is, never beyond the automatic cash-out. */
+  get multiplier() {
+    const now = Math.floor(100 * Math.exp(this.session.growth * Math.max(0, this.elapsed)) + 1e-6) / 100;
+    return Math.min(now, Number(this.flight.automatic ?? this.session.most));
+  }
+
+  write() {
+    const { flight, texts, busy } = this;
+    elements.go.classList.toggle('cash', Boolean(flight));
+    elements.go.disabled = Boolean(busy);
+    this.stake.lock(Boolean(flight || busy));
+    elements.auto.disabled = Boolean(flight || busy);
+    elements.multiple.disabled = Boolean(flight || busy);
+    if (!flight) return elements.go.replaceChildren(texts.takeOff);
+    this.worth = make('small');
+    elements.go.replaceChildren(texts.cash, this.worth);
+  }
+
+  setVerdict(text) {
+    elements.verdict.textContent = text;
+  }
+
+  showNumber(multiplier) {
+    elements.multiplier.textContent = `${this.number.format(multiplier)}×`;
+  }
+
+  showPast(past) {
+    elements.past.replaceChildren(
+      ...past.map(({ crash }) => {
+        const tone = TONES.find(([below]) => Number(crash) < below)[1];
+        return make('li', tone, `${this.number.format(crash)}×`);
+      }),
+    );
+  }
+
+  showBalance(balance) {
+    elements.balance.textContent = this.money(balance);
+  }
+
+  /** Takes over a flight that the server says is under way. */
+  fly(flight) {
+    this.flight = flight;
+    this.began = performance.now() - flight.elapsed;
+    this.sky.state('flying');
+    this.setVerdict('');
+    elements.win.textContent = '—';
+    this.write();
+    this.frame();
+    void this.look(flight.round);
+  }
+
+  frame() {
+    if (!this.flight) return;
+    const { multiplier } = this;
+    this.showNumber(multiplier);
+    this.sky.draw(this.elapsed);
+    if (this.worth)
+      this.worth.textContent = this.money(Math.floor(Number(this.flight.stake) * multiplier * 100) / 100);
+    requestAnimationFrame(() => this.frame());
+  }
+
+  /** Asks until the flight is over. */
+  async look(round) {
+    while (this.flight?.round === round) {
+      await wait(LOOK);
+      try {
+        const { flight, past, balance } = await askState('/crash/api/state', this.session.token);
+        if (this.flight?.round === round && !flight.flying) this.land(flight, past, balance);
+      } catch (error) {
+        if (error.status === 401) return this.fail(error);
+      }
+    }
+  }
+
+  land(flight, past, balance) {
+    this.flight = undefined;
+    this.busy = false;
+    const { texts, number } = this;
+    const at = number.format(flight.cashed ?? flight.crash);
+    const text = flight.cashed ? texts.cashed(at) : texts.crashed(at);
+    this.sky.state(flight.cashed ? 'landed' : 'crashed');
+    this.showNumber(flight.cashed ?? flight.crash);
+    const fell = flight.cashed ? ` · ${texts.crashed(number.format(flight.crash))}` : '';
+    this.setVerdict(text + fell);
+    elements.win.textContent = Number(flight.win) > 0 ? this.money(flight.win) : '—';
+    tell(Number(flight.win) > 0 ? `${text}. ${texts.won(this.money(flight.win))}` : text);
+    if (past) this.showPast(past);
+    this.showBalance(balance);
+    notice('');
+    this.write();
+    tellParent(this.session.parentOrigin);
+  }
+
+  fail(error) {
+    this.flight = undefined;
+    this.busy = false;
+    this.sky.state('ready');
+    notice(error.message === 'round_open' ? this.texts.open : failureText(error, this.texts));
+    this.write();
+  }
+
+  async takeOff() {
+    const { automatic, session, texts } = this;
+    elements.multiple.setAttribute('aria-invalid', String(automatic === undefined));
+    if (automatic === undefined)
+      return notice(texts.bounds(this.number.format(session.least), this.number.format(session.most)));
+    notice('');
+    this.busy = true;
+    this.write();
+    const body = { stake: this.stake.value, automatic };
+    const asked = performance.now();
+    try {
+      const flight = await playRound('/crash/api/start', session.token, body, () => notice(texts.lost));
+      notice('');
+      this.busy = false;
+      this.showBalance(flight.balance);
+      /* A reply that had to be asked for again tells of the start as it was. */
+      const late = performance.now() - asked > 1000;
+      const now = late ? (await askState('/crash/api/state', session.token)).flight : flight;
+      this.fly(now);
+      tellParent(session.parentOrigin);
+    } catch (error) {
+      this.fail(error);
+      if (error.message === 'round_open') await this.resume();
+    }
+  }
+
+  /** Takes over a flight that went on without this page, and shows the last ones. */
+  async resume() {
+    const { flight, past, balance } = await askState('/crash/api/state', this.session.token);
+    this.showPast(past);
+    this.showBalance(balance);
+    if (flight?.flying) this.fly(flight);
+  }
+
+  async cashOut() {
+    const { session, texts, flight } = this;
+    const body = { round: flight.round, pressed: Math.max(0, Math.round(this.elapsed)) };
+    this.busy = true;
+    elements.go.disabled = true;
+    const isStill = () => this.flight?.round === flight.round;
+    try {
+      const done = await playRound('/crash/api/cash', session.token, body, () => notice(texts.lost));
+      if (isStill()) this.land(done, undefined, done.balance);
+      this.showPast((await askState('/crash/api/state', session.token)).past);
+    } catch (error) {
+      if (error.status === 401) return this.fail(error);
+      /* The flight goes on, and with it the asking how it ends. */
+      if (isStill()) this.busy = false;
+      this.write();
+    }
+  }
+
+  press() {
+    if (!this.busy) void (this.flight ? this.cashOut() : this.takeOff());
+  }
+}
+
+await startGame('crash', textsFor, async (game) => {
+  pressBySpace(elements.go);
+  const airship = new Airship(game);
+  elements.go.addEventListener('click', () => airship.press());
+  elements.auto.addEventListener('click', () =>
+    elements.auto.setAttribute('aria-checked', String(!airship.isAuto)),
+  );
+  elements.multiple.addEventListener('change', () => elements.auto.setAttribute('aria-checked', 'true'));
+  await airship.resume();
+});

@@ -1,0 +1,32 @@
+import { post } from '../shared/post.js';
+import { stakeOnce } from '../shared/stakeOnce.js';
+
+/** Where this file came from: a page's script may run on another origin than the calls go to. */
+const ORIGIN = new URL(import.meta.url).origin;
+
+/** The calls of one desk: `binary`, `sport`, `live-slot`, `poker`. */
+export class DeskApi {
+  constructor(desk) {
+    this.root = `${ORIGIN}/${desk}/api`;
+  }
+
+  send(action, body, headers = {}) {
+    return post(`${this.root}/${action}`, body, { ...this.bearer, ...headers });
+  }
+
+  /** Exchanges a launch code for a session. */
+  async open(launch) {
+    const session = await this.send('session', { launch });
+    this.bearer = { authorization: `Bearer ${session.token}` };
+    return session;
+  }
+
+  read(action, body = {}) {
+    return this.send(action, body);
+  }
+
+  /** Stakes money, once, whatever becomes of the reply. */
+  stake(action, body, onLost) {
+    return stakeOnce((key) => this.send(action, body, key), onLost);
+  }
+}

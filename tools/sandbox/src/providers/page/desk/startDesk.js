@@ -1,0 +1,26 @@
+import { DeskApi } from './deskApi.js';
+import { dressPage } from '../shared/dressPage.js';
+import { openingText } from '../shared/failureText.js';
+import { moneyFormat } from '../shared/money.js';
+import { notice } from '../shared/notice.js';
+import { Refused } from '../shared/post.js';
+import { takeLaunch } from '../shared/takeLaunch.js';
+
+const NOTICE_TIME = 6000;
+
+/** Says something at the foot of a desk for a while. */
+export const deskNotice = (message, calm = false) => notice(message, { calm, time: NOTICE_TIME });
+
+/** Opens a desk's page that stands in its own document, and runs it. */
+export async function startDesk(desk, textsFor, run) {
+  const api = new DeskApi(desk);
+  try {
+    const session = await api.open(takeLaunch());
+    const texts = textsFor(session.lang);
+    dressPage(session, texts.title, texts);
+    await run({ api, session, texts, money: moneyFormat(session.lang, session.currency) });
+  } catch (error) {
+    deskNotice(openingText(error, textsFor(document.documentElement.lang)));
+    if (!(error instanceof Refused)) throw error;
+  }
+}

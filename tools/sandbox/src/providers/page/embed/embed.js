@@ -1,0 +1,85 @@
+import { elements } from '../shared/elements.js';
+import { make } from '../shared/make.js';
+import { notice } from '../shared/notice.js';
+import { post, Refused } from '../shared/post.js';
+import { still } from '../shared/still.js';
+import { wait } from '../shared/wait.js';
+
+const TICKET_OVER = 403;
+const TOO_MANY = 429;
+const CONFLICT_PAUSE = 700;
+const RETRIES = 3;
+const NOTICE_TIME = 6000;
+
+/** What the server told this page when it drew it. */
+export const state = JSON.parse(document.body.dataset.state);
+export const pause = (ms) => wait(still.matches ? 0 : ms);
+
+/** Names this visit for as long as the page is open, where no ticket names the player. */
+const visit = crypto.randomUUID();
+
+/** Calls the page's own server, again when the line breaks: a turn that was taken is answered as it was. */
+export async function call(action, body = {}) {
+  const proof = state.ticket ? { ticket: state.ticket } : { visit };
+  const { lang } = document.documentElement;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await post(`/embed/api/${action}`, { ...proof, lang, ...body });
+    } catch (error) {
+      const isFinal = error instanceof Refused && error.status < 500;
+      if (isFinal || attempt >= RETRIES) throw error;
+      await wait(CONFLICT_PAUSE * (attempt + 1));
+    }
+  }
+}
+
+/** Tells the player something in passing. */
+export const say = (text, isGood = false) => notice(text, { calm: isGood, time: NOTICE_TIME });
+
+const REFUSALS = { [TICKET_OVER]: state.texts?.over, [TOO_MANY]: state.texts?.busy };
+
+/** Tells the player why a call came to nothing. */
+export const sayWhy = (error) => say(REFUSALS[error.status] ?? state.texts.failed);
+
+/** Takes the turn of the day; undefined when it was refused, and then the player was told why. */
+export async function takeTurn(action, body) {
+  try {
+    return await call(action, body);
+  } catch (error) {
+    sayWhy(error);
+    return undefined;
+  }
+}
+
+/** Shows what a turn brought. */
+export function showOutcome(turn, fresh) {
+  elements.outcome.classList.add('told');
+  elements.prize.textContent = turn.headline;
+  elements.told.textContent = fresh
+    ? turn.prize
+      ? state.texts.credited
+      : state.texts.nothing
+    : state.texts.already;
+  elements.next.textContent = turn.next;
+  if (fresh && turn.prize) celebrate();
+}
+
+const PIECES = 70;
+const COLOURS = ['#ffd166', '#ff7a59', '#7bdff2', '#b388ff', '#8ce99a'];
+
+/** Confetti, unless the player wants things still. */
+function celebrate() {
+  if (still.matches) return;
+  const sky = make('div', 'sky');
+  sky.setAttribute('aria-hidden', 'true');
+  for (let piece = 0; piece < PIECES; piece += 1) {
+    const paper = make('i');
+    paper.style.left = `${Math.random() * 100}%`;
+    paper.style.background = COLOURS[piece % COLOURS.length];
+    paper.style.animationDelay = `${Math.random() * 0.6}s`;
+    paper.style.animationDuration = `${2 + Math.random() * 1.6}s`;
+    sky.append(paper);
+  }
+  document.body.append(sky);
+  setTimeout(() => sky.remove(), 4500);
+}

@@ -1,0 +1,54 @@
+import { fragment, html, type Raw } from '../../../http/html.ts';
+import type { EmbedView } from '../../embed/EmbedView.ts';
+import { noticeBox } from '../shell/notices.ts';
+import { pageHead } from '../shell/pageHead.ts';
+
+export interface ShellParts {
+  /** Names the page's style and, when it has one, its script. */
+  page: string;
+  title: string;
+  lead: string;
+  rules: string;
+  main: Raw;
+  /** What the page's script is told. */
+  data?: unknown;
+  /** Whether prizes are at stake, so that the page must say which kind. */
+  hasMode?: boolean;
+}
+
+function modeBadge({ mode, texts }: EmbedView): Raw {
+  const label = mode === 'real' ? texts.real : texts.practice;
+  return fragment`<p class="mode" data-mode="${mode}">${label}</p>`;
+}
+
+/** The page around an embedded one: head, greeting, title, the stage and the small print. */
+export function embedShell(view: EmbedView, parts: ShellParts): string {
+  const { lang, texts, site, username, mode } = view;
+  const { page, title, lead, rules, main, data, hasMode } = parts;
+  const file = `embed/${page}`;
+  const styles = ['shared/base', 'embed/embed', file];
+  const head = pageHead({ title, styles, script: data === undefined ? undefined : file });
+  return html`<!doctype html>
+    <html lang="${lang}">
+      ${head}
+      <body data-state="${JSON.stringify(data ?? null)}">
+        <header class="bar">
+          <p class="site">${site}</p>
+          <p class="who">${username ? texts.hello(username) : ''}</p>
+          ${hasMode && modeBadge(view)}
+        </header>
+        <main class="stage">
+          <div class="intro">
+            <h1>${title}</h1>
+            <p>${lead}</p>
+          </div>
+          ${main}
+          <footer class="small">
+            ${hasMode && mode === 'play' && fragment`<p class="practice">${texts.practiceText}</p>`}
+            <p>${rules}</p>
+          </footer>
+        </main>
+        ${noticeBox}
+      </body>
+    </html> `;
+}

@@ -1,0 +1,20 @@
+import { fragment, type Raw } from '../../../http/html.ts';
+import type { EmbedView } from '../../embed/EmbedView.ts';
+
+/** What a page's script says in the player's language after a turn. */
+export const outcomeTexts = ({ texts, mode }: EmbedView) => ({
+  credited: mode === 'real' ? texts.bonusWallet : texts.playOnly,
+  nothing: texts.nothing,
+  already: texts.already,
+  failed: texts.failed,
+  over: texts.over,
+  busy: texts.busy,
+});
+
+/** Where a turn's prize is told: empty until there is one. */
+export const outcomePanel = (): Raw => fragment`
+  <section class="outcome" id="outcome" role="status" aria-live="polite">
+    <p class="prize" id="prize"></p>
+    <p id="told"></p>
+    <p class="next" id="next"></p>
+  </section>`;

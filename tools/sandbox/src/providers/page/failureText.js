@@ -1,9 +1,0 @@
-import { Refused } from './api.js';
-
-/** What a refused call means to the player. */
-export function failureText(error, texts) {
-  if (!(error instanceof Refused)) return texts.failed;
-  if (error.message === 'insufficient_balance') return texts.insufficient;
-  if (error.message?.endsWith('_bet_limit_exceeded')) return texts.limit;
-  return error.status === 401 ? texts.over : texts.failed;
-}

@@ -1,0 +1,13 @@
+import { Refused } from './post.js';
+
+/** What a refused call means to the player. */
+export function failureText(error, texts) {
+  if (!(error instanceof Refused)) return texts.failed;
+  if (error.message === 'insufficient_balance') return texts.insufficient;
+  if (error.message?.endsWith('_bet_limit_exceeded')) return texts.limit;
+  return error.status === 401 ? texts.over : texts.failed;
+}
+
+/** Why a page did not open. */
+export const openingText = (error, texts) =>
+  error instanceof Refused && error.status === 403 ? texts.used : texts.failed;

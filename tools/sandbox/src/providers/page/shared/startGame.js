@@ -1,0 +1,24 @@
+import { openSession } from './api.js';
+import { dressPage } from './dressPage.js';
+import { elements } from './elements.js';
+import { openingText } from './failureText.js';
+import { moneyFormat } from './money.js';
+import { notice } from './notice.js';
+import { Refused } from './post.js';
+
+/** Opens a game's page and runs it; says why when it cannot be opened. */
+export async function startGame(engine, textsFor, run) {
+  try {
+    const session = await openSession(engine);
+    const texts = textsFor(session.lang);
+    dressPage(session, session.game.name, texts);
+    await run({ session, texts, money: moneyFormat(session.lang, session.currency) });
+  } catch (error) {
+    notice(openingText(error, textsFor(document.documentElement.lang)));
+    if (!(error instanceof Refused)) throw error;
+  }
+}
+
+/** Hangs the game's own picture behind its page. */
+export const hangScene = (gameId) =>
+  (elements.scene.style.backgroundImage = `url("/art/symbols/${gameId}-reels.webp")`);

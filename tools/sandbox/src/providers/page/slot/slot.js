@@ -1,0 +1,141 @@
+import { playRound } from '../shared/api.js';
+import { elements } from '../shared/elements.js';
+import { failureText } from '../shared/failureText.js';
+import { notice, tell } from '../shared/notice.js';
+import { hangScene, startGame } from '../shared/startGame.js';
+import { tellParent } from '../shared/tellParent.js';
+import { wait } from '../shared/wait.js';
+import { Hud } from './hud.js';
+import { fillPaytable } from './paytable.js';
+import { Reels } from './reels.js';
+import { WinShow } from './show.js';
+import { textsFor } from './slotTexts.js';
+
+const WILD = 0;
+const SCATTER = 1;
+const SYMBOLS = 10;
+/** The reels turn for at least so long, ms, however fast the answer comes. */
+const LEAST_SPIN = { true: 260, false: 640 };
+
+const imagesOf = (gameId) =>
+  Array.from({ length: SYMBOLS }, (_, index) => `/art/symbols/${gameId}-${index}.webp`);
+
+async function loadImage(address) {
+  const image = new Image();
+  image.src = address;
+  await image.decode().catch(() => undefined);
+}
+
+/** In a demo nobody can be told to make a deposit. */
+const tellingOf = ({ mode }, texts) =>
+  mode === 'demo' ? { ...texts, insufficient: texts.insufficientDemo } : texts;
+
+/** Plays rounds: one at a time, a second press hurries the first. */
+function player(session, { hud, reels, show, texts, money }) {
+  let underWay = false;
+  const telling = tellingOf(session, texts);
+
+  function refuseIfShort() {
+    if (hud.canStake()) return false;
+    hud.refuse(telling.insufficient);
+    return true;
+  }
+
+  async function round() {
+    const { stake, turbo } = hud;
+    const before = hud.balance;
+    notice('');
+    show.stop();
+    hud.setWin(undefined);
+    hud.setBalance(before - Number(stake));
+    reels.start(turbo);
+    const least = wait(LEAST_SPIN[turbo]);
+    try {
+      const lost = () => notice(texts.lost, { calm: true });
+      const result = await playRound('/slot/api/spin', session.token, { stake }, lost);
+      notice('');
+      await least;
+      await reels.land(result.grid);
+      tellParent(session.parentOrigin);
+      tell(Number(result.win) > 0 ? texts.won(money(result.win)) : texts.noWin);
+      await show.show(result, (win) => hud.setWin(win));
+      hud.setBalance(result.balance);
+    } catch (error) {
+      hud.setBalance(before);
+      await reels.land(session.grid);
+      notice(failureText(error, telling));
+    }
+  }
+
+  return async () => {
+    if (underWay) {
+      reels.hurry();
+      return;
+    }
+    if (refuseIfShort()) return;
+    underWay = true;
+    hud.lock(true);
+    try {
+      await round();
+    } finally {
+      underWay = false;
+      hud.lock(false);
+    }
+  };
+}
+
+function listenToSpaceBar(press) {
+  addEventListener('keydown', (event) => {
+    const elsewhere = event.target.closest?.('button, a, dialog');
+    if (
+      event.code !== 'Space' ||
+      event.repeat ||
+      elements.pays.open ||
+      (elsewhere && elsewhere !== elements.spin)
+    )
+      return;
+    event.preventDefault();
+    void press();
+  });
+  elements.spin.addEventListener('keyup', (event) => event.code === 'Space' && event.preventDefault());
+}
+
+function setUp({ session, texts, money }) {
+  const images = imagesOf(session.game.id);
+  const reels = new Reels(elements.reels, images, SCATTER);
+  reels.show(session.grid);
+  const hud = new Hud({ texts, money, stakes: session.stakes, stake: session.stake, elements });
+  hud.setBalance(session.balance);
+  const show = new WinShow({ reels, lines: session.lines, texts, money, elements });
+  elements.info.addEventListener('click', () => {
+    const { pays, lines } = session;
+    fillPaytable({
+      ...elements,
+      images,
+      pays,
+      lines: lines.length,
+      stake: hud.stake,
+      money,
+      texts,
+      scatter: SCATTER,
+      wild: WILD,
+    });
+    elements.pays.showModal();
+  });
+  return { hud, reels, show, texts, money };
+}
+
+async function loadPictures(gameId) {
+  const backdrop = `/art/symbols/${gameId}-reels.webp`;
+  await Promise.all([loadImage(backdrop), ...imagesOf(gameId).map(loadImage)]);
+  hangScene(gameId);
+}
+
+await startGame('slot', textsFor, async (game) => {
+  const parts = setUp(game);
+  await loadPictures(game.session.game.id);
+  const press = player(game.session, parts);
+  elements.spin.disabled = false;
+  elements.spin.addEventListener('click', () => void press());
+  listenToSpaceBar(press);
+});

@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestNginx {
+  url: string;
+  port: number;
+  /** Where it keeps its cache and its log. */
+  prefix: string;
+  /** Stops it and answers its access log, line by line. */
+  stop(): Promise<string[]>;
+}
+
+export const CONFIG = join(import.meta.dirname, '../../nginx/three-sandboxes.conf');
+
+/** Debian keeps nginx where only root looks. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+const PORT = 4300;
+const UPSTREAMS = [4301, 4302, 4303];
+const RUNNING = 'start worker process ';
+
+/** Whether this machine has an nginx. */
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { env }).status === 0;
+
+/** The example's configuration, at other ports. */
+function configFor(port: number, upstreams: readonly number[]): string {
+  const ports = [
+    [PORT, port] as const,
+    ...UPSTREAMS.map((from, at) => [from, upstreams[at] ?? from] as const),
+  ];
+  return ports.reduce(
+    (text, [from, to]) => {
+      const address = `127.0.0.1:${from}`;
+      if (!text.includes(address)) throw new Error(`${CONFIG} no longer names ${address}.`);
+      return text.replace(address, `127.0.0.1:${to}`);
+    },
+    readFileSync(CONFIG, 'utf8'),
+  );
+}
+
+/** Runs nginx with the example's configuration, in a folder of its own, and answers when it listens. */
+export async function startNginx(port: number, upstreams: readonly number[]): Promise<TestNginx> {
+  const prefix = mkdtempSync(join(tmpdir(), 'baize-nginx-'));
+  /* As root its workers run as nobody, who must get to the cache. */
+  chmodSync(prefix, 0o755);
+  const config = join(prefix, 'nginx.conf');
+  writeFileSync(config, configFor(port, upstreams));
+  const server = spawn('nginx', ['-p', prefix, '-c', config, '-e', 'stderr'], { env });
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const tidy = () => rmSync(prefix, { recursive: true });
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes(RUNNING)) resolve();
+    });
+    void ended.then(() => reject(new Error(`nginx ended: ${said}`)));
+  }).catch((error: unknown) => {
+    tidy();
+    throw error;
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    prefix,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      const log = readFileSync(join(prefix, 'access.log'), 'utf8');
+      tidy();
+      return log.trim().split('\n');
+    },
+  };
+}

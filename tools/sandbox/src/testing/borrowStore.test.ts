@@ -1,0 +1,59 @@
+import { afterAll, expect, it } from 'vitest';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../store/Database.ts';
+import { tablesOf } from '../store/emptyStore.ts';
+import { openTest, START_TIME, TEST_NOON, type TestSandbox } from './openTest.ts';
+
+const opened: TestSandbox[] = [];
+afterAll(async () => {
+  for (const test of opened) await test.close();
+});
+
+/** Every row, and where every number goes on from. */
+async function contentOf(db: Kysely<Database>): Promise<Record<string, unknown>> {
+  const tables = await tablesOf(db);
+  const rows = tables
+    .toSorted()
+    .map(
+      async (name) =>
+        [name, (await sql`select * from ${sql.table(name)} order by 1`.execute(db)).rows] as const,
+    );
+  const { rows: numbers } = await sql`select sequencename, last_value from pg_sequences order by 1`.execute(
+    db,
+  );
+  return { numbers, ...Object.fromEntries(await Promise.all(rows)) };
+}
+
+/** Leaves what it can: sessions, payments, rounds, a moved clock, settings. */
+async function leaveTraces(test: TestSandbox): Promise<void> {
+  const token = await test.login('defne');
+  const endpoint = 'account/deposit/credit-card';
+  await test.api(`/${endpoint}`, {
+    method: 'POST',
+    token,
+    body: { payment_id: 2504, endpoint, amount: '300' },
+  });
+  await test.api('/game/1001', { token });
+  for (const [name, body] of Object.entries({ clock: { minutes: 90 }, country: { country: 'AA' } }))
+    await test.fetch(`/_sandbox/api/${name}`, { method: 'POST', body });
+}
+
+it(
+  'a store that was used before is as a new one',
+  async () => {
+    const used = await openTest();
+    await leaveTraces(used);
+    await used.close();
+    const [again, fresh] = [await openTest(), await openTest({ data: 'memory' })];
+    opened.push(again, fresh);
+    expect(again.sandbox.clock.now()).toBe(TEST_NOON);
+    expect(await contentOf(again.sandbox.db)).toEqual(await contentOf(fresh.sandbox.db));
+  },
+  START_TIME,
+);
+
+it('a store that was given back answers nobody', async () => {
+  const used = await openTest();
+  await used.close();
+  await expect(used.sandbox.db.selectFrom('player').selectAll().execute()).rejects.toThrow();
+});
