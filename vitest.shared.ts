@@ -24,4 +24,14 @@ export function libTests(name: string, { isolate = true }: LibTestOptions = {}) 
   });
 }
 
-const NODE_ONLY = new Set(['art', 'sandbox', 'generators', 'visual', 'brand-html', 'edge', 'checks', 'launch', 'bench']);
+const NODE_ONLY = new Set([
+  'art',
+  'sandbox',
+  'generators',
+  'visual',
+  'brand-html',
+  'edge',
+  'checks',
+  'launch',
+  'bench',
+]);
