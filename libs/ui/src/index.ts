@@ -24,13 +24,41 @@ export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
 
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
+export { Combobox, type ComboboxProps } from './field/combobox/Combobox.tsx';
+export type { ComboWords } from './field/combobox/ComboPanel.tsx';
+export type { ComboOption } from './field/combobox/filterOptions.ts';
+export { CopyField, type CopyFieldProps } from './field/CopyField.tsx';
 export { Field, type FieldControl, type FieldProps } from './field/Field.tsx';
+export { FieldGroup, type FieldGroupProps } from './field/FieldGroup.tsx';
+export { MoneyField, type MoneyFieldProps } from './field/money/MoneyField.tsx';
+export { MAX_AMOUNT, parseAmount } from './field/money/parseAmount.ts';
+export type { QuickAmount } from './field/money/QuickAmounts.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/PasswordField.tsx';
+export type { PhoneCountry } from './field/phone/PhoneCountry.ts';
+export { PhoneField, type PhoneFieldProps } from './field/phone/PhoneField.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './field/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './field/SearchField.tsx';
-export { SelectField, type SelectFieldProps, type SelectOption } from './field/SelectField.tsx';
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './field/SegmentedControl.tsx';
+export type { SelectOption } from './field/SelectBox.tsx';
+export { SelectField, type SelectFieldProps } from './field/SelectField.tsx';
 export { Switch, type SwitchProps } from './field/Switch.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './field/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
+export type { FieldEvent, FieldHandle, ValueFieldProps } from './field/useFieldValue.ts';
+
+export { CodeField, type CodeFieldProps } from './code/CodeField.tsx';
+export type { CodeStatus } from './code/CodeSign.tsx';
+export { DateField, type DateFieldProps } from './date/DateField.tsx';
+export { DateTimeRange, type DateTimeRangeProps } from './date/DateTimeRange.tsx';
+export { lastDays, type DateRange } from './date/range.ts';
+export type { RangeWords } from './date/RangePanel.tsx';
+export type { RangePreset } from './date/RangePresets.tsx';
+export type { FormProblem } from './form/ErrorSummary.tsx';
+export { FileName, type FileNameProps } from './form/FileName.tsx';
+export { Form, type FormProps } from './form/Form.tsx';
+export { Stepper, type StepperProps } from './form/Stepper.tsx';
+export { SubmitRow, type SubmitRowProps } from './form/SubmitRow.tsx';
+export { useSubmitGuard } from './form/useSubmitGuard.ts';
 
 export { AlertBox, type AlertBoxProps, type AlertType } from './feedback/AlertBox.tsx';
 export { Banner, type BannerProps, type BannerType } from './feedback/Banner.tsx';
@@ -82,17 +110,41 @@ export { ProgressBar, type ProgressBarProps } from './chrome/ProgressBar.tsx';
 export { ProviderCarousel, type ProviderCarouselProps } from './chrome/ProviderCarousel.tsx';
 export { QuietSwitch, type QuietSwitchProps } from './chrome/QuietSwitch.tsx';
 export { SchemeSwitch, type SchemeSwitchProps } from './chrome/SchemeSwitch.tsx';
-export { SegmentedControl, type Segment, type SegmentedControlProps } from './chrome/SegmentedControl.tsx';
 export { SideRail, type SideRailGroup, type SideRailProps } from './chrome/SideRail.tsx';
 export { SiteFooter, type SiteFooterProps } from './chrome/SiteFooter.tsx';
 export { TopBar, type TopBarProps, type TopBarVariant } from './chrome/TopBar.tsx';
 export { TopNav, type TopNavProps } from './chrome/TopNav.tsx';
 
+export { Confirm, type ConfirmProps } from './overlay/Confirm.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
+export { Drawer, type DrawerProps } from './overlay/Drawer.tsx';
 export { Menu, type MenuItem, type MenuProps } from './overlay/Menu.tsx';
+export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 export { setUiNonce } from './overlay/setUiNonce.ts';
 export { Sheet, type SheetProps } from './overlay/Sheet.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
+export { useConfirm, type ConfirmQuestion } from './overlay/useConfirm.tsx';
+
+export { Accordion, type AccordionItem, type AccordionProps } from './navigation/Accordion.tsx';
+export { Pager, type PagerLabels, type PagerProps } from './navigation/Pager.tsx';
+export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs.tsx';
+export { TextLink, type TextLinkProps } from './navigation/TextLink.tsx';
+
+export type { Column, Sort, SortDirection } from './data/Column.ts';
+export { DataList, type DataListProps } from './data/DataList.tsx';
+export type { ListRecord } from './data/DataListItem.tsx';
+export { DataTable, type DataTableProps } from './data/DataTable.tsx';
+export { FactList, type Fact, type FactListProps } from './data/FactList.tsx';
+export { QrCode, type QrCodeProps } from './data/QrCode.tsx';
+export { UsageBar, type UsageBarProps } from './data/UsageBar.tsx';
+export { UsageStack, type UsageStackProps } from './data/UsageStack.tsx';
+
+export { Countdown, type CountdownProps } from './time/Countdown.tsx';
+export { useCountdown } from './time/useCountdown.ts';
+
+export { RecentSearches, type RecentSearchesProps } from './search/RecentSearches.tsx';
+export { SearchOverlay, type SearchOverlayProps } from './search/SearchOverlay.tsx';
+export { useSearchShortcut } from './search/useSearchShortcut.ts';
 
 export { StoryRing, type StoryRingProps } from './story/StoryRing.tsx';
 export { StoryStrip, type StoryStripProps } from './story/StoryStrip.tsx';

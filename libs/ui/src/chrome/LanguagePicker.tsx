@@ -1,4 +1,4 @@
-import { SegmentedControl } from './SegmentedControl.tsx';
+import { SegmentedControl } from '../field/SegmentedControl.tsx';
 
 export type LanguagePickerProps<T extends string> = {
   label: string;

@@ -9,7 +9,7 @@ import { LiveClock } from './LiveClock.tsx';
 import { Money } from './Money.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
-import { SegmentedControl } from './SegmentedControl.tsx';
+import { SegmentedControl } from '../field/SegmentedControl.tsx';
 
 /** The small parts that headers, menus and cards are made of. */
 const meta = { title: 'Page/Parts', component: Badge, args: { children: 'Yeni' } } satisfies Meta<

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { AlertBox } from './AlertBox.tsx';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Dialog } from '../overlay/Dialog.tsx';
+import { AlertBox, type AlertBoxProps } from './AlertBox.tsx';
 
 const meta = {
   title: 'Feedback/AlertBox',
@@ -22,6 +24,30 @@ export const Success: Story = {
 export const Warning: Story = {
   args: { alert: { id: 2, type: 'warning', message: 'Bağlantı yok. Geri gelince devam ederiz.' } },
 };
+export const Info: Story = {
+  args: { alert: { id: 4, type: 'info', message: 'Yeni limitin 24 saat sonra geçerli olur.' } },
+};
+/** It lies over a dialog; dismissing it leaves the dialog open. */
+export const OverADialog: Story = {
+  args: { alert: { id: 5, type: 'error', message: 'Transfer tamamlanamadı.' } },
+  render: (args) => <WithDialog {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByText('Transfer tamamlanamadı.'));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+function WithDialog(args: AlertBoxProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <AlertBox {...args} />
+      <Dialog open={open} onOpenChange={setOpen} title="Transferi onayla" closeLabel="Kapat">
+        Ana bakiyenden poker cüzdanına ₺250,00.
+      </Dialog>
+    </>
+  );
+}
 export const LongError: Story = {
   args: {
     alert: {

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
-import { CloseIcon, ErrorIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import { appear } from '../motion/appear.ts';
 
-export const ALERT_TYPES = ['error', 'warning', 'success'] as const;
+export const ALERT_TYPES = ['error', 'warning', 'success', 'info'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
 export type AlertBoxProps = {
@@ -22,17 +22,21 @@ const ICONS: Record<AlertType, IconComponent> = {
   error: ErrorIcon,
   warning: WarningIcon,
   success: SuccessIcon,
+  info: InfoIcon,
 };
+
+/** Said when the reader has finished; the others at once. */
+const isCalm = (type: AlertType) => type === 'success' || type === 'info';
 
 /** The one transient message of the app, above everything. Mount it once; for lasting notices use Banner. */
 export function AlertBox({ alert, closeLabel, onDismiss, duration = 5000 }: AlertBoxProps) {
   return (
-    <Place>
+    <Place data-over-all>
       <div role="status" aria-live="polite">
-        {alert && alert.type === 'success' && card(alert)}
+        {alert && isCalm(alert.type) && card(alert)}
       </div>
       <div role="alert" aria-live="assertive">
-        {alert && alert.type !== 'success' && card(alert)}
+        {alert && !isCalm(alert.type) && card(alert)}
       </div>
     </Place>
   );
@@ -113,6 +117,9 @@ const Card = styled.div`
   }
   &[data-type='success'] {
     --tone: ${theme.color.positiveText};
+  }
+  &[data-type='info'] {
+    --tone: ${theme.color.accentText};
   }
 `;
 

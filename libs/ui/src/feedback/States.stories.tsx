@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
+import { Narrow } from '../story-kit/Narrow.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -51,6 +52,24 @@ export const Restricted: Story = {
     />
   ),
 };
+/** In a card of its page, on the narrowest phone, with the longest words. */
+export const LongestTurkish: Story = {
+  render: () => (
+    <Narrow>
+      <RestrictedState
+        title="Para çekebilmek için önce telefonunu ve kimlik numaranı doğrulaman gerekiyor"
+        text="Doğrulama birkaç dakika sürer. Takıldığın yerde canlı destek sana yardımcı olur."
+        action={
+          <>
+            <Button>Telefon numaramı doğrula</Button>
+            <Button variant="secondary">Canlı desteğe bağlan</Button>
+          </>
+        }
+      />
+    </Narrow>
+  ),
+};
+export const Retrying: Story = { args: { retryLabel: 'Yeniden dene', retrying: true } };
 export const Offline: Story = {
   render: () => <OfflineNotice offline text="Bağlantı yok. Geri gelince devam ederiz." />,
 };

@@ -1,20 +1,24 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
-import { CheckIcon, ErrorIcon } from '../icon/icons.ts';
+import { CheckIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
-import { choiceRow } from './choiceStyles.ts';
+import { choiceRow, choiceStates } from './choiceStyles.ts';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   label: ReactNode;
+  /** Said before anything went wrong. */
+  hint?: ReactNode;
   error?: ReactNode;
   /** At the far end of the row: a count. */
   trailing?: ReactNode;
 };
 
 /** A yes or no that takes effect when a form is sent, or one of several marks. For an immediate effect use Switch. */
-export function Checkbox({ label, error, trailing, ...input }: CheckboxProps) {
-  const errorId = useId();
+export function Checkbox({ label, hint, error, trailing, ...input }: CheckboxProps) {
+  const generated = useId();
+  const notes = { id: input.id ?? generated, hint, error };
   return (
     <div>
       <Row>
@@ -22,8 +26,9 @@ export function Checkbox({ label, error, trailing, ...input }: CheckboxProps) {
           <Input
             {...input}
             type="checkbox"
+            id={notes.id}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
+            aria-describedby={describedBy(notes, input['aria-describedby'])}
           />
           <Tick>
             <Icon of={CheckIcon} size={16} />
@@ -32,14 +37,9 @@ export function Checkbox({ label, error, trailing, ...input }: CheckboxProps) {
         <Words>{label}</Words>
         {trailing !== undefined && <Trailing>{trailing}</Trailing>}
       </Row>
-      <ErrorLine id={errorId} role="alert">
-        {error && (
-          <>
-            <Icon of={ErrorIcon} size={16} />
-            {error}
-          </>
-        )}
-      </ErrorLine>
+      <Notes>
+        <FieldNotes {...notes} />
+      </Notes>
     </div>
   );
 }
@@ -60,32 +60,25 @@ const Tick = styled.span`
   inset: 3px;
   color: ${theme.color.onAccent};
   opacity: 0;
+  transform: scale(0.6);
+  transition:
+    opacity ${theme.motion.fast} ${theme.motion.ease},
+    transform ${theme.motion.fast} ${theme.motion.ease};
   pointer-events: none;
   input:checked + & {
     opacity: 1;
+    transform: none;
+  }
+  @media (forced-colors: active) {
+    color: CanvasText;
   }
 `;
 
 const Input = styled.input`
-  appearance: none;
+  ${choiceStates}
   inline-size: 22px;
   block-size: 22px;
-  margin: 0;
-  border: 1px solid ${theme.color.lineStrong};
   border-radius: min(${theme.radius.s}, 7px);
-  background: ${theme.color.sunken};
-  cursor: inherit;
-  transition: background-color ${theme.motion.fast} ${theme.motion.ease};
-  &:checked {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accent};
-  }
-  &[aria-invalid='true'] {
-    border-color: ${theme.color.dangerText};
-  }
-  &:disabled {
-    opacity: 0.5;
-  }
 `;
 
 const Words = styled.span`
@@ -100,13 +93,8 @@ const Trailing = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const ErrorLine = styled.span`
-  display: flex;
+const Notes = styled.div`
+  display: grid;
   gap: ${theme.space.xxs};
-  padding-inline-start: 34px;
-  color: ${theme.color.dangerText};
-  font-size: ${theme.size.s};
-  &:empty {
-    display: none;
-  }
+  padding-inline-start: calc(22px + ${theme.space.s});
 `;

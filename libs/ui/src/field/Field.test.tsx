@@ -2,8 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
+import { comboWords, sampleFold } from '../story-kit/sampleFields.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { PhoneField } from './phone/PhoneField.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 import { Switch } from './Switch.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
@@ -57,5 +61,78 @@ describe('Checkbox and Switch', () => {
     render(<Switch label="Quiet" checked={false} onCheckedChange={change} />);
     await userEvent.click(screen.getByRole('switch', { name: 'Quiet' }));
     expect(change).toHaveBeenCalledExactlyOnceWith(true);
+  });
+});
+
+describe('TextAreaField', () => {
+  it('counts what it begins with, and speaks only when little is left', async () => {
+    render(
+      <TextAreaField
+        label="Message"
+        maxLength={20}
+        leftLabel={(left) => `${left} left`}
+        defaultValue="0123456789"
+      />,
+    );
+    expect(screen.getByText('10 / 20')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+    await userEvent.type(screen.getByLabelText('Message'), '01234567');
+    expect(screen.getByRole('status').textContent).toBe('2 left');
+  });
+});
+
+describe('PhoneField', () => {
+  it('tells each part what is wrong with it', () => {
+    render(
+      <PhoneField
+        label="Phone"
+        error="Too short"
+        country={{ label: 'Dial', placeholder: '-', error: 'Choose one' }}
+        countries={[]}
+        words={comboWords}
+        fold={sampleFold}
+      />,
+    );
+    expect(describedBy(screen.getByLabelText('Phone'))).toBe('Too short');
+    expect(describedBy(screen.getByRole('combobox', { name: 'Dial' }))).toBe('Choose one');
+  });
+});
+
+describe('RadioGroup', () => {
+  const options = [
+    { value: '1', label: 'Day', description: 'until tomorrow' },
+    { value: '2', label: 'Week' },
+  ];
+
+  it('is called by its question, its options by their names alone', () => {
+    render(<RadioGroup label="How long?" hint="You can go back" error="Choose one" options={options} />);
+    const group = screen.getByRole('radiogroup', { name: 'How long?' });
+    expect(describedBy(group)).toBe('Choose one You can go back');
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(screen.getByRole('radio', { name: 'Day' }))).toBe('until tomorrow');
+  });
+
+  it('two groups without names do not share their choice', async () => {
+    render(
+      <>
+        <RadioGroup label="One" options={options} defaultValue="1" />
+        <RadioGroup label="Two" options={options} defaultValue="2" />
+      </>,
+    );
+    const [first] = screen.getAllByRole<HTMLInputElement>('radio', { name: 'Week' });
+    await userEvent.click(first as HTMLElement);
+    expect(
+      screen.getAllByRole<HTMLInputElement>('radio', { name: 'Week' }).map(({ checked }) => checked),
+    ).toEqual([true, true]);
+  });
+});
+
+describe('Switch', () => {
+  it('holds while its change is under way', async () => {
+    const change = vi.fn();
+    render(<Switch label="SMS" loading onCheckedChange={change} />);
+    await userEvent.click(screen.getByRole('switch'));
+    expect(change).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
   });
 });

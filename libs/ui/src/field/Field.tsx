@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/Icon.tsx';
-import { ErrorIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
+import { labelStyles } from './fieldStyles.ts';
 
 /** What a control must carry so that its label, hint and error belong to it. */
 export type FieldControl = {
@@ -21,42 +21,40 @@ export type FieldWords = {
   aside?: ReactNode;
 };
 
-export type FieldProps = FieldWords & { id?: string; children: (control: FieldControl) => ReactNode };
+export type FieldProps = FieldWords & {
+  id?: string;
+  /** The id of further words about the control, read after error and hint. */
+  describedBy?: string;
+  children: (control: FieldControl) => ReactNode;
+};
 
-/** Label, hint and error around one control. Every text field is built on it; use it directly for a control of your own. */
-export function Field({ label, hint, error, aside, id, children }: FieldProps) {
+/**
+ * Label, hint and error around one control. Every text field is built on it; use it directly for a control of your own.
+ * For several controls under one question (three selects of a date) use FieldGroup.
+ */
+export function Field({ label, hint, error, aside, id, describedBy: more, children }: FieldProps) {
   const generated = useId();
-  const controlId = id ?? generated;
-  const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
-  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  const notes = { id: id ?? generated, hint, error };
   return (
     <Root>
       <Line>
-        <Label htmlFor={controlId}>{label}</Label>
+        <Label htmlFor={notes.id}>{label}</Label>
         {aside && <Aside>{aside}</Aside>}
       </Line>
       {children({
-        id: controlId,
-        'aria-describedby': describedBy || undefined,
+        id: notes.id,
+        'aria-describedby': describedBy(notes, more),
         'aria-invalid': error ? true : undefined,
       })}
-      <ErrorLine id={errorId} role="alert">
-        {error && (
-          <>
-            <Icon of={ErrorIcon} size={16} />
-            <span>{error}</span>
-          </>
-        )}
-      </ErrorLine>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      <FieldNotes {...notes} />
     </Root>
   );
 }
 
 const Root = styled.div`
   display: grid;
-  gap: ${theme.space.xxs};
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
   min-inline-size: 0;
 `;
 
@@ -69,32 +67,10 @@ const Line = styled.div`
 `;
 
 const Label = styled.label`
-  color: ${theme.color.text};
-  font-size: ${theme.size.s};
-  font-weight: ${theme.weight.medium};
+  ${labelStyles}
 `;
 
 const Aside = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
-`;
-
-/* Always in the document: a live region that is born together with its words is not announced by every reader. */
-const ErrorLine = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${theme.space.xxs};
-  color: ${theme.color.dangerText};
-  font-size: ${theme.size.s};
-  line-height: 1.35;
-  &:empty {
-    display: none;
-  }
-`;
-
-const Hint = styled.p`
-  margin: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
-  line-height: 1.35;
 `;

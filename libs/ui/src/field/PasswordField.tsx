@@ -1,31 +1,77 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
-import { ConcealIcon, RevealIcon } from '../icon/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { CapsLockIcon, ConcealIcon, RevealIcon } from '../icon/icons.ts';
+import { theme } from '../theme/theme.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import { useCapsLock } from './useCapsLock.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
   revealLabel: string;
   concealLabel: string;
+  /** Shown and read aloud while the caps-lock key is on. */
+  capsLockLabel?: string;
 };
 
 /** A password with an eye to read it. Say `autoComplete="current-password"` or `"new-password"`. */
-export function PasswordField({ revealLabel, concealLabel, ...field }: PasswordFieldProps) {
+export function PasswordField({ revealLabel, concealLabel, capsLockLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const { on, watch } = useCapsLock(field);
+  const capsId = useId();
   return (
-    <TextField
-      spellCheck={false}
-      autoCapitalize="none"
-      {...field}
-      type={shown ? 'text' : 'password'}
-      trailing={
-        <IconButton
-          size="s"
-          icon={shown ? ConcealIcon : RevealIcon}
-          label={shown ? concealLabel : revealLabel}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        />
-      }
-    />
+    <Root>
+      <TextField
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+        {...field}
+        {...watch}
+        describedBy={capsLockLabel && capsId}
+        type={shown ? 'text' : 'password'}
+        trailing={
+          <IconButton
+            size="s"
+            icon={shown ? ConcealIcon : RevealIcon}
+            label={shown ? concealLabel : revealLabel}
+            aria-pressed={shown}
+            disabled={field.disabled}
+            onClick={() => setShown(!shown)}
+          />
+        }
+      />
+      {capsLockLabel && (
+        <CapsLock id={capsId} role="status">
+          {on && (
+            <>
+              <Icon of={CapsLockIcon} size={16} />
+              {capsLockLabel}
+            </>
+          )}
+        </CapsLock>
+      )}
+    </Root>
   );
 }
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const CapsLock = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin-block-start: 6px;
+  color: ${theme.color.warningText};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+  line-height: 1.35;
+  /* Out of the way, yet in the document: a status that only then appears is not read aloud. */
+  &:empty {
+    position: absolute;
+    margin: 0;
+  }
+`;

@@ -1,25 +1,57 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Spinner } from '../feedback/Spinner.tsx';
 import { theme } from '../theme/theme.ts';
-import { choiceRow } from './choiceStyles.ts';
+import { choiceRow, choiceStates } from './choiceStyles.ts';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
 
-export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange'> & {
+export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> & {
   label: ReactNode;
+  /** Under the words: what it does. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** The change is on its way to the server: presses are swallowed, the focus stays. */
+  loading?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** On or off, at once. A native checkbox with the role of a switch, so keyboard and forms work by themselves. */
-export function Switch({ label, onCheckedChange, ...input }: SwitchProps) {
+/**
+ * On or off, at once. A native checkbox with the role of a switch, so keyboard and forms work by themselves. For a yes
+ * or no that only counts when a form is sent use Checkbox.
+ */
+export function Switch({ label, hint, error, loading = false, onCheckedChange, ...input }: SwitchProps) {
+  const generated = useId();
+  const notes = { id: input.id ?? generated, hint, error };
+  const hold = (event: MouseEvent<HTMLInputElement>) => {
+    if (loading) event.preventDefault();
+    else input.onClick?.(event);
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    /* The press is taken back, yet React has told of it before. */
+    if (loading) return;
+    void input.onChange?.(event);
+    onCheckedChange?.(event.target.checked);
+  };
   return (
-    <Row>
-      <Words>{label}</Words>
-      <Input
-        {...input}
-        type="checkbox"
-        role="switch"
-        onChange={(event) => onCheckedChange?.(event.target.checked)}
-      />
-    </Row>
+    <div>
+      <Row>
+        <Words>{label}</Words>
+        {loading && <Spinner size={18} />}
+        <Input
+          {...input}
+          id={notes.id}
+          type="checkbox"
+          role="switch"
+          aria-busy={loading || undefined}
+          aria-describedby={describedBy(notes, input['aria-describedby'])}
+          onClick={hold}
+          onChange={change}
+        />
+      </Row>
+      <Notes>
+        <FieldNotes {...notes} />
+      </Notes>
+    </div>
   );
 }
 
@@ -35,17 +67,12 @@ const Words = styled.span`
 `;
 
 const Input = styled.input`
-  appearance: none;
+  ${choiceStates}
   position: relative;
   flex: none;
   inline-size: 44px;
   block-size: 26px;
-  margin: 0;
-  border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.pill};
-  background: ${theme.color.sunken};
-  cursor: inherit;
-  transition: background-color ${theme.motion.fast} ${theme.motion.ease};
   &::before {
     content: '';
     position: absolute;
@@ -59,15 +86,22 @@ const Input = styled.input`
       transform ${theme.motion.fast} ${theme.motion.ease},
       background-color ${theme.motion.fast} ${theme.motion.ease};
   }
-  &:checked {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accent};
-  }
   &:checked::before {
     transform: translateX(18px);
     background: ${theme.color.onAccent};
   }
-  &:disabled {
-    opacity: 0.5;
+  &[aria-busy='true'] {
+    cursor: progress;
   }
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+  }
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+  padding-inline-end: calc(44px + ${theme.space.s});
 `;

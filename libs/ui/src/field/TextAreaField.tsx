@@ -1,23 +1,87 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { controlStyles } from './fieldStyles.ts';
 
-export type TextAreaFieldProps = ComponentPropsWithRef<'textarea'> & FieldWords;
+export type TextAreaFieldProps = ComponentPropsWithRef<'textarea'> &
+  FieldWords & {
+    /**
+     * How many letters are left, in words: with it and `maxLength` there is a counter, which is read aloud when less than
+     * a tenth is left.
+     */
+    leftLabel?: (left: number) => string;
+  };
 
-/** Several lines of text; grows with them where the browser can. */
-export function TextAreaField({ label, hint, error, aside, id, rows = 4, ...area }: TextAreaFieldProps) {
+/** Several lines of text; grows with them where the browser can. For one line use TextField. */
+export function TextAreaField({ label, hint, error, aside, id, leftLabel, ...area }: TextAreaFieldProps) {
+  const { rows = 4, maxLength, onInput, ...rest } = area;
+  const root = useRef<HTMLDivElement>(null);
+  const [used, setUsed] = useState(0);
+  /* After each rendering too: a form library or the parent may have set the text without a key being pressed. */
+  useLayoutEffect(() => setUsed(root.current?.querySelector('textarea')?.value.length ?? 0), [area]);
+  const counts = leftLabel !== undefined && maxLength !== undefined;
+  const left = (maxLength ?? 0) - used;
   return (
-    <Field label={label} hint={hint} error={error} aside={aside} id={id}>
-      {(control) => <Area rows={rows} {...area} {...control} />}
-    </Field>
+    <Root ref={root}>
+      <Field
+        label={label}
+        hint={hint}
+        error={error}
+        id={id}
+        aside={
+          counts ? (
+            <Count aria-hidden="true" data-full={left <= 0}>
+              {used} / {maxLength}
+            </Count>
+          ) : (
+            aside
+          )
+        }
+      >
+        {(control) => (
+          <Area
+            rows={rows}
+            maxLength={maxLength}
+            onInput={(event) => {
+              setUsed(event.currentTarget.value.length);
+              onInput?.(event);
+            }}
+            {...rest}
+            {...control}
+          />
+        )}
+      </Field>
+      {counts && (
+        <VisuallyHidden role="status">{left <= maxLength / 10 ? leftLabel(left) : ''}</VisuallyHidden>
+      )}
+    </Root>
   );
 }
 
+/* The words for assistive technology must not lie outside of it. */
+const Root = styled.div`
+  position: relative;
+`;
+
 const Area = styled.textarea`
   ${controlStyles}
+  display: block;
   min-block-size: 7rem;
   line-height: 1.45;
   resize: vertical;
   field-sizing: content;
+  ${media.touch} {
+    min-block-size: 7rem;
+  }
+`;
+
+const Count = styled.span`
+  font-variant-numeric: tabular-nums;
+  &[data-full='true'] {
+    color: ${theme.color.dangerText};
+    font-weight: ${theme.weight.bold};
+  }
 `;

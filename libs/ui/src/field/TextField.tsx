@@ -10,17 +10,20 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
     leading?: ReactNode;
     /** Inside the box, after the text: a unit or an icon button. */
     trailing?: ReactNode;
+    /** The id of further words about it, read after error and hint. */
+    describedBy?: string;
   };
 
 /** One line of text, a number or a date. Takes every attribute of `<input>`, so a form library can register it. */
-export function TextField({ label, hint, error, aside, leading, trailing, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, aside, id, describedBy, ...rest }: TextFieldProps) {
+  const { leading, trailing, ...input } = rest;
   return (
-    <Field label={label} hint={hint} error={error} aside={aside} id={id}>
+    <Field label={label} hint={hint} error={error} aside={aside} id={id} describedBy={describedBy}>
       {(control) => (
-        <Box data-leading={Boolean(leading)} data-trailing={Boolean(trailing)}>
-          {leading && <Slot data-side="start">{leading}</Slot>}
+        <Box data-leading={leading !== undefined} data-trailing={trailing !== undefined}>
+          {leading !== undefined && <Slot data-side="start">{leading}</Slot>}
           <Input {...input} {...control} />
-          {trailing && <Slot data-side="end">{trailing}</Slot>}
+          {trailing !== undefined && <Slot data-side="end">{trailing}</Slot>}
         </Box>
       )}
     </Field>

@@ -21,3 +21,34 @@ export const choiceRow = css`
     padding-block: ${theme.space.s};
   }
 `;
+
+/** The mark of a checkbox, radio button or switch itself: empty, filled when it is on. */
+export const choiceStates = css`
+  appearance: none;
+  margin: 0;
+  border: 1px solid ${theme.color.lineStrong};
+  background: ${theme.color.sunken};
+  cursor: inherit;
+  transition:
+    background-color ${theme.motion.fast} ${theme.motion.ease},
+    border-color ${theme.motion.fast} ${theme.motion.ease},
+    box-shadow ${theme.motion.fast} ${theme.motion.ease};
+  ${media.hover} {
+    &:hover:not(:disabled),
+    label:hover &:not(:disabled) {
+      border-color: ${theme.color.accentText};
+      box-shadow: 0 0 0 4px color-mix(in oklab, ${theme.color.accent} 18%, transparent);
+    }
+  }
+  &:checked {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.dangerText};
+    box-shadow: inset 0 0 0 1px ${theme.color.dangerText};
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+`;

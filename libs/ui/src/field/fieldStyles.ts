@@ -2,41 +2,77 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
+/** The words over a control. */
+export const labelStyles = css`
+  color: ${theme.color.text};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+/** How a box that is typed into or pressed tells its states; `controlStyles` has it already. */
+export const boxStates = css`
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.sunken};
+  color: ${theme.color.text};
+  transition:
+    border-color ${theme.motion.fast} ${theme.motion.ease},
+    box-shadow ${theme.motion.fast} ${theme.motion.ease};
+  ${media.hover} {
+    &:hover:not(:disabled, [aria-invalid='true'], :focus-visible) {
+      border-color: ${theme.color.textMuted};
+    }
+  }
+  &:focus {
+    border-color: ${theme.color.focus};
+  }
+  &:focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: -1px;
+    box-shadow: 0 0 0 4px color-mix(in oklab, ${theme.color.focus} 22%, transparent);
+  }
+  &[aria-invalid='true'],
+  &[data-invalid='true'] {
+    border-color: ${theme.color.dangerText};
+    box-shadow: inset 0 0 0 1px ${theme.color.dangerText};
+  }
+  &:disabled {
+    border-color: ${theme.color.line};
+    background: ${theme.color.surface};
+    color: ${theme.color.textMuted};
+    cursor: not-allowed;
+    /* Safari pales the words of a disabled field by itself. */
+    opacity: 1;
+    -webkit-text-fill-color: currentColor;
+  }
+`;
+
 /** The box a player types into; shared by all text-like fields. */
 export const controlStyles = css`
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: ${theme.control.m};
   padding: ${theme.space.xs} ${theme.space.s};
-  border: 1px solid ${theme.color.lineStrong};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.sunken};
-  color: ${theme.color.text};
   font: inherit;
   /* Phones zoom into fields with smaller letters. */
   font-size: max(16px, ${theme.size.m});
-  transition: border-color ${theme.motion.fast} ${theme.motion.ease};
+  ${boxStates}
   ${media.touch} {
     min-block-size: 48px;
-  }
-  ${media.hover} {
-    &:hover:not(:disabled) {
-      border-color: ${theme.color.textMuted};
-    }
   }
   &::placeholder {
     color: ${theme.color.textMuted};
     opacity: 1;
   }
-  &:focus {
-    border-color: ${theme.color.focus};
-  }
-  &[aria-invalid='true'] {
-    border-color: ${theme.color.dangerText};
-  }
-  &:disabled {
-    color: ${theme.color.textMuted};
+  &[readonly] {
     border-color: ${theme.color.line};
-    cursor: not-allowed;
+    background: transparent;
+  }
+  &:autofill {
+    -webkit-text-fill-color: ${theme.color.text};
+    box-shadow: inset 0 0 0 100px ${theme.color.sunken};
+    caret-color: ${theme.color.text};
   }
 `;

@@ -79,5 +79,11 @@ export const Chips: Story = {
     await expect(onRemove).toHaveBeenCalledOnce();
   },
 };
+export const ChipsHovered: Story = { ...Chips, play: undefined, parameters: { pseudo: { hover: true } } };
+export const ChipsFocused: Story = {
+  ...Chips,
+  play: undefined,
+  parameters: { pseudo: { focusVisible: 'button' } },
+};
 export const Tabs: Story = { render: () => <CategoryTabs label="Kategoriler" items={sampleNav} /> };
 export const TabsOnAPhone: Story = { ...Tabs, globals: { viewport: { value: 'mobile' } } };

@@ -54,6 +54,41 @@ export const VirtualLoading: Story = {
 };
 
 const onLoadMore = fn();
+export const MoreFailed: Story = {
+  render: () => (
+    <LoadMore
+      auto
+      hasMore
+      loading={false}
+      label="Yeniden dene"
+      onLoadMore={onLoadMore}
+      progress="48 / 1.200 oyun"
+      error="Sonraki oyunlar yüklenemedi."
+    />
+  ),
+};
+export const MoreLoading: Story = {
+  render: () => (
+    <LoadMore
+      hasMore
+      loading
+      label="Daha fazla oyun yükle"
+      onLoadMore={onLoadMore}
+      progress="48 / 1.200 oyun"
+    />
+  ),
+};
+export const AllLoaded: Story = {
+  render: () => (
+    <LoadMore
+      hasMore={false}
+      loading={false}
+      label="Daha fazla oyun yükle"
+      onLoadMore={onLoadMore}
+      progress="1.200 oyunun tamamı"
+    />
+  ),
+};
 export const More: Story = {
   render: () => (
     <LoadMore

@@ -49,6 +49,15 @@ describe('LoadMore', () => {
     expect(onLoadMore).toHaveBeenCalledOnce();
   });
 
+  it('does not try again by itself after a failure', async () => {
+    const { onLoadMore } = more({ auto: true, error: 'Lost' });
+    see(true);
+    expect(onLoadMore).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('Lost');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(onLoadMore).toHaveBeenCalledOnce();
+  });
+
   it('ends', () => {
     const { onLoadMore } = more({ auto: true, hasMore: false });
     see(true);

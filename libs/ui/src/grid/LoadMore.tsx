@@ -13,20 +13,34 @@ export type LoadMoreProps = {
   auto?: boolean;
   /** How far the list is, for example "48 / 1.200"; announced. */
   progress?: ReactNode;
+  /** Why the last page did not come; announced. Then only the button tries again. */
+  error?: ReactNode;
 };
 
-/** The end of a paged list: a sentinel for scrolling on and a button for everybody else. */
-export function LoadMore({ hasMore, loading, label, onLoadMore, auto = false, progress }: LoadMoreProps) {
+/**
+ * The end of a paged list: a sentinel for scrolling on and a button for everybody else. A list that runs on by itself for
+ * some pages sets `auto` until then. For records with numbered pages use Pager.
+ */
+export function LoadMore({
+  hasMore,
+  loading,
+  label,
+  onLoadMore,
+  auto = false,
+  progress,
+  error,
+}: LoadMoreProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const near = useInView(sentinel, '600px');
   const load = useEffectEvent(onLoadMore);
-  const due = auto && near && hasMore && !loading;
+  const due = auto && near && hasMore && !loading && !error;
   useEffect(() => {
     if (due) load();
   }, [due]);
   return (
     <Root ref={sentinel}>
-      {progress && <Progress role="status">{progress}</Progress>}
+      <Progress role="status">{progress}</Progress>
+      <Failure role="alert">{error}</Failure>
       {hasMore && (
         <Button variant="secondary" size="l" loading={loading} onClick={onLoadMore}>
           {label}
@@ -47,4 +61,16 @@ const Progress = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums;
+  &:empty {
+    display: none;
+  }
+`;
+
+const Failure = styled.p`
+  color: ${theme.color.dangerText};
+  font-weight: ${theme.weight.medium};
+  text-align: center;
+  &:empty {
+    display: none;
+  }
 `;

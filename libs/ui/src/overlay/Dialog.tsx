@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { ignoreAlerts } from './ignoreAlerts.ts';
 import { floating, veil } from './layers.ts';
 import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayHead } from './OverlayHead.tsx';
@@ -47,6 +48,7 @@ export function Dialog({
             aria-describedby={description ? undefined : ''}
             onInteractOutside={(event) => {
               if (!dismissable) event.preventDefault();
+              ignoreAlerts(event);
             }}
           >
             <OverlayHead

@@ -37,3 +37,12 @@ export const ByKeyboard: StoryObj<typeof meta> = {
   },
 };
 export const Open: StoryObj<typeof meta> = { args: { open: true } };
+export const OneDisabled: StoryObj<typeof meta> = {
+  args: {
+    open: true,
+    items: [
+      { id: 'deposit', label: 'Para yatır', icon: WalletIcon, href: '#deposit' },
+      { id: 'withdraw', label: 'Para çek: önce telefonunu doğrula', icon: ShieldIcon, disabled: true },
+    ],
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { GameSheet } from '../game-tile/GameSheet.tsx';
 import { sampleGame } from '../story-kit/sampleTiles.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -29,4 +30,14 @@ export const Game: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Start: Story = {
   args: { side: 'start', title: 'Menü', titleHidden: false, children: 'Casino' },
+};
+export const Filter: Story = {
+  args: {
+    title: 'Sağlayıcılar',
+    titleHidden: false,
+    description: '24 sağlayıcıdan 3 tanesi seçili.',
+    children: 'Kuzey Stüdyo, Lodos, Yelken',
+    footer: <Button>Uygula</Button>,
+  },
+  globals: { viewport: { value: 'mobile' } },
 };

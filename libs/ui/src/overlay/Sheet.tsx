@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import { floating, veil } from './layers.ts';
+import { Drawer } from './Drawer.tsx';
+import { floating, sheetFooter, veil } from './layers.ts';
 import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayHead } from './OverlayHead.tsx';
 import { DialogParts } from './radix.ts';
+import { useDragToClose } from './useDragToClose.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type SheetProps = {
@@ -15,21 +17,33 @@ export type SheetProps = {
   titleHidden?: boolean;
   description?: ReactNode;
   closeLabel: string;
-  /** Where it stands on wide screens; `start` is the menu's side and holds on phones too. */
+  /** Where it stands on wide screens. `start` makes it a Drawer, on phones too; write Drawer instead. */
   side?: 'start' | 'end';
   footer?: ReactNode;
   children?: ReactNode;
 };
 
-/** Comes up from below on phones and from the side on wide screens: a tapped game, a filter, the menu. */
-export function Sheet({ open, onOpenChange, side = 'end', footer, children, ...head }: SheetProps) {
+/**
+ * Comes up from below on phones, where it can be pulled down again by its head, and from the side on wide screens: a
+ * tapped game, a filter. For the menu use Drawer, for a question Dialog or Confirm.
+ *
+ * Keyboard: the focus stays in it, Escape closes it and gives the focus back.
+ */
+export function Sheet({ side = 'end', ...rest }: SheetProps) {
+  return side === 'start' ? <Drawer {...rest} side="start" /> : <BottomSheet {...rest} />;
+}
+
+function BottomSheet({ open, onOpenChange, footer, children, ...head }: Omit<SheetProps, 'side'>) {
   const returnFocus = useReturnFocus();
+  const { panel, grip } = useDragToClose(() => onOpenChange(false));
   return (
     <DialogParts.Root open={open} onOpenChange={onOpenChange}>
       <DialogParts.Portal>
         <Veil />
-        <Panel {...returnFocus} data-side={side} aria-describedby={head.description ? undefined : ''}>
-          <OverlayHead {...head} />
+        <Panel {...returnFocus} ref={panel} aria-describedby={head.description ? undefined : ''}>
+          <Grip {...grip} data-bare={head.titleHidden}>
+            <OverlayHead {...head} />
+          </Grip>
           <OverlayBody>{children}</OverlayBody>
           {footer && <Footer>{footer}</Footer>}
         </Panel>
@@ -39,10 +53,8 @@ export function Sheet({ open, onOpenChange, side = 'end', footer, children, ...h
 }
 
 const fromBelow = keyframes`from { transform: translateY(100%); }`;
-const fromStart = keyframes`from { transform: translateX(-100%); }`;
 const fromEnd = keyframes`from { transform: translateX(100%); }`;
 const toBelow = keyframes`to { transform: translateY(100%); }`;
-const toStart = keyframes`to { transform: translateX(-100%); }`;
 const toEnd = keyframes`to { transform: translateX(100%); }`;
 
 const Veil = styled(DialogParts.Overlay)`
@@ -64,39 +76,55 @@ const Panel = styled(DialogParts.Content)`
   &[data-state='closed'] {
     animation-name: ${toBelow};
   }
-  &[data-side='start'] {
-    inset-block: 0;
-    inset-inline-end: auto;
-    inline-size: min(360px, 88vw);
-    max-block-size: none;
-    border-radius: 0 ${theme.radius.l} ${theme.radius.l} 0;
-    animation-name: ${fromStart};
-  }
-  &[data-side='start'][data-state='closed'] {
-    animation-name: ${toStart};
-  }
   ${media.desktop} {
-    &[data-side='end'] {
-      inset-block: 0;
-      inset-inline: auto 0;
-      inline-size: 420px;
-      max-block-size: none;
-      border-radius: ${theme.radius.l} 0 0 ${theme.radius.l};
-      animation-name: ${fromEnd};
-    }
-    &[data-side='end'][data-state='closed'] {
+    inset-block: 0;
+    inset-inline: auto 0;
+    inline-size: 420px;
+    max-block-size: none;
+    border-radius: ${theme.radius.l} 0 0 ${theme.radius.l};
+    animation-name: ${fromEnd};
+    &[data-state='closed'] {
       animation-name: ${toEnd};
     }
   }
 `;
 
-const Footer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s};
-  padding: ${theme.space.m} ${theme.space.l} max(${theme.space.m}, env(safe-area-inset-bottom));
-  border-block-start: 1px solid ${theme.color.line};
-  & > * {
-    flex: 1;
+/* The head is the handle; the bar at its top says so. Beside the page there is nothing to pull. */
+const Grip = styled.div`
+  flex: none;
+  padding-block-start: 10px;
+  touch-action: none;
+  cursor: grab;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 2;
+    inset-block-start: 8px;
+    inset-inline: 0;
+    inline-size: 44px;
+    block-size: 5px;
+    margin-inline: auto;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.lineStrong};
   }
+  &[data-bare='true'] {
+    min-block-size: 52px;
+  }
+  &:active {
+    cursor: grabbing;
+  }
+  ${media.desktop} {
+    padding-block-start: 0;
+    pointer-events: none;
+    &::before {
+      display: none;
+    }
+    & button {
+      pointer-events: auto;
+    }
+  }
+`;
+
+const Footer = styled.div`
+  ${sheetFooter}
 `;

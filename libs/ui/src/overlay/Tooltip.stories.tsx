@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/IconButton.tsx';
 import { InfoIcon } from '../icon/icons.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -11,6 +11,14 @@ const meta = {
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
+export const OnHover: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Son 30 gündeki net sonucun');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
 export const OnFocus: StoryObj<typeof meta> = {
   play: async () => {
     await userEvent.tab();

@@ -27,3 +27,15 @@ export const floating = css`
     inset 0 1px 0 color-mix(in oklab, ${theme.color.onScrim} 10%, transparent),
     ${theme.shadow.l};
 `;
+
+/** The buttons under a sheet or drawer, over the edge a phone's gestures need. */
+export const sheetFooter = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m} ${theme.space.l} max(${theme.space.m}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${theme.color.line};
+  & > * {
+    flex: 1;
+  }
+`;

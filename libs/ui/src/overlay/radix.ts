@@ -1,2 +1,10 @@
 /** The one place that knows the overlay primitives. Only overlay components import it, so pages without them do not carry it. */
-export { Dialog as DialogParts, DropdownMenu as MenuParts, Tooltip as TooltipParts } from 'radix-ui';
+export {
+  Accordion as AccordionParts,
+  AlertDialog as ConfirmParts,
+  Dialog as DialogParts,
+  DropdownMenu as MenuParts,
+  Popover as PopoverParts,
+  Tabs as TabsParts,
+  Tooltip as TooltipParts,
+} from 'radix-ui';

@@ -1,4 +1,4 @@
-import { setNonce } from 'get-nonce';
+import { getNonce, setNonce } from 'get-nonce';
 
 /**
  * Hands the page's nonce to the scroll lock behind dialogs, sheets and menus, which writes a style element. Call it once
@@ -7,3 +7,6 @@ import { setNonce } from 'get-nonce';
 export function setUiNonce(nonce: string) {
   setNonce(nonce);
 }
+
+/** What `setUiNonce` was told, for other components that write a style element. */
+export const uiNonce = (): string | undefined => getNonce();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
@@ -12,29 +12,51 @@ export type Segment<T extends string> = {
   lang?: string;
   /** Read aloud in place of a very short label. */
   spoken?: string;
+  disabled?: boolean;
 };
 export type SegmentedControlProps<T extends string> = {
   label: string;
   segments: readonly Segment<T>[];
-  value: T;
-  onValueChange: (value: T) => void;
+  /** Without it the control keeps the choice itself, or a form library does. */
+  value?: T;
+  defaultValue?: T;
+  onValueChange?: (value: T) => void;
   full?: boolean;
-};
+  disabled?: boolean;
+} & Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
 
-/** One of two to four, all in sight, taking effect at once. Native radio buttons, so arrow keys move the choice. */
-export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
-  const { label, segments, value, onValueChange, full = false } = props;
-  const name = useId();
+/**
+ * One of two to four, all in sight, taking effect at once: a language, deposit or withdrawal. Native radio buttons, so
+ * arrow keys move the choice. For a choice that needs explaining use RadioGroup; for parts of a page use tabs.
+ */
+export function SegmentedControl<T extends string>({
+  label,
+  segments,
+  value,
+  defaultValue,
+  onValueChange,
+  full = false,
+  onChange,
+  ...native
+}: SegmentedControlProps<T>) {
+  const generated = useId();
   return (
     <Root role="radiogroup" aria-label={label} data-full={full}>
       {segments.map((segment) => (
         <Choice key={segment.value} lang={segment.lang}>
           <Radio
+            {...native}
             type="radio"
-            name={name}
+            name={native.name ?? generated}
+            value={segment.value}
+            disabled={native.disabled || segment.disabled}
             aria-label={segment.spoken}
-            checked={segment.value === value}
-            onChange={() => onValueChange(segment.value)}
+            checked={value === undefined ? undefined : segment.value === value}
+            defaultChecked={defaultValue === undefined ? undefined : segment.value === defaultValue}
+            onChange={(event) => {
+              void onChange?.(event);
+              onValueChange?.(segment.value);
+            }}
           />
           {segment.icon && <Icon of={segment.icon} size={16} />}
           <span>{segment.label}</span>
@@ -64,6 +86,9 @@ const Radio = styled.input`
   margin: 0;
   opacity: 0;
   cursor: pointer;
+  &:disabled {
+    cursor: not-allowed;
+  }
 `;
 
 const Choice = styled.label`
@@ -84,8 +109,12 @@ const Choice = styled.label`
   text-align: center;
   transition: background-color ${theme.motion.fast} ${theme.motion.ease};
   ${touchTarget}
-  &:hover {
+  &:hover:not(:has(:disabled)) {
     color: ${theme.color.text};
+  }
+  &:has(:disabled) > span,
+  &:has(:disabled) > svg {
+    opacity: 0.55;
   }
   &:has(:checked) {
     background: ${theme.color.raised};

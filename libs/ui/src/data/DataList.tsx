@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { BusyLine } from '../feedback/BusyLine.tsx';
+import { theme } from '../theme/theme.ts';
+import { DataListItem, type ListRecord } from './DataListItem.tsx';
+import { DataListSkeleton } from './DataListSkeleton.tsx';
+import { useOpenKeys } from './useOpenKeys.ts';
+
+export type DataListProps = {
+  /** Names the list; read aloud. */
+  label: string;
+  records: readonly ListRecord[];
+  /** The words of the toggle, read aloud with the record's name. */
+  detailsLabel?: string;
+  loading?: boolean;
+  skeletonRows?: number;
+  /** Other records are on their way: these stay, and a line runs over them. */
+  busy?: boolean;
+  /** Said when it changes: "loading", "24 records". */
+  status?: string;
+  /** In place of the list without records: an EmptyState. */
+  empty?: ReactNode;
+  /** In place of the list: an ErrorState. */
+  error?: ReactNode;
+};
+
+/**
+ * Records as sentences: a sign, what it was, when, and how much; details on demand. For records that are compared column
+ * by column use DataTable; for the facts of one record use FactList.
+ *
+ * Keyboard: Tab reaches each record's toggle, Enter or Space opens it.
+ */
+export function DataList({ label, records, detailsLabel = '', loading = false, ...rest }: DataListProps) {
+  const open = useOpenKeys();
+  const instead = rest.error ?? (!loading && records.length === 0 ? rest.empty : undefined);
+  return (
+    <Root>
+      <VisuallyHidden role="status">{rest.status}</VisuallyHidden>
+      {rest.busy && !instead && (
+        <Renewing>
+          <BusyLine busy />
+        </Renewing>
+      )}
+      {instead ?? (
+        <List aria-label={label} aria-busy={loading || rest.busy}>
+          {loading ? (
+            <DataListSkeleton rows={rest.skeletonRows ?? 6} />
+          ) : (
+            records.map((record) => (
+              <DataListItem
+                key={record.id}
+                record={record}
+                detailsLabel={detailsLabel}
+                open={open.isOpen(record.id)}
+                onToggle={() => open.toggle(record.id)}
+              />
+            ))
+          )}
+        </List>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+`;
+
+const List = styled.ul`
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow:
+    inset 0 0 0 1px ${theme.color.line},
+    ${theme.shadow.s};
+  overflow: hidden;
+  & > li + li {
+    border-block-start: 1px solid ${theme.color.line};
+  }
+`;
+
+/* Over the upper edge: nothing moves when it comes. */
+const Renewing = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: 0;
+  inset-inline: ${theme.radius.l};
+`;

@@ -1,0 +1,172 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { DownIcon } from '../icon/icons.ts';
+import { appear } from '../motion/appear.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { listRow, listSign } from './listRow.ts';
+
+export type ListRecord = {
+  id: string | number;
+  /** What it was; names the record. */
+  title: ReactNode;
+  /** When and where, under the title. */
+  meta?: ReactNode;
+  icon?: IconComponent;
+  /** In place of the icon: a game's picture. */
+  picture?: ReactNode;
+  tone?: 'plain' | 'positive' | 'warning' | 'danger';
+  /** At the end: how much. */
+  value?: ReactNode;
+  /** Under the value: a status. */
+  note?: ReactNode;
+  /** More about it, under it on demand. */
+  details?: ReactNode;
+};
+
+type Props = { record: ListRecord; detailsLabel: string; open: boolean; onToggle: () => void };
+
+/** One record of a DataList. The whole line is the toggle: a large target, with the record's own words as its name. */
+export function DataListItem({ record, detailsLabel, open, onToggle }: Props) {
+  const id = useId();
+  if (record.details === undefined) {
+    return (
+      <li>
+        <Row as="div">
+          <Line record={record} />
+        </Row>
+      </li>
+    );
+  }
+  return (
+    <li data-open={open}>
+      <Row
+        type="button"
+        title={detailsLabel}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={onToggle}
+      >
+        <Line record={record} />
+        <Arrow>
+          <Icon of={DownIcon} size={18} />
+        </Arrow>
+      </Row>
+      {open && <Details id={id}>{record.details}</Details>}
+    </li>
+  );
+}
+
+function Line({
+  record: { title, meta, icon, picture, tone = 'plain', value, note },
+}: {
+  record: ListRecord;
+}) {
+  return (
+    <>
+      {picture ? <Picture>{picture}</Picture> : icon && <Sign data-tone={tone}>{<Icon of={icon} />}</Sign>}
+      <Words>
+        <Title>{title}</Title>
+        {meta && <Meta>{meta}</Meta>}
+      </Words>
+      {(value ?? note) && (
+        <End>
+          {value && <Value>{value}</Value>}
+          {note}
+        </End>
+      )}
+    </>
+  );
+}
+
+const Row = styled.button`
+  ${listRow}
+  &[aria-expanded] {
+    cursor: pointer;
+  }
+  &[aria-expanded='true'] {
+    background: color-mix(in oklab, ${theme.color.text} 3%, ${theme.color.surface});
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.l};
+    outline-offset: -3px;
+  }
+  ${media.hover} {
+    &[aria-expanded]:hover {
+      background: color-mix(in oklab, ${theme.color.text} 3%, ${theme.color.surface});
+    }
+  }
+`;
+
+const Sign = styled.span`
+  ${listSign}
+  &[data-tone='positive'] {
+    color: ${theme.color.positiveText};
+  }
+  &[data-tone='warning'] {
+    color: ${theme.color.warningText};
+  }
+  &[data-tone='danger'] {
+    color: ${theme.color.dangerText};
+  }
+`;
+
+const Picture = styled.span`
+  ${listSign}
+  overflow: hidden;
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1 1 9ch;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.span`
+  font-weight: ${theme.weight.medium};
+`;
+
+const Meta = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`;
+
+const End = styled.span`
+  display: grid;
+  flex: none;
+  justify-items: end;
+  gap: ${theme.space.xxs};
+  max-inline-size: 60%;
+  font-size: ${theme.size.s};
+`;
+
+const Value = styled.span`
+  font-size: ${theme.size.m};
+  font-weight: ${theme.weight.bold};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Arrow = styled.span`
+  flex: none;
+  color: ${theme.color.textMuted};
+  transition: transform ${theme.motion.normal} ${theme.motion.ease};
+  [aria-expanded='true'] > & {
+    transform: rotate(180deg);
+  }
+`;
+
+const Details = styled.div`
+  padding: 0 ${theme.space.m} ${theme.space.m} calc(${theme.space.m} + 44px + ${theme.space.s});
+  background: color-mix(in oklab, ${theme.color.text} 3%, ${theme.color.surface});
+  ${appear}
+  ${media.phone} {
+    padding-inline-start: ${theme.space.m};
+  }
+`;

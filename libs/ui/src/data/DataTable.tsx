@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { BusyLine } from '../feedback/BusyLine.tsx';
+import { theme } from '../theme/theme.ts';
+import type { Column, Sort } from './Column.ts';
+import { DataTableHead } from './DataTableHead.tsx';
+import { DataTableRow } from './DataTableRow.tsx';
+import { DataTableSkeleton } from './DataTableSkeleton.tsx';
+import { DataTableTotals } from './DataTableTotals.tsx';
+import { tableStyles } from './tableStyles.ts';
+import { useOpenKeys } from './useOpenKeys.ts';
+
+export type DataTableProps<Row> = {
+  /** Names the table; read aloud. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** More about a row, under it. With it each row has a toggle. */
+  details?: (row: Row) => ReactNode;
+  /** The toggle's words, and the row's name that is read aloud with them. */
+  detailsLabel?: string;
+  rowName?: (row: Row) => string;
+  /** Nothing known yet: skeletons of the final layout. */
+  loading?: boolean;
+  skeletonRows?: number;
+  /** Other rows are on their way: these stay, and a line runs over them. */
+  busy?: boolean;
+  /** Said when it changes: "loading", "24 records". */
+  status?: string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** In place of the table without rows: an EmptyState. */
+  empty?: ReactNode;
+  /** In place of the table: an ErrorState. */
+  error?: ReactNode;
+  /** Under which room a row becomes a card: 560, 760 or 960 px; by itself it goes by the number of columns. */
+  cardsUnder?: 's' | 'm' | 'l';
+};
+
+const roomFor = (columns: number) => (columns <= 3 ? 's' : columns <= 5 ? 'm' : 'l');
+
+/**
+ * Records with the same few facts each: a history, a list of fees. In a narrow place each row becomes a card whose head is
+ * the first column. For records that are more picture or sentence than columns use DataList.
+ *
+ * Keyboard: Tab reaches the sortable heads and each row's toggle. The roles are written out, since cards take the tags
+ * their table meaning.
+ */
+export function DataTable<Row>({ label, columns, rows, rowKey, ...rest }: DataTableProps<Row>) {
+  const { details, detailsLabel = '', rowName, loading = false, skeletonRows = 6 } = rest;
+  const open = useOpenKeys();
+  const instead = rest.error ?? (!loading && rows.length === 0 ? rest.empty : undefined);
+  const toggles = details !== undefined;
+  return (
+    <Root>
+      <VisuallyHidden role="status">{rest.status}</VisuallyHidden>
+      {rest.busy && !instead && (
+        <Renewing>
+          <BusyLine busy />
+        </Renewing>
+      )}
+      {instead ?? (
+        <Table
+          role="table"
+          aria-label={label}
+          aria-busy={loading || rest.busy}
+          data-cards={rest.cardsUnder ?? roomFor(columns.length)}
+        >
+          <DataTableHead columns={columns} toggles={toggles} sort={rest.sort} onSort={rest.onSort} />
+          {loading ? (
+            <DataTableSkeleton
+              columns={columns}
+              toggles={toggles}
+              rows={skeletonRows}
+              detailsLabel={detailsLabel}
+            />
+          ) : (
+            rows.map((row) => (
+              <DataTableRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                details={details}
+                detailsLabel={detailsLabel}
+                name={rowName?.(row)}
+                open={open.isOpen(rowKey(row))}
+                onToggle={() => open.toggle(rowKey(row))}
+              />
+            ))
+          )}
+          {!loading && <DataTableTotals columns={columns} toggles={toggles} />}
+        </Table>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  container-type: inline-size;
+`;
+
+const Table = styled.table`
+  ${tableStyles}
+`;
+
+/* Over the upper edge: nothing moves when it comes. */
+const Renewing = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: 0;
+  inset-inline: ${theme.radius.l};
+`;

@@ -1,0 +1,100 @@
+import { useMemo, useRef, useState, type FocusEvent } from 'react';
+import { styled } from 'styled-components';
+import type { FieldWords } from '../field/Field.tsx';
+import { FieldGroup } from '../field/FieldGroup.tsx';
+import { SelectBox } from '../field/SelectBox.tsx';
+import { useFieldValue, type ValueFieldProps } from '../field/useFieldValue.ts';
+import { theme } from '../theme/theme.ts';
+import { daysIn, joinDate, NO_DATE, splitDate, twoDigits, withPart, type DateParts } from './calendarDate.ts';
+
+export type DateFieldProps = FieldWords &
+  ValueFieldProps<string> & {
+    id?: string;
+    /** Names the months: `tr-TR` has Ocak, Şubat. */
+    locale: string;
+    /** The names of the three lists; each is its first, empty choice too. */
+    words: Record<keyof DateParts, string>;
+    /** The years offered, the latest first (spec: document 1, section 9). */
+    latestYear?: number;
+    earliestYear?: number;
+  };
+
+/**
+ * A date of birth: day, month and year as three lists. Its value is `1994-07-31`, and `''` until all three are chosen; no
+ * day is offered that the month does not have. For a day near today a calendar is quicker: DateTimeRange.
+ */
+export function DateField({
+  locale,
+  words,
+  latestYear = 2007,
+  earliestYear = 1924,
+  ...props
+}: DateFieldProps) {
+  const { label, hint, error, aside, id, name, disabled } = props;
+  const first = useRef<HTMLSelectElement>(null);
+  const { value, change, blur } = useFieldValue(props, '', first);
+  /* Kept here only until all three are chosen: then the value says it. */
+  const [open, setOpen] = useState(NO_DATE);
+  const parts = value ? splitDate(value) : open;
+  const months = useMemo(() => monthNames(locale), [locale]);
+  const choose = (part: Partial<DateParts>) => {
+    const next = withPart(parts, part);
+    const joined = joinDate(next);
+    setOpen(joined ? NO_DATE : next);
+    if (joined !== value) change(joined);
+  };
+  const left = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) blur();
+  };
+  const days = numbers(1, daysIn(parts.year, parts.month)).map(twoDigits);
+  const years = numbers(earliestYear, latestYear).reverse().map(String);
+  return (
+    <FieldGroup {...{ label, hint, error, aside, id, disabled }}>
+      {({ id: groupId, invalid }) => {
+        const list = (part: keyof DateParts) => ({
+          'aria-label': words[part],
+          'aria-invalid': invalid,
+          'aria-describedby': invalid && `${groupId}-error`,
+          placeholder: words[part],
+          autoComplete: `bday-${part}`,
+          value: parts[part],
+          onChange: (event: { target: { value: string } }) => choose({ [part]: event.target.value }),
+        });
+        return (
+          <Row onBlur={left}>
+            <SelectBox {...list('day')} ref={first} name={name} options={days.map(plain)} />
+            <SelectBox {...list('month')} options={months} />
+            <SelectBox {...list('year')} options={years.map(plain)} />
+          </Row>
+        );
+      }}
+    </FieldGroup>
+  );
+}
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const plain = (text: string) => ({ value: text, label: text });
+
+function monthNames(locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return numbers(1, 12).map((month) => ({
+    value: twoDigits(month),
+    label: format.format(Date.UTC(2000, month - 1, 1)),
+  }));
+}
+
+/* The month's names are the longest. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 4.2fr) minmax(0, 7.5fr) minmax(0, 5fr);
+  gap: ${theme.space.xs};
+  @media (max-width: 359.98px) {
+    & > * > select {
+      padding-inline: 8px 26px;
+    }
+    & > * > span {
+      inset-inline-end: 6px;
+    }
+  }
+`;

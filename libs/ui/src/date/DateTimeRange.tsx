@@ -1,0 +1,112 @@
+import { lazy, Suspense, useRef, useState, type FocusEvent } from 'react';
+import { styled } from 'styled-components';
+import type { FieldWords } from '../field/Field.tsx';
+import { FieldGroup } from '../field/FieldGroup.tsx';
+import { useFieldValue, type ValueFieldProps } from '../field/useFieldValue.ts';
+import { useMediaQuery } from '../motion/useMediaQuery.ts';
+import { BREAKPOINT } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { NativeRange } from './NativeRange.tsx';
+import { RangePresets, type RangePreset } from './RangePresets.tsx';
+import type { RangeWords } from './RangePanel.tsx';
+import { RangeTrigger } from './RangeTrigger.tsx';
+import type { DateRange } from './range.ts';
+
+export type DateTimeRangeProps = Omit<FieldWords, 'label'> &
+  ValueFieldProps<DateRange | undefined> & {
+    label: string;
+    id?: string;
+    /** Decides how dates are written: `21.11.2025 23:59` in Turkish, else `11/21/2025 23:59`. */
+    locale: string;
+    words: RangeWords;
+    /** The player's own, for the span beside the one in UTC; the machine's zone where nothing is said. */
+    timeZone?: string;
+    /** While nothing is chosen. */
+    placeholder: string;
+    /** Milliseconds; what today is. */
+    now: number;
+    /** Chips before the field: the last so many days, today among them. */
+    presets?: readonly RangePreset[];
+    /** No day after it can be chosen; in milliseconds. */
+    latest?: number;
+    /** How many days the span may have; the calendar offers no more. */
+    maximumDays?: number;
+  };
+
+/**
+ * From when to when, for a history's filter. Its value is two moments in milliseconds UTC, both included, and everything
+ * it shows is UTC, the time of record; the same span in the player's own time stands beside it. Phones get their own
+ * wheels, wider screens a calendar, which is loaded when it is opened. For a date of birth use DateField.
+ *
+ * Keys in the calendar: arrows go by days and weeks, Page Up and Down by months, Home and End to the ends of a week, Enter
+ * chooses; in a time box arrows go by minutes, Page Up and Down by hours. Escape forgets, Apply counts.
+ */
+export function DateTimeRange({
+  placeholder,
+  now,
+  presets,
+  latest,
+  maximumDays,
+  ...props
+}: DateTimeRangeProps) {
+  const { label, hint, error, aside, id, name, disabled, locale, words, timeZone } = props;
+  const onPhone = useMediaQuery(PHONE);
+  const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
+  const { value, change, blur } = useFieldValue(props, undefined, first);
+  /* Once it has been open it stays mounted, so that it can leave with a movement. */
+  const [popup, setPopup] = useState<'unused' | 'closed' | 'open'>('unused');
+  const open = popup === 'open';
+  const left = (event: FocusEvent) => {
+    if (!open && !event.currentTarget.contains(event.relatedTarget)) blur();
+  };
+  return (
+    <FieldGroup {...{ label, hint, error, aside, id, disabled }}>
+      {() => (
+        <Stack onBlur={left}>
+          {presets && <RangePresets {...{ presets, value, now, disabled }} onPick={change} />}
+          {onPhone ? (
+            <NativeRange
+              {...{ value, now, latest, locale, words, timeZone, name, disabled }}
+              ref={first}
+              invalid={Boolean(error)}
+              onChange={change}
+            />
+          ) : (
+            <RangeTrigger
+              {...{ value, locale, words, timeZone, placeholder, open, name, disabled, label }}
+              ref={first}
+              invalid={Boolean(error)}
+              onAhead={() => void loadPopup()}
+              onOpen={() => setPopup('open')}
+            />
+          )}
+          {popup !== 'unused' && !onPhone && (
+            <Suspense fallback={null}>
+              <RangePopup
+                {...{ label, value, now, latest, maximumDays, locale, words, timeZone, open }}
+                trigger={first}
+                onOpenChange={(next) => setPopup(next ? 'open' : 'closed')}
+                onCancel={() => setPopup('closed')}
+                onApply={(range) => {
+                  setPopup('closed');
+                  change(range);
+                }}
+              />
+            </Suspense>
+          )}
+        </Stack>
+      )}
+    </FieldGroup>
+  );
+}
+
+const PHONE = `(max-width: ${BREAKPOINT.tablet - 0.02}px)`;
+
+const loadPopup = async () => ({ default: (await import('./RangePopup.tsx')).RangePopup });
+const RangePopup = lazy(loadPopup);
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+`;

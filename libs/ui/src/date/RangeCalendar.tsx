@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { NextIcon, PreviousIcon } from '../icon/icons.ts';
+import { calendarStyles } from './calendarStyles.ts';
+import { fromCalendar, toCalendar } from './range.ts';
+
+export type CalendarWords = {
+  previousMonth: string;
+  nextMonth: string;
+  /** Read after today's date, and after each chosen one. */
+  today: string;
+  chosen: string;
+};
+
+export type RangeCalendarProps = {
+  /** UTC days in milliseconds; `to` is open while only the first day has been chosen. */
+  from: number | undefined;
+  to: number | undefined;
+  onChange: (from: number, to: number | undefined) => void;
+  now: number;
+  /** No day after it can be chosen. */
+  latest?: number;
+  /** How many days the span may have at most. */
+  maximumDays?: number;
+  months: 1 | 2;
+  locale: string;
+  words: CalendarWords;
+};
+
+/**
+ * The days of a DateTimeRange: the first press begins a span, the second ends it. Arrow keys move by days and weeks, Page Up
+ * and Down by months. The only file that knows the calendar library.
+ */
+export function RangeCalendar({
+  from,
+  to,
+  onChange,
+  now,
+  latest,
+  maximumDays,
+  months,
+  locale,
+  words,
+}: RangeCalendarProps) {
+  const texts = useMemo(() => calendarTexts(locale, words), [locale, words]);
+  const selected =
+    from === undefined
+      ? undefined
+      : { from: toCalendar(from), to: to === undefined ? undefined : toCalendar(to) };
+  return (
+    <Root>
+      <DayPicker
+        {...texts}
+        mode="range"
+        required
+        resetOnSelect
+        autoFocus
+        lang={locale}
+        weekStartsOn={1}
+        numberOfMonths={months}
+        defaultMonth={monthBefore(toCalendar(to ?? now), months - 1)}
+        today={toCalendar(now)}
+        endMonth={latest === undefined ? undefined : toCalendar(latest)}
+        disabled={latest === undefined ? undefined : { after: toCalendar(latest) }}
+        max={maximumDays === undefined ? undefined : maximumDays - 1}
+        selected={selected}
+        onSelect={(range) => {
+          if (range.from) onChange(fromCalendar(range.from), range.to && fromCalendar(range.to));
+        }}
+        components={PARTS}
+      />
+    </Root>
+  );
+}
+
+const PARTS = {
+  Chevron: ({ orientation }: { orientation?: string }) => (
+    <Icon of={orientation === 'left' ? PreviousIcon : NextIcon} size={20} />
+  ),
+};
+
+const monthBefore = (day: Date, months: number) => new Date(day.getFullYear(), day.getMonth() - months, 1);
+
+/** All words of the calendar out of the browser's own knowledge of languages: no language of the library is loaded. */
+function calendarTexts(locale: string, words: CalendarWords) {
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  const formatters: Partial<Formatters> = {
+    formatCaption: (day) => month.format(day),
+    formatWeekdayName: (day) => short.format(day),
+  };
+  const labels: Partial<Labels> = {
+    labelNav: () => '',
+    labelGrid: (day) => month.format(day),
+    labelWeekday: (day) => weekday.format(day),
+    labelPrevious: () => words.previousMonth,
+    labelNext: () => words.nextMonth,
+    labelDayButton: (day, { today, selected }) =>
+      [full.format(day), today && words.today, selected && words.chosen].filter(Boolean).join(', '),
+  };
+  return { formatters, labels };
+}
+
+const Root = styled.div`
+  ${calendarStyles}
+`;

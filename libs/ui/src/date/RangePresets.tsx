@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { chipStyles } from '../field/chipStyles.ts';
+import { theme } from '../theme/theme.ts';
+import { lastDays, sameRange, type DateRange } from './range.ts';
+
+export type RangePreset = {
+  label: string;
+  /** How many days, today among them. */
+  days: number;
+};
+
+export type RangePresetsProps = {
+  presets: readonly RangePreset[];
+  value: DateRange | undefined;
+  now: number;
+  disabled?: boolean;
+  onPick: (range: DateRange) => void;
+};
+
+/** The usual spans of a DateTimeRange: today, 7 days, 30 days. */
+export function RangePresets({ presets, value, now, disabled, onPick }: RangePresetsProps) {
+  return (
+    <Root>
+      {presets.map(({ label, days }) => (
+        <Chip
+          key={days}
+          type="button"
+          disabled={disabled}
+          aria-pressed={sameRange(value, lastDays(days, now))}
+          onClick={() => onPick(lastDays(days, now))}
+        >
+          {label}
+        </Chip>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`;
+
+const Chip = styled.button`
+  ${chipStyles}
+`;

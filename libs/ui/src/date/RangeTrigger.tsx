@@ -1,0 +1,127 @@
+import { useId, useState, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { controlStyles } from '../field/fieldStyles.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { CalendarIcon } from '../icon/icons.ts';
+import { floating } from '../overlay/layers.ts';
+import { theme } from '../theme/theme.ts';
+import { localSpanText, spanText } from './dateTimeText.ts';
+import type { DateRange } from './range.ts';
+import type { RangeWords } from './RangePanel.tsx';
+
+export type RangeTriggerProps = {
+  label: string;
+  value: DateRange | undefined;
+  locale: string;
+  words: RangeWords;
+  timeZone?: string;
+  placeholder: string;
+  open: boolean;
+  name?: string;
+  disabled?: boolean;
+  invalid: boolean;
+  ref: Ref<HTMLButtonElement>;
+  /** A pointer or the focus has come: time to load what opening needs. */
+  onAhead: () => void;
+  onOpen: () => void;
+};
+
+/** The box of a DateTimeRange on wide screens. Hovering or focusing it shows the span in local time. */
+export function RangeTrigger({ value, locale, words, timeZone, ...props }: RangeTriggerProps) {
+  const { label, placeholder, open, invalid, onAhead, onOpen, ...button } = props;
+  const localId = useId();
+  const [dismissed, setDismissed] = useState(false);
+  const local = value && localSpanText(value, locale, timeZone);
+  return (
+    <Place data-quiet-hint={open || dismissed}>
+      <Box
+        {...button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-describedby={local && localId}
+        data-invalid={invalid}
+        data-empty={value === undefined}
+        onClick={onOpen}
+        onPointerEnter={onAhead}
+        onFocus={onAhead}
+        onBlur={() => setDismissed(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setDismissed(true);
+        }}
+      >
+        <Icon of={CalendarIcon} size={18} />
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        <Text>{value ? spanText(value, locale) : placeholder}</Text>
+        <Zone>UTC</Zone>
+      </Box>
+      {local && (
+        <Local id={localId}>
+          <Bubble>{words.local(local)}</Bubble>
+        </Local>
+      )}
+    </Place>
+  );
+}
+
+/* By CSS alone, since the tooltip of the overlays would cost five times the field. */
+const Place = styled.div`
+  position: relative;
+`;
+
+const Local = styled.div`
+  position: absolute;
+  z-index: ${theme.layer.sticky};
+  inset-block-start: 100%;
+  inset-inline-start: 0;
+  padding-block-start: 6px;
+  visibility: hidden;
+  button:is(:hover, :focus-visible) + &,
+  &:hover {
+    visibility: visible;
+  }
+  [data-quiet-hint='true'] > && {
+    visibility: hidden;
+  }
+`;
+
+const Bubble = styled.div`
+  ${floating}
+  padding: ${theme.space.xs} ${theme.space.s};
+  border-radius: ${theme.radius.m};
+  font-size: ${theme.size.s};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.35;
+`;
+
+const Box = styled.button`
+  ${controlStyles}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  & > svg {
+    color: ${theme.color.textMuted};
+  }
+  &[data-empty='true'] {
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Text = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Zone = styled.span`
+  padding: 2px 6px;
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.raised};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.bold};
+`;

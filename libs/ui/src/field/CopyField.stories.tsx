@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { Narrow } from '../story-kit/Narrow.tsx';
+import { CopyField } from './CopyField.tsx';
+
+const meta = {
+  title: 'Controls/CopyField',
+  component: CopyField,
+  args: {
+    label: 'IBAN',
+    value: 'TR33 0006 1005 1978 6457 8413 26',
+    copied: 'TR330006100519786457841326',
+    copyLabel: "IBAN'ı kopyala",
+    copiedLabel: 'Kopyalandı',
+    failedLabel: 'Kopyalanamadı; seçili metni kendin kopyala.',
+  },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+} satisfies Meta<typeof CopyField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Iban: Story = {};
+export const Copied: Story = {
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: "IBAN'ı kopyala" }));
+    await expect(write).toHaveBeenCalledWith('TR330006100519786457841326');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kopyalandı');
+  },
+};
+/** Where the browser does not allow it, the text is marked instead. */
+export const NotAllowed: Story = {
+  play: async ({ canvasElement }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: "IBAN'ı kopyala" }));
+    await expect(await canvas.findByText(/Kopyalanamadı/)).toBeVisible();
+    await expect(canvas.getByLabelText('IBAN')).toHaveFocus();
+  },
+};
+export const SecretCode: Story = {
+  args: {
+    label: 'Gizli kod',
+    value: 'JBSW Y3DP EHPK 3PXP',
+    copied: 'JBSWY3DPEHPK3PXP',
+    hint: 'Doğrulama uygulamana elle yazmak için.',
+    copyLabel: 'Gizli kodu kopyala',
+  },
+};
+export const Focused: Story = { parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } } };

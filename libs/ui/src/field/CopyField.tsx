@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { CheckIcon, CopyIcon } from '../icon/icons.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { copyText } from './copyText.ts';
+import { Field } from './Field.tsx';
+import { controlStyles } from './fieldStyles.ts';
+
+export type CopyFieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** As it is read: an IBAN with its spaces. It is always wholly in sight, however long. */
+  value: string;
+  /** As it is copied, where that differs: the IBAN without spaces. */
+  copied?: string;
+  /** What the button does: "IBAN'ı kopyala". */
+  copyLabel: string;
+  /** Shown and read aloud for a while after it was copied. */
+  copiedLabel: string;
+  /** The same when the browser did not let it happen: the text is then marked, to be copied by hand. */
+  failedLabel: string;
+};
+
+/** Milliseconds for which a button says that it has copied. */
+const TOLD = 2500;
+
+/** A value to take elsewhere: an IBAN, a secret code, an account number. It cannot be changed, and is marked on focus. */
+export function CopyField({
+  label,
+  hint,
+  value,
+  copied = value,
+  copyLabel,
+  copiedLabel,
+  failedLabel,
+}: CopyFieldProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const statusId = useId();
+  const [result, setResult] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (result !== 'copied') return;
+    const timer = setTimeout(() => setResult(undefined), TOLD);
+    return () => clearTimeout(timer);
+  }, [result]);
+  const copy = async () => {
+    const done = await copyText(copied);
+    setResult(done ? 'copied' : 'failed');
+    if (!done) box.current?.select();
+  };
+  const status = (
+    <Status id={statusId} role="status" data-result={result}>
+      {result && (
+        <>
+          {result === 'copied' && <Icon of={CheckIcon} size={16} />}
+          {result === 'copied' ? copiedLabel : failedLabel}
+        </>
+      )}
+    </Status>
+  );
+  return (
+    <Field label={label} hint={hint} aside={status}>
+      {(control) => (
+        <Box>
+          <Value
+            {...control}
+            ref={box}
+            readOnly
+            rows={1}
+            value={value}
+            spellCheck={false}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Corner>
+            <IconButton
+              size="s"
+              icon={result === 'copied' ? CheckIcon : CopyIcon}
+              label={copyLabel}
+              onClick={() => void copy()}
+            />
+          </Corner>
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Value = styled.textarea`
+  ${controlStyles}
+  display: block;
+  padding-inline-end: 52px;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+  resize: none;
+  field-sizing: content;
+  &[readonly] {
+    border-color: ${theme.color.lineStrong};
+    background: ${theme.color.raised};
+  }
+  /* Where a box cannot grow with its text, at least an IBAN fits in. */
+  @supports not (field-sizing: content) {
+    ${media.phone} {
+      min-block-size: 72px;
+    }
+  }
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 4px;
+  display: grid;
+  place-items: center;
+  min-block-size: ${theme.control.m};
+  ${media.touch} {
+    min-block-size: 48px;
+  }
+`;
+
+const Status = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 1lh;
+  font-weight: ${theme.weight.medium};
+  &[data-result='copied'] {
+    color: ${theme.color.positiveText};
+  }
+  &[data-result='failed'] {
+    color: ${theme.color.warningText};
+  }
+`;

@@ -1,0 +1,124 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { theme } from '../theme/theme.ts';
+import type { FieldWords } from './Field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { radioCard, radioMark, radioRow } from './radioStyles.ts';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  /** Under the words: what choosing it means. */
+  description?: ReactNode;
+  icon?: IconComponent;
+  /** At the far end: a price, a badge. */
+  trailing?: ReactNode;
+  disabled?: boolean;
+};
+
+export type RadioGroupProps = FieldWords & {
+  options: readonly RadioOption[];
+  /** `rows` under one another for reading, `cards` side by side for a choice of weight. */
+  look?: 'rows' | 'cards';
+  id?: string;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  disabled?: boolean;
+} & Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'required'>;
+
+/**
+ * One of a few, all in sight: a period of self-exclusion, a way to be paid. Native radio buttons, so arrow keys move the
+ * choice and Tab passes the group in one step. From about seven on use SelectField; for an effect at once SegmentedControl.
+ */
+export function RadioGroup({ options, look = 'rows', onValueChange, ...props }: RadioGroupProps) {
+  const { label, hint, error, aside, id, disabled, value, defaultValue, onChange, ...native } = props;
+  const generated = useId();
+  return (
+    <FieldGroup {...{ label, hint, error, aside, id, disabled }} role="radiogroup">
+      {({ id: groupId, invalid }) => (
+        <Options data-look={look}>
+          {options.map((option) => (
+            <Choice key={option.value} data-look={look} data-invalid={invalid}>
+              <Radio
+                {...native}
+                type="radio"
+                name={native.name ?? generated}
+                value={option.value}
+                disabled={option.disabled}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+                aria-labelledby={`${groupId}-${option.value}-name`}
+                aria-describedby={option.description ? `${groupId}-${option.value}-more` : undefined}
+                onChange={(event) => {
+                  void onChange?.(event);
+                  onValueChange?.(option.value);
+                }}
+              />
+              <RadioWords option={option} id={`${groupId}-${option.value}`} />
+            </Choice>
+          ))}
+        </Options>
+      )}
+    </FieldGroup>
+  );
+}
+
+function RadioWords({
+  option: { icon, label, description, trailing },
+  id,
+}: {
+  option: RadioOption;
+  id: string;
+}) {
+  return (
+    <>
+      {icon && <Icon of={icon} size={22} />}
+      <Words>
+        <Name id={`${id}-name`}>{label}</Name>
+        {description && <Description id={`${id}-more`}>{description}</Description>}
+      </Words>
+      {trailing}
+    </>
+  );
+}
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  &[data-look='cards'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    gap: ${theme.space.s};
+  }
+`;
+
+const Radio = styled.input`
+  ${radioMark}
+`;
+
+const Choice = styled.label`
+  ${radioRow}
+  &[data-look='cards'] {
+    ${radioCard}
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  line-height: 1.35;
+`;
+
+const Description = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.regular};
+  line-height: 1.4;
+`;

@@ -1,0 +1,117 @@
+import { lazy, Suspense, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icon/Icon.tsx';
+import { DownIcon } from '../../icon/icons.ts';
+import { theme } from '../../theme/theme.ts';
+import { Field, type FieldWords } from '../Field.tsx';
+import { controlStyles } from '../fieldStyles.ts';
+import { useFieldValue, type ValueFieldProps } from '../useFieldValue.ts';
+import { CodePlate } from './CodePlate.tsx';
+import type { ComboWords } from './ComboPanel.tsx';
+import type { ComboOption } from './filterOptions.ts';
+import { loadComboPopup, useComboPopup } from './useComboPopup.ts';
+
+export type ComboboxProps = Omit<FieldWords, 'label'> &
+  ValueFieldProps<string> & {
+    label: string;
+    id?: string;
+    options: readonly ComboOption[];
+    /** While nothing is chosen, for example "Choose a country". */
+    placeholder: string;
+    words: ComboWords;
+    /** Makes texts comparable for the search: case, accents, the Turkish letters. `foldForSearch` of `@baize/i18n`. */
+    fold: (text: string) => string;
+    /** The options are still on their way. */
+    loading?: boolean;
+  };
+
+/**
+ * One of many, found by typing: a country, a bank. Its value is the option's, `''` for none. For up to about fifteen
+ * choices use SelectField, which costs no script.
+ *
+ * Keys: a letter, an arrow, Enter or Space opens the list; arrows go by one, Page Up and Down by eight, Enter chooses,
+ * Escape and Tab leave everything as it was. The number of findings is read aloud while one types. On phones the list
+ * comes up from below.
+ */
+export function Combobox({ options, placeholder, words, fold, loading, ...props }: ComboboxProps) {
+  const { label, hint, error, aside, id, name, disabled } = props;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { value, change, blur } = useFieldValue(props, '', trigger);
+  const popup = useComboPopup(disabled);
+  const popupId = useId();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Field {...{ label, hint, error, aside, id }}>
+      {(control) => (
+        <Box>
+          <Trigger
+            {...control}
+            {...popup.bind}
+            ref={trigger}
+            type="button"
+            role="combobox"
+            name={name}
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-expanded={popup.open}
+            aria-controls={popup.open ? popupId : undefined}
+            data-empty={chosen === undefined}
+            onBlur={() => {
+              if (!popup.open) blur();
+            }}
+          >
+            {chosen?.plate && <CodePlate>{chosen.plate}</CodePlate>}
+            <Words>{chosen?.label ?? placeholder}</Words>
+            <Icon of={DownIcon} size={18} />
+          </Trigger>
+          {popup.wanted && (
+            <Suspense fallback={null}>
+              <ComboPopup
+                {...{ label, options, value, words, fold, loading, trigger }}
+                id={popupId}
+                anchor={trigger}
+                typed={popup.typed}
+                open={popup.open}
+                onOpenChange={popup.setOpen}
+                onClose={() => popup.setOpen(false)}
+                onChoose={(next) => {
+                  popup.setOpen(false);
+                  change(next);
+                }}
+              />
+            </Suspense>
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const ComboPopup = lazy(loadComboPopup);
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Trigger = styled.button`
+  ${controlStyles}
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  text-align: start;
+  cursor: pointer;
+  &[data-empty='true'] {
+    color: ${theme.color.textMuted};
+  }
+  & > svg {
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,29 @@
+const PAGE = 8;
+
+/** How far a key moves in a list; undefined for keys that do not. */
+const STEPS: Partial<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE,
+  PageUp: -PAGE,
+};
+
+/**
+ * The index of the option that a key leads to, past those that cannot be chosen. Arrows go round at the ends, pages stop
+ * there.
+ * @returns undefined when the key moves nothing
+ */
+export function moveActive(key: string, active: number, enabled: readonly boolean[]): number | undefined {
+  const step = STEPS[key];
+  const count = enabled.length;
+  if (step === undefined || !enabled.includes(true)) return undefined;
+  const single = Math.abs(step) === 1;
+  const direction = Math.sign(step);
+  let next = single ? active + step : Math.min(Math.max(active + step, 0), count - 1);
+  for (let tried = 0; tried <= count; tried += 1) {
+    next = (next + count) % count;
+    if (enabled[next]) return next;
+    next += direction;
+  }
+  return undefined;
+}

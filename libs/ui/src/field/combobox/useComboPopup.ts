@@ -1,0 +1,38 @@
+import { useState, type KeyboardEvent } from 'react';
+
+/** Loads the list's code ahead, as soon as a pointer or the focus comes near. */
+export const loadComboPopup = async () => ({ default: (await import('./ComboPopup.tsx')).ComboPopup });
+
+/** Opening and closing of a Combobox's list. Spread `bind` on the button that opens it. */
+export function useComboPopup(disabled: boolean | undefined) {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  /* Once it has been open the list stays mounted, so that it can leave with a movement. */
+  const [wanted, setWanted] = useState(false);
+  const show = (letter = '') => {
+    if (disabled) return;
+    /* While its code is still on the way, letters are kept for it. */
+    setTyped(open ? typed + letter : letter);
+    setWanted(true);
+    setOpen(true);
+  };
+  const ahead = () => void loadComboPopup();
+  return {
+    open,
+    typed,
+    wanted,
+    setOpen,
+    bind: {
+      onClick: () => show(),
+      onPointerEnter: ahead,
+      onFocus: ahead,
+      onKeyDown: (event: KeyboardEvent) => {
+        const letter =
+          event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && !letter) return;
+        event.preventDefault();
+        show(letter ? event.key : '');
+      },
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { FieldWords } from '../Field.tsx';
+import { TextField } from '../TextField.tsx';
+import type { ValueFieldProps } from '../useFieldValue.ts';
+import { currencySign } from './amountSigns.ts';
+import { MAX_AMOUNT } from './parseAmount.ts';
+import { QuickAmounts, type QuickAmount } from './QuickAmounts.tsx';
+import { useAmountText } from './useAmountText.ts';
+
+export type MoneyFieldProps = FieldWords &
+  ValueFieldProps<number | undefined> & {
+    id?: string;
+    /** ISO code, for example `TRY`. */
+    currency: string;
+    /** Decides how the amount is written: `tr-TR` makes it `1.234,50`. */
+    locale: string;
+    placeholder?: string;
+    /** Chips under the field: more by so much, or exactly so much. */
+    quick?: readonly QuickAmount[];
+    /** What the chips are for, read aloud; needed with `quick`. */
+    quickLabel?: string;
+    /** In minor units. Words are made of them, and no chip goes beyond; whoever owns the rules judges what was typed. */
+    minimum?: number;
+    maximum?: number;
+    /** The hint out of both bounds, which come formatted; in place of `hint`. */
+    rangeLabel?: (minimum: string, maximum: string) => string;
+  };
+
+/**
+ * An amount of money, in whole minor units; undefined while the field is empty. It groups thousands while one types, and
+ * takes a paste in any style (`1.234,50`, `1234.5`, `₺ 250`). For showing an amount use Money.
+ *
+ * Full stop and comma both begin the decimals; Backspace behind a thousands sign takes the digit before it. The chips
+ * read the new amount aloud, the focus stays on them.
+ */
+export function MoneyField({
+  currency,
+  locale,
+  placeholder = '0',
+  quick,
+  quickLabel,
+  ...props
+}: MoneyFieldProps) {
+  const { label, error, aside, id, name, disabled, minimum = 0, maximum = MAX_AMOUNT, rangeLabel } = props;
+  const currencyId = useId();
+  const amount = useAmountText(props, locale);
+  const sign = currencySign(currency, locale);
+  const format = (minor: number) => sign + amount.format(minor);
+  const hint = rangeLabel?.(format(minimum), format(maximum)) ?? props.hint;
+  return (
+    <Root>
+      <TextField
+        {...{ label, hint, error, aside, id, name, disabled, placeholder }}
+        {...amount.input}
+        describedBy={currencyId}
+        inputMode="decimal"
+        autoComplete="off"
+        leading={<Sign aria-hidden="true">{sign}</Sign>}
+      />
+      <VisuallyHidden id={currencyId}>{currencyName(currency, locale)}</VisuallyHidden>
+      {quick && (
+        <QuickAmounts
+          label={quickLabel}
+          amounts={quick}
+          value={amount.value}
+          maximum={maximum}
+          disabled={disabled}
+          format={format}
+          onPick={amount.set}
+        />
+      )}
+    </Root>
+  );
+}
+
+const currencyName = (currency: string, locale: string) =>
+  new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xs};
+`;
+
+const Sign = styled.span`
+  font-weight: ${theme.weight.bold};
+`;

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useId, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icon/Icon.tsx';
+import { DownIcon } from '../../icon/icons.ts';
+import { theme } from '../../theme/theme.ts';
+import { CodePlate } from '../combobox/CodePlate.tsx';
+import type { ComboWords } from '../combobox/ComboPanel.tsx';
+import { loadComboPopup, useComboPopup } from '../combobox/useComboPopup.ts';
+import { controlStyles } from '../fieldStyles.ts';
+import type { PhoneCountry } from './PhoneCountry.ts';
+
+export type DialButtonProps = {
+  label: string;
+  countries: readonly PhoneCountry[];
+  country: PhoneCountry | undefined;
+  placeholder: string;
+  words: ComboWords;
+  fold: (text: string) => string;
+  loading?: boolean;
+  disabled?: boolean;
+  invalid: boolean;
+  describedBy: string | undefined;
+  name?: string;
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** The whole of the field, under which the list hangs. */
+  anchor: RefObject<HTMLElement | null>;
+  onChoose: (id: number) => void;
+  onBlur: () => void;
+};
+
+/** The first part of a PhoneField: the country's plate and dial code, and the list they are chosen from. */
+export function DialButton({ country, countries, label, placeholder, trigger, ...props }: DialButtonProps) {
+  const { words, fold, loading, disabled, invalid, describedBy, name, anchor, onChoose, onBlur } = props;
+  const popup = useComboPopup(disabled);
+  const popupId = useId();
+  return (
+    <>
+      <Trigger
+        {...popup.bind}
+        ref={trigger}
+        type="button"
+        role="combobox"
+        name={name}
+        disabled={disabled}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={popup.open}
+        aria-controls={popup.open ? popupId : undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        title={country?.name}
+        onBlur={() => {
+          if (!popup.open) onBlur();
+        }}
+      >
+        {country?.plate && <CodePlate>{country.plate}</CodePlate>}
+        <Dial>{country?.dial ?? placeholder}</Dial>
+        <Icon of={DownIcon} size={16} />
+      </Trigger>
+      {popup.wanted && (
+        <Suspense fallback={null}>
+          <ComboPopup
+            {...{ label, words, fold, loading, trigger, anchor }}
+            id={popupId}
+            options={countries.map(optionOf)}
+            value={country ? String(country.id) : ''}
+            typed={popup.typed}
+            open={popup.open}
+            onOpenChange={popup.setOpen}
+            onClose={() => popup.setOpen(false)}
+            onChoose={(id) => {
+              popup.setOpen(false);
+              onChoose(Number(id));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const ComboPopup = lazy(loadComboPopup);
+
+const optionOf = ({ id, name, dial, plate }: PhoneCountry) => ({
+  value: String(id),
+  label: name,
+  detail: dial,
+  plate,
+});
+
+const Trigger = styled.button`
+  ${controlStyles}
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  inline-size: auto;
+  white-space: nowrap;
+  cursor: pointer;
+  border-start-end-radius: 0;
+  border-end-end-radius: 0;
+  & > svg {
+    color: ${theme.color.textMuted};
+  }
+  &:focus-visible,
+  &[aria-invalid='true'] {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+const Dial = styled.span`
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,106 @@
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { ComboWords } from '../combobox/ComboPanel.tsx';
+import { Field, type FieldWords } from '../Field.tsx';
+import { describedBy, FieldNotes } from '../FieldNotes.tsx';
+import { controlStyles } from '../fieldStyles.ts';
+import { useFieldValue, type ValueFieldProps } from '../useFieldValue.ts';
+import { DialButton } from './DialButton.tsx';
+import type { PhoneCountry } from './PhoneCountry.ts';
+import { dialIn } from './typePhone.ts';
+import { usePhoneText } from './usePhoneText.ts';
+
+export type PhoneFieldProps = FieldWords &
+  ValueFieldProps<string> & {
+    id?: string;
+    countries: readonly PhoneCountry[];
+    /** The first part, a field of its own: a country's id. `label` is read aloud, `placeholder` stands for no country. */
+    country: ValueFieldProps<number | undefined> & { label: string; placeholder: string; error?: string };
+    /** The country at the head of the list; Turkey, where nothing else is said (spec: document 1, section 9). */
+    first?: number;
+    words: ComboWords;
+    /** Makes texts comparable for the search of countries. `foldForSearch` of `@baize/i18n`. */
+    fold: (text: string) => string;
+    /** The countries are still on their way. */
+    loading?: boolean;
+  };
+
+const TURKEY = 222;
+
+/**
+ * A telephone number: a country's dial code and the national number, whose value is its digits alone. A pasted or filled
+ * in international number is taken apart, and finds its country. The number is the field itself, the code is `country`.
+ */
+export function PhoneField({ countries, first = TURKEY, words, fold, loading, ...props }: PhoneFieldProps) {
+  const { label, hint, error, aside, id, name, disabled, country } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const code = useFieldValue(country, undefined, trigger);
+  const chosen = countries.find((one) => one.id === code.value);
+  const number = usePhoneText(props, chosen?.dial, (text) => {
+    const dial = dialIn(
+      text,
+      countries.map((one) => one.dial),
+    );
+    /* Several countries may share a code: then the one that is chosen stays. */
+    const found = chosen?.dial === dial ? undefined : countries.find((one) => one.dial === dial);
+    if (found) code.change(found.id);
+    return found?.dial;
+  });
+  const countryNotes = { id: useId(), error: country.error };
+  return (
+    <Field {...{ label, hint, error, aside, id }}>
+      {(control) => (
+        <>
+          <Box ref={box}>
+            <DialButton
+              {...{ countries: firstOf(countries, first), words, fold, loading, disabled, trigger }}
+              country={chosen}
+              label={country.label}
+              placeholder={country.placeholder}
+              name={country.name}
+              anchor={box}
+              invalid={Boolean(country.error)}
+              describedBy={describedBy(countryNotes)}
+              onChoose={code.change}
+              onBlur={code.blur}
+            />
+            <Number
+              {...control}
+              {...number}
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel"
+              name={name}
+              disabled={disabled}
+            />
+          </Box>
+          <FieldNotes {...countryNotes} />
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** The list with one country in front; the rest keep their order. */
+function firstOf(countries: readonly PhoneCountry[], id: number): readonly PhoneCountry[] {
+  const front = countries.filter((country) => country.id === id);
+  return [...front, ...countries.filter((country) => country.id !== id)];
+}
+
+const Box = styled.div`
+  display: flex;
+`;
+
+const Number = styled.input`
+  ${controlStyles}
+  flex: 1;
+  margin-inline-start: -1px;
+  border-start-start-radius: 0;
+  border-end-start-radius: 0;
+  font-variant-numeric: tabular-nums;
+  &:focus-visible {
+    position: relative;
+    z-index: 2;
+  }
+`;

@@ -1,0 +1,32 @@
+import { useRef, type ChangeEvent } from 'react';
+import { useFieldValue, type ValueFieldProps } from '../useFieldValue.ts';
+import { typePhone, writePhone, type PhoneTyping } from './typePhone.ts';
+
+const DID: Partial<Record<string, PhoneTyping['did']>> = {
+  deleteContentBackward: 'backward',
+  deleteContentForward: 'forward',
+};
+
+/**
+ * The text of a telephone box; its value is the national number's digits. Spread `input` on the box.
+ * @param onText hears what was typed or pasted, before it is read as a national number
+ */
+export function usePhoneText(
+  props: ValueFieldProps<string>,
+  dial: string | undefined,
+  onText: (text: string) => string | undefined,
+) {
+  const box = useRef<HTMLInputElement>(null);
+  const { value, change, blur } = useFieldValue(props, '', box);
+  const text = writePhone(value, dial);
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const caret = target.selectionStart ?? target.value.length;
+    const did = DID[(nativeEvent as InputEvent).inputType];
+    const next = typePhone({ before: text, after: target.value, caret, did }, onText(target.value) ?? dial);
+    /* Straight to the element: React would move the caret to the end of a text that it sets later. */
+    target.value = next.text;
+    target.setSelectionRange(next.caret, next.caret);
+    if (next.digits !== value) change(next.digits);
+  };
+  return { ref: box, value: text, onChange, onBlur: blur };
+}

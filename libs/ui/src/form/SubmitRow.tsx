@@ -1,0 +1,87 @@
+import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useInView } from '../motion/useInView.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { useKeyboardInset } from './useKeyboardInset.ts';
+
+export type SubmitRowProps = {
+  /** The buttons, the sending one first; on phones they fill the width. */
+  children: ReactNode;
+  /** One line over the buttons: the fee, what happens next. */
+  note?: ReactNode;
+};
+
+/**
+ * The buttons at the end of a form. On phones it stays in sight at the lower edge, above the keyboard and the tab bar, for
+ * as long as the end of the form is not reached.
+ */
+export function SubmitRow({ children, note }: SubmitRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const atEnd = useInView(end);
+  useKeyboardInset(row);
+  return (
+    <>
+      <Row ref={row} data-floating={!atEnd}>
+        {note && <Note>{note}</Note>}
+        <Buttons>{children}</Buttons>
+      </Row>
+      <End ref={end} />
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  ${media.phone} {
+    --lower: var(--bz-bar-bottom, 0px);
+    position: sticky;
+    z-index: ${theme.layer.raised};
+    inset-block-end: max(var(--lower), var(--bz-keyboard, 0px));
+    margin-inline: calc(-1 * ${theme.space.s});
+    padding: ${theme.space.s};
+    border-radius: ${theme.radius.m} ${theme.radius.m} 0 0;
+    transition: box-shadow ${theme.motion.fast} ${theme.motion.ease};
+    [role='dialog'] & {
+      --lower: 0px;
+    }
+    &[data-floating='true'] {
+      background: ${theme.color.overlay};
+      box-shadow:
+        inset 0 1px 0 ${theme.color.line},
+        ${theme.shadow.l};
+    }
+  }
+`;
+
+const Note = styled.div`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  line-height: 1.4;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  ${media.phone} {
+    & > * {
+      flex: 1 1 30%;
+    }
+    & > :first-child {
+      flex-basis: 55%;
+    }
+  }
+`;
+
+/* One pixel that says whether the row rests at its own place. */
+const End = styled.div`
+  block-size: 1px;
+  /* It takes back the gap of the form. */
+  margin-block-start: calc(-1px - ${theme.space.m});
+  ${media.tablet} {
+    display: none;
+  }
+`;

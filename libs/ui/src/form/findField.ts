@@ -1,0 +1,10 @@
+/** The control of a form by its id or its name; of radio buttons the chosen one, else the first. */
+export function findField(within: ParentNode, name: string): HTMLElement | undefined {
+  const byId = document.getElementById(name);
+  if (byId) return byId;
+  const named = [...within.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`)];
+  return (
+    named.find((control) => control.matches(':checked')) ??
+    named.find((control) => !control.matches(':disabled'))
+  );
+}

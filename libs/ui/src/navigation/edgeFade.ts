@@ -1,0 +1,28 @@
+import { css, keyframes } from 'styled-components';
+
+/* Unregistered properties flip half way between two key frames: right after the start, right before the end. */
+const fades = keyframes`
+  0% { --fade-start: 0px; --fade-end: 28px; }
+  2%, 98% { --fade-start: 28px; --fade-end: 28px; }
+  100% { --fade-start: 28px; --fade-end: 0px; }
+`;
+
+/**
+ * A row that scrolls sideways pales at the ends behind which there is more. Driven by the scroll position itself; where a
+ * browser cannot do that, or the row does not scroll, the ends stay sharp.
+ */
+export const edgeFade = css`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  @supports (animation-timeline: scroll()) {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)),
+      transparent
+    );
+    animation: ${fades} 1ms linear both;
+    animation-timeline: scroll(self inline);
+  }
+`;

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { FactList } from '../data/FactList.tsx';
+import { Confirm, type ConfirmProps } from './Confirm.tsx';
+
+const meta = {
+  title: 'Overlays/Confirm',
+  component: Confirm,
+  args: {
+    open: false,
+    onOpenChange: () => undefined,
+    onConfirm: fn(),
+    tone: 'danger',
+    title: 'Hesabını 6 ay kapatalım mı?',
+    consequence:
+      'Hemen çıkış yaparsın ve 6 ay boyunca giriş yapamazsın. Bu süre dolmadan geri alınamaz. Bakiyen sende kalır.',
+    confirmLabel: 'Hesabımı 6 ay kapat',
+    cancelLabel: 'Vazgeç',
+  },
+  render: (args) => <Living {...args} />,
+} satisfies Meta<typeof Confirm>;
+export default meta;
+
+function Living(args: ConfirmProps) {
+  const [open, setOpen] = useState(args.open);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Kendimi hariç tut
+      </Button>
+      <Confirm {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+type Story = StoryObj<typeof meta>;
+
+/** The focus begins on the safe button; Escape is the safe answer too. */
+export const AskedAndLeft: Story = {
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button');
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog', { name: /6 ay kapatalım/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const Danger: Story = { args: { open: true } };
+export const DangerOnAPhone: Story = { ...Danger, globals: { viewport: { value: 'mobile' } } };
+export const Plain: Story = {
+  args: {
+    open: true,
+    tone: 'plain',
+    title: 'Talebi iptal edelim mi?',
+    consequence: 'Tutar hemen ana bakiyene döner.',
+    confirmLabel: '₺1.250,00 talebini iptal et',
+    cancelLabel: 'Talep kalsın',
+    children: (
+      <FactList
+        facts={[
+          { id: 'method', label: 'Yöntem', value: 'Banka havalesi' },
+          { id: 'amount', label: 'Tutar', value: '₺1.250,00' },
+          { id: 'date', label: 'Tarih', value: '21.11.2026 09:40' },
+        ]}
+      />
+    ),
+  },
+};
+export const Pending: Story = { args: { open: true, pending: true } };
+export const Failed: Story = {
+  args: { open: true, error: 'İşlem tamamlanamadı. Bağlantını kontrol edip yeniden dene.' },
+};

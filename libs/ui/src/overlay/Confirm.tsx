@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { HelpIcon, WarningIcon } from '../icon/icons.ts';
+import { theme } from '../theme/theme.ts';
+import { floating, veil } from './layers.ts';
+import { ConfirmParts } from './radix.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+export type ConfirmProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  consequence: ReactNode;
+  /** Says what the button does: "close my account for 6 months", never "yes" alone. */
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Does the work; whoever mounts it closes it when that is done. */
+  onConfirm: () => void;
+  tone?: 'plain' | 'danger';
+  icon?: IconComponent;
+  /** The work is under way: nothing closes it, and confirming again does nothing. */
+  pending?: boolean;
+  /** Why it did not work; announced. */
+  error?: ReactNode;
+  /** More about it: the facts of a transfer, a password field. */
+  children?: ReactNode;
+};
+
+/**
+ * Asks before something that counts: excluding oneself, cancelling a withdrawal. The focus begins on the safe button, and
+ * a click beside it closes nothing. Where the step can simply be undone, do it and offer the undoing instead.
+ */
+export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, ...words }: ConfirmProps) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const sign = words.icon ?? (tone === 'danger' ? WarningIcon : HelpIcon);
+  return (
+    <ConfirmParts.Root open={open} onOpenChange={(next) => (next || !pending) && onOpenChange(next)}>
+      <ConfirmParts.Portal>
+        <Veil>
+          <Card onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={onCloseAutoFocus} aria-busy={pending}>
+            <Sign data-tone={tone}>
+              <Icon of={sign} size={26} />
+            </Sign>
+            <Title>{words.title}</Title>
+            <Consequence>{words.consequence}</Consequence>
+            {words.children && <More>{words.children}</More>}
+            <Failure role="alert">{words.error}</Failure>
+            <Buttons>
+              <ConfirmParts.Cancel asChild>
+                <Button variant="secondary" aria-disabled={pending || undefined}>
+                  {words.cancelLabel}
+                </Button>
+              </ConfirmParts.Cancel>
+              <Button
+                variant={tone === 'danger' ? 'danger' : 'primary'}
+                loading={pending}
+                onClick={words.onConfirm}
+              >
+                {words.confirmLabel}
+              </Button>
+            </Buttons>
+          </Card>
+        </Veil>
+      </ConfirmParts.Portal>
+    </ConfirmParts.Root>
+  );
+}
+
+const rise = keyframes`from { opacity: 0; transform: translateY(16px) scale(0.98); }`;
+
+const Veil = styled(ConfirmParts.Overlay)`
+  ${veil}
+  display: grid;
+  place-items: center;
+  padding: ${theme.space.m};
+`;
+
+const Card = styled(ConfirmParts.Content)`
+  ${floating}
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.xs};
+  inline-size: min(440px, 100%);
+  max-block-size: calc(100dvh - 2 * ${theme.space.m});
+  padding: ${theme.space.l};
+  border-radius: ${theme.radius.l};
+  text-align: center;
+  overflow-y: auto;
+  animation: ${rise} ${theme.motion.slow} ${theme.motion.ease} both;
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 60px;
+  block-size: 60px;
+  margin-block-end: ${theme.space.xs};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.accentSoft};
+  color: ${theme.color.onAccentSoft};
+  &[data-tone='danger'] {
+    background: ${theme.color.raised};
+    box-shadow: inset 0 0 0 1px color-mix(in oklab, ${theme.color.dangerText} 45%, transparent);
+    color: ${theme.color.dangerText};
+  }
+`;
+
+const Title = styled(ConfirmParts.Title)`
+  max-inline-size: 100%;
+  font-size: ${theme.size.xl};
+  overflow-wrap: anywhere;
+`;
+
+const Consequence = styled(ConfirmParts.Description)`
+  max-inline-size: 46ch;
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const More = styled.div`
+  inline-size: 100%;
+  margin-block-start: ${theme.space.xs};
+  padding: ${theme.space.xs} ${theme.space.m};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.sunken};
+  text-align: start;
+`;
+
+const Failure = styled.p`
+  color: ${theme.color.dangerText};
+  font-weight: ${theme.weight.medium};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  inline-size: 100%;
+  margin-block-start: ${theme.space.m};
+  & > * {
+    flex: 1 1 160px;
+  }
+  @media (max-width: 549px) {
+    flex-direction: column-reverse;
+    & > * {
+      flex: none;
+    }
+  }
+`;

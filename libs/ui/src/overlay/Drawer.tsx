@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { floating, sheetFooter, veil } from './layers.ts';
+import { OverlayBody } from './OverlayBody.tsx';
+import { OverlayHead } from './OverlayHead.tsx';
+import { DialogParts } from './radix.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+export type DrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  titleHidden?: boolean;
+  description?: ReactNode;
+  closeLabel: string;
+  /** `start` is the menu's side. */
+  side?: 'start' | 'end';
+  /** Between head and content, always in sight: who is logged in, the balance, tabs. */
+  top?: ReactNode;
+  /** Under the content, always in sight. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * A panel as high as the window that comes from the side, on phones too: the menu, the account's pages. For what belongs
+ * to a thing that was tapped use Sheet; for a question Dialog or Confirm.
+ *
+ * Keyboard: the focus stays in it, Escape closes it and gives the focus back.
+ */
+export function Drawer({ open, onOpenChange, side = 'start', top, footer, children, ...head }: DrawerProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <DialogParts.Root open={open} onOpenChange={onOpenChange}>
+      <DialogParts.Portal>
+        <Veil />
+        <Panel {...returnFocus} data-side={side} aria-describedby={head.description ? undefined : ''}>
+          <OverlayHead {...head} />
+          {top && <Top>{top}</Top>}
+          <OverlayBody>{children}</OverlayBody>
+          {footer && <Footer>{footer}</Footer>}
+        </Panel>
+      </DialogParts.Portal>
+    </DialogParts.Root>
+  );
+}
+
+const fromStart = keyframes`from { transform: translateX(-100%); }`;
+const fromEnd = keyframes`from { transform: translateX(100%); }`;
+const toStart = keyframes`to { transform: translateX(-100%); }`;
+const toEnd = keyframes`to { transform: translateX(100%); }`;
+
+const Veil = styled(DialogParts.Overlay)`
+  ${veil}
+`;
+
+const Panel = styled(DialogParts.Content)`
+  ${floating}
+  position: fixed;
+  z-index: ${theme.layer.dialog};
+  inset-block: 0;
+  inset-inline: 0 auto;
+  display: flex;
+  flex-direction: column;
+  inline-size: min(360px, 88vw);
+  border-radius: 0 ${theme.radius.l} ${theme.radius.l} 0;
+  overflow: hidden;
+  animation: ${fromStart} ${theme.motion.slow} ${theme.motion.ease} both;
+  &[data-state='closed'] {
+    animation-name: ${toStart};
+  }
+  &[data-side='end'] {
+    inset-inline: auto 0;
+    border-radius: ${theme.radius.l} 0 0 ${theme.radius.l};
+    animation-name: ${fromEnd};
+  }
+  &[data-side='end'][data-state='closed'] {
+    animation-name: ${toEnd};
+  }
+`;
+
+const Top = styled.div`
+  padding: 0 ${theme.space.l} ${theme.space.m};
+`;
+
+const Footer = styled.div`
+  ${sheetFooter}
+`;

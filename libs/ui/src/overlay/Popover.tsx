@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { appear } from '../motion/appear.ts';
+import { theme } from '../theme/theme.ts';
+import { floating } from './layers.ts';
+import { PopoverParts } from './radix.ts';
+
+export type PopoverProps = {
+  /** The button that opens it; must take a ref and button props. */
+  trigger: ReactElement;
+  /** Names it; read aloud when it opens. */
+  label: string;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/**
+ * A small surface beside the button that opened it, with words, links or a control in it: what a limit means, a wallet's
+ * balances. For actions use Menu; for words on hover Tooltip; for a task of its own Dialog.
+ *
+ * Keyboard: Enter opens and moves the focus in; Escape, or Tab past the end, closes and gives it back.
+ */
+export function Popover({
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'center',
+  children,
+  ...state
+}: PopoverProps) {
+  return (
+    <PopoverParts.Root {...state}>
+      <PopoverParts.Trigger asChild>{trigger}</PopoverParts.Trigger>
+      <PopoverParts.Portal>
+        <Surface aria-label={label} side={side} align={align} sideOffset={8} collisionPadding={12}>
+          {children}
+          <Arrow width={16} height={8} />
+        </Surface>
+      </PopoverParts.Portal>
+    </PopoverParts.Root>
+  );
+}
+
+const Surface = styled(PopoverParts.Content)`
+  ${floating}
+  ${appear}
+  z-index: ${theme.layer.dialog};
+  inline-size: max-content;
+  min-inline-size: 200px;
+  max-inline-size: min(340px, calc(100vw - 24px));
+  max-block-size: var(--radix-popover-content-available-height);
+  padding: ${theme.space.m};
+  border-radius: ${theme.radius.l};
+  font-size: ${theme.size.s};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Arrow = styled(PopoverParts.Arrow)`
+  fill: ${theme.color.overlay};
+`;

@@ -1,0 +1,84 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Countdown, type CountdownProps } from './Countdown.tsx';
+
+const START = 1_800_000_000_000;
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const words = { label: 'Left', spoken: { start: 'Wait', end: 'Send again' } };
+const count = (props: Partial<CountdownProps> = {}) => {
+  const onEnd = vi.fn();
+  const view = (more: Partial<CountdownProps>) => (
+    <Countdown {...words} deadline={START + 120_000} onEnd={onEnd} {...props} {...more} />
+  );
+  const { rerender } = render(view({}));
+  return { onEnd, set: (more: Partial<CountdownProps>) => rerender(view(more)) };
+};
+const shown = () => screen.getByRole('timer').textContent;
+
+describe('Countdown', () => {
+  it('counts each second and ends once', () => {
+    const { onEnd } = count();
+    expect(shown()).toBe('Left 02:00');
+    pass(1000);
+    expect(shown()).toBe('Left 01:59');
+    pass(118_999);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1);
+    expect(shown()).toBe('Left 00:00');
+    pass(60_000);
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('announces the beginning and the end, never the seconds', () => {
+    count();
+    const said = new Set<string | null>();
+    for (let second = 0; second < 125; second += 1) {
+      said.add(screen.getByRole('status').textContent);
+      pass(1000);
+    }
+    expect([...said]).toEqual(['Wait', 'Send again']);
+  });
+
+  it('is right after sleep: the clock jumped, the timers did not run', () => {
+    const { onEnd } = count();
+    vi.setSystemTime(START + 100_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(shown()).toBe('Left 00:20');
+    vi.setSystemTime(START + 8 * 3_600_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('begins anew with another deadline, and ends again', () => {
+    const { onEnd, set } = count();
+    pass(120_000);
+    set({ deadline: START + 180_000 });
+    expect(shown()).toBe('Left 01:00');
+    pass(60_000);
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends at once where the time was over before', () => {
+    expect(count({ deadline: START - 1 }).onEnd).toHaveBeenCalledOnce();
+  });
+
+  it("goes by the server's clock where it is told to", () => {
+    count({ now: () => Date.now() + 60_000 });
+    expect(shown()).toBe('Left 01:00');
+  });
+
+  it('leaves no timer behind', () => {
+    count();
+    cleanup();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { theme } from '../theme/theme.ts';
+import { countdownText, type CountdownForm } from './countdownText.ts';
+import { useCountdown } from './useCountdown.ts';
+
+export type CountdownProps = {
+  /** Milliseconds since 1970 at which it ends. */
+  deadline: number;
+  /** Called once when it is over, also where it was over before. */
+  onEnd?: () => void;
+  /** Read aloud before the time: "time until a new code". */
+  label: string;
+  form?: CountdownForm;
+  /** Days in words for the form `days`: "2 gün". */
+  inDays?: (days: number) => string;
+  /** Announced when it begins and when it ends; the seconds between are not. */
+  spoken?: { start: string; end: string };
+  icon?: IconComponent;
+  /** `plate` stands alone on a ground of its own. */
+  look?: 'plain' | 'plate';
+  /** The clock it goes by, where the server's differs from the device's. */
+  now?: () => number;
+};
+
+/** Time that runs out: until a code may be sent again, until a promotion ends. It shows 00:00 when over and stays. */
+export function Countdown({
+  deadline,
+  onEnd,
+  label,
+  form = 'clock',
+  inDays,
+  spoken,
+  ...rest
+}: CountdownProps) {
+  const seconds = useCountdown(deadline, onEnd, rest.now);
+  const over = seconds === 0;
+  return (
+    <Root data-look={rest.look ?? 'plain'} data-over={over} data-short={seconds <= 10 && !over}>
+      {rest.icon && <Icon of={rest.icon} size={16} />}
+      <span role="timer">
+        <VisuallyHidden>{label} </VisuallyHidden>
+        {countdownText(seconds, form, inDays)}
+      </span>
+      <VisuallyHidden role="status">{spoken && (over ? spoken.end : spoken.start)}</VisuallyHidden>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  font-weight: ${theme.weight.bold};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &[data-look='plate'] {
+    min-block-size: 36px;
+    padding-inline: ${theme.space.s};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.raised};
+    box-shadow: inset 0 0 0 1px ${theme.color.line};
+    font-size: ${theme.size.s};
+  }
+  & > svg {
+    color: ${theme.color.accentText};
+  }
+  &[data-short='true'] {
+    color: ${theme.color.warningText};
+  }
+  &[data-short='true'] > svg {
+    color: inherit;
+  }
+  &[data-over='true'] {
+    color: ${theme.color.textMuted};
+  }
+`;

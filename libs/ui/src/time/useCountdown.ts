@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { secondsLeft } from './countdownText.ts';
+
+/**
+ * Whole seconds until `deadline` (ms since 1970, as `now` counts them). By the deadline, not by ticks: right after sleep
+ * and in a tab that was hidden. `onEnd` is called once for each deadline, also for one that has passed already.
+ */
+export function useCountdown(deadline: number, onEnd?: () => void, now: () => number = Date.now): number {
+  const [at, setAt] = useState(now);
+  const read = useEffectEvent(now);
+  const ended = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const look = () => {
+      clearTimeout(timer);
+      const time = read();
+      setAt(time);
+      if (over) return;
+      over = secondsLeft(deadline, time) === 0;
+      if (over) ended();
+      /* To the next full second, so that none is skipped however late a timer comes. */ else
+        timer = setTimeout(look, (deadline - time) % 1000 || 1000);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [deadline]);
+  return secondsLeft(deadline, at);
+}
