@@ -3,9 +3,8 @@ import { useBrand } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
 import { Below, JACKPOT_HEIGHT, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { JackpotWidget } from '../jackpot/JackpotWidget.tsx';
 import { casinoMessages } from '../messages.ts';
 import { LastWinners } from '../winners/LastWinners.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
@@ -19,6 +18,10 @@ import { PopularGames } from './PopularGames.tsx';
 import { useChooseCategory } from './useChooseCategory.ts';
 import { showsFavourites, useLobbyGames } from './useLobbyGames.ts';
 import { useLobbyState } from './useLobbyState.ts';
+
+const JackpotWidget = lazy(async () => ({
+  default: (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget,
+}));
 
 const POPULAR = 'hot-games';
 const byPopularity = ({ slug }: Category) => slug === POPULAR;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { useDue } from './useDue.ts';
 
@@ -9,8 +9,10 @@ export type BelowProps = {
 };
 
 /**
- * A section of a page that starts below the first screen: it waits for its turn (`useDue`). A page that is come back to
- * has it at once, since it must be as high as it was left.
+ * A section of a page that starts below the first screen: it waits for its turn (`useDue`), and for its code where that
+ * comes by itself. A page that is come back to has it at once, since it must be as high as it was left.
  */
-export const Below = ({ height, children }: BelowProps) =>
-  useDue() ? children : <Skeleton shape="block" height={height} />;
+export function Below({ height, children }: BelowProps) {
+  const place = <Skeleton shape="block" height={height} />;
+  return useDue() ? <Suspense fallback={place}>{children}</Suspense> : place;
+}
