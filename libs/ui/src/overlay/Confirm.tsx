@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { HelpIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
-import { floating, veil } from './layers.ts';
+import { centringVeil, floating, rising } from './layers.ts';
 import { ConfirmParts } from './radix.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -70,13 +70,8 @@ export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, .
   );
 }
 
-const rise = keyframes`from { opacity: 0; transform: translateY(16px) scale(0.98); }`;
-
 const Veil = styled(ConfirmParts.Overlay)`
-  ${veil}
-  display: grid;
-  place-items: center;
-  padding: ${theme.space.m};
+  ${centringVeil}
 `;
 
 const Card = styled(ConfirmParts.Content)`
@@ -90,7 +85,7 @@ const Card = styled(ConfirmParts.Content)`
   border-radius: ${theme.radius.l};
   text-align: center;
   overflow-y: auto;
-  animation: ${rise} ${theme.motion.slow} ${theme.motion.ease} both;
+  ${rising}
 `;
 
 const Sign = styled.span`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { ignoreAlerts } from './ignoreAlerts.ts';
-import { floating, veil } from './layers.ts';
+import { centringVeil, floating, rising } from './layers.ts';
 import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayHead } from './OverlayHead.tsx';
 import { DialogParts } from './radix.ts';
@@ -66,13 +66,8 @@ export function Dialog({
   );
 }
 
-const rise = keyframes`from { opacity: 0; transform: translateY(16px) scale(0.98); }`;
-
 const Veil = styled(DialogParts.Overlay)`
-  ${veil}
-  display: grid;
-  place-items: center;
-  padding: ${theme.space.m};
+  ${centringVeil}
 `;
 
 const Card = styled(DialogParts.Content)`
@@ -83,7 +78,7 @@ const Card = styled(DialogParts.Content)`
   max-block-size: calc(100dvh - 2 * ${theme.space.m});
   border-radius: ${theme.radius.l};
   overflow: hidden;
-  animation: ${rise} ${theme.motion.slow} ${theme.motion.ease} both;
+  ${rising}
   --width: 520px;
   &[data-size='s'] {
     --width: 400px;

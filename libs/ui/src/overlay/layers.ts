@@ -18,6 +18,21 @@ export const veil = css`
   }
 `;
 
+/** The veil with a card in its middle. */
+export const centringVeil = css`
+  ${veil}
+  display: grid;
+  place-items: center;
+  padding: ${theme.space.m};
+`;
+
+const rise = keyframes`from { opacity: 0; transform: translateY(16px) scale(0.98); }`;
+
+/** How a card comes up in the middle of the veil. */
+export const rising = css`
+  animation: ${rise} ${theme.motion.slow} ${theme.motion.ease} both;
+`;
+
 /** The surface of everything that floats. */
 export const floating = css`
   background: ${theme.color.overlay};

@@ -1,9 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { appear } from '../../motion/appear.ts';
 import { useMediaQuery } from '../../motion/useMediaQuery.ts';
-import { floating } from '../../overlay/layers.ts';
-import { PopoverParts } from '../../overlay/radix.ts';
+import { HangingPopup } from '../../overlay/HangingPopup.tsx';
 import { Sheet } from '../../overlay/Sheet.tsx';
 import { BREAKPOINT } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -30,38 +28,11 @@ export function ComboPopup({ open, onOpenChange, anchor, trigger, ...panel }: Co
       </Sheet>
     );
   return (
-    <PopoverParts.Root open={open} onOpenChange={onOpenChange} modal>
-      <PopoverParts.Anchor virtualRef={anchor} />
-      <PopoverParts.Portal>
-        <Hanging
-          aria-label={panel.label}
-          align="start"
-          sideOffset={6}
-          collisionPadding={12}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            trigger.current?.focus({ preventScroll: true });
-          }}
-        >
-          <ComboPanel {...panel} />
-        </Hanging>
-      </PopoverParts.Portal>
-    </PopoverParts.Root>
+    <HangingPopup {...{ open, onOpenChange, anchor, trigger }} label={panel.label} kind="list">
+      <ComboPanel {...panel} />
+    </HangingPopup>
   );
 }
-
-const Hanging = styled(PopoverParts.Content)`
-  ${floating}
-  ${appear}
-  z-index: ${theme.layer.dialog};
-  display: flex;
-  flex-direction: column;
-  inline-size: max(var(--radix-popover-trigger-width), 260px);
-  max-inline-size: calc(100vw - 24px);
-  max-block-size: min(380px, var(--radix-popover-content-available-height, 380px));
-  border-radius: ${theme.radius.m};
-  overflow: hidden;
-`;
 
 /* Of one height whatever is found, so that what is typed into does not jump under the keyboard of the phone. */
 const InSheet = styled.div`

@@ -1,0 +1,69 @@
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { appear } from '../motion/appear.ts';
+import { theme } from '../theme/theme.ts';
+import { floating } from './layers.ts';
+import { PopoverParts } from './radix.ts';
+
+export type HangingPopupProps = {
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What it hangs under. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Where the focus goes back to. */
+  trigger: RefObject<HTMLElement | null>;
+  /** `list` is as wide as its anchor and leaves scrolling to its content; `panel` is as large as what it holds. */
+  kind: 'list' | 'panel';
+  children: ReactNode;
+};
+
+/** The popup of a field whose box is its own button: a list of choices, a calendar. For other things use Popover. */
+export function HangingPopup({
+  label,
+  open,
+  onOpenChange,
+  anchor,
+  trigger,
+  kind,
+  children,
+}: HangingPopupProps) {
+  return (
+    <PopoverParts.Root open={open} onOpenChange={onOpenChange} modal>
+      <PopoverParts.Anchor virtualRef={anchor} />
+      <PopoverParts.Portal>
+        <Hanging
+          data-kind={kind}
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            trigger.current?.focus({ preventScroll: true });
+          }}
+        >
+          {children}
+        </Hanging>
+      </PopoverParts.Portal>
+    </PopoverParts.Root>
+  );
+}
+
+const Hanging = styled(PopoverParts.Content)`
+  ${floating}
+  ${appear}
+  z-index: ${theme.layer.dialog};
+  max-inline-size: calc(100vw - 24px);
+  max-block-size: var(--radix-popover-content-available-height);
+  border-radius: ${theme.radius.l};
+  overflow: auto;
+  &[data-kind='list'] {
+    display: flex;
+    flex-direction: column;
+    inline-size: max(var(--radix-popover-trigger-width), 260px);
+    max-block-size: min(380px, var(--radix-popover-content-available-height, 380px));
+    border-radius: ${theme.radius.m};
+    overflow: hidden;
+  }
+`;
