@@ -5,22 +5,27 @@ interface GamesReply {
   games: { last_page: number; total: number };
 }
 
+const GAMES = '/_api/games';
+
+/** The first page comes in the HTML, so the second one is the first that is asked for. */
+async function askHowMany(page: Page, url: (path: string) => string): Promise<GamesReply['games']> {
+  const second = page.waitForResponse((reply) => new URL(reply.url()).pathname === GAMES);
+  await page.goto(url(`${LOBBY}&page=2`));
+  const { games } = (await (await second).json()) as GamesReply;
+  return games;
+}
+
 /** Opens the lobby with all its pages on screen, as an address that was left there does. Returns how many games. */
 export async function openLongLobby(page: Page, url: (path: string) => string): Promise<number> {
-  const first = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/_api/games');
-  await page.goto(url(LOBBY));
-  const { games } = (await (await first).json()) as GamesReply;
-  let answered = 0;
-  const all = new Promise<void>((resolve) => {
-    page.on('requestfinished', (request) => {
-      if (new URL(request.url()).pathname === '/_api/games') answered += 1;
-      if (answered === games.last_page) resolve();
-    });
+  const { last_page: last, total } = await askHowMany(page, url);
+  const lastPage = page.waitForResponse((reply) => {
+    const { pathname, searchParams } = new URL(reply.url());
+    return pathname === GAMES && searchParams.get('page') === String(last);
   });
-  await page.goto(url(`${LOBBY}&page=${games.last_page}`));
-  await all;
+  await page.goto(url(`${LOBBY}&page=${last}`));
+  await (await lastPage).finished();
   await page.getByRole('feed').waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('feed').scrollIntoViewIfNeeded();
-  return games.total;
+  return total;
 }
