@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { historyPage } from '../account/historyPage.ts';
+import { formatMoney } from '../money.ts';
+import type { PlaySession } from '../providers/playSession.ts';
 import type { Database } from '../store/Database.ts';
 import type { BonusQuery } from './bonusHistory.ts';
 
@@ -49,6 +51,31 @@ export async function claimFreeSpins(
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
+}
+
+export interface FreeSpinsLeft {
+  left: number;
+  /** The stake that they play for, as the contract writes money. */
+  stake: string;
+}
+
+/** The free spins of a game that its next rounds with just their stake take; null when there are none. */
+export async function freeSpinsLeft(
+  db: Kysely<Database>,
+  { player_id: playerId, game_id: gameId }: Pick<PlaySession, 'player_id' | 'game_id'>,
+): Promise<FreeSpinsLeft | null> {
+  if (playerId === null) return null;
+  const next = await db
+    .selectFrom('free_spin')
+    .select(['spins_left', 'amount'])
+    .where('player_id', '=', playerId)
+    .where('game_id', '=', gameId)
+    .where('status', '=', ACTIVE)
+    .where('spins_left', '>', 0)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return next ? { left: next.spins_left, stake: formatMoney(next.amount) } : null;
 }
 
 interface FreeRound {

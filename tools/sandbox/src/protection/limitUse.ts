@@ -3,8 +3,9 @@ import type { Wallet } from '../ledger/accounts.ts';
 import type { Posting } from '../ledger/post.ts';
 import type { Database } from '../store/Database.ts';
 
-/** What a limit is about (document 3 section 9): 1 deposits, 2 bets. */
-export type LimitType = 1 | 2;
+/** What a limit is about (document 3 section 9). */
+export const LIMIT_TYPE = { deposits: 1, bets: 2 } as const;
+export type LimitType = (typeof LIMIT_TYPE)[keyof typeof LIMIT_TYPE];
 
 export const PERIODS = ['daily', 'weekly', 'monthly'] as const;
 export type Period = (typeof PERIODS)[number];

@@ -1,3 +1,4 @@
+import { freeSpinsLeft } from '../bonuses/freeSpins.ts';
 import { badRequest, notFound, ok, plain, type Reply } from '../contract/Reply.ts';
 import { formatMoney } from '../money.ts';
 import type { Sandbox } from '../Sandbox.ts';
@@ -34,6 +35,7 @@ export async function openSession(
     mode: session.player_id === null ? 'demo' : 'real',
     currency: player?.currency ?? 1,
     balance: formatMoney(await currentBalance(sandbox, session)),
+    freeSpins: await freeSpinsLeft(sandbox.db, session),
     parentOrigin: session.parent_origin,
     ...(await describe(sandbox, session)),
   });

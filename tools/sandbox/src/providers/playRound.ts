@@ -1,3 +1,4 @@
+import { freeSpinsLeft } from '../bonuses/freeSpins.ts';
 import { ok, type Reply } from '../contract/Reply.ts';
 import { formatMoney } from '../money.ts';
 import type { Sandbox } from '../Sandbox.ts';
@@ -32,6 +33,6 @@ export function playRound(
     const reference = `${session.id}-${round}`;
     const balance = await settleRound(tx, { session, reference, stake, win, at: sandbox.clock.date() });
     const money = { stake: formatMoney(stake), win: formatMoney(win), balance: formatMoney(balance) };
-    return ok({ round: reference, ...outcome, ...money });
+    return ok({ round: reference, ...outcome, ...money, freeSpins: await freeSpinsLeft(tx, session) });
   });
 }

@@ -124,6 +124,7 @@ describe('bonuses and free spins', () => {
       };
       return (await test.fetch(`${providers}/spin`, { method: 'POST', body: { stake }, headers })).body;
     };
+    expect(session.body).toMatchObject({ freeSpins: { left: 20, stake: '10.00' } });
     let wins = 0;
     for (let turn = 0; turn < 20; turn += 1) wins += Number((await spin(turn, '10.00')).win);
     const balance = async () => Number((await test.api('/user-profile', { token: who })).body.balance);
@@ -131,6 +132,7 @@ describe('bonuses and free spins', () => {
     const { data } = (await test.api('/account/free-spin-history', { token: who })).body as unknown as Page;
     expect(data[0]).toMatchObject({ status: 3, left: 0, count: 20, total_win: wins.toFixed(2) });
     const paid = await spin(20, '10.00');
+    expect(paid).toMatchObject({ freeSpins: null });
     expect(await balance()).toBeCloseTo(2500 + wins - 10 + Number(paid.win), 2);
   });
 });

@@ -1,3 +1,7 @@
+import type { Period } from '../protection/limitUse.ts';
+
+type Amounts = Record<Period, bigint>;
+
 export interface DemoPlayer {
   username: string;
   /** What this player is for. */
@@ -16,6 +20,8 @@ export interface DemoPlayer {
   smsLogin: boolean;
   /** Days of deposits, withdrawals and rounds behind the player. */
   historyDays: number;
+  /** What the player allows herself, minor units. */
+  limits?: { deposits: Amounts; bets: Amounts };
 }
 
 const ordinary = {
@@ -99,6 +105,22 @@ export const DEMO_PLAYERS: readonly DemoPlayer[] = [
     phone: '5321234506',
     opening: 10_000_00n,
     historyDays: 90,
+  },
+  {
+    ...ordinary,
+    username: 'ada',
+    story: 'Has set herself limits on deposits and bets, and used a part of them',
+    name: 'Ada',
+    surname: 'Yıldız',
+    gender: 2,
+    city: 'Muğla',
+    phone: '5321234507',
+    opening: 1_000_00n,
+    historyDays: 13,
+    limits: {
+      deposits: { daily: 1_000_00n, weekly: 2_500_00n, monthly: 6_000_00n },
+      bets: { daily: 500_00n, weekly: 2_000_00n, monthly: 5_000_00n },
+    },
   },
 ];
 

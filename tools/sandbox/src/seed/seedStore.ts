@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { clearingAccount, walletAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
+import { LIMIT_TYPE } from '../protection/limitUse.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { hashPassword } from '../session/password.ts';
 import { tokenPepper } from '../session/tokens.ts';
@@ -97,6 +98,20 @@ async function openWallet({ sandbox, tx, player }: Seeding, playerId: number): P
   return wallet;
 }
 
+/** Deposits and bets by the numbers that the contract has for them. */
+async function setLimits({ sandbox, tx, player }: Seeding, playerId: number): Promise<void> {
+  if (!player.limits) return;
+  const { deposits, bets } = player.limits;
+  const at = { player_id: playerId, changed_at: new Date(sandbox.clock.now() - DAY) };
+  await tx
+    .insertInto('player_limit')
+    .values([
+      { ...at, type: LIMIT_TYPE.deposits, ...deposits },
+      { ...at, type: LIMIT_TYPE.bets, ...bets },
+    ])
+    .execute();
+}
+
 async function seedPlayer(seeding: Seeding): Promise<void> {
   const playerId = await insertPlayer(seeding);
   const wallet = await openWallet(seeding, playerId);
@@ -107,6 +122,7 @@ async function seedPlayer(seeding: Seeding): Promise<void> {
   }
   await seedPayments(sandbox, tx, { ...player, id: playerId });
   await seedBonuses(sandbox, tx, { ...player, id: playerId });
+  await setLimits(seeding, playerId);
 }
 
 /** Fills an empty store: the demo players, their money and their past. Does nothing to a store that has them. */

@@ -3,9 +3,14 @@ import { Stepper } from '../shared/stepper.js';
 
 /** The controls under the reels: stake, balance, win, and what is told to the player. */
 export class Hud {
-  constructor({ texts, money, stakes, stake, elements }) {
+  constructor({ texts, money, stakes, stake, freeSpins, elements }) {
     Object.assign(this, { texts, money, elements });
-    this.stepper = new Stepper('stake', stakes, { first: stake, show: money, onChange: () => notice('') });
+    const onChange = () => {
+      notice('');
+      this.showFreeSpins();
+    };
+    this.stepper = new Stepper('stake', stakes, { first: freeSpins?.stake ?? stake, show: money, onChange });
+    this.setFreeSpins(freeSpins);
     this.turbo = false;
     elements.turbo.addEventListener('click', () => this.setTurbo(!this.turbo));
   }
@@ -29,8 +34,33 @@ export class Hud {
     this.elements.win.textContent = win === undefined ? '—' : this.money(win);
   }
 
+  /** @param {{ left: number, stake: string } | null} freeSpins what the next rounds with just that stake take */
+  setFreeSpins(freeSpins) {
+    this.freeSpins = freeSpins;
+    this.showFreeSpins();
+  }
+
+  showFreeSpins() {
+    const { free, spin } = this.elements;
+    free.hidden = !this.freeSpins;
+    free.textContent = this.freeSpins
+      ? this.texts.freeSpins(this.freeSpins.left, this.money(this.freeSpins.stake))
+      : '';
+    spin.classList.toggle('free', this.isFree());
+  }
+
+  /** Whether the next round takes a free spin instead of its stake. */
+  isFree() {
+    return this.freeSpins?.stake === this.stake;
+  }
+
+  /** What the next round takes from the balance. */
+  get cost() {
+    return this.isFree() ? 0 : Number(this.stake);
+  }
+
   canStake() {
-    return this.balance >= Number(this.stake);
+    return this.balance >= this.cost;
   }
 
   /** Says that the balance is too small: in words, and by shaking the figure. */

@@ -47,7 +47,7 @@ function player(session, { hud, reels, show, texts, money }) {
     notice('');
     show.stop();
     hud.setWin(undefined);
-    hud.setBalance(before - Number(stake));
+    hud.setBalance(before - hud.cost);
     reels.start(turbo);
     const least = wait(LEAST_SPIN[turbo]);
     try {
@@ -60,6 +60,7 @@ function player(session, { hud, reels, show, texts, money }) {
       tell(Number(result.win) > 0 ? texts.won(money(result.win)) : texts.noWin);
       await show.show(result, (win) => hud.setWin(win));
       hud.setBalance(result.balance);
+      hud.setFreeSpins(result.freeSpins);
     } catch (error) {
       hud.setBalance(before);
       await reels.land(session.grid);
@@ -104,7 +105,8 @@ function setUp({ session, texts, money }) {
   const images = imagesOf(session.game.id);
   const reels = new Reels(elements.reels, images, SCATTER);
   reels.show(session.grid);
-  const hud = new Hud({ texts, money, stakes: session.stakes, stake: session.stake, elements });
+  const { stakes, stake, freeSpins } = session;
+  const hud = new Hud({ texts, money, stakes, stake, freeSpins, elements });
   hud.setBalance(session.balance);
   const show = new WinShow({ reels, lines: session.lines, texts, money, elements });
   elements.info.addEventListener('click', () => {

@@ -16,6 +16,7 @@ const CABINET = fragment`
         <div class="reels" id="reels" aria-hidden="true"></div>
         <svg class="path" id="path" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg>
         <div class="glass" aria-hidden="true"></div>
+        <p class="free-spins" id="free" role="status" hidden></p>
       </div>
       <p class="ribbon" id="ribbon" aria-hidden="true"></p>
     </main>`;
