@@ -1,5 +1,5 @@
 import type { Game } from '@baize/api';
-import { VirtualTileGrid } from '@baize/ui';
+import { VirtualTileGrid, type VirtualTileGridProps } from '@baize/ui';
 import { GameCard } from '../game/GameCard.tsx';
 
 interface Props {
@@ -9,14 +9,19 @@ interface Props {
   label: string;
 }
 
+type Grid = VirtualTileGridProps<Game>;
+
+const keyOf: Grid['itemKey'] = ({ id }) => id;
+const draw: Grid['renderItem'] = (game, position) => <GameCard game={game} position={position} />;
+
 /** A lobby of any length: thousands of games, of which the rows in sight are mounted. */
 export const LongGrid = ({ games, total, isLoadingMore, label }: Props) => (
   <VirtualTileGrid
     label={label}
     items={games}
-    itemKey={({ id }) => id}
+    itemKey={keyOf}
     total={total}
     loading={isLoadingMore}
-    renderItem={(game, position) => <GameCard game={game} position={position} />}
+    renderItem={draw}
   />
 );

@@ -1,16 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { GameTileSkeleton } from '../game-tile/GameTileSkeleton.tsx';
 import { tileBox } from '../game-tile/tileFrame.ts';
 import { gridTemplate } from './gridTemplate.ts';
 import { useLanes, type Lanes } from './useLanes.ts';
+import { VirtualRow } from './VirtualRow.tsx';
 
 export type VirtualTileGridProps<T> = {
   label: string;
   items: readonly T[];
   itemKey: (item: T) => string | number;
-  /** Draws one tile; hand `position` on to GameTile. */
+  /** Draws one tile; hand `position` on to GameTile. Keep the function the same: rows are drawn anew with another one. */
   renderItem: (item: T, position: { index: number; total: number }) => ReactNode;
   /** More is on its way: skeletons fill the last row and follow it. */
   loading?: boolean;
@@ -19,7 +19,13 @@ export type VirtualTileGridProps<T> = {
   total?: number;
 };
 
-/** A grid of thousands of tiles of which only the rows in sight are mounted. Load it lazily, it carries the virtualizer. */
+/**
+ * A grid of thousands of tiles of which only the rows in sight are mounted. Load it lazily, it carries the virtualizer.
+ *
+ * - Use for a whole lobby.
+ * - Not for fewer than about 200: TileGrid.
+ * - Aloud: a feed named by `label`; each tile says its place among all there are, also of those that are not mounted.
+ */
 export function VirtualTileGrid<T>({
   label,
   items,
@@ -44,46 +50,37 @@ export function VirtualTileGrid<T>({
         aria-busy={loading}
         style={{ height: rows.height, position: 'relative' }}
       >
-        {rows.visible.map((row) => (
-          <Row key={row.index} style={{ transform: `translateY(${row.top}px)` }}>
-            {row.cells.map((index) => {
-              const item = items[index];
-              return item === undefined ? (
-                <GameTileSkeleton key={`empty-${index}`} />
-              ) : (
-                <Cell key={itemKey(item)}>{renderItem(item, { index, total })}</Cell>
-              );
-            })}
-          </Row>
+        {rows.visible.map(({ index, top }) => (
+          <VirtualRow
+            key={index}
+            top={top}
+            start={index * lanes.count}
+            end={Math.min((index + 1) * lanes.count, cells)}
+            items={items}
+            total={total}
+            itemKey={itemKey}
+            renderItem={renderItem}
+          />
         ))}
       </div>
     </Root>
   );
 }
 
-/** Keys a tile without adding a node. */
-const Cell = ({ children }: { children: ReactNode }) => children;
-
 function useRows(cells: number, { count, gap, top, rowHeight }: Lanes) {
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(cells / count),
     estimateSize: () => rowHeight,
     gap,
-    overscan: 1,
+    overscan: 2,
     scrollMargin: top,
+    useFlushSync: false,
     /* Another width means another height of every row: keys with it forget the measured ones. */
-    getItemKey: (index) => `${index}/${rowHeight}/${gap}`,
+    getItemKey: useCallback((index: number) => `${index}/${rowHeight}/${gap}`, [rowHeight, gap]),
   });
   return {
     height: virtualizer.getTotalSize(),
-    visible: virtualizer.getVirtualItems().map((row) => ({
-      index: row.index,
-      top: row.start - top,
-      cells: Array.from(
-        { length: Math.min(count, cells - row.index * count) },
-        (_, lane) => row.index * count + lane,
-      ),
-    })),
+    visible: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - top })),
   };
 }
 
@@ -100,11 +97,4 @@ const Probe = styled.div`
 
 const Box = styled.div`
   ${tileBox}
-`;
-
-const Row = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  ${gridTemplate}
 `;

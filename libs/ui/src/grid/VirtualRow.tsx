@@ -1,0 +1,45 @@
+import { memo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { GameTileSkeleton } from '../game-tile/GameTileSkeleton.tsx';
+import { gridTemplate } from './gridTemplate.ts';
+
+type VirtualRowProps<T> = {
+  /** Pixels from the top of the grid. */
+  top: number;
+  /** The cells from `start` to before `end`; beyond the items they are skeletons. */
+  start: number;
+  end: number;
+  items: readonly T[];
+  total: number;
+  itemKey: (item: T) => string | number;
+  renderItem: (item: T, position: { index: number; total: number }) => ReactNode;
+};
+
+function Row<T>({ top, start, end, items, total, itemKey, renderItem }: VirtualRowProps<T>) {
+  return (
+    <Lane style={{ transform: `translateY(${top}px)` }}>
+      {Array.from({ length: end - start }, (_, lane) => {
+        const index = start + lane;
+        const item = items[index];
+        return item === undefined ? (
+          <GameTileSkeleton key={`empty-${index}`} />
+        ) : (
+          <Cell key={itemKey(item)}>{renderItem(item, { index, total })}</Cell>
+        );
+      })}
+    </Lane>
+  );
+}
+
+/** Keys a tile without adding a node. */
+const Cell = ({ children }: { children: ReactNode }) => children;
+
+/** One row of a VirtualTileGrid; a row that stays in sight is not drawn anew while others come and go. */
+export const VirtualRow = memo(Row) as typeof Row;
+
+const Lane = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  ${gridTemplate}
+`;
