@@ -9,14 +9,14 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx'];
 
 const banRules = Object.fromEntries(BANS.map(({ name }) => [`baize/${name}`, 'error']));
 
-/** Packages that have one home, and what is for tests alone. */
+/** Packages that one file wraps, and what is for tests alone. */
 const importRule = (packages, { inTests = false } = {}) => [
   'error',
   {
     patterns: [
       ...packages.map(({ name, instead }) => ({
         group: [name, `${name}/*`],
-        message: `Use what ${instead} makes of it.`,
+        message: `Use ${instead}.`,
       })),
       ...(inTests ? [] : [{ group: [FOR_TESTS], message: 'Only tests and stories import it.' }]),
     ],
@@ -63,9 +63,9 @@ export default [
   ...BANS.flatMap(({ name, allowedIn }) =>
     allowedIn.length > 0 ? [{ files: allowedIn, rules: { [`baize/${name}`]: 'off' } }] : [],
   ),
-  ...WRAPPED.map(({ home }) => ({
-    files: [`${home}/**`],
-    rules: { 'no-restricted-imports': importRule(WRAPPED.filter((wrapped) => wrapped.home !== home)) },
+  ...WRAPPED.filter(({ file }) => file).map(({ file }) => ({
+    files: [file],
+    rules: { 'no-restricted-imports': importRule(WRAPPED.filter((wrapped) => wrapped.file !== file)) },
   })),
   {
     files: [...TESTS, 'libs/testing/**', '.storybook/**'],

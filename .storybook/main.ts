@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { brandThemes } from './brandThemes.ts';
 import { pictures } from './pictures.ts';
+import { scriptHost } from './scriptHost.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [brandThemes(), pictures()] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [brandThemes(), pictures(), scriptHost()] }),
 };
 
 export default config;

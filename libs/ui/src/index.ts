@@ -75,6 +75,22 @@ export { GameTile, type GameTileProps } from './game-tile/GameTile.tsx';
 export { GameTileSkeleton, type GameTileSkeletonProps } from './game-tile/GameTileSkeleton.tsx';
 export { LiveTableInfo, type LiveTableInfoProps } from './game-tile/LiveTableInfo.tsx';
 
+export { RESULT_TONES, type BoardWords, type LiveBoard, type ResultTone } from './live-table/LiveBoard.ts';
+export { LiveResults, type LiveResultsProps } from './live-table/LiveResults.tsx';
+export type { LiveTableState, LiveTableWords } from './live-table/LiveTableState.ts';
+export { LiveTableTile, type LiveTableTileProps } from './live-table/LiveTableTile.tsx';
+export { LiveTableTileSkeleton } from './live-table/LiveTableTileSkeleton.tsx';
+
+export { OddsButton, type OddsButtonProps, type OddsWords } from './odds/OddsButton.tsx';
+export { OddsRow, type OddsOutcome, type OddsRowProps } from './odds/OddsRow.tsx';
+export { useOddsMove, type OddsMove } from './odds/useOddsMove.ts';
+
+export { SocialLinks, type SocialLink, type SocialLinksProps } from './social/SocialLinks.tsx';
+export { SocialLogo, type SocialLogoProps } from './social/SocialLogo.tsx';
+export { SOCIAL_NETWORKS, type SocialNetwork } from './social/socialLogos.ts';
+
+export { Carousel, type CarouselProps } from './rail/Carousel.tsx';
+export type { PerView } from './rail/perView.ts';
 export { Rail, type RailProps } from './rail/Rail.tsx';
 export { SectionHead, type SectionHeadProps } from './rail/SectionHead.tsx';
 export { SeeAll, type SeeAllProps } from './rail/SeeAll.tsx';
@@ -105,7 +121,6 @@ export { Money, type MoneyProps } from './chrome/Money.tsx';
 export type { NavItem } from './chrome/NavTarget.tsx';
 export { NoticeMarquee, type NoticeMarqueeProps } from './chrome/NoticeMarquee.tsx';
 export { PageBody, type PageBodyProps } from './chrome/PageBody.tsx';
-export { PaymentLogos, type PaymentLogosProps } from './chrome/PaymentLogos.tsx';
 export { ProgressBar, type ProgressBarProps } from './chrome/ProgressBar.tsx';
 export { ProviderCarousel, type ProviderCarouselProps } from './chrome/ProviderCarousel.tsx';
 export { QuietSwitch, type QuietSwitchProps } from './chrome/QuietSwitch.tsx';
@@ -148,6 +163,7 @@ export { useSearchShortcut } from './search/useSearchShortcut.ts';
 
 export { StoryRing, type StoryRingProps } from './story/StoryRing.tsx';
 export { StoryStrip, type StoryStripProps } from './story/StoryStrip.tsx';
+export { StoryStripSkeleton, type StoryStripSkeletonProps } from './story/StoryStripSkeleton.tsx';
 export { StoryViewer, type StoryFrame, type StoryViewerProps } from './story/StoryViewer.tsx';
 
 export {
@@ -157,6 +173,8 @@ export {
   type JackpotBoardProps,
   type JackpotTier,
 } from './jackpot/JackpotBoard.tsx';
+export type { JackpotLevel } from './jackpot/JackpotLevelCard.tsx';
+export { JackpotLevels, type JackpotLevelsProps } from './jackpot/JackpotLevels.tsx';
 export { Odometer, type OdometerProps } from './jackpot/Odometer.tsx';
 
 export { WinnerList, type WinnerListProps } from './winners/WinnerList.tsx';
@@ -174,9 +192,29 @@ export { PaymentShortcut, type PaymentShortcutProps } from './promo/PaymentShort
 export { PromoCard, type PromoCardProps } from './promo/PromoCard.tsx';
 export { PromoCardSkeleton } from './promo/PromoCardSkeleton.tsx';
 
+export type { FrameMessage } from './frame/acceptMessage.ts';
 export { FrameHost, type FrameHostProps } from './frame/FrameHost.tsx';
 export { GameHeader, type GameHeaderProps } from './frame/GameHeader.tsx';
 export { PlayerBar, type PlayerBarFact, type PlayerBarProps } from './frame/PlayerBar.tsx';
+export { ScriptHost, type ScriptFailure, type ScriptHostProps } from './frame/ScriptHost.tsx';
+
+export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.tsx';
+
+export { PaymentLogos, type PaymentLogosProps } from './payment/PaymentLogos.tsx';
+export type { PaymentMethod, PaymentWords } from './payment/PaymentMethod.ts';
+export { PaymentMethodCard, type PaymentMethodCardProps } from './payment/PaymentMethodCard.tsx';
+export { PaymentMethodGrid, type PaymentMethodGridProps } from './payment/PaymentMethodGrid.tsx';
+
+export type { TransferResult } from './wallet/TransferOutcome.tsx';
+export type { Wallet } from './wallet/WalletPlate.tsx';
+export {
+  WalletTransferPanel,
+  type TransferDirection,
+  type WalletTransferPanelProps,
+} from './wallet/WalletTransferPanel.tsx';
+
+export { SnowEffect } from './snow/SnowEffect.tsx';
+export { SnowSwitch, type SnowSwitchProps } from './snow/SnowSwitch.tsx';
 
 export { dismissAlert, showAlert, useAlert } from './alerts/alertStore.ts';
 export { leavePage, openWindow } from './safe-url/leavePage.ts';

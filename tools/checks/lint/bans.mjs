@@ -76,13 +76,25 @@ export const BANS = [
   },
 ];
 
-/** Packages that one lib wraps; everybody else uses the wrapper. */
+/** Packages that one file imports; everybody else uses what it makes of them. Without a file nobody imports them. */
 export const WRAPPED = [
-  { name: 'openapi-fetch', home: 'libs/api', instead: '@baize/api' },
-  { name: 'swiper', home: 'libs/ui', instead: '@baize/ui' },
-  { name: 'radix-ui', home: 'libs/ui', instead: '@baize/ui' },
-  { name: 'lucide-react', home: 'libs/ui', instead: '@baize/ui' },
-  { name: '@tanstack/react-virtual', home: 'libs/ui', instead: '@baize/ui' },
+  { name: 'openapi-fetch', file: 'libs/api/src/client.ts', instead: 'api and call of @baize/api' },
+  { name: 'radix-ui', file: 'libs/ui/src/overlay/radix.ts', instead: 'the overlays of @baize/ui' },
+  { name: 'lucide-react', file: 'libs/ui/src/icon/icons.ts', instead: 'the icons of @baize/ui' },
+  {
+    name: '@tanstack/react-virtual',
+    file: 'libs/ui/src/grid/VirtualTileGrid.tsx',
+    instead: 'VirtualTileGrid of @baize/ui',
+  },
+  { name: 'input-otp', file: 'libs/ui/src/code/CodeField.tsx', instead: 'CodeField of @baize/ui' },
+  {
+    name: 'react-day-picker',
+    file: 'libs/ui/src/date/RangeCalendar.tsx',
+    instead: 'DateTimeRange of @baize/ui',
+  },
+  { name: 'qrcode', file: 'libs/ui/src/data/QrCode.tsx', instead: 'QrCode of @baize/ui' },
+  { name: 'dompurify', file: 'libs/ui/src/html/sanitizeHtml.ts', instead: 'SafeHtml of @baize/ui' },
+  { name: 'swiper', instead: 'HeroSlider, Rail and ProviderCarousel of @baize/ui' },
 ];
 
 /** What only tests and stories may import. */

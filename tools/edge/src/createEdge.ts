@@ -3,6 +3,7 @@ import type { EdgeOptions } from './EdgeOptions.ts';
 import { fileRoutes } from './fileRoutes.ts';
 import { pageRoute } from './pageRoute.ts';
 import { platformRoutes } from './platformRoutes.ts';
+import { scriptHostRoute } from './scriptHostRoute.ts';
 
 /** The one server in front of all brands and apps: pages, their files, and the way to the platform. */
 export function createEdge(options: EdgeOptions): Hono {
@@ -10,5 +11,6 @@ export function createEdge(options: EdgeOptions): Hono {
     .get('/healthz', (c) => c.text('ok'))
     .route('/', platformRoutes(options))
     .route('/', fileRoutes(options))
+    .route('/', scriptHostRoute())
     .route('/', pageRoute(options));
 }

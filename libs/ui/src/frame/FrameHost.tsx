@@ -1,10 +1,18 @@
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
-import { styled } from 'styled-components';
-import { Button } from '../button/Button.tsx';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import { Spinner } from '../feedback/Spinner.tsx';
-import { theme } from '../theme/theme.ts';
+import { acceptMessage, type FrameMessage } from './acceptMessage.ts';
 import { FRAME_ALLOW, sandboxFor } from './framePolicy.ts';
+import { FrameElement, FrameStage, FrameWaiting } from './FrameStage.tsx';
+import { useFrameWait } from './useFrameWait.ts';
 
 export type FrameHostProps = {
   /** An https address of another origin. */
@@ -19,44 +27,78 @@ export type FrameHostProps = {
     /** The address is not one we may show. */
     refusedTitle: string;
     refusedText: string;
+    /** It has not come within `failAfter`; without these words it is waited for without end. */
+    failedTitle?: string;
+    failedText?: string;
   };
   /** Milliseconds until the player is told that it takes long. */
   slowAfter?: number;
+  /** Milliseconds until it is given up. */
+  failAfter?: number;
   onLoad?: () => void;
-  /** The way out of a refused address: a link back. */
+  /** Tells of messages from exactly this frame and its origin, of 64 KB at most; what they say is still a stranger's word. */
+  onMessage?: (message: FrameMessage) => void;
+  /** The way out of a refused or failed address: a link back. */
   wayOut?: ReactNode;
   ref?: Ref<HTMLIFrameElement>;
 };
 
-/** Shows a page of a provider, a payment house or a partner, locked into a sandbox. It fills its box. */
-export function FrameHost({ src, title, words, slowAfter = 10_000, onLoad, wayOut, ref }: FrameHostProps) {
+/**
+ * Shows a page of a provider, a payment house or a partner, locked into a sandbox. It fills its box.
+ *
+ * - Use for every address that a server gives to be shown inside the site: games, payments, bonus pages, histories.
+ * - Not for a script to run or live-support HTML: ScriptHost. Not for leaving the site: leavePage, openWindow.
+ * - Keys: those of the page in it; Tab goes in and out. While it takes long, Tab reaches the button that tries again.
+ * - Aloud: `title` names the frame; loading and slowness are announced politely, refusal and failure at once.
+ */
+export function FrameHost({ src, title, words, slowAfter = 10_000, ref, wayOut, ...rest }: FrameHostProps) {
   const [attempt, setAttempt] = useState(0);
   const sandbox = sandboxFor(src, window.location.origin);
   if (!sandbox) return <ErrorState title={words.refusedTitle} text={words.refusedText} action={wayOut} />;
   return (
-    <Root>
-      <LoadedFrame
-        key={`${attempt}/${src}`}
-        {...{ src, title, sandbox, words, slowAfter, onLoad }}
-        frame={ref}
-        onRetry={() => setAttempt(attempt + 1)}
-      />
-    </Root>
+    <LoadedFrame
+      key={`${attempt}/${src}`}
+      {...{ src, title, sandbox, words, slowAfter, wayOut, ...rest }}
+      outer={ref}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
   );
 }
 
-type LoadedFrameProps = Required<Pick<FrameHostProps, 'src' | 'title' | 'words' | 'slowAfter'>> &
-  Pick<FrameHostProps, 'onLoad'> & { sandbox: string; frame?: Ref<HTMLIFrameElement>; onRetry: () => void };
+type LoadedFrameProps = Omit<FrameHostProps, 'slowAfter' | 'ref'> & {
+  slowAfter: number;
+  sandbox: string;
+  outer?: Ref<HTMLIFrameElement>;
+  onRetry: () => void;
+};
 
-function LoadedFrame({ src, title, sandbox, words, slowAfter, onLoad, frame, onRetry }: LoadedFrameProps) {
-  const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading');
-  useEffect(() => {
-    const timer = setTimeout(() => setState((was) => (was === 'loading' ? 'slow' : was)), slowAfter);
-    return () => clearTimeout(timer);
-  }, [slowAfter]);
+function LoadedFrame({
+  src,
+  title,
+  sandbox,
+  words,
+  slowAfter,
+  failAfter = 120_000,
+  ...rest
+}: LoadedFrameProps) {
+  const { onLoad, onMessage, wayOut, outer, onRetry } = rest;
+  const [state, setState] = useFrameWait(slowAfter, words.failedTitle ? failAfter : undefined);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useImperativeHandle(outer, () => frame.current!, []);
+  useFrameMessages(frame, src, onMessage);
+  if (state === 'failed')
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        text={words.failedText}
+        retryLabel={words.retry}
+        onRetry={onRetry}
+        action={wayOut}
+      />
+    );
   return (
-    <>
-      <Frame
+    <FrameStage>
+      <FrameElement
         ref={frame}
         src={src}
         title={title}
@@ -69,45 +111,27 @@ function LoadedFrame({ src, title, sandbox, words, slowAfter, onLoad, frame, onR
         }}
       />
       {state !== 'loaded' && (
-        <Waiting role="status">
-          <Spinner size={36} />
-          <p>{state === 'slow' ? words.stillLoading : words.loading}</p>
-          {state === 'slow' && (
-            <Button variant="secondary" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          )}
-        </Waiting>
+        <FrameWaiting words={words} slow={state === 'slow'} onRetry={onRetry} wayOut={wayOut} />
       )}
-    </>
+    </FrameStage>
   );
 }
 
-const Root = styled.div`
-  position: relative;
-  inline-size: 100%;
-  block-size: 100%;
-  min-block-size: 240px;
-  background: ${theme.color.sunken};
-`;
-
-const Frame = styled.iframe`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  border: 0;
-`;
-
-const Waiting = styled.div`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: ${theme.space.m};
-  padding: ${theme.space.l};
-  background: ${theme.color.sunken};
-  color: ${theme.color.textMuted};
-  text-align: center;
-`;
+function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  src: string,
+  onMessage: FrameHostProps['onMessage'],
+) {
+  const listens = onMessage !== undefined;
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    const { origin } = new URL(src, location.href);
+    const message = acceptMessage(event, { origin, source: frame.current?.contentWindow });
+    if (message) onMessage?.(message);
+  });
+  useEffect(() => {
+    if (!listens) return undefined;
+    const listen = (event: MessageEvent<unknown>) => hear(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [listens]);
+}

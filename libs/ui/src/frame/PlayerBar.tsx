@@ -11,7 +11,14 @@ export type PlayerBarProps = {
   action?: ReactNode;
 };
 
-/** The slim bar around every real-money game: what this session has taken so far, always in sight. */
+/**
+ * The slim bar around every real-money game: what this session has taken so far, always in sight.
+ *
+ * - Use around each game for real money, with the way to limits and a break as its action.
+ * - Not for play money. Not for an account's figures: FactList.
+ * - Keys: none of its own; Tab reaches the action.
+ * - Aloud: a group named by `label`, facts with their labels; it is not announced as it counts.
+ */
 export function PlayerBar({ label, facts, action }: PlayerBarProps) {
   return (
     <Root role="group" aria-label={label}>

@@ -6,7 +6,14 @@ import { TileVideo } from './TileVideo.tsx';
 
 export type GameArtProps = { src?: string; name: string; priority?: boolean };
 
-/** The picture of a game, filling its box: an image, a silent film, or, when there is none, the name on the brand's colours. */
+/**
+ * The picture of a game, filling its box: an image, a silent film, or, when there is none or it is broken, the name on the
+ * brand's colours.
+ *
+ * - Use within a box of your own with a size and rounded corners (`position: relative`): a tile, a sheet's head.
+ * - Not as a tile: GameTile. Not for the banners of a page: HeroSlider.
+ * - Aloud: nothing; what it stands in is named by the game.
+ */
 export function GameArt({ src, name, priority = false }: GameArtProps) {
   const [broken, setBroken] = useState<string>();
   if (!src || broken === src) return <Fallback aria-hidden="true">{name}</Fallback>;

@@ -19,7 +19,14 @@ export type GameSheetProps = {
   note?: ReactNode;
 };
 
-/** What a tapped tile shows on touch screens: the same choices as the tile's overlay. Put it into a Sheet. */
+/**
+ * What a tapped tile shows on touch screens: the same choices as the tile's overlay, large enough for a thumb.
+ *
+ * - Use in a Sheet that a GameTile's or LiveTableTile's `onOpen` opens.
+ * - Not for mice and keyboards, which have the tile's own buttons: GameTile.
+ * - Keys: Tab walks from the star to the buttons; Enter and Space press. Escape is the Sheet's.
+ * - Aloud: the Sheet is named by the game; the art is silent.
+ */
 export function GameSheet({
   name,
   provider,

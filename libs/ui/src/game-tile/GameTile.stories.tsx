@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../button/IconButton.tsx';
 import { Badge } from '../chrome/Badge.tsx';
+import { StarIcon } from '../icon/icons.ts';
+import { storyPicture } from '../storyArt.ts';
 import { sampleGame } from '../story-kit/sampleTiles.tsx';
-import { theme } from '../theme/theme.ts';
-import { GameSheet } from './GameSheet.tsx';
+import { theme, variableName } from '../theme/theme.ts';
 import { GameTile } from './GameTile.tsx';
-import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 import { LiveTableInfo } from './LiveTableInfo.tsx';
 
 const meta = {
@@ -52,41 +53,111 @@ export const Tapped: Story = {
   },
 };
 
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(await within(canvasElement).findByRole('button', { name: /^Oyna/ })).toBeVisible();
+  },
+};
+
+export const OnlyForMoney: Story = {
+  args: { demoLabel: undefined, onDemo: undefined },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await expect(within(canvasElement).queryByRole('button', { name: /Ücretsiz/ })).toBeNull();
+  },
+};
+
+/** A star that is set stays a button of its own. */
+export const Favourite: Story = {
+  args: {
+    favourite: (
+      <IconButton
+        look="glass"
+        size="s"
+        icon={StarIcon}
+        filled
+        aria-pressed
+        label={`Favorilerden çıkar: ${sampleGame(0).name}`}
+      />
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { pressed: true }));
+    await expect(args.onPlay).not.toHaveBeenCalled();
+  },
+};
+
+/** It keeps the focus, says why and does nothing. */
+export const Unavailable: Story = {
+  args: { unavailable: 'Bakımda' },
+  play: async ({ canvasElement, args }) => {
+    const tile = within(canvasElement).getByRole('button');
+    await expect(tile).toHaveAccessibleDescription('Bakımda');
+    await userEvent.hover(tile);
+    await userEvent.click(tile);
+    await expect(args.onPlay).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
+  },
+};
+export const UnavailableLongest: Story = {
+  args: { unavailable: 'Sağlayıcının planlı bakım çalışması nedeniyle geçici olarak oynanamıyor' },
+};
+
+/** No art: the name on the brand's colours. */
 export const WithoutPicture: Story = {
   args: { image: undefined, name: 'Büyükşehir Belediyesinin Kayıp Hazinesi' },
 };
+export const BrokenPicture: Story = {
+  args: { image: './pictures/gone.webp' },
+  play: async ({ canvasElement, args }) => {
+    await expect(await within(canvasElement).findByText(args.name)).toBeInTheDocument();
+  },
+};
+/** A film that cannot be played falls back on the name too. */
+export const BrokenFilm: Story = {
+  args: { image: './pictures/gone.mp4' },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(args.name)).toBeInTheDocument());
+  },
+};
+export const LongestTurkish: Story = {
+  args: {
+    name: 'Büyükşehir Belediyesinin Kayıp Hazinesi: Altın Çağ Maceraları',
+    provider: 'Kuzey Yıldızı Oyun Geliştirme Stüdyosu',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+  },
+};
+
+/** What a brand chooses from: portrait, square, wide. */
+export const ThreeShapes: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 'min(640px, calc(100vw - 32px))' }}>{Story()}</div>],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '3fr 4fr 6.4fr', gap: 16, alignItems: 'start' }}>
+      {(['3 / 4', '1 / 1', '16 / 10'] as const).map((ratio, index) => (
+        <div key={ratio} style={{ [variableName('tile', 'ratio')]: ratio }}>
+          <GameTile {...args} image={storyPicture(SHAPES[index] ?? 'game-wide', 4)} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+const SHAPES = ['game-portrait', 'game-square', 'game-wide'] as const;
+
+/** A live table among other games; a lobby of them has LiveTableTile. */
 export const Live: Story = {
   args: {
     shape: 'wide',
+    image: storyPicture('table-wide', 2),
     badge: (
       <Badge tone="live" dot>
         CANLI
       </Badge>
     ),
-    info: (
-      <LiveTableInfo
-        limits="₺10 – ₺5.000"
-        seats="5/7"
-        seatsLabel="Dolu koltuk"
-        results={[
-          { text: '17', tone: 'red' },
-          { text: '8', tone: 'black' },
-          { text: '0', tone: 'green' },
-        ]}
-      />
-    ),
+    info: <LiveTableInfo limits="₺10 – ₺5.000" seats="5/7" seatsLabel="Dolu koltuk" />,
   },
-};
-export const Skeleton: Story = { render: () => <GameTileSkeleton /> };
-export const InASheet: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
-  render: ({ onPlay, onDemo }) => (
-    <GameSheet
-      {...sampleGame(1)}
-      name="Zümrüt Vadi: Kayıp Hazine"
-      onPlay={onPlay}
-      onDemo={onDemo}
-      note="₺10 – ₺5.000"
-    />
-  ),
 };

@@ -46,6 +46,20 @@ describe('GameTile', () => {
     expect(screen.queryByText('Try')).toBeNull();
   });
 
+  it('does nothing where the game is not available, and says why', () => {
+    const calls = { ...tile({ unavailable: 'Closed' }), onIntent: vi.fn() };
+    const button = screen.getByRole('button', { name: 'Lale' });
+    fireEvent.pointerOver(screen.getByRole('article'), { pointerType: 'mouse' });
+    click(button, 'mouse');
+    click(button, 'touch');
+    expect(calls.onPlay).not.toHaveBeenCalled();
+    expect(calls.onOpen).not.toHaveBeenCalled();
+    expect(screen.queryByText('Try')).toBeNull();
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Closed',
+    );
+  });
+
   it('offers no free game where there is none', () => {
     tile({ onDemo: undefined });
     fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });

@@ -1,5 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { LockIcon } from '../icon/icons.ts';
+import { theme } from '../theme/theme.ts';
 import { GameArt } from './GameArt.tsx';
 import { GameTileOverlay } from './GameTileOverlay.tsx';
 import { tileFrame } from './tileFrame.ts';
@@ -29,6 +32,8 @@ export type GameTileProps = {
   priority?: boolean;
   /** `wide` for live tables, whose pictures show a table; otherwise the brand's own. */
   shape?: 'brand' | 'wide';
+  /** Why nobody can play it now: "under maintenance". The tile keeps the focus, says so and does nothing. */
+  unavailable?: string;
   /** Place within a longer list, for a grid that mounts only what is seen. */
   position?: { index: number; total: number };
 };
@@ -36,25 +41,49 @@ export type GameTileProps = {
 /**
  * A game in a rail or a grid. At rest it is the art alone, four nodes, so that thousands can scroll by; the buttons exist
  * only while a mouse or the keyboard is on it.
+ *
+ * - Use for a game that can be played, in a Rail, TileGrid or VirtualTileGrid; an mp4 plays muted while it is seen.
+ * - Not for a live table with results and seats: LiveTableTile. Not for a category or a page: ExploreTile.
+ * - Keys: Tab reaches the tile, then play, the free game and the star; Enter and Space press. Under a finger the first tap opens
+ *   the sheet (`onOpen`).
+ * - Aloud: an article with a button named by the game; the art is silent. What is not available is a disabled button that is
+ *   described by the reason.
  */
 export function GameTile(props: GameTileProps) {
   const { name, image, onPlay, onOpen, onIntent, badge, info, priority, position, shape } = props;
-  const reveal = useTileReveal(onIntent);
+  const { unavailable } = props;
+  const isClosed = unavailable !== undefined;
+  const reason = useId();
+  const reveal = useTileReveal(isClosed ? undefined : onIntent);
+  const open = reveal.open && !isClosed;
   const press = (event: MouseEvent) => (isTouch(event) && onOpen ? onOpen() : onPlay());
   return (
     <Root
       {...reveal.handlers}
-      data-open={reveal.open}
+      data-open={open}
+      data-unavailable={isClosed || undefined}
       data-shape={shape}
       aria-posinset={position && position.index + 1}
       aria-setsize={position?.total}
     >
-      <Cover type="button" aria-label={name} onClick={press}>
+      <Cover
+        type="button"
+        aria-label={name}
+        aria-disabled={isClosed || undefined}
+        aria-describedby={isClosed ? reason : undefined}
+        onClick={isClosed ? undefined : press}
+      >
         <GameArt src={image} name={name} priority={priority} />
       </Cover>
-      {badge && !reveal.open && <Corner>{badge}</Corner>}
-      {info && !reveal.open && <Info>{info}</Info>}
-      {reveal.open && <GameTileOverlay {...props} />}
+      {badge && !open && <Corner>{badge}</Corner>}
+      {info && !open && !isClosed && <Info>{info}</Info>}
+      {isClosed && (
+        <Closed id={reason}>
+          <Icon of={LockIcon} size={20} />
+          {unavailable}
+        </Closed>
+      )}
+      {open && <GameTileOverlay {...props} />}
     </Root>
   );
 }
@@ -64,6 +93,9 @@ const isTouch = (event: MouseEvent) => (event.nativeEvent as Partial<PointerEven
 
 const Root = styled.article`
   ${tileFrame}
+  &[data-unavailable] :is(img, video) {
+    filter: grayscale(0.9);
+  }
 `;
 
 const Cover = styled.button`
@@ -76,6 +108,9 @@ const Cover = styled.button`
   background: none;
   overflow: hidden;
   cursor: pointer;
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
 `;
 
 const Corner = styled.span`
@@ -90,5 +125,25 @@ const Info = styled.div`
   position: absolute;
   inset-block-end: 0;
   inset-inline: 0;
+  pointer-events: none;
+`;
+
+const Closed = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 6px;
+  padding: 10px;
+  border-radius: inherit;
+  background: ${theme.color.scrim};
+  color: ${theme.color.onScrim};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.bold};
+  line-height: 1.25;
+  text-align: center;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
   pointer-events: none;
 `;

@@ -70,7 +70,9 @@ const Actions = styled.div`
   gap: 8px;
   min-block-size: 0;
   padding: 8px 10px 0;
-  @container (max-height: 170px) {
+  /* Little room: away from the star in the corner. */
+  @container (max-height: 180px) {
+    align-content: end;
     gap: 5px;
   }
 `;
@@ -96,7 +98,7 @@ const Play = styled.button`
   transition:
     background-color ${theme.motion.fast} ${theme.motion.ease},
     transform ${theme.motion.fast} ${theme.motion.ease};
-  @container (max-height: 170px) {
+  @container (max-height: 180px) {
     min-block-size: 34px;
     padding-block: 4px;
   }
@@ -136,7 +138,7 @@ const Name = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
-  @container (max-height: 170px) {
+  @container (max-height: 180px) {
     -webkit-line-clamp: 1;
   }
 `;
@@ -147,4 +149,7 @@ const Provider = styled.span`
   opacity: 0.85;
   text-overflow: ellipsis;
   white-space: nowrap;
+  @container (max-height: 150px) {
+    display: none;
+  }
 `;

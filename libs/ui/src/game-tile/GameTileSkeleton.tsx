@@ -4,7 +4,13 @@ import { tileBox } from './tileFrame.ts';
 
 export type GameTileSkeletonProps = { shape?: 'brand' | 'wide' };
 
-/** The place of a GameTile that is on its way: the same box to the pixel. */
+/**
+ * The place of a GameTile that is on its way: the same box to the pixel.
+ *
+ * - Use while a list of games is loading: 12 in a lobby, 8 on the home page.
+ * - Not for a live table: LiveTableTileSkeleton. Not for a line of text: Skeleton.
+ * - Aloud: nothing; the list that holds it says that it is busy.
+ */
 export function GameTileSkeleton({ shape }: GameTileSkeletonProps) {
   return (
     <Root aria-hidden="true" data-shape={shape}>

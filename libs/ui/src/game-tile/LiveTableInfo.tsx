@@ -13,7 +13,13 @@ export type LiveTableInfoProps = {
   results?: readonly { text: string; tone: 'red' | 'black' | 'green' | 'plain' }[];
 };
 
-/** The strip on a live table's tile: who plays and for how much. Goes into the `info` of GameTile. */
+/**
+ * A strip over the art of a tile: who plays at a table, for how much, and its last results in short.
+ *
+ * - Use in the `info` of a GameTile where live tables stand among other games.
+ * - Not in a lobby of live tables, where there is room for the whole state: LiveTableTile.
+ * - Aloud: nothing of its own but the words for the seats; the results are ornament here.
+ */
 export function LiveTableInfo({ limits, seats, seatsLabel, results }: LiveTableInfoProps) {
   return (
     <Strip>

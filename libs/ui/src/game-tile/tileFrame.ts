@@ -15,12 +15,17 @@ export const tileBox = css`
   }
 `;
 
-/** The living tile: lifts under the mouse, with a crisp edge of light and the brand's glow. */
-export const tileFrame = css`
-  ${tileBox}
-  isolation: isolate;
-  background: ${theme.color.skeleton};
+/** A tile of any proportions, at rest. */
+export const tileBorder = css`
+  position: relative;
+  border-radius: ${theme.radius.tile};
   box-shadow: ${theme.shadow.s};
+`;
+
+/** The living tile: lifts under the mouse, with a crisp edge of light and the brand's glow. */
+export const tileSurface = css`
+  ${tileBorder}
+  isolation: isolate;
   transition:
     transform ${theme.motion.normal} ${theme.motion.ease},
     box-shadow ${theme.motion.normal} ${theme.motion.ease};
@@ -56,4 +61,11 @@ export const tileFrame = css`
     transform: scale(0.985);
   }
   ${whenStill('transform: none !important;')}
+`;
+
+/** A game's tile: the living tile in the brand's proportions. */
+export const tileFrame = css`
+  ${tileBox}
+  ${tileSurface}
+  background: ${theme.color.skeleton};
 `;

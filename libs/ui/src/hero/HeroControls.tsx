@@ -3,6 +3,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icon/icons.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { Bullets } from './Bullets.tsx';
 
 export type HeroLabels = {
   /** Name of the whole thing, for example "Promotions". */
@@ -35,15 +36,7 @@ export function HeroControls({ ids, current, goTo, labels, paused, onToggle }: H
         <IconButton look="glass" icon={NextIcon} label={labels.next} onClick={() => goTo(current + 1)} />
       </Arrow>
       <Bar data-part="bullets">
-        {ids.map((id, index) => (
-          <Bullet
-            key={id}
-            type="button"
-            aria-label={labels.slide(index + 1, ids.length)}
-            aria-current={index === current || undefined}
-            onClick={() => goTo(index)}
-          />
-        ))}
+        <Bullets ids={ids} current={current} goTo={goTo} name={labels.slide} />
         {onToggle && (
           <Pause>
             <IconButton
@@ -98,36 +91,6 @@ const Bar = styled.div`
   pointer-events: none;
   & > * {
     pointer-events: auto;
-  }
-`;
-
-const Bullet = styled.button`
-  display: grid;
-  align-items: center;
-  inline-size: 24px;
-  block-size: 24px;
-  padding: 0 6px;
-  border: 0;
-  background: none;
-  transition: inline-size ${theme.motion.normal} ${theme.motion.ease};
-  &::before {
-    content: '';
-    block-size: 6px;
-    border-radius: ${theme.radius.pill};
-    background: var(--bullet, ${theme.color.onScrim});
-    box-shadow: 0 0 0 1px var(--bullet-rim, ${theme.color.scrim});
-    opacity: 0.7;
-  }
-  &[aria-current] {
-    inline-size: 44px;
-  }
-  &[aria-current]::before {
-    background: ${theme.color.accent};
-    box-shadow: 0 0 0 1px var(--bullet-rim, ${theme.color.onScrim});
-    opacity: 1;
-  }
-  ${media.touch} {
-    block-size: 44px;
   }
 `;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { storyPicture } from '../storyArt.ts';
+import { theme } from '../theme/theme.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 
 const WORDS = ['Hoş geldin bonusu: ilk yatırımına %100', 'Kış turnuvası başladı', 'Cuma günü kayıp iadesi'];
@@ -9,6 +10,15 @@ const WORDS = ['Hoş geldin bonusu: ilk yatırımına %100', 'Kış turnuvası b
 const meta = {
   title: 'Home/HeroSlider',
   component: HeroSlider,
+  /* The page's gutter, over which the banners reach to the window's edge. */
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: theme.page.gutter, paddingBlockEnd: 24, overflow: 'hidden' }}>
+        {Story()}
+      </div>
+    ),
+  ],
   args: {
     labels: {
       region: 'Öne çıkanlar',
@@ -65,5 +75,32 @@ export const PicturesOnly: Story = {
       href: '#',
     })),
   },
+};
+/** One banner: nothing moves and nothing is offered. */
+export const One: Story = {
+  args: { slides: meta.args.slides.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+/** The left and right arrows walk from slide to slide. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const links = await within(canvasElement).findAllByRole('link');
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(links[1]).toHaveFocus();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a', 'button'] } } };
+export const LongestTurkish: Story = {
+  args: {
+    slides: meta.args.slides.map((slide) => ({
+      ...slide,
+      title: 'Cumartesi günleri yüzde yüz yatırım bonusu ve kayıp iadesi kampanyası',
+    })),
+  },
+  globals: { viewport: { value: 'mobile' } },
 };
 export const Loading: Story = { args: { slides: [] } };

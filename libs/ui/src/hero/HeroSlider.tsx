@@ -27,6 +27,12 @@ export type HeroSliderProps = {
 /**
  * The banners at the top of a page. It is a row that snaps, so it works before the script does and under a finger; the
  * script adds arrows, bullets and the clock. Empty while loading, in its final size.
+ *
+ * - Use once, at the top of a page, for its banners: a brand chooses one of three ways to open.
+ * - Not for tiles beside each other: Rail. Not for things that move by themselves further down: Carousel.
+ * - Keys: Tab walks through slides, arrows, bullets and the pause; the left and right arrows from slide to slide.
+ * - Aloud: a region that is a carousel, its slides numbered; a change is said only while nothing moves by itself. It rests under a
+ *   pointer, the focus, in a hidden tab and in quiet mode.
  */
 export function HeroSlider({ slides, variant = 'bleed', labels, panel, priority = true }: HeroSliderProps) {
   const row = useRef<HTMLUListElement>(null);

@@ -19,9 +19,17 @@ const nearest = (box: HTMLElement) => {
   );
 };
 
-/** Which slide of a snapping row stands first, and `goTo(index)`, which wraps around at both ends. */
-export function useSlides(ref: RefObject<HTMLElement | null>, count: number) {
+/** At how many places the row can stand: the last slides of a row that shows several share one. */
+const stopsOf = (box: HTMLElement) =>
+  new Set(Array.from(box.children, (_, index) => Math.round(leftOf(box, index)))).size;
+
+/**
+ * Which slide of a snapping row stands first, at how many places it can stand (1 until that is known), and `goTo(index)`, which
+ * wraps around at both ends and takes `speed` ms.
+ */
+export function useSlides(ref: RefObject<HTMLElement | null>, count: number, speed = HERO_SPEED_MS) {
   const [current, setCurrent] = useState(0);
+  const [stops, setStops] = useState(1);
   const stop = useRef<(() => void) | undefined>(undefined);
   const still = useStill();
 
@@ -29,26 +37,31 @@ export function useSlides(ref: RefObject<HTMLElement | null>, count: number) {
     const box = ref.current;
     if (!box) return;
     const read = () => setCurrent(nearest(box));
+    const measure = () => setStops(stopsOf(box));
+    const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     const takeHold = () => stop.current?.();
+    resized?.observe(box);
+    measure();
     box.addEventListener('scroll', read, { passive: true });
     box.addEventListener('pointerdown', takeHold, { passive: true });
     box.addEventListener('wheel', takeHold, { passive: true });
     return () => {
       takeHold();
+      resized?.disconnect();
       box.removeEventListener('scroll', read);
       box.removeEventListener('pointerdown', takeHold);
       box.removeEventListener('wheel', takeHold);
     };
-  }, [ref]);
+  }, [ref, count]);
 
   const goTo = useCallback(
-    (index: number) => {
+    (index: number, places = count) => {
       const box = ref.current;
-      if (!box || count === 0) return;
+      if (!box || places === 0) return;
       stop.current?.();
-      stop.current = glide(box, leftOf(box, (index + count) % count), still ? 0 : HERO_SPEED_MS);
+      stop.current = glide(box, leftOf(box, (index + places) % places), still ? 0 : speed);
     },
-    [ref, count, still],
+    [ref, count, still, speed],
   );
-  return { current: Math.min(current, Math.max(0, count - 1)), goTo };
+  return { current: Math.min(current, Math.max(0, count - 1)), stops, goTo };
 }

@@ -12,7 +12,13 @@ export type IconProps = {
   filled?: boolean;
 };
 
-/** Draws an icon in the colour of the words around it. Use it wherever an icon stands beside text or inside a control. */
+/**
+ * Draws one of our icons (`Foundations/Icons` shows all) in the colour of the words around it.
+ *
+ * - Use beside words, inside a control, or alone with a `label`.
+ * - Not as a button: IconButton. Not for the logo of a network: SocialLogo.
+ * - Aloud: nothing beside words; with a `label` it is a picture of that name.
+ */
 export function Icon({ of: Drawing, size = 20, label, filled }: IconProps) {
   return (
     <Drawing

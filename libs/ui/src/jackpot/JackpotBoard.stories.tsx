@@ -29,17 +29,29 @@ type Story = StoryObj<typeof meta>;
 /** Readers hear the target at once, whatever the climbing digits show. */
 export const Climbing: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('₺123.456.789,00')).toBeInTheDocument();
+    await expect(within(canvasElement).getAllByText('₺123.456.789,00')[0]).toBeInTheDocument();
   },
 };
+const all = (amount: undefined | null) => ({
+  minor: { name: 'Minor', amount },
+  major: { name: 'Major', amount },
+  mega: { name: 'Mega', amount },
+  grand: { name: 'Grand', amount },
+});
+export const Loading: Story = { args: { tiers: all(undefined) } };
+/** Nobody knows the amounts: dashes, which are read as words. */
 export const Unknown: Story = {
-  args: {
-    tiers: {
-      minor: { name: 'Minor', amount: undefined },
-      major: { name: 'Major', amount: undefined },
-      mega: { name: 'Mega', amount: undefined },
-      grand: { name: 'Grand', amount: undefined },
-    },
+  args: { tiers: all(null), unknownLabel: 'bilinmiyor' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('bilinmiyor')).toHaveLength(4);
+  },
+};
+/** Ornament: assistive technology hears nothing of it. */
+export const Decoration: Story = {
+  args: { decoration: 'Tutarlar temsilîdir', action: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await expect(within(canvasElement).getByText('Tutarlar temsilîdir')).toBeVisible();
   },
 };
 export const OnANarrowPhone: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { ClubIcon, CrownIcon, DiamondIcon, HeartIcon, SpadeIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
+import { JackpotAmount } from './JackpotAmount.tsx';
 import { JackpotGrand } from './JackpotGrand.tsx';
-import { Odometer } from './Odometer.tsx';
 
 /** About how high the board is in a page of any width: a CSS length for its place. */
 export const JACKPOT_HEIGHT = 'clamp(264px, 1160px - 62vw, 527px)';
@@ -14,11 +14,18 @@ export type JackpotTier = (typeof JACKPOT_TIERS)[number];
 
 export type JackpotBoardProps = {
   heading: string;
-  /** The name of each tier and its amount, in the unit `format` takes; undefined while unknown. */
-  tiers: Record<JackpotTier, { name: string; amount: number | undefined }>;
+  /** The name of each tier and its amount, in the unit `format` takes: undefined while it is on its way, null when nobody knows. */
+  tiers: Record<JackpotTier, { name: string; amount: number | null | undefined }>;
   format: (amount: number) => string;
   /** A link or button in the great box: "play jackpot games". */
   action?: ReactNode;
+  /** Read in place of the dash of an amount that nobody knows. */
+  unknownLabel?: string;
+  /**
+   * The amounts are no jackpots but ornament (a brand's switch): this line says so to who sees them, and assistive technology
+   * hears nothing of the board. Leave `action` out then.
+   */
+  decoration?: string;
 };
 
 const SUITS: Record<JackpotTier, IconComponent> = {
@@ -29,10 +36,27 @@ const SUITS: Record<JackpotTier, IconComponent> = {
 };
 const LESSER = ['mega', 'major', 'minor'] as const;
 
-/** The four jackpots, the grand one above all. Amounts climb when they arrive; an unknown one is a resting bar. */
-export function JackpotBoard({ heading, tiers, format, action }: JackpotBoardProps) {
+/**
+ * The four jackpots of a network, the grand one above all. Amounts climb when they arrive; one on its way is a resting bar, one
+ * that nobody knows a dash.
+ *
+ * - Use once on a page, for jackpots with the tiers minor, major, mega and grand.
+ * - Not for jackpots of levels with a history: JackpotLevels. Not for a player's own money: Money.
+ * - Keys: none of its own; the `action` has them.
+ * - Aloud: a region named by its heading; amounts are read as they will be, not as they climb, and are not announced when they
+ *   change. As decoration it is hidden altogether.
+ */
+export function JackpotBoard({
+  heading,
+  tiers,
+  format,
+  action,
+  unknownLabel = '',
+  decoration,
+}: JackpotBoardProps) {
+  const isOrnament = decoration !== undefined;
   return (
-    <Root aria-label={heading}>
+    <Root aria-label={heading} aria-hidden={isOrnament || undefined} inert={isOrnament}>
       <Board>
         <JackpotGrand
           heading={heading}
@@ -53,16 +77,12 @@ export function JackpotBoard({ heading, tiers, format, action }: JackpotBoardPro
           ))}
         </Lesser>
       </Board>
+      {isOrnament && <Ornament>{decoration}</Ornament>}
     </Root>
   );
 
   function amountOf(tier: JackpotTier) {
-    const { amount } = tiers[tier];
-    return amount === undefined ? (
-      <Resting aria-hidden="true" />
-    ) : (
-      <Odometer value={amount} format={format} />
-    );
+    return <JackpotAmount amount={tiers[tier].amount} format={format} unknownLabel={unknownLabel} />;
   }
 }
 
@@ -144,10 +164,9 @@ const Amount = styled.span`
   font-size: ${theme.size.xl};
 `;
 
-const Resting = styled.span`
-  display: inline-block;
-  inline-size: 7ch;
-  block-size: 0.7em;
-  border-radius: ${theme.radius.s};
-  background: ${theme.color.skeleton};
+const Ornament = styled.p`
+  margin-block-start: ${theme.space.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  text-align: end;
 `;

@@ -17,7 +17,13 @@ export const ODOMETER_START = 0.96;
 /** Fast at first, then settling. */
 const easeOut = (t: number) => 1 - (1 - t) ** 3;
 
-/** A number that climbs to its target. Readers hear the target alone; players who want stillness see it alone. */
+/**
+ * A number that climbs to its target from 96 per cent of it.
+ *
+ * - Use for an amount that grows while it is looked at: a jackpot.
+ * - Not for a player's own money, which must be exact at every moment: Money. Not for time: Countdown.
+ * - Aloud: readers hear the target alone, at once; players who want stillness see it alone.
+ */
 export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
   const digits = useRef<HTMLSpanElement>(null);
   const shown = useRef(0);

@@ -13,8 +13,13 @@ export type MarqueeProps = {
 };
 
 /**
- * A line that runs without end and rests under a pointer or the focus. For players who want stillness it stands and is
- * scrolled by hand. Whoever mounts it owns the pause button.
+ * A line that runs without end and rests under a pointer or the focus.
+ *
+ * - Use for notices and winners that may be missed. Whoever mounts it owns the pause button (NoticeMarquee has one).
+ * - Not for what must be read: Banner. Not for things to choose from: Rail.
+ * - Keys: Tab reaches what is in it, and it rests meanwhile. For players who want stillness it stands, is a stop of Tab, and the
+ *   arrow keys scroll it.
+ * - Aloud: a list, read once; the second run of it is hidden. While it stands it is a group named by `label`.
  */
 export function Marquee({ label, duration, paused, children }: MarqueeProps) {
   const still = useStill();

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { GiftIcon } from '../icon/icons.ts';
 import { UiLink } from '../link/UiLink.tsx';
 import { whenStill } from '../motion/whenStill.ts';
 import { media } from '../theme/media.ts';
@@ -6,19 +9,34 @@ import { theme } from '../theme/theme.ts';
 
 export type PromoCardProps = { name: string; image: string; href: string; priority?: boolean };
 
-/** A promotion in a list: its picture and its name. */
+/**
+ * A promotion in a list: its picture and its name.
+ *
+ * - Use on the promotions' page and in a Rail; `priority` for those in sight at once.
+ * - Not for the large banner: HeroSlider. Not for a part of the house: ExploreTile.
+ * - Keys: Enter follows it.
+ * - Aloud: a link named by the promotion; the picture is drawing, so its words belong in the name.
+ */
 export function PromoCard({ name, image, href, priority = false }: PromoCardProps) {
+  const [broken, setBroken] = useState<string>();
   return (
     <Root href={href}>
       <Frame>
-        <Picture
-          src={image}
-          alt=""
-          width={640}
-          height={360}
-          loading={priority ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        {broken === image ? (
+          <Instead>
+            <Icon of={GiftIcon} size={40} />
+          </Instead>
+        ) : (
+          <Picture
+            src={image}
+            alt=""
+            width={640}
+            height={360}
+            loading={priority ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setBroken(image)}
+          />
+        )}
       </Frame>
       <Name>{name}</Name>
     </Root>
@@ -64,6 +82,20 @@ const Picture = styled.img`
   block-size: 100%;
   object-fit: cover;
   transition: transform ${theme.motion.slow} ${theme.motion.ease};
+`;
+
+const Instead = styled.span`
+  display: grid;
+  place-items: center;
+  block-size: 100%;
+  background:
+    radial-gradient(
+      110% 120% at 100% 0,
+      color-mix(in oklab, ${theme.color.accent} 30%, transparent),
+      transparent 65%
+    ),
+    ${theme.color.raised};
+  color: ${theme.color.accentText};
 `;
 
 const Name = styled.span`

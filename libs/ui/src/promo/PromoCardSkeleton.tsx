@@ -2,7 +2,13 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** The place of a PromoCard that is on its way. */
+/**
+ * The place of a PromoCard that is on its way.
+ *
+ * - Use as many as will come, in the same grid.
+ * - Not for other things: Skeleton, GameTileSkeleton.
+ * - Aloud: nothing.
+ */
 export function PromoCardSkeleton() {
   return (
     <Root aria-hidden="true">

@@ -39,6 +39,8 @@ export const ByKeyboard: Story = {
     await expect(cover(2)).toHaveFocus();
   },
 };
+export const ArrowsHovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
+export const ArrowsFocused: Story = { parameters: { pseudo: { focusVisible: ['a', 'button'] } } };
 export const Wide: Story = { args: { item: 'wide' } };
 export const Few: Story = { args: { children: sampleTiles(2) } };
 export const Loading: Story = {

@@ -20,7 +20,14 @@ export type RailProps = {
   children: ReactNode;
 };
 
-/** One row of tiles that scrolls sideways, the last one peeking in. For whole lists use TileGrid. */
+/**
+ * One row of tiles that scrolls sideways, the last one peeking in.
+ *
+ * - Use for a selection of a list under a heading, with a SeeAll to the rest.
+ * - Not for a whole list: TileGrid. Not for what moves by itself: Carousel.
+ * - Keys: Tab reaches every tile; the left and right arrows walk from tile to tile, and the row follows.
+ * - Aloud: a region named by its heading, with a list. The buttons back and forth are disabled at the ends.
+ */
 export function Rail({ heading, icon, action, prevLabel, nextLabel, item = 'tile', children }: RailProps) {
   const headingId = useId();
   const row = useRef<HTMLUListElement>(null);

@@ -10,7 +10,13 @@ export type SectionHeadProps = {
   children?: ReactNode;
 };
 
-/** The heading line of a section. Rail has it built in; use it over grids and boards. */
+/**
+ * The heading line of a section: a sign, the words, and links or buttons at its end.
+ *
+ * - Use over grids and boards; name the section by its `id`.
+ * - Not within a Rail or Carousel, which have it built in. Not for the title of a page: `<h1>`.
+ * - Aloud: a heading of the second level.
+ */
 export function SectionHead({ heading, id, icon, children }: SectionHeadProps) {
   return (
     <Root>
@@ -43,6 +49,7 @@ const Heading = styled.h2`
 
 const Sign = styled.span`
   display: grid;
+  flex: none;
   color: ${theme.color.accentText};
 `;
 

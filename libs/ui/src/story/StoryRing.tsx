@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { TrophyIcon } from '../icon/icons.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -15,20 +18,35 @@ export type StoryRingProps = {
   onOpen: () => void;
 };
 
-/** A story as a round picture in a ring. */
+/**
+ * A story as a round picture in a ring, which glows until the story was opened.
+ *
+ * - Use in a StoryStrip.
+ * - Not for a person: Avatar. Not for a place to go to: ExploreTile.
+ * - Keys: Enter and Space open the story; the arrows are the StoryStrip's.
+ * - Aloud: a button named by its title, with the word for new while it was not opened. The picture is silent.
+ */
 export function StoryRing({ title, image, fresh, freshLabel, multiplier, onOpen }: StoryRingProps) {
+  const [broken, setBroken] = useState<string>();
   return (
     <Root type="button" data-fresh={fresh} onClick={onOpen}>
       <Ring>
-        <Picture
-          src={image}
-          alt=""
-          width={84}
-          height={84}
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-        />
+        {broken === image ? (
+          <Missing>
+            <Icon of={TrophyIcon} size={28} />
+          </Missing>
+        ) : (
+          <Picture
+            src={image}
+            alt=""
+            width={84}
+            height={84}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => setBroken(image)}
+          />
+        )}
         {multiplier && <Multiplier>{multiplier}</Multiplier>}
       </Ring>
       {multiplier ? <VisuallyHidden>{title}</VisuallyHidden> : <Title>{title}</Title>}
@@ -100,6 +118,19 @@ const Picture = styled.img`
   [data-fresh='false'] & {
     filter: saturate(0.55);
   }
+`;
+
+/* A picture that did not come. */
+const Missing = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 78px;
+  block-size: 78px;
+  border: 3px solid ${theme.color.canvas};
+  border-radius: 50%;
+  background: ${theme.color.secondSoft};
+  color: ${theme.color.secondText};
 `;
 
 const Multiplier = styled.span`

@@ -5,7 +5,14 @@ import { theme } from '../theme/theme.ts';
 
 export type StoryStripProps = { label: string; children: ReactNode };
 
-/** The row of StoryRings at the top of the home page. */
+/**
+ * The row of StoryRings at the top of the home page; it scrolls sideways under a finger.
+ *
+ * - Use once on a page, for big wins and news that were told in pictures.
+ * - Not for games: Rail. While the stories are on their way: StoryStripSkeleton.
+ * - Keys: Tab reaches every ring; the left and right arrows walk from ring to ring.
+ * - Aloud: a named list.
+ */
 export function StoryStrip({ label, children }: StoryStripProps) {
   return (
     <Root aria-label={label} onKeyDown={moveFocus}>

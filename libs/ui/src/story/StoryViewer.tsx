@@ -19,7 +19,16 @@ export type StoryViewerProps = {
   labels: { close: string; next: string; prev: string; pause: string; play: string };
 };
 
-/** Stories over the whole screen, one after the other. Load it lazily. Arrow keys turn the page, Escape closes. */
+/**
+ * Stories over the whole screen, one after the other, six seconds each; in quiet mode they stay until they are turned.
+ * Load it lazily: it carries the dialog.
+ *
+ * - Use for what a StoryRing opens.
+ * - Not for banners: HeroSlider. Not for a task or a text to read: Dialog.
+ * - Keys: the left and right arrows turn the page; Tab walks through pause, close and the story's button; Escape closes and gives
+ *   the focus back.
+ * - Aloud: a dialog named by the story; the bars are silent.
+ */
 export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryViewerProps) {
   const [paused, setPaused] = useState(false);
   const still = useStill();

@@ -1,10 +1,16 @@
 import { styled } from 'styled-components';
+import { LogoPlate, type Logo } from '../chrome/LogoPlate.tsx';
 import { theme } from '../theme/theme.ts';
-import { LogoPlate, type Logo } from './LogoPlate.tsx';
 
 export type PaymentLogosProps = { label: string; logos: readonly Logo[] };
 
-/** The payment methods a brand takes, in as many lines as they need. */
+/**
+ * The payment methods a brand takes, in as many lines as they need.
+ *
+ * - Use in the footer and on pages about payments: it shows what there is.
+ * - Not for choosing one: PaymentMethodGrid. Not for the way straight to one: PaymentShortcut.
+ * - Aloud: a list named by `label`; each logo is read by its name.
+ */
 export function PaymentLogos({ label, logos }: PaymentLogosProps) {
   return (
     <Root aria-label={label}>

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ScriptHost, type ScriptHostProps } from './ScriptHost.tsx';
+
+const props: ScriptHostProps = {
+  kind: 'script',
+  code: 'go()',
+  title: 'Sport',
+  words: {
+    loading: 'Loading',
+    stillLoading: 'Still',
+    retry: 'Again',
+    failedTitle: 'Not opened',
+    failedText: { timeout: 'too late', load: 'file lost', script: 'broken', 'too-large': 'too large' },
+  },
+};
+const frame = () => document.querySelector('iframe');
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+/** Loads the frame and catches what goes over. */
+function open() {
+  const post = vi.spyOn(frame()!.contentWindow!, 'postMessage').mockImplementation(() => undefined);
+  fireEvent.load(frame()!);
+  return post;
+}
+/** Says something from the host's side. */
+const answer = (post: ReturnType<typeof open>, data: object) => {
+  const [port] = (post.mock.calls[0] as unknown[])[2] as MessagePort[];
+  return act(async () => {
+    port!.postMessage({ version: 1, ...data });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  });
+};
+const heard = vi.fn();
+const channel = globalThis.MessageChannel;
+
+beforeEach(() => {
+  heard.mockClear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  /* Ports that answer in the same turn. */
+  vi.stubGlobal(
+    'MessageChannel',
+    class {
+      port1 = { onmessage: undefined as ((event: { data: unknown }) => void) | undefined, close: vi.fn() };
+      port2 = {
+        postMessage: (data: unknown) => {
+          this.port1.onmessage?.({ data });
+          heard();
+        },
+      };
+    },
+  );
+});
+afterEach(() => {
+  vi.stubGlobal('MessageChannel', channel);
+  vi.useRealTimers();
+});
+
+describe('ScriptHost', () => {
+  it('opens a page without an origin, and gives it the code once', () => {
+    render(<ScriptHost {...props} />);
+    expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups');
+    const post = open();
+    fireEvent.load(frame()!);
+    expect(post).toHaveBeenCalledOnce();
+    expect(post.mock.calls[0]?.[0]).toMatchObject({
+      type: 'baize:script-host',
+      version: 1,
+      kind: 'script',
+      code: 'go()',
+    });
+  });
+
+  it('steps back when the script runs', async () => {
+    const running = vi.fn();
+    render(<ScriptHost {...props} onRunning={running} />);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await answer(open(), { type: 'running' });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(running).toHaveBeenCalledOnce();
+    pass(600_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says why it failed, and starts a new host on demand', async () => {
+    const failed = vi.fn();
+    render(<ScriptHost {...props} onFailed={failed} />);
+    await answer(open(), { type: 'failed', reason: 'load' });
+    expect(screen.getByRole('alert').textContent).toContain('file lost');
+    expect([frame(), failed.mock.calls]).toEqual([null, [['load']]]);
+    fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+    expect(open()).toHaveBeenCalledOnce();
+  });
+
+  it('says that it takes long, and gives up after 120 s', () => {
+    const failed = vi.fn();
+    render(<ScriptHost {...props} onFailed={failed} />);
+    pass(10_000);
+    expect(screen.getByRole('status').textContent).toBe('Still');
+    pass(109_999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    pass(1);
+    expect(screen.getByRole('alert').textContent).toContain('too late');
+    expect(failed.mock.calls).toEqual([['timeout']]);
+  });
+
+  it('takes the height that the page says, where it is asked to', async () => {
+    render(<ScriptHost {...props} fit="content" />);
+    const post = open();
+    await answer(post, { type: 'height', px: 640.5 });
+    expect(frame()?.style.blockSize).toBe('641px');
+    await answer(post, { type: 'height', px: 'all' });
+    expect(frame()?.style.blockSize).toBe('641px');
+  });
+
+  it('opens nothing for code over 64 KB', () => {
+    render(<ScriptHost {...props} code={'x'.repeat(65_537)} />);
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('too large');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { fitsMessage } from './acceptMessage.ts';
+import { FRAME_ALLOW } from './framePolicy.ts';
+import { FrameElement, FrameStage, FrameWaiting } from './FrameStage.tsx';
+import { SCRIPT_HOST_PATH, type HostFailure } from './script-host/protocol.ts';
+import { HOST_SANDBOX } from './script-host/hostSandbox.ts';
+import { useHostPort } from './script-host/useHostPort.ts';
+import { useFrameWait } from './useFrameWait.ts';
+
+/** It did not come in time, is longer than 64 KB, lost a file, or broke. */
+export type ScriptFailure = HostFailure | 'timeout' | 'too-large';
+
+export type ScriptHostProps = {
+  /** A script to run, or HTML whose scripts are to run. */
+  kind: 'script' | 'html';
+  /** At most 64 KB. Other code starts a new host. */
+  code: string;
+  /** Names the frame for assistive technology. */
+  title: string;
+  words: {
+    loading: string;
+    stillLoading: string;
+    retry: string;
+    failedTitle: string;
+    failedText: Record<ScriptFailure, string>;
+  };
+  /** `fill` takes the height of its box, `content` the height that the script's page says. */
+  fit?: 'fill' | 'content';
+  /** Milliseconds until the player is told that it takes long, and until it is given up (spec: document 1, section 9). */
+  slowAfter?: number;
+  timeout?: number;
+  onRunning?: () => void;
+  onFailed?: (reason: ScriptFailure) => void;
+  /** The way out of a failure: a link back. */
+  wayOut?: ReactNode;
+};
+
+/**
+ * Runs a script or HTML of another house in a page without an origin: it sees nothing of the site, no token, no storage, no
+ * call. Site and host speak over one MessagePort. Every server of the site answers `/script-host.html` with
+ * `scriptHostPage()` and `scriptHostHeaders()` of `@baize/ui/script-host`; the sandbox stands in those headers as well.
+ *
+ * - Use for launches of type `script`, sport pages that come as a script, live-support HTML with scripts.
+ * - Not for an address: FrameHost. Not for HTML that is only read: SafeHtml.
+ * - Keys: those of the script's page; Tab goes in and out. While it takes long, Tab reaches the button that tries again.
+ * - Aloud: `title` names the frame; loading and slowness are announced politely, a failure at once, with its reason.
+ */
+export function ScriptHost(props: ScriptHostProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Host key={`${attempt}/${props.kind}/${props.code}`} {...props} onRetry={() => setAttempt(attempt + 1)} />
+  );
+}
+
+function Host({
+  kind,
+  code,
+  title,
+  words,
+  fit = 'fill',
+  ...rest
+}: ScriptHostProps & { onRetry: () => void }) {
+  const { slowAfter = 10_000, timeout = 120_000, onRunning, onFailed, wayOut, onRetry } = rest;
+  const fits = fitsMessage(code);
+  const [reason, setReason] = useState<ScriptFailure>(fits ? 'timeout' : 'too-large');
+  const [height, setHeight] = useState<number>();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useFrameWait(slowAfter, fits ? timeout : 0, () => onFailed?.(reason));
+  const start = useHostPort({ kind, code }, (answer) => {
+    if (answer.type === 'height') return setHeight(answer.px);
+    if (state === 'failed' || state === 'loaded') return undefined;
+    if (answer.type === 'running') {
+      setState('loaded');
+      return onRunning?.();
+    }
+    setReason(answer.reason);
+    setState('failed');
+    return onFailed?.(answer.reason);
+  });
+  if (state === 'failed' || !fits)
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        text={words.failedText[reason]}
+        retryLabel={reason === 'too-large' ? undefined : words.retry}
+        onRetry={onRetry}
+        action={wayOut}
+      />
+    );
+  return (
+    <FrameStage data-fit={fit}>
+      <FrameElement
+        ref={frame}
+        src={SCRIPT_HOST_PATH}
+        title={title}
+        sandbox={HOST_SANDBOX}
+        allow={FRAME_ALLOW}
+        style={fit === 'content' ? { blockSize: height } : undefined}
+        onLoad={() => start(frame.current?.contentWindow)}
+      />
+      {state !== 'loaded' && (
+        <FrameWaiting words={words} slow={state === 'slow'} onRetry={onRetry} wayOut={wayOut} />
+      )}
+    </FrameStage>
+  );
+}

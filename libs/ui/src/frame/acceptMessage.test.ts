@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptMessage, fitsMessage, MESSAGE_LIMIT, readMessage } from './acceptMessage.ts';
+
+const game = {} as Window;
+const FROM = { origin: 'https://games.example', source: game };
+const round = { type: 'baize:round', version: 1 };
+const arriving = (signs: object) => ({ data: round, ...FROM, ...signs });
+
+describe('acceptMessage', () => {
+  it('takes a message of the frame that is shown', () =>
+    expect(acceptMessage(arriving({}), FROM)).toBe(round));
+
+  it.each([
+    ['another house', { origin: 'https://evil.example' }],
+    ['a house under it', { origin: 'https://a.games.example' }],
+    ['a house that begins alike', { origin: 'https://games.example.evil.example' }],
+    ['plain http', { origin: 'http://games.example' }],
+    ['another port', { origin: 'https://games.example:8443' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['nobody', { origin: '' }],
+    ['another window', { source: {} as Window }],
+    ['no window', { source: null }],
+    ['words', { data: 'baize:round' }],
+    ['nothing', { data: null }],
+    ['a list', { data: [round] }],
+    ['no version', { data: { type: 'baize:round' } }],
+    ['a version in words', { data: { ...round, version: '1' } }],
+    ['half a version', { data: { ...round, version: 1.5 } }],
+    ['no type', { data: { version: 1 } }],
+    ['64 KB and a letter', { data: { ...round, more: 'x'.repeat(MESSAGE_LIMIT) } }],
+    ['64 KB of long letters', { data: { ...round, more: 'ş'.repeat(MESSAGE_LIMIT / 2) } }],
+  ])('takes none of %s', (_, signs) => expect(acceptMessage(arriving(signs), FROM)).toBeUndefined());
+
+  it('takes none while it expects nobody', () => {
+    expect(acceptMessage(arriving({ origin: 'null' }), { origin: 'null', source: game })).toBeUndefined();
+    expect(acceptMessage(arriving({ source: null }), { ...FROM, source: null })).toBeUndefined();
+    expect(acceptMessage(arriving({ source: undefined }), { ...FROM, source: undefined })).toBeUndefined();
+  });
+
+  it('takes no message of another origin, whatever that is called', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string()), (origin) => {
+        fc.pre(origin !== FROM.origin);
+        expect(acceptMessage(arriving({ origin }), FROM)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('readMessage', () => {
+  it('measures bytes, to the last', () => {
+    const room = MESSAGE_LIMIT - JSON.stringify({ ...round, more: '' }).length;
+    expect(readMessage({ ...round, more: 'x'.repeat(room) })).toBeDefined();
+    expect(readMessage({ ...round, more: 'x'.repeat(room + 1) })).toBeUndefined();
+  });
+  it('takes no circle and no bigint', () => {
+    const circle: Record<string, unknown> = { ...round };
+    circle.itself = circle;
+    expect([readMessage(circle), readMessage({ ...round, big: 1n })]).toEqual([undefined, undefined]);
+  });
+});
+
+it.each([
+  ['x'.repeat(MESSAGE_LIMIT), true],
+  ['x'.repeat(MESSAGE_LIMIT + 1), false],
+  ['ş'.repeat(MESSAGE_LIMIT / 2), true],
+  [`${'ş'.repeat(MESSAGE_LIMIT / 2)}x`, false],
+])('code of %#: fits %s', (code, fits) => expect(fitsMessage(code)).toBe(fits));

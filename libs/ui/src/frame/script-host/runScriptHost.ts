@@ -1,0 +1,70 @@
+import type { HostAnswer, HostStart } from './protocol.ts';
+
+type BringToLife = (stage: HTMLElement, kind: HostStart['kind'], code: string) => HTMLScriptElement[];
+
+/**
+ * The host page's only script. It is written into the page as text, so it uses nothing from outside itself but what it is
+ * given. It waits for one start message of its own site's page, runs what that brings, and answers over the port.
+ */
+export function runScriptHost(bringToLife: BringToLife) {
+  const pending = new Set<EventTarget>();
+  let over = false;
+
+  addEventListener('message', begin);
+
+  function begin({ data, origin, source, ports: [port] }: MessageEvent<Partial<HostStart> | null>) {
+    /* This document has no origin of its own any more; its address still tells whose it is. */
+    const isOurs = source === parent && source !== window && origin === location.origin;
+    if (!isOurs || !port || data?.type !== 'baize:script-host' || data.version !== 1) return;
+    removeEventListener('message', begin);
+    document.documentElement.lang = String(data.lang);
+    document.documentElement.style.colorScheme = String(data.scheme);
+    watch(port);
+    const stage = document.body.appendChild(document.createElement('div'));
+    for (const script of bringToLife(stage, data.kind ?? 'html', String(data.code)))
+      if (comes(script)) pending.add(script);
+    settle(port);
+  }
+
+  function watch(port: MessagePort) {
+    addEventListener(
+      'error',
+      ({ target }) => fail(port, target === window ? 'script' : 'load', target),
+      true,
+    );
+    addEventListener('load', ({ target }) => target && pending.delete(target) && settle(port), true);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && comes(node)) pending.add(node);
+    }).observe(document, { childList: true, subtree: true });
+    new ResizeObserver(() => {
+      answer(port, { type: 'height', px: document.documentElement.getBoundingClientRect().height });
+    }).observe(document.documentElement);
+  }
+
+  /* Data and what old browsers run is never fetched. */
+  function comes({ src, type, noModule }: HTMLScriptElement) {
+    return !over && src !== '' && !noModule && /^$|^module$|javascript/.test(type);
+  }
+
+  function fail(port: MessagePort, reason: 'load' | 'script', target: EventTarget | null) {
+    /* A lost picture is the provider's matter; a lost script means that nothing comes. */
+    if (over || (reason === 'load' && !(target instanceof HTMLScriptElement))) return;
+    over = true;
+    answer(port, { type: 'failed', reason });
+  }
+
+  /* After a turn: the watcher has seen by then what the script has added. */
+  function settle(port: MessagePort) {
+    setTimeout(() => {
+      if (over || pending.size > 0) return;
+      over = true;
+      answer(port, { type: 'running' });
+    });
+  }
+
+  function answer(port: MessagePort, message: HostAnswer) {
+    port.postMessage({ version: 1, ...message });
+  }
+}

@@ -1,0 +1,40 @@
+import { bringToLife } from './bringToLife.ts';
+import { HOST_SANDBOX } from './hostSandbox.ts';
+import { runScriptHost } from './runScriptHost.ts';
+
+/** The page that scripts of other houses run in; the same for every site. */
+export const scriptHostPage = (): string =>
+  [
+    '<!doctype html><html><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    '<title>Script host</title><style>html,body{margin:0;background:transparent}</style></head>',
+    `<body><script>(${runScriptHost.toString()})(${bringToLife.toString()})</script></body></html>`,
+  ].join('');
+
+/**
+ * What every server must send with it. The sandbox stands in the policy and not in the frame alone, so that the page has no
+ * origin either when somebody opens it by itself: no script in it ever sees the site's storage, cookies or calls.
+ * @param frameAncestors who may frame it, besides the site: the embedding hosts
+ * @param local adds this machine's own hosts for a local run
+ */
+export function scriptHostHeaders({ frameAncestors = '', local = false } = {}): Record<string, string> {
+  const plain = local ? ' http://localhost:* http://*.localhost:*' : '';
+  const sockets = local ? ' ws://localhost:* ws://*.localhost:*' : '';
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': [
+      `sandbox ${HOST_SANDBOX}`,
+      `default-src https: data: blob:${plain}`,
+      `script-src 'unsafe-inline' 'unsafe-eval' https: blob:${plain}`,
+      `style-src 'unsafe-inline' https:${plain}`,
+      `connect-src https: wss:${plain}${sockets}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      `frame-ancestors 'self'${frameAncestors && ` ${frameAncestors}`}${plain}`,
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), fullscreen=*, autoplay=*',
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { PROTOCOL_VERSION, readAnswer, type HostAnswer, type HostStart } from './protocol.ts';
+
+/**
+ * The channel to a host page. Call what it returns when the page has loaded: the code goes over once, with a port of its own.
+ * A page that the script may have led the frame to later gets neither.
+ */
+export function useHostPort(
+  { kind, code }: Pick<HostStart, 'kind' | 'code'>,
+  onAnswer: (answer: HostAnswer) => void,
+) {
+  const port = useRef<MessagePort>(undefined);
+  const hear = useEffectEvent((data: unknown) => {
+    const answer = readAnswer(data);
+    if (answer) onAnswer(answer);
+  });
+  const listener = useRef<(event: MessageEvent<unknown>) => void>(undefined);
+  useEffect(() => {
+    listener.current = ({ data }) => hear(data);
+    return () => port.current?.close();
+  }, []);
+  return (host: Window | null | undefined) => {
+    if (!host || port.current) return;
+    const { port1, port2 } = new MessageChannel();
+    port.current = port1;
+    port1.onmessage = (event) => listener.current?.(event);
+    const { lang } = document.documentElement;
+    const scheme = getComputedStyle(document.documentElement).colorScheme;
+    const start: HostStart = {
+      type: 'baize:script-host',
+      version: PROTOCOL_VERSION,
+      kind,
+      code,
+      lang,
+      scheme,
+    };
+    /* A page without an origin can be addressed by no other word than this. */
+    host.postMessage(start, '*', [port2]);
+  };
+}

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';
+
+const words: SafeHtmlProps['words'] = {
+  loading: 'Loading',
+  failed: 'Not shown',
+  retry: 'Again',
+  table: 'Table',
+  newWindow: 'opens a new window',
+};
+const show = (html: string, props: Partial<SafeHtmlProps> = {}) =>
+  render(
+    <StrictMode>
+      <SafeHtml html={html} words={words} {...props} />
+    </StrictMode>,
+  );
+
+it('waits on the server, and shows no HTML there', () => {
+  const painted = renderToString(<SafeHtml html="<p>text</p>" words={words} />);
+  expect(painted).toContain('Loading');
+  expect(painted).not.toContain('text');
+});
+
+it('waits for the sanitizer, then shows the words without what could run', async () => {
+  show('<p>text</p><img src="x" onerror="alert(1)"><script>alert(1)</script>');
+  expect(await screen.findByText('text')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(document.querySelector('script, [onerror]')).toBeNull();
+});
+
+it('puts its headings under the page’s own', async () => {
+  show('<h1 id="top">One</h1><h4>Two</h4>', { level: 3 });
+  expect((await screen.findByRole('heading', { name: 'One' })).tagName).toBe('H3');
+  expect(screen.getByRole('heading', { name: 'Two' }).tagName).toBe('H4');
+  expect(screen.getByRole('heading', { name: 'One' }).id).toBe('user-content-top');
+});
+
+it.each([
+  ['<h2>Limits</h2><table><caption>Fees</caption><tr><td>1</td></tr></table>', 'Fees'],
+  ['<h2>Limits</h2><div><table><tr><td>1</td></tr></table></div><h2>Later</h2>', 'Limits'],
+  ['<table><tr><td>1</td></tr></table><h2>Later</h2>', 'Table'],
+])('names the frame that a table scrolls in: %s', async (html, name) => {
+  show(html);
+  expect(within(await screen.findByRole('group', { name })).getByRole('table')).toBeTruthy();
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+});
+
+it('says once which links open a new window, also after new words', async () => {
+  const { rerender } = show('<a href="https://partner.example/">Out</a> <a href="/Promotions">In</a>');
+  expect(await screen.findByRole('link', { name: 'Out (opens a new window)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'In' })).toBeTruthy();
+  rerender(
+    <SafeHtml html='<a href="https://partner.example/">Out</a>' words={{ ...words, newWindow: 'new' }} />,
+  );
+  expect(screen.getByRole('link').textContent).toBe('Out (new)');
+});
+
+it('leaves pages of the site to the app, and all else to the browser', async () => {
+  const follow = vi.fn();
+  show(
+    '<a href="/Promotions/4?x=1#a">Site</a><a href="https://partner.example/">Out</a><a href="#a">Spot</a><a href="javascript:alert(1)">Bad</a>',
+    { onFollow: follow },
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Site' }));
+  expect(follow.mock.calls).toEqual([['/Promotions/4?x=1#a']]);
+  await userEvent.click(screen.getByRole('link', { name: 'Spot' }));
+  await userEvent.click(screen.getByText('Bad'));
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'Site' }));
+  expect(follow).toHaveBeenCalledOnce();
+});

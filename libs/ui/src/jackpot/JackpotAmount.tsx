@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { theme } from '../theme/theme.ts';
+import { Odometer } from './Odometer.tsx';
+
+type JackpotAmountProps = {
+  /** Undefined while it is on its way, null when nobody knows. */
+  amount: number | null | undefined;
+  format: (amount: number) => string;
+  unknownLabel: string;
+};
+
+/** An amount that climbs, a resting bar or a dash. */
+export function JackpotAmount({ amount, format, unknownLabel }: JackpotAmountProps) {
+  if (amount === undefined) return <Resting aria-hidden="true" />;
+  if (amount !== null) return <Odometer value={amount} format={format} />;
+  return (
+    <Unknown>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{unknownLabel}</VisuallyHidden>
+    </Unknown>
+  );
+}
+
+const Resting = styled.span`
+  display: inline-block;
+  max-inline-size: 100%;
+  inline-size: 7ch;
+  block-size: 0.7em;
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.skeleton};
+`;
+
+const Unknown = styled.span`
+  position: relative;
+`;

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { UsersIcon } from '../icon/icons.ts';
+import { theme } from '../theme/theme.ts';
+import type { LiveTableState, LiveTableWords } from './LiveTableState.ts';
+
+type LiveTableFactsProps = { state: LiveTableState | undefined; words: LiveTableWords };
+
+/** The lines under a live table's picture: dealer, limits, seats. They keep their height while nothing is known. */
+export function LiveTableFacts({ state, words }: LiveTableFactsProps) {
+  return (
+    <>
+      <Line>
+        <Dealer>
+          {state ? <Known label={words.dealer} value={state.dealer} words={words} /> : <Resting />}
+        </Dealer>
+        {state?.seats && (
+          <Seats>
+            <Icon of={UsersIcon} size={14} />
+            <span aria-hidden="true">{seatsShown(state.seats)}</span>
+            <VisuallyHidden>{words.seats(state.seats)}</VisuallyHidden>
+          </Seats>
+        )}
+      </Line>
+      <Limits>
+        {state ? <Known label={words.limits} value={state.limits} words={words} /> : <Resting />}
+      </Limits>
+    </>
+  );
+}
+
+type KnownProps = { label: string; value: string | undefined; words: LiveTableWords };
+
+/** A fact, or a dash that says what is missing. */
+const Known = ({ label, value, words }: KnownProps) => (
+  <>
+    <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+    {value ?? (
+      <>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>{words.unknown}</VisuallyHidden>
+      </>
+    )}
+  </>
+);
+
+const Resting = () => <Skeleton width="9ch" />;
+
+/** `3/7` free of all; where a table takes any number, those who play. */
+const seatsShown = ({ free, total, players }: NonNullable<LiveTableState['seats']>) =>
+  total === undefined ? players : `${free ?? 0}/${total}`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-block-size: 1.4em;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+`;
+
+const Dealer = styled.span`
+  position: relative;
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Seats = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  gap: 4px;
+  font-weight: ${theme.weight.medium};
+`;
+
+const Limits = styled.p`
+  position: relative;
+  display: flow-root;
+  min-block-size: 1.4em;
+  color: ${theme.color.text};
+  font-size: ${theme.size.s};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.bold};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LiveTableTile, type LiveTableTileProps } from './LiveTableTile.tsx';
+import { sampleBoards, tableWords } from './sampleTables.ts';
+
+afterEach(cleanup);
+
+const tile = (props: Partial<LiveTableTileProps> = {}) => {
+  const calls = { onPlay: vi.fn(), onOpen: vi.fn(), onIntent: vi.fn() };
+  render(
+    <LiveTableTile
+      name="Gold"
+      image="/a.webp"
+      words={tableWords}
+      playLabel="Play"
+      state={{ dealer: 'Ada', limits: '5 – 10', seats: { free: 2, total: 7 } }}
+      {...calls}
+      {...props}
+    />,
+  );
+  return calls;
+};
+const button = () => screen.getByRole('button', { name: 'Gold' });
+const description = () =>
+  document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('LiveTableTile', () => {
+  it('is described by what is known', () => {
+    tile();
+    expect(description()).toContain('Krupiye: Ada');
+    expect(description()).toContain('Bahis aralığı: 5 – 10');
+    expect(description()).toContain('7 koltuktan 2 tanesi boş');
+  });
+
+  it('says a dash aloud, and nothing at all while nothing is known yet', () => {
+    tile({ state: {} });
+    expect(description()).toBe('Krupiye: —bilinmiyorBahis aralığı: —bilinmiyor');
+    cleanup();
+    tile({ state: undefined });
+    expect(description()).toBe('');
+  });
+
+  it('counts the players where there are no seats', () => {
+    tile({ state: { seats: { players: '0' } } });
+    expect(description()).toContain('0 oyuncu');
+  });
+
+  it('keeps the focus and does nothing while the table is closed', async () => {
+    const calls = tile({ state: { closed: 'Closed', board: sampleBoards.roulette } });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button());
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button());
+    expect(calls.onPlay).not.toHaveBeenCalled();
+    expect(calls.onOpen).not.toHaveBeenCalled();
+    expect(description()).toBe('Closed');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('opens the sheet for a finger and plays for a mouse', () => {
+    const calls = tile();
+    const click = (pointerType: string) =>
+      fireEvent(button(), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType }));
+    click('touch');
+    expect([calls.onOpen.mock.calls.length, calls.onPlay.mock.calls.length]).toEqual([1, 0]);
+    click('mouse');
+    expect([calls.onOpen.mock.calls.length, calls.onPlay.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('announces an intent under a mouse, and shows what a click will do', () => {
+    const calls = tile();
+    fireEvent.pointerOver(screen.getByRole('article'), { pointerType: 'mouse' });
+    expect(calls.onIntent).toHaveBeenCalledOnce();
+    expect(screen.getByText('Play')).toBeTruthy();
+  });
+});

@@ -1,0 +1,200 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { GameArt } from '../game-tile/GameArt.tsx';
+import { tileSurface } from '../game-tile/tileFrame.ts';
+import { useTileReveal } from '../game-tile/useTileReveal.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { BlockedIcon, PlayIcon } from '../icon/icons.ts';
+import { fadeIn } from '../motion/appear.ts';
+import { theme } from '../theme/theme.ts';
+import { LiveResults } from './LiveResults.tsx';
+import { LiveTableFacts } from './LiveTableFacts.tsx';
+import type { LiveTableState, LiveTableWords } from './LiveTableState.ts';
+import { tableBody, tableStage } from './tableFrame.ts';
+
+export type LiveTableTileProps = {
+  name: string;
+  image?: string;
+  /** Undefined until the feed has told something: the lines rest. `{}` when it will tell nothing: they are dashes. */
+  state: LiveTableState | undefined;
+  words: LiveTableWords;
+  playLabel: string;
+  onPlay: () => void;
+  /** A finger tapped: open a Sheet with GameSheet in it. Without it the tap plays. */
+  onOpen?: () => void;
+  /** A pointer or the focus has come: time to fetch what playing needs. May be called more than once. */
+  onIntent?: () => void;
+  /** The favourite star; always there, since it is no part of the tile's button. */
+  favourite?: ReactNode;
+  /** Top left: a Badge such as "live". */
+  badge?: ReactNode;
+  /** The first tiles of a page: their pictures are not loaded lazily. */
+  priority?: boolean;
+  /** Place within a longer list, for a grid that mounts only what is seen. */
+  position?: { index: number; total: number };
+};
+
+/**
+ * A live table: its picture with the last results, and under it the dealer, the limits and the seats.
+ *
+ * - Use for a table with a feed (roulette, blackjack, baccarat, shows), in a Rail with wide items or a grid.
+ * - Not for a game without a table: GameTile. While the list itself is on its way: LiveTableTileSkeleton.
+ * - Keys: Enter and Space play; Tab goes on to the star. A closed table keeps the focus and does nothing.
+ * - Aloud: a button named by the table, described by dealer, limits and seats, or by why it is closed; nothing is announced
+ *   when a state changes, since a lobby has dozens of them.
+ */
+export function LiveTableTile(props: LiveTableTileProps) {
+  const { name, image, state, words, onPlay, onOpen, onIntent, priority, position } = props;
+  const facts = useId();
+  const reveal = useTileReveal(onIntent);
+  const closed = state?.closed;
+  const press = (event: MouseEvent) => {
+    if (closed !== undefined) return;
+    if (onOpen && (event.nativeEvent as Partial<PointerEvent>).pointerType === 'touch') onOpen();
+    else onPlay();
+  };
+  return (
+    <Root
+      {...reveal.handlers}
+      data-open={reveal.open && closed === undefined}
+      data-closed={closed !== undefined}
+      aria-posinset={position && position.index + 1}
+      aria-setsize={position?.total}
+    >
+      <Cover
+        type="button"
+        aria-label={name}
+        aria-describedby={facts}
+        aria-disabled={closed !== undefined || undefined}
+        onClick={press}
+      />
+      <Stage>
+        <GameArt src={image} name={name} priority={priority} />
+        {closed === undefined && state?.board && (
+          <Results>
+            <LiveResults board={state.board} words={words} />
+          </Results>
+        )}
+        {closed === undefined && reveal.open && (
+          <Play aria-hidden="true">
+            <Icon of={PlayIcon} size={18} filled />
+            {props.playLabel}
+          </Play>
+        )}
+        {props.badge && <Corner data-side="start">{props.badge}</Corner>}
+      </Stage>
+      <Body>
+        <Name aria-hidden="true">{name}</Name>
+        <div id={facts}>
+          {closed === undefined ? (
+            <LiveTableFacts state={state} words={words} />
+          ) : (
+            <Closed>
+              <Icon of={BlockedIcon} size={16} />
+              {closed}
+            </Closed>
+          )}
+        </div>
+      </Body>
+      {props.favourite && <Corner data-side="end">{props.favourite}</Corner>}
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  ${tileSurface}
+  display: grid;
+  background: ${theme.color.surface};
+`;
+
+const Cover = styled.button`
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+`;
+
+const Stage = styled.div`
+  ${tableStage}
+  [data-closed='true'] > & > img,
+  [data-closed='true'] > & > video {
+    filter: grayscale(0.85) brightness(0.55);
+  }
+`;
+
+const Results = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  padding: 32px 10px 8px;
+  background: linear-gradient(transparent, ${theme.color.scrim} 60%);
+`;
+
+const Play = styled.span`
+  position: absolute;
+  inset: 0;
+  inline-size: fit-content;
+  block-size: 40px;
+  margin: auto;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  padding: 6px 18px 6px 14px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.bold};
+  white-space: nowrap;
+  box-shadow:
+    inset 0 1px 0 color-mix(in oklab, ${theme.color.onScrim} 35%, transparent),
+    ${theme.shadow.glow};
+  ${fadeIn}
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: 6px;
+  &[data-side='start'] {
+    inset-inline-start: 8px;
+    inset-block-start: 8px;
+    max-inline-size: calc(100% - 64px);
+    pointer-events: none;
+  }
+  &[data-side='end'] {
+    inset-inline-end: 6px;
+  }
+`;
+
+const Body = styled.div`
+  ${tableBody}
+`;
+
+const Name = styled.p`
+  overflow: hidden;
+  color: ${theme.color.text};
+  font-weight: ${theme.weight.bold};
+  line-height: 1.3;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Closed = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  min-block-size: 2.8em;
+  color: ${theme.color.warningText};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+  line-height: 1.4;
+  & > svg {
+    margin-block-start: 0.2em;
+  }
+`;

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { tileBorder } from '../game-tile/tileFrame.ts';
+import { theme } from '../theme/theme.ts';
+import { tableBody, tableStage } from './tableFrame.ts';
+
+/**
+ * The place of a LiveTableTile that is on its way: the same box to the pixel.
+ *
+ * - Use while the list of tables is loading, as many as will stand there.
+ * - Not for a table that is there while its feed is silent: LiveTableTile without a `state`.
+ * - Aloud: nothing; the list that holds it says that it is busy.
+ */
+export function LiveTableTileSkeleton() {
+  return (
+    <Root aria-hidden="true">
+      <Stage>
+        <Skeleton shape="block" height="100%" />
+      </Stage>
+      <Body>
+        <Name>
+          <Skeleton width="70%" />
+        </Name>
+        <div>
+          <Small>
+            <Skeleton width="40%" />
+          </Small>
+          <Small>
+            <Skeleton width="55%" />
+          </Small>
+        </div>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${tileBorder}
+  background: ${theme.color.surface};
+`;
+
+const Stage = styled.div`
+  ${tableStage}
+`;
+
+const Body = styled.div`
+  ${tableBody}
+`;
+
+const Name = styled.p`
+  display: flow-root;
+  block-size: 1.3em;
+  line-height: 1.3;
+`;
+
+const Small = styled.p`
+  font-size: ${theme.size.s};
+  display: flow-root;
+  block-size: 1.4em;
+  line-height: 1.4;
+`;

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { PlusIcon, UserIcon } from '../icon/icons.ts';
+import { theme } from '../theme/theme.ts';
+import type { BoardWords } from './LiveBoard.ts';
+
+type SeatArcProps = {
+  taken: readonly boolean[];
+  words: Pick<BoardWords, 'seating' | 'free' | 'taken'>;
+};
+
+/** How much deeper the middle of the table lies than its ends, px. */
+const BOW = 12;
+
+/** How deep a seat lies: the ends of the bow are 0, its middle BOW. */
+export const seatDepth = (seat: number, seats: number) => {
+  const way = seats > 1 ? (2 * seat) / (seats - 1) - 1 : 0;
+  return Math.round(BOW * (1 - way * way));
+};
+
+/** The seats of a blackjack table along its round edge: a head where somebody sits, a plus where one may sit down. */
+export function SeatArc({ taken, words }: SeatArcProps) {
+  return (
+    <Arc aria-label={words.seating}>
+      {taken.map((isTaken, seat) => (
+        <Seat key={seat} data-taken={isTaken} style={{ translate: `0 ${seatDepth(seat, taken.length)}px` }}>
+          <Icon of={isTaken ? UserIcon : PlusIcon} size={12} filled={isTaken} />
+          <VisuallyHidden>{`${seat + 1} ${isTaken ? words.taken : words.free}`}</VisuallyHidden>
+        </Seat>
+      ))}
+    </Arc>
+  );
+}
+
+const Arc = styled.ul`
+  display: flex;
+  gap: 4px;
+  && {
+    padding-block-end: ${BOW}px;
+  }
+`;
+
+const Seat = styled.li`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 20px;
+  block-size: 20px;
+  border-radius: 50%;
+  background: color-mix(in oklab, ${theme.color.onScrim} 30%, ${theme.color.scrim});
+  color: ${theme.color.onScrim};
+  &[data-taken='false'] {
+    background: ${theme.color.positive};
+    color: ${theme.color.onPositive};
+  }
+`;

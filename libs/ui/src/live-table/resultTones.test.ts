@@ -1,0 +1,48 @@
+import { converter, formatHex, interpolate, type Oklch } from 'culori';
+import { expect, it } from 'vitest';
+import { contrastRatio } from '../theme/color/contrastRatio.ts';
+import { deriveColors } from '../theme/color/deriveColors.ts';
+import { RESULT_TONES } from './LiveBoard.ts';
+import { resultTones } from './resultTones.ts';
+
+const SEEDS = ['#d4af37', '#0f8a5f', '#7c3aed', '#1d4ed8', '#c81e3a', '#b4532a', '#ffffff', '#0ea5e9'];
+const css = JSON.stringify(resultTones);
+
+/** Each tone that is mixed, as the rule says it: which way around the wheel of hues, and how far. */
+const mixes = [...css.matchAll(/data-tone='(\w+)'[^}]*in oklch (\w+) hue[^}]*?(\d+)%\) (\d+)%/g)];
+
+const toOklch = converter('oklch');
+
+/** CSS's mixing in OKLCH, which goes the shorter or the longer way around the hues. */
+function onTheWay(
+  from: Oklch | undefined,
+  to: Oklch | undefined,
+  way: string | undefined,
+  done: number,
+): Oklch {
+  if (from?.h === undefined || to?.h === undefined) throw new Error('a state is grey');
+  const shorter = ((to.h - from.h + 540) % 360) - 180;
+  const turn = way === 'shorter' ? shorter : shorter - Math.sign(shorter) * 360;
+  const mix = (a: number, b: number) => a + (b - a) * done;
+  return { mode: 'oklch', l: mix(from.l, to.l), c: mix(from.c, to.c), h: from.h + turn * done };
+}
+
+it('names every tone', () => {
+  for (const tone of RESULT_TONES.filter((name) => name !== 'plain')) {
+    expect(css).toContain(`data-tone='${tone}'`);
+  }
+  expect(mixes.map(([, tone]) => tone)).toEqual(['orange', 'pink', 'purple', 'blue', 'teal']);
+});
+
+it.each(SEEDS.flatMap((accent) => (['dark', 'light'] as const).map((scheme) => [accent, scheme] as const)))(
+  'carries its letters in a brand of %s, %s',
+  (accent, scheme) => {
+    const color = deriveColors(scheme, { accent });
+    for (const [, tone, way, percent, share] of mixes) {
+      const hue = onTheWay(toOklch(color.live), toOklch(color.positive), way, Number(percent) / 100);
+      /* The scrim is laid over the darkest and the lightest that may be behind it. */
+      const fill = formatHex(interpolate([color.scrim.slice(0, 7), hue], 'oklab')(Number(share) / 100));
+      expect(contrastRatio(color.onScrim, fill), `${tone} ${fill}`).toBeGreaterThan(4.5);
+    }
+  },
+);

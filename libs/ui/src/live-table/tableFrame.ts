@@ -1,0 +1,19 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** Where a live table's picture stands; shared with its skeleton, so that nothing moves when the table arrives. */
+export const tableStage = css`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  border-radius: ${theme.radius.tile} ${theme.radius.tile} 0 0;
+  background: ${theme.color.skeleton};
+  overflow: hidden;
+`;
+
+/** The lines under it. */
+export const tableBody = css`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  padding: 10px 12px 12px;
+`;

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Narrow } from '../story-kit/Narrow.tsx';
+import { storyPicture } from '../storyArt.ts';
+import { PaymentLogos } from './PaymentLogos.tsx';
+
+const NAMES = [
+  'Havale / EFT',
+  'Papyra',
+  'Kredi kartı',
+  'Bitcoin',
+  'QR',
+  'Mobil ödeme',
+  'Anında havale',
+  'USDT',
+];
+
+const meta = {
+  title: 'Payment/PaymentLogos',
+  component: PaymentLogos,
+  args: {
+    label: 'Ödeme yöntemleri',
+    logos: NAMES.map((name, id) => ({ id, name, image: storyPicture('payment', id) })),
+  },
+} satisfies Meta<typeof PaymentLogos>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Footer: Story = {};
+/** Without pictures the names stand in letters. */
+export const Names: Story = { args: { logos: NAMES.map((name, id) => ({ id, name })) } };
+export const InANarrowPlace: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };

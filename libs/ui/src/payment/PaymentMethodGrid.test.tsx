@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { PaymentMethodGrid } from './PaymentMethodGrid.tsx';
+import { sampleMethods, sampleWords } from './sampleMethods.ts';
+
+const shared = { label: 'Methods', methods: sampleMethods, words: sampleWords };
+
+it('tells of the choice, once for each change', async () => {
+  const change = vi.fn();
+  render(<PaymentMethodGrid {...shared} value="bank" onValueChange={change} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Havale / EFT' }));
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Bitcoin'));
+  expect(change.mock.calls).toEqual([['coin']]);
+});
+
+it('never chooses what cannot be chosen, and says why', async () => {
+  const change = vi.fn();
+  render(<PaymentMethodGrid {...shared} value={undefined} onValueChange={change} />);
+  await userEvent.click(screen.getByText('QR ile yatır'));
+  expect(change).not.toHaveBeenCalled();
+  expect(screen.getByText('Bakımda: bugün 14.00’te dönüyor.')).toBeTruthy();
+});
+
+it('keeps two grids apart', () => {
+  const noop = () => undefined;
+  render(
+    <>
+      <PaymentMethodGrid {...shared} value="bank" onValueChange={noop} />
+      <PaymentMethodGrid {...shared} value="coin" onValueChange={noop} />
+    </>,
+  );
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
+});
+
+it('has links for what has a page, and none for what is closed', () => {
+  render(<PaymentMethodGrid {...shared} hrefOf={({ id }) => `/Deposit/${id}`} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/Deposit/bank',
+    '/Deposit/wallet',
+    '/Deposit/card',
+    '/Deposit/coin',
+  ]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(sampleMethods.length);
+});
+
+it('says that it loads, by a region that was there before', () => {
+  const props = { ...shared, hrefOf: () => '/x', empty: <p>None</p> };
+  const { rerender } = render(<PaymentMethodGrid {...props} />);
+  const region = screen.getByRole('status');
+  rerender(<PaymentMethodGrid {...props} loading />);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.textContent).toBe(sampleWords.loading);
+  expect(screen.queryByRole('list')).toBeNull();
+  rerender(<PaymentMethodGrid {...props} methods={[]} />);
+  expect(screen.getByText('None')).toBeTruthy();
+});
+
+it('writes the name where the picture is broken', () => {
+  const { container } = render(<PaymentMethodGrid {...shared} hrefOf={() => '/x'} />);
+  const pictures = container.querySelectorAll('img').length;
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.querySelectorAll('img')).toHaveLength(pictures - 1);
+  expect(screen.getAllByText('Havale / EFT')).toHaveLength(2);
+});

@@ -1,0 +1,123 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { theme } from '../theme/theme.ts';
+import { cardBox } from './cardShell.ts';
+import { logoPlate } from './logoPlate.ts';
+import type { PaymentMethod, PaymentWords } from './PaymentMethod.ts';
+import { PaymentMethodCard } from './PaymentMethodCard.tsx';
+
+export type PaymentMethodGridProps = {
+  /** Names the group; read aloud. */
+  label: string;
+  methods: readonly PaymentMethod[];
+  words: PaymentWords & {
+    /** Read aloud while nothing is known yet. */
+    loading: string;
+  };
+  loading?: boolean;
+  skeletons?: number;
+  /** In place of the grid without methods: an EmptyState. */
+  empty?: ReactNode;
+  /** Each method has a page of its own: the cards are links. Without it they are a choice. */
+  hrefOf?: (method: PaymentMethod) => string;
+  /** The chosen method's id; none yet without it. */
+  value?: string;
+  onValueChange?: (id: string) => void;
+};
+
+/**
+ * The ways to deposit or withdraw, side by side: links to their pages, or a choice for the form below.
+ *
+ * - Use over a deposit or withdrawal; the category filter over it is CategoryTabs.
+ * - Not for a short plain choice: RadioGroup. Not for a home page: PaymentShortcut in a Rail.
+ * - Keys: as links Tab goes from card to card; as a choice Tab enters once and the arrow keys move it.
+ * - Aloud: a list of links or a radio group named by `label`; loading is announced politely.
+ */
+export function PaymentMethodGrid({
+  label,
+  methods,
+  words,
+  loading = false,
+  ...rest
+}: PaymentMethodGridProps) {
+  const group = useId();
+  const { skeletons = 6, empty, hrefOf, value, onValueChange } = rest;
+  const instead = loading ? <Skeletons count={skeletons} /> : methods.length === 0 ? empty : undefined;
+  return (
+    <Place aria-busy={loading || undefined}>
+      <VisuallyHidden role="status">{loading ? words.loading : ''}</VisuallyHidden>
+      {instead ??
+        (hrefOf ? (
+          <Grid as="ul" aria-label={label}>
+            {methods.map((method) => (
+              <li key={method.id}>
+                <PaymentMethodCard method={method} words={words} href={hrefOf(method)} />
+              </li>
+            ))}
+          </Grid>
+        ) : (
+          <Grid role="radiogroup" aria-label={label}>
+            {methods.map((method) => (
+              <PaymentMethodCard
+                key={method.id}
+                method={method}
+                words={words}
+                group={group}
+                selected={value === method.id}
+                onSelect={onValueChange}
+              />
+            ))}
+          </Grid>
+        ))}
+    </Place>
+  );
+}
+
+const Skeletons = ({ count }: { count: number }) => (
+  <Grid aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <Box key={index}>
+        <Plate>
+          <Skeleton shape="block" width="60%" height="40px" />
+        </Plate>
+        <Skeleton width="62%" />
+        <Lines>
+          <Skeleton />
+          <Skeleton width="86%" />
+          <Skeleton width="72%" />
+        </Lines>
+      </Box>
+    ))}
+  </Grid>
+);
+
+const Place = styled.div`
+  container-type: inline-size;
+`;
+
+/* Two beside each other on the narrowest phone. The room above is for the badges on the first row's edge. */
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${theme.space.m} ${theme.space.s};
+  padding-block-start: 10px;
+  @container (min-width: 560px) {
+    grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
+    column-gap: ${theme.space.m};
+  }
+`;
+
+const Box = styled.div`
+  ${cardBox}
+`;
+
+const Plate = styled.span`
+  ${logoPlate}
+`;
+
+const Lines = styled.div`
+  font-size: ${theme.size.s};
+  line-height: 1.6;
+`;

@@ -1,0 +1,55 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+/** The body that a payment method's card and its skeleton share. */
+export const cardBox = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  min-inline-size: 0;
+  block-size: 100%;
+  padding: ${theme.space.s};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow:
+    inset 0 0 0 1px ${theme.color.line},
+    ${theme.shadow.s};
+  color: ${theme.color.text};
+`;
+
+/** How it answers: raised under a pointer, double-edged when chosen, quiet and dashed when it cannot be. */
+export const cardShell = css`
+  ${cardBox}
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    transform ${theme.motion.fast} ${theme.motion.ease},
+    box-shadow ${theme.motion.fast} ${theme.motion.ease};
+  ${media.hover} {
+    &:hover:not([data-unavailable]) {
+      transform: translateY(-2px);
+      box-shadow:
+        inset 0 0 0 1px ${theme.color.accentText},
+        ${theme.shadow.m};
+    }
+  }
+  &:has(:checked) {
+    background: color-mix(in oklab, ${theme.color.accentSoft} 40%, ${theme.color.surface});
+    box-shadow:
+      inset 0 0 0 2px ${theme.color.accent},
+      ${theme.shadow.m};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  &[data-unavailable] {
+    background: transparent;
+    box-shadow: none;
+    outline: 1px dashed ${theme.color.lineStrong};
+    outline-offset: -1px;
+    cursor: not-allowed;
+  }
+`;

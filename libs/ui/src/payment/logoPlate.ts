@@ -1,0 +1,29 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** Where a method's logo stands; shared with the skeleton. */
+export const logoPlate = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  block-size: 88px;
+  padding: ${theme.space.s} ${theme.space.m};
+  border-radius: calc(${theme.radius.l} - 4px);
+  /* Logos are drawn for the brand's own scheme, whichever the player looks at. */
+  background: var(--bz-plate, ${theme.color.raised});
+  &:not(:has(> img)) {
+    background: ${theme.color.raised};
+  }
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+  overflow: hidden;
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 0;
+    object-fit: contain;
+  }
+  &[data-faded='true'] > * {
+    filter: grayscale(1);
+    opacity: 0.55;
+  }
+`;

@@ -1,0 +1,172 @@
+import { Children, useId, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { Bullets } from '../hero/Bullets.tsx';
+import { useSlides } from '../hero/useSlides.ts';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icon/icons.ts';
+import { useAutoplay } from '../motion/useAutoplay.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { moveFocus } from './moveFocus.ts';
+import { perViewRules, perViewStyle, type PerView } from './perView.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+export const CAROUSEL_INTERVAL_MS = 5500;
+export const CAROUSEL_SPEED_MS = 800;
+
+export type CarouselProps = {
+  heading: string;
+  icon?: ReactNode;
+  labels: {
+    prev: string;
+    next: string;
+    pause: string;
+    play: string;
+    slide: (number: number, total: number) => string;
+  };
+  /** How many slides stand beside each other, by the width of the window. */
+  perView?: PerView;
+  /** Milliseconds from one step to the next; 0 for a row that never moves by itself. */
+  interval?: number;
+  /** Milliseconds of one step. */
+  speed?: number;
+  bullets?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Slides that move on by themselves, one at a time and around without end, several beside each other.
+ *
+ * - Use for what may pass by: featured blocks, partners, ornament. Two seconds are enough to read a slide.
+ * - Not for games that a player looks through: Rail. Not for the banners on top of a page: HeroSlider.
+ * - Keys: Tab walks through pause, arrows, slides and bullets; the left and right arrows from slide to slide.
+ * - Aloud: a region that is a carousel, its slides numbered; a change is said only while nothing moves by itself. It rests under a
+ *   pointer, the focus, in a hidden tab and in quiet mode, and has a pause button wherever it moves.
+ */
+export function Carousel({
+  heading,
+  icon,
+  labels,
+  perView = 1,
+  interval = CAROUSEL_INTERVAL_MS,
+  speed = CAROUSEL_SPEED_MS,
+  bullets = false,
+  children,
+}: CarouselProps) {
+  const name = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const slides = Children.toArray(children);
+  const { current, stops, goTo } = useSlides(row, slides.length, speed);
+  const autoplay = useAutoplay(() => goTo(current + 1, stops), interval, interval > 0 && stops > 1);
+  return (
+    <Root aria-roledescription="carousel" aria-labelledby={name} {...autoplay.hold}>
+      <SectionHead id={name} heading={heading} icon={icon}>
+        {stops > 1 && (
+          <Buttons>
+            {!autoplay.idle && <Pause {...autoplay} labels={labels} />}
+            <Arrow icon={PreviousIcon} label={labels.prev} onClick={() => goTo(current - 1, stops)} />
+            <Arrow icon={NextIcon} label={labels.next} onClick={() => goTo(current + 1, stops)} />
+          </Buttons>
+        )}
+      </SectionHead>
+      <Row
+        ref={row}
+        style={perViewStyle(perView)}
+        onKeyDown={moveFocus}
+        aria-live={autoplay.running ? 'off' : 'polite'}
+      >
+        {slides.map((slide, index) => (
+          <li
+            key={typeof slide === 'object' && 'key' in slide ? slide.key : index}
+            aria-label={labels.slide(index + 1, slides.length)}
+          >
+            {slide}
+          </li>
+        ))}
+      </Row>
+      {bullets && stops > 1 && (
+        <Points>
+          <Bullets
+            ids={Array.from({ length: stops }, (_, stop) => stop)}
+            current={current}
+            goTo={(stop) => goTo(stop, stops)}
+            name={labels.slide}
+          />
+        </Points>
+      )}
+    </Root>
+  );
+}
+
+type PauseProps = { paused: boolean; toggle: () => void; labels: CarouselProps['labels'] };
+
+const Pause = ({ paused, toggle, labels }: PauseProps) => (
+  <IconButton
+    size="s"
+    look="framed"
+    icon={paused ? PlayIcon : PauseIcon}
+    label={paused ? labels.play : labels.pause}
+    onClick={toggle}
+  />
+);
+
+type ArrowProps = { icon: typeof NextIcon; label: string; onClick: () => void };
+
+/** For mice; fingers swipe. */
+const Arrow = (props: ArrowProps) => (
+  <ForMice>
+    <IconButton size="s" look="framed" {...props} />
+  </ForMice>
+);
+
+const Root = styled.section`
+  min-inline-size: 0;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: 6px;
+`;
+
+const ForMice = styled.span`
+  display: contents;
+  ${media.touch} {
+    display: none;
+  }
+`;
+
+/* The padding is room for the lift and the focus ring, which a scroller would cut off. */
+const Row = styled.ul`
+  --room: 12px;
+  --gap: ${theme.tile.gap};
+  ${perViewRules}
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: calc((100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view));
+  gap: var(--gap);
+  margin: calc(-1 * var(--room));
+  && {
+    padding: var(--room);
+  }
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: var(--room);
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  & > li {
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+`;
+
+const Points = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  margin-block-start: ${theme.space.s};
+  --bullet: ${theme.color.textMuted};
+  --bullet-rim: transparent;
+`;

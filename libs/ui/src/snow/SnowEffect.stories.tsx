@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Card } from '../chrome/Card.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
+import { SnowEffect } from './SnowEffect.tsx';
+
+const meta = {
+  title: 'Snow/SnowEffect',
+  component: SnowEffect,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div style={{ minBlockSize: 560, padding: 24 }}>
+      <SnowEffect />
+      <Card style={{ maxInlineSize: 420 }}>
+        <h2>Kış turnuvası</h2>
+        <p>Ödül havuzu ₺250.000. Pazar gece yarısına kadar her gün katılabilirsin.</p>
+        <Button>Turnuvaya katıl</Button>
+      </Card>
+    </div>
+  ),
+} satisfies Meta<typeof SnowEffect>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const skyOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('[aria-hidden=true][data-paused]');
+
+/** It takes no press: what lies under it is pressed through it. */
+export const Falling: Story = {
+  play: async ({ canvasElement }) => {
+    const sky = skyOf(canvasElement);
+    await expect(sky).toHaveStyle({ pointerEvents: 'none' });
+    const button = within(canvasElement).getByRole('button', { name: 'Turnuvaya katıl' });
+    const { x, y } = button.getBoundingClientRect();
+    await expect(button).toContainElement(document.elementFromPoint(x + 20, y + 20) as HTMLElement);
+  },
+};
+
+function WithDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ minBlockSize: 560, padding: 24 }}>
+      <SnowEffect />
+      <Button onClick={() => setOpen(true)}>Kuralları oku</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Kurallar" closeLabel="Kapat">
+        <p>Kar, pencerelerin altında kalır.</p>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Whatever opens lies over the snow. */
+export const UnderADialog: Story = {
+  render: () => <WithDialog />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kuralları oku' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Kurallar' });
+    const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
+    await expect(layer(dialog.parentElement!)).toBeGreaterThan(layer(skyOf(canvasElement)!));
+  },
+};

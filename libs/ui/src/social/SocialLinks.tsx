@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { UiLink } from '../link/UiLink.tsx';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { SocialLogo } from './SocialLogo.tsx';
+import type { SocialNetwork } from './socialLogos.ts';
+
+export type SocialLink = {
+  network: SocialNetwork;
+  /** What the link does: "Telegram channel". Read aloud, and shown by the browser on hover. */
+  name: string;
+  /** A checked address (`safeUrl`). */
+  href: string;
+};
+
+export type SocialLinksProps = { label: string; links: readonly SocialLink[] };
+
+/**
+ * Where else a brand can be found: the networks' logos in a row, in as many lines as they need. Nothing at all without links.
+ *
+ * - Use in the footer, the header's menu and on the contact page.
+ * - Not for one network with words: TextLink with a SocialLogo before it. Not for help within the site: Button.
+ * - Keys: Tab reaches each; Enter opens it, in a tab of its own.
+ * - Aloud: a named list of links named by their network; the logo itself is silent.
+ */
+export function SocialLinks({ label, links }: SocialLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <Row aria-label={label}>
+      {links.map(({ network, name, href }) => (
+        <li key={network}>
+          <Place href={href} target="_blank" rel="noopener noreferrer" aria-label={name} title={name}>
+            <SocialLogo network={network} />
+          </Place>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`;
+
+const Place = styled(UiLink)`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.raised};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+  color: ${theme.color.textMuted};
+  transition:
+    background-color ${theme.motion.fast} ${theme.motion.ease},
+    box-shadow ${theme.motion.fast} ${theme.motion.ease},
+    color ${theme.motion.fast} ${theme.motion.ease};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.accent};
+      box-shadow: inset 0 0 0 1px ${theme.color.accent};
+      color: ${theme.color.onAccent};
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid currentColor;
+  }
+`;

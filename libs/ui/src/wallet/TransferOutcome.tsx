@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FactList, type Fact } from '../data/FactList.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { SuccessIcon, WaitIcon } from '../icon/icons.ts';
+import { appear } from '../motion/appear.ts';
+import { theme } from '../theme/theme.ts';
+
+type Ended = {
+  title: string;
+  text?: ReactNode;
+  /** The receipt's lines: amount, direction, new balances, time, number. */
+  facts?: readonly Fact[];
+  /** Ways on: another transfer, to the game, the history. */
+  action?: ReactNode;
+};
+
+export type TransferResult =
+  | { kind: 'refused'; reason: ReactNode; action?: ReactNode }
+  | ({ kind: 'done' } & Ended)
+  /** The reply was lost: it may have happened. Give the way to the history, never a button that sends it again. */
+  | ({ kind: 'unknown' } & Ended);
+
+type TransferOutcomeProps = {
+  result: Exclude<TransferResult, { kind: 'refused' }>;
+  /** Asked once: the form that had the focus has gone. */
+  takesFocus: () => boolean;
+};
+
+/** A transfer's receipt, or the word that nobody knows yet. */
+export function TransferOutcome({ result, takesFocus }: TransferOutcomeProps) {
+  const { kind, title, text, facts, action } = result;
+  const root = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (takesFocus()) root.current?.focus();
+  }, [kind, takesFocus]);
+  return (
+    <Root ref={root} tabIndex={-1} aria-labelledby={titleId} data-kind={kind}>
+      <Sign>
+        <Icon of={kind === 'done' ? SuccessIcon : WaitIcon} size={30} />
+      </Sign>
+      <Title id={titleId}>{title}</Title>
+      {text && <Text>{text}</Text>}
+      {facts && (
+        <Receipt>
+          <FactList facts={facts} />
+        </Receipt>
+      )}
+      {action && <Actions>{action}</Actions>}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${theme.space.s};
+  text-align: center;
+  --tone: ${theme.color.positiveText};
+  ${appear}
+  &[data-kind='unknown'] {
+    --tone: ${theme.color.warningText};
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 64px;
+  block-size: 64px;
+  border-radius: ${theme.radius.pill};
+  background: color-mix(in oklab, var(--tone) 14%, ${theme.color.surface});
+  color: var(--tone);
+  box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--tone) 40%, transparent);
+`;
+
+const Title = styled.h3`
+  font-size: ${theme.size.l};
+  overflow-wrap: anywhere;
+`;
+
+const Text = styled.p`
+  max-inline-size: 46ch;
+  color: ${theme.color.textMuted};
+`;
+
+const Receipt = styled.div`
+  justify-self: stretch;
+  margin-block-start: ${theme.space.xs};
+  padding: ${theme.space.xs} ${theme.space.m};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.sunken};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.s};
+  justify-self: stretch;
+  margin-block-start: ${theme.space.xs};
+  & > * {
+    flex: 1 1 auto;
+  }
+`;

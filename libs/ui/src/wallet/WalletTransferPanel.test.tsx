@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { WalletTransferPanel, type WalletTransferPanelProps } from './WalletTransferPanel.tsx';
+
+const props = (): WalletTransferPanelProps => ({
+  label: 'Transfer',
+  main: { name: 'Main', balance: '₺100' },
+  game: { name: 'Poker', balance: undefined },
+  direction: 'to-game',
+  onDirectionChange: vi.fn(),
+  onTransfer: vi.fn(),
+  action: 'Move ₺50 to poker',
+  children: <input aria-label="Amount" />,
+  words: {
+    from: 'From',
+    to: 'To',
+    unknownBalance: 'unknown',
+    swap: 'Turn',
+    direction: (from, to) => `${from} to ${to}`,
+  },
+});
+
+it('tells of the direction by one region that was there before', () => {
+  const own = props();
+  const { rerender } = render(<WalletTransferPanel {...own} />);
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('Main to Poker');
+  rerender(<WalletTransferPanel {...own} direction="to-main" />);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.textContent).toBe('Poker to Main');
+});
+
+it.each([
+  ['to-game', 'to-main'],
+  ['to-main', 'to-game'],
+] as const)('turns from %s to %s', async (direction, next) => {
+  const own = props();
+  render(<WalletTransferPanel {...own} direction={direction} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(own.onDirectionChange).toHaveBeenCalledExactlyOnceWith(next);
+});
+
+it('shows a dash for what is not known, and says so aloud', () => {
+  render(<WalletTransferPanel {...props()} />);
+  expect(screen.getByRole('group', { name: 'To: Poker' }).textContent).toMatch(/—unknown$/);
+});
+
+it('sends once by Enter, and nothing while it is on its way', async () => {
+  const own = props();
+  const { rerender } = render(<WalletTransferPanel {...own} />);
+  await userEvent.type(screen.getByLabelText('Amount'), '{Enter}');
+  expect(own.onTransfer).toHaveBeenCalledOnce();
+  rerender(<WalletTransferPanel {...own} pending />);
+  await userEvent.type(screen.getByLabelText('Amount'), '{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Move ₺50 to poker' }));
+  expect(own.onTransfer).toHaveBeenCalledOnce();
+});
+
+it('keeps what was typed when it is refused', async () => {
+  const own = props();
+  const { rerender } = render(<WalletTransferPanel {...own} />);
+  await userEvent.type(screen.getByLabelText('Amount'), '50');
+  rerender(<WalletTransferPanel {...own} result={{ kind: 'refused', reason: 'Too little' }} />);
+  expect(screen.getByRole('alert').textContent).toBe('Too little');
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('50');
+});
+
+it.each(['done', 'unknown'] as const)(
+  'gives the focus to the %s result, and offers no second sending',
+  async (kind) => {
+    const own = props();
+    const { rerender } = render(<WalletTransferPanel {...own} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Move ₺50 to poker' }));
+    rerender(<WalletTransferPanel {...own} result={{ kind, title: 'Ended' }} />);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ended' }));
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+it('takes no focus from a page that opens with a result', () => {
+  render(<WalletTransferPanel {...props()} result={{ kind: 'unknown', title: 'Ended' }} />);
+  expect(document.activeElement).toBe(document.body);
+});

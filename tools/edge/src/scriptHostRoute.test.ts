@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { scriptHostRoute } from './scriptHostRoute.ts';
+
+const get = (host: string) =>
+  scriptHostRoute().request(`http://${host}/script-host.html`, { headers: { host } });
+const policyOf = async (host: string) => (await get(host)).headers.get('content-security-policy') ?? '';
+
+describe('the page that scripts of other houses run in', () => {
+  it('has no origin, and lets nobody else frame it', async () => {
+    const policy = await policyOf('casino.example');
+    expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-popups;/);
+    expect(policy).not.toMatch(/allow-same-origin|localhost/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect((await get('casino.example')).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('carries its script, and reaches this machine in a local run alone', async () => {
+    const page = await (await get('orvane.localhost:4200')).text();
+    expect(page).toMatch(/^<!doctype html>.*baize:script-host/s);
+    expect(await policyOf('orvane.localhost:4200')).toContain('http://*.localhost:*');
+    expect(await policyOf('localhost.casino.example')).not.toContain('http://');
+  });
+});
