@@ -24,7 +24,12 @@ export default defineConfig({
   plugins: [
     storybookTest({
       configDir: '.storybook',
-      initialGlobals: { motion: 'still', ...(brand && { brand }), ...(scheme && { scheme }), ...(lang && { lang }) },
+      initialGlobals: {
+        motion: 'still',
+        ...(brand && { brand }),
+        ...(scheme && { scheme }),
+        ...(lang && { lang }),
+      },
     }),
   ],
   test: {

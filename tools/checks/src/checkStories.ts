@@ -1,38 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
+import { usageProblems, type Described } from './usageProblems.ts';
 
 const UI = join(ROOT, 'libs/ui/src');
-const EXPORT = /export \{([^}]+)\} from '[^']+\.tsx';/g;
+const EXPORT = /export \{([^}]+)\} from '([^']+\.tsx)';/g;
 const COMPONENT = /^[A-Z][a-z]\w*$/;
 
 /** Components that draw nothing of their own. */
 const UNSEEN = new Set(['UiLink', 'UiLinkProvider', 'NavTarget', 'VisuallyHidden', 'AfterHero', 'Below']);
 
-/** The components that a door opens: capitalised values out of `.tsx` files. */
-export const componentsOf = (door: string): string[] =>
-  [...door.matchAll(EXPORT)].flatMap(([, names = '']) =>
+/** The components that a door opens, with their files: capitalised values out of `.tsx` files. */
+export const componentsOf = (door: string): { name: string; file: string }[] =>
+  [...door.matchAll(EXPORT)].flatMap(([, names = '', file = '']) =>
     names
       .split(',')
       .map((name) => name.trim())
-      .filter((name) => COMPONENT.test(name)),
+      .filter((name) => COMPONENT.test(name))
+      .map((name) => ({ name, file })),
   );
 
-/** The components that no story draws. */
-export const withoutStory = (components: readonly string[], stories: string): string[] =>
-  components
-    .filter((name) => !new RegExp(`<${name}\\b|component: ${name}\\b|of=\\{${name}\\}`).test(stories))
-    .map((name) => `ui: no story draws ${name}`);
+/** The story files whose page is this component's. */
+export const storiesOf = (name: string, files: readonly string[]): string =>
+  files.filter((text) => new RegExp(`\\bcomponent: ${name}\\b`).test(text)).join('\n');
 
-/** Every component of the design system is in the catalogue. */
+/** Every component of the design system has a page in the catalogue, and its text says when and how to use it. */
 export function checkStories(): string[] {
   const stories = readdirSync(UI, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => readFileSync(join(UI, file), 'utf8'))
-    .join('\n');
+    .map((file) => readFileSync(join(UI, file), 'utf8'));
   const components = componentsOf(readFileSync(join(UI, 'index.ts'), 'utf8'));
-  return withoutStory(
-    components.filter((name) => !UNSEEN.has(name)),
-    stories,
-  );
+  const known = new Set(components.map(({ name }) => name));
+  return components
+    .filter(({ name }) => !UNSEEN.has(name))
+    .map(({ name, file }): Described => {
+      return { name, source: readFileSync(join(UI, file), 'utf8'), stories: storiesOf(name, stories) };
+    })
+    .flatMap((component) => usageProblems(component, known));
 }

@@ -75,7 +75,11 @@ describe('bans', () => {
     ['no-restricted-imports', CASINO, "import { Dialog } from 'radix-ui'; Dialog;"],
     ['no-restricted-imports', CASINO, "import Swiper from 'swiper/modules'; Swiper;"],
     ['no-restricted-imports', 'libs/ui/src/rail/probe.ts', "import Swiper from 'swiper'; Swiper;"],
-    ['no-restricted-imports', 'libs/ui/src/field/probe.ts', "import { OTPInput } from 'input-otp'; OTPInput;"],
+    [
+      'no-restricted-imports',
+      'libs/ui/src/field/probe.ts',
+      "import { OTPInput } from 'input-otp'; OTPInput;",
+    ],
     ['no-restricted-imports', 'libs/ui/src/html/probe.ts', "import purify from 'dompurify'; purify;"],
     ['no-restricted-imports', CASINO, "import { answer } from '@baize/testing'; answer;"],
   ])('%s stops it in %s: %s', async (rule, file, code) => expect(await broken(file, code)).toContain(rule));

@@ -10,17 +10,25 @@ const meta = {
   title: 'Controls/Button',
   component: Button,
   args: { children: 'Para yatır', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: BUTTON_VARIANTS },
+    size: { control: 'inline-radio', options: BUTTON_SIZES },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** By a click, by Enter and by Space. */
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
+
+export const Disabled: Story = { args: { disabled: true } };
 
 /** Clicks are swallowed, the focus and the width stay. */
 export const Loading: Story = {
@@ -50,7 +58,7 @@ export const AllLooks: Story = {
 };
 
 export const Hovered: Story = { ...AllLooks, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { ...AllLooks, parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { ...AllLooks, parameters: { pseudo: { focusVisible: 'button' } } };
 
 export const WithIcons: Story = {
   args: { leading: <Icon of={WalletIcon} />, trailing: <Icon of={ArrowIcon} size={18} /> },
@@ -63,4 +71,10 @@ export const LongestTurkish: Story = {
     children: 'Hesabımdaki ₺12.450,75 tutarının kendi banka hesabıma aktarılmasını onayla',
   },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+};
+
+/** No words are cut; a button that does not fill its line takes a second one. */
+export const LongestTurkishBusy: Story = {
+  ...LongestTurkish,
+  args: { ...LongestTurkish.args, loading: true },
 };

@@ -13,7 +13,16 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   trailing?: ReactNode;
 };
 
-/** Does something on this screen. Its words say what happens; for going somewhere use ButtonLink. */
+/**
+ * Does something on this screen. Its words say what happens.
+ *
+ * - Use for a step that changes something here: send, confirm, open, close. One `primary` at a time; what cannot be
+ *   undone is `danger`.
+ * - Not for going somewhere: ButtonLink. Not for a sign everybody knows: IconButton. Not for a word in a sentence:
+ *   TextLink.
+ * - Keys: Enter and Space press it.
+ * - Aloud: its words are its name. While loading it is busy and swallows presses; the focus and the width stay.
+ */
 export function Button({
   variant = 'primary',
   size = 'm',

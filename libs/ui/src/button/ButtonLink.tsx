@@ -17,7 +17,14 @@ type OwnProps<C extends ElementType> = {
 export type ButtonLinkProps<C extends ElementType = typeof UiLink> = OwnProps<C> &
   Omit<ComponentPropsWithRef<C>, keyof OwnProps<C>>;
 
-/** Goes somewhere and looks like a button. Props of `component` pass through, for example `to` of a router's link. */
+/**
+ * Goes somewhere and looks like a button. Props of `component` pass through, for example `to` of a router's link.
+ *
+ * - Use for the main way on from a screen or an empty state.
+ * - Not for changing something on this screen: Button. Not within a sentence: TextLink.
+ * - Keys: Enter follows it; with Ctrl or the middle button in a new tab, as every link.
+ * - Aloud: a link, named by its words.
+ */
 export function ButtonLink<C extends ElementType = typeof UiLink>({
   component,
   variant = 'primary',

@@ -1,19 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ReloadIcon, StarIcon } from '../icon/icons.ts';
-import { IconButton } from './IconButton.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CloseIcon, MenuIcon, ReloadIcon, SearchIcon, StarIcon } from '../icon/icons.ts';
+import { storyArt } from '../storyArt.ts';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
+
+const LOOKS = ['plain', 'framed', 'glass'] as const;
+const SIZES = ['s', 'm', 'l'] as const;
 
 const meta = {
   title: 'Controls/IconButton',
   component: IconButton,
-  args: { icon: ReloadIcon, label: 'Bakiyeyi yenile' },
+  args: { icon: ReloadIcon, label: 'Bakiyeyi yenile', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Framed: Story = { args: { look: 'framed' } };
-export const Glass: Story = {
-  args: { look: 'glass', icon: StarIcon, filled: true, 'aria-pressed': true, label: 'Favori' },
+export const Plain: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bakiyeyi yenile' }));
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
 };
+export const Framed: Story = { args: { look: 'framed' } };
+
+function Favourite(args: IconButtonProps) {
+  const [on, setOn] = useState(false);
+  return <IconButton {...args} aria-pressed={on} filled={on} onClick={() => setOn(!on)} />;
+}
+/** On and off: the name stays, `aria-pressed` tells them apart. */
+export const Pressed: Story = {
+  args: { look: 'glass', icon: StarIcon, label: 'Favori' },
+  render: (args) => <Favourite {...args} />,
+  play: async ({ canvasElement }) => {
+    const star = within(canvasElement).getByRole('button', { name: 'Favori', pressed: false });
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const AllLooks: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {LOOKS.map((look) => (
+        <div
+          key={look}
+          style={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 12,
+            alignItems: 'center',
+            padding: 12,
+            backgroundImage: look === 'glass' ? `url(${storyArt(3, 420, 260)})` : undefined,
+            backgroundSize: 'cover',
+          }}
+        >
+          {SIZES.map((size) => (
+            <IconButton {...args} key={size} look={look} size={size} icon={MenuIcon} label="Menü" />
+          ))}
+          <IconButton {...args} look={look} icon={SearchIcon} label="Ara" />
+          <IconButton {...args} look={look} icon={StarIcon} label="Favori" filled aria-pressed />
+          <IconButton {...args} look={look} icon={CloseIcon} label="Kapat" disabled />
+        </div>
+      ))}
+    </div>
+  ),
+};
+export const Hovered: Story = { ...AllLooks, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { ...AllLooks, parameters: { pseudo: { focusVisible: 'button' } } };
 export const Disabled: Story = { args: { look: 'framed', disabled: true } };

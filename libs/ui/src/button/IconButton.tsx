@@ -18,7 +18,16 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
 
 const ICON_SIZE = { s: 18, m: 20, l: 24 } as const;
 
-/** A button that is only an icon. Use it where the sign is known to everybody: close, next, reload. */
+/**
+ * A button that is only an icon.
+ *
+ * - Use where the sign is known to everybody: close, next, reload, favourite. `glass` over pictures, `framed` where it
+ *   stands alone.
+ * - Not for a step that needs words to be understood: Button.
+ * - Keys: Enter and Space press it.
+ * - Aloud: `label` is its name, and the browser shows it on hover. For on and off give it `aria-pressed` and a label
+ *   that stays the same.
+ */
 export function IconButton({
   icon,
   label,

@@ -14,7 +14,14 @@ export type AccountTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'childre
   unknownLabel: string;
 };
 
-/** The player in the header: opens the account menu. Works as the trigger of Menu. */
+/**
+ * The player in the header: name, balance, figure. Works as the trigger of Menu.
+ *
+ * - Use at the end of a TopBar once somebody is logged in.
+ * - Not for visitors: two Buttons, log in and sign up. Not for showing a player elsewhere: Avatar with the name.
+ * - Keys: Enter, Space and Down open the menu, Escape closes it and gives the focus back.
+ * - Aloud: named by the player's name and the balance, on phones too, where only the balance is seen.
+ */
 export function AccountTrigger({
   name,
   initials,

@@ -10,7 +10,13 @@ export type AvatarProps = {
   size?: number;
 };
 
-/** Stands for the player. Decorative: the name is always beside it. */
+/**
+ * Stands for the player: one or two letters, or a neutral figure.
+ *
+ * - Use beside the name or the balance.
+ * - Not alone: it is hidden from readers. Not for a game or a provider: GameArt.
+ * - Aloud: nothing; the name beside it says who it is.
+ */
 export function Avatar({ initials, size = 32 }: AvatarProps) {
   return (
     <Root aria-hidden="true" style={{ width: size, height: size, fontSize: size * 0.4 }}>

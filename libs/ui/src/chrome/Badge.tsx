@@ -7,7 +7,13 @@ export const BADGE_TONES = ['neutral', 'accent', 'second', 'live', 'positive', '
 export type BadgeTone = (typeof BADGE_TONES)[number];
 export type BadgeProps = { tone?: BadgeTone; dot?: boolean; children: ReactNode };
 
-/** A word or a number on something: new, live, a count. `dot` adds a beating point, for what happens right now. */
+/**
+ * A word or a number on something. `dot` adds a beating point, for what happens right now.
+ *
+ * - Use for new, live, a count, the state of a transaction: one word, two at most.
+ * - Not for what can be pressed or taken away: Chip. Not for a sentence: Banner.
+ * - Aloud: its words, in the middle of what it stands on; colour is never the only sign.
+ */
 export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
   return (
     <Root data-tone={tone}>
@@ -38,6 +44,9 @@ const Root = styled.span`
   border-radius: ${theme.radius.s};
   background: ${theme.color.raised};
   color: ${theme.color.text};
+  /* Also within a heading, whose face is another. */
+  font-family: ${theme.font.text};
+  letter-spacing: normal;
   font-size: ${theme.size.xs};
   font-weight: ${theme.weight.bold};
   font-variant-numeric: tabular-nums;

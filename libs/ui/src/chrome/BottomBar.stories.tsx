@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { WalletIcon } from '../icon/icons.ts';
 import { sampleNav } from '../story-kit/sampleNav.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -22,4 +23,33 @@ const meta = {
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 
-export const OnAPhone: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const OnAPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Canlı casino' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Para yatır' })).toHaveFocus();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+/** Two lines, broken between syllables; the bar keeps its height. */
+export const LongestTurkish: Story = {
+  args: {
+    items: [
+      { id: 'deposit', label: 'Para yatırma', href: '#deposit', icon: WalletIcon, featured: true },
+      { ...sport!, label: 'Spor karşılaşmaları' },
+      { ...support!, label: 'Müşteri hizmetleri' },
+      { ...live!, label: 'Canlı casino masaları', current: true },
+      { ...promotions!, label: 'Kampanyalarımız' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      /* A box of 320 px that the fixed bar takes for its window. */
+      <div style={{ inlineSize: 320, minBlockSize: 120, transform: 'translateZ(0)' }}>{Story()}</div>
+    ),
+  ],
+};

@@ -12,7 +12,14 @@ export type BottomBarProps = { label: string; items: readonly BottomBarItem[] };
 /** Height of the bar without the phone's own edge; set `--bz-bar-bottom` to it where the bar is mounted. */
 export const BOTTOM_BAR_HEIGHT = 64;
 
-/** The five most used places within reach of a thumb. Mount it on phones and tablets only. */
+/**
+ * The five most used places within reach of a thumb. Whoever mounts it sets `--bz-bar-bottom` to `BOTTOM_BAR_HEIGHT`.
+ *
+ * - Use on phones and tablets only, with four or five places and one or two short words each.
+ * - Not on wide screens: SideRail or TopNav. Not for parts of one page: Tabs.
+ * - Keys: Tab goes from place to place, Enter follows.
+ * - Aloud: a navigation landmark named by `label`; the current place has `aria-current`.
+ */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <Root aria-label={label}>
@@ -50,6 +57,7 @@ const Root = styled.nav`
 `;
 
 const List = styled.ul`
+  container-type: inline-size;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -88,7 +96,8 @@ const Place = styled(NavTarget)`
   border: 0;
   background: none;
   color: ${theme.color.textMuted};
-  font-size: 11px;
+  /* The longest single word (promosyonlar) fits a fifth of the bar. */
+  font-size: clamp(9.5px, 2.85cqi, 11px);
   font-weight: ${theme.weight.bold};
   letter-spacing: -0.02em;
   line-height: 1.1;

@@ -6,7 +6,14 @@ import { NavTarget, type NavItem } from './NavTarget.tsx';
 export type FooterColumn = { id: string; title: string; items: readonly NavItem[] };
 export type FooterColumnsProps = { columns: readonly FooterColumn[] };
 
-/** The link columns of the footer, side by side as room allows. */
+/**
+ * The link columns of the footer, side by side as room allows.
+ *
+ * - Use in a band of SiteFooter.
+ * - Not for the main places: TopNav, SideRail, BottomBar.
+ * - Keys: Tab goes from link to link, Enter follows.
+ * - Aloud: each column is a navigation landmark named by its title.
+ */
 export function FooterColumns({ columns }: FooterColumnsProps) {
   return (
     <Root>

@@ -8,7 +8,14 @@ export type LanguagePickerProps<T extends string> = {
   onValueChange: (code: T) => void;
 };
 
-/** Chooses the language of the page. Names stay in their own language, whatever the page speaks. */
+/**
+ * Chooses the language of the page. Names stay in their own language, whatever the page speaks.
+ *
+ * - Use for two to four languages, in a header, a menu or a footer.
+ * - Not for more: Menu or SelectField.
+ * - Keys: Tab enters on the chosen one; arrows change the language.
+ * - Aloud: a radiogroup; "TR" is read as "Türkçe", in Turkish.
+ */
 export function LanguagePicker<T extends string>({
   label,
   languages,

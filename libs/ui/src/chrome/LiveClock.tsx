@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { usePageVisible } from '../motion/usePageVisible.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -9,7 +10,13 @@ export type LiveClockProps = {
   label: string;
 };
 
-/** The time of day, moving on each second while the tab is visible. */
+/**
+ * The time of day, moving on each second while the tab is visible.
+ *
+ * - Use in a header or footer, where a player should not lose track of time.
+ * - Not for time that runs out: Countdown. Not for when something happened: `<time>` with the formatted words.
+ * - Aloud: `label` and the time when it is read; the ticking itself is never announced.
+ */
 export function LiveClock({ format, label }: LiveClockProps) {
   const [now, setNow] = useState(() => new Date());
   const visible = usePageVisible();
@@ -20,12 +27,14 @@ export function LiveClock({ format, label }: LiveClockProps) {
   }, [visible]);
   return (
     <Root dateTime={now.toISOString()} title={label}>
+      <VisuallyHidden>{label} </VisuallyHidden>
       {format(now)}
     </Root>
   );
 }
 
 const Root = styled.time`
+  position: relative;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums;

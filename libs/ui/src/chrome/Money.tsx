@@ -10,7 +10,13 @@ export type MoneyProps = {
   tone?: 'plain' | 'win' | 'loss';
 };
 
-/** An amount of money that never breaks and never shows a guess: what is unknown is a dash. */
+/**
+ * An amount of money that never breaks and never shows a guess: what is unknown is a dash.
+ *
+ * - Use for every balance, stake, win and fee; `tone` only where the direction matters.
+ * - Not for typing one: MoneyField. Not for a growing jackpot: Odometer.
+ * - Aloud: the amount; for the dash `unknownLabel`. A loss has its minus sign, not only its colour.
+ */
 export function Money({ amount, unknownLabel, tone = 'plain' }: MoneyProps) {
   return (
     <Root data-tone={tone}>

@@ -17,7 +17,14 @@ export type NavItem = {
 
 type Props = { item: NavItem; children: ReactNode } & Pick<ComponentPropsWithRef<'a'>, 'className' | 'title'>;
 
-/** Renders a NavItem as the link or button it is, without looks. Style it with `styled(NavTarget)`. */
+/**
+ * Renders a NavItem as the link or button it is, without looks. Style it with `styled(NavTarget)`.
+ *
+ * - Use to build a bar, a rail or a menu of places.
+ * - Not in a page: ButtonLink, Button or TextLink.
+ * - Keys: Enter follows or presses; Space presses, where it is a button.
+ * - Aloud: the current place has `aria-current`, a chosen button `aria-pressed`.
+ */
 export function NavTarget({ item, children, ...rest }: Props) {
   return item.href === undefined ? (
     <button {...rest} type="button" aria-pressed={item.current} onClick={item.onSelect}>

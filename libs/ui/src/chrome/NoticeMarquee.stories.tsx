@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Narrow } from '../story-kit/Narrow.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 
 const meta = {
@@ -21,7 +22,10 @@ const meta = {
 } satisfies Meta<typeof NoticeMarquee>;
 export default meta;
 
-export const Running: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  globals: { motion: 'moving' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Duraklat' }));
@@ -29,4 +33,20 @@ export const Running: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Duyuruları kapat' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+};
+/** Stillness: the line stands, is scrolled by hand or by arrow keys, and needs no pause button. */
+export const Still: Story = {
+  globals: { motion: 'still' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Duraklat' })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Duyurular' })).toHaveFocus();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+export const OneOnANarrowPhone: Story = {
+  args: { notices: [{ id: 1, text: 'Para çekme talepleri bu gece 04.00 ile 05.00 arasında bekletilecek.' }] },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };

@@ -18,7 +18,15 @@ export type NoticeMarqueeProps = {
   onClose: () => void;
 };
 
-/** Notices running through a slim bar at the top of the page. */
+/**
+ * Notices running through a slim bar at the top of the page.
+ *
+ * - Use for what concerns everybody for some days: maintenance, a tournament.
+ * - Not for what concerns this player: Banner. Not for the outcome of a step: AlertBox. Not for wins: WinnerTicker.
+ * - Keys: Tab reaches pause and close, Enter and Space press them; the notices stand while the focus is among them.
+ * - Aloud: a region named by `label`, whose notices are a list and are read once; nothing is announced by itself.
+ *   Stillness makes them lines that can be scrolled.
+ */
 export function NoticeMarquee(props: NoticeMarqueeProps) {
   const { label, notices, duration, pauseLabel, playLabel, closeLabel, onClose } = props;
   const [paused, setPaused] = useState(false);

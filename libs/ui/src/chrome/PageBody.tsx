@@ -11,7 +11,13 @@ export type PageBodyProps = {
   id?: string;
 };
 
-/** The measured middle of a page: gutters, greatest width, distance between its parts. Rails and heroes reach over its gutters. */
+/**
+ * The measured middle of a page: gutters, greatest width, distance between its parts. Rails and heroes reach over its
+ * gutters.
+ *
+ * - Use once in every page; `reading` for text, forms and accounts, `full` for lobbies and the home page.
+ * - Not for a surface within a page: Card.
+ */
 export function PageBody({ children, width = 'full', gap = 'section', id }: PageBodyProps) {
   return (
     <Root data-width={width} data-gap={gap} id={id}>

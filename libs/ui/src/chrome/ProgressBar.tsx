@@ -12,7 +12,14 @@ export type ProgressBarProps = {
   meaning?: 'limit' | 'gain';
 };
 
-/** How much of a limit is used, or how far a bonus is. */
+/**
+ * How far something has come. From 80 % of a limit on it warns.
+ *
+ * - Use for something good that fills: a bonus being played free, a level.
+ * - Not for a limit and how much of it is left: UsageBar. Not for work of unknown length: Spinner. Not for the steps of
+ *   a form: Stepper.
+ * - Aloud: label and `text`, which says the same as the bar; the bar itself is drawing.
+ */
 export function ProgressBar({ label, value, text, meaning = 'gain' }: ProgressBarProps) {
   const part = Math.min(1, Math.max(0, value));
   const tight = meaning === 'limit' && part >= 0.8;

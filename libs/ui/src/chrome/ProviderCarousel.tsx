@@ -18,7 +18,15 @@ export type ProviderCarouselProps = {
 const SPEED_MS = 500;
 const INTERVAL_MS = 3000;
 
-/** The logos of all providers, stepping by one every three seconds; swiping and the keyboard work at any time. */
+/**
+ * The logos of all providers, stepping by one every three seconds.
+ *
+ * - Use in the footer or at the end of a lobby.
+ * - Not for choosing providers: FilterPanel. Not for games: Rail.
+ * - Keys: Tab reaches pause, then logo after logo; it stands while the focus or a pointer is on it.
+ * - Aloud: a region named by its heading, with a list of links; the steps are not announced. In stillness it only
+ *   scrolls.
+ */
 export function ProviderCarousel({ heading, logos, pauseLabel, playLabel }: ProviderCarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const step = () => {

@@ -3,7 +3,15 @@ import { SparklesIcon } from '../icon/icons.ts';
 
 export type QuietSwitchProps = { quiet: boolean; onQuietChange: (quiet: boolean) => void; label: string };
 
-/** Stills everything that moves: snow, sliders, films. The caller keeps the choice and sets `data-quiet` on the html element. */
+/**
+ * Stills everything that moves: snow, sliders, films. The caller keeps the choice and sets `data-quiet` on the html
+ * element.
+ *
+ * - Use in a header, a menu or a footer, always in reach.
+ * - Not for stopping one thing: that has its own pause button. Not in a list of settings: Switch.
+ * - Keys: Enter and Space turn it.
+ * - Aloud: `label` is what it does, pressed while everything stands still.
+ */
 export function QuietSwitch({ quiet, onQuietChange, label }: QuietSwitchProps) {
   return (
     <IconButton

@@ -10,7 +10,14 @@ export type SchemeSwitchProps = {
   toDarkLabel: string;
 };
 
-/** Changes between dark and light. The caller keeps the choice and sets `data-scheme` on the html element. */
+/**
+ * Changes between dark and light. The caller keeps the choice and sets `data-scheme` on the html element.
+ *
+ * - Use in a header or a menu.
+ * - Not where the device's own scheme is a third choice: SegmentedControl.
+ * - Keys: Enter and Space change it.
+ * - Aloud: its name says what pressing does, and changes with the scheme.
+ */
 export function SchemeSwitch({ scheme, onSchemeChange, toLightLabel, toDarkLabel }: SchemeSwitchProps) {
   const dark = scheme === 'dark';
   return (

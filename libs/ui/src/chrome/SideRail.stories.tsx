@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { theme } from '../theme/theme.ts';
 import { sampleNav } from '../story-kit/sampleNav.ts';
 import { Badge } from './Badge.tsx';
 import { SideRail, type SideRailProps } from './SideRail.tsx';
@@ -39,8 +41,20 @@ function Living(args: SideRailProps) {
   return <SideRail {...args} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
 }
 
-export const Expanded: StoryObj<typeof meta> = {};
-export const Collapsed: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Expanded: Story = {};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+/** Over and under the places stands what belongs to the whole menu. */
+export const WithHeaderAndFooter: Story = {
+  args: {
+    header: <Button full>Para yatır</Button>,
+    footer: <p style={{ color: theme.color.textMuted, fontSize: theme.size.xs }}>18+ Sorumlu oyna</p>,
+  },
+};
+/** Icons alone; the words are still read, and shown on hover. */
+export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Menüyü daralt' }));
@@ -50,4 +64,9 @@ export const Collapsed: StoryObj<typeof meta> = {
     );
     await expect(canvas.getByRole('link', { name: 'Casino' })).toBeVisible();
   },
+};
+export const CollapsedHovered: Story = { args: { collapsed: true }, parameters: { pseudo: { hover: true } } };
+export const CollapsedFocused: Story = {
+  args: { collapsed: true },
+  parameters: { pseudo: { focusVisible: 'a, button' } },
 };

@@ -19,7 +19,15 @@ export type SideRailProps = {
   footer?: ReactNode;
 };
 
-/** The places at the side of wide screens, icons with words or icons alone. It sticks under the top bar. */
+/**
+ * The places at the side of wide screens, icons with words or icons alone. It sticks under the top bar.
+ *
+ * - Use where a brand has more than six places, beside a TopBar of the variant `rail`.
+ * - Not on phones: BottomBar and a Drawer. Not for parts of a page: Tabs.
+ * - Keys: Tab reaches the toggle, then place after place; Enter follows.
+ * - Aloud: a navigation landmark named by `label`; groups are lists with their titles. Collapsed, the words are still
+ *   read, and shown on hover.
+ */
 export function SideRail(props: SideRailProps) {
   const { label, groups, collapsed, onCollapsedChange, collapseLabel, expandLabel, header, footer } = props;
   return (
@@ -41,6 +49,7 @@ export function SideRail(props: SideRailProps) {
             <li key={item.id}>
               <Place item={item} title={collapsed ? item.label : undefined}>
                 {item.icon && <Icon of={item.icon} size={20} />}
+                {!item.icon && collapsed && <Initial aria-hidden="true">{[...item.label][0]}</Initial>}
                 <Words>{item.label}</Words>
                 {!collapsed && item.badge}
               </Place>
@@ -96,6 +105,12 @@ const Title = styled.li`
   font-weight: ${theme.weight.bold};
 `;
 
+/* A place without an icon keeps a sign in the slim rail. */
+const Initial = styled.span`
+  font-size: ${theme.size.m};
+  font-weight: ${theme.weight.bold};
+`;
+
 const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
@@ -133,7 +148,7 @@ const Place = styled(NavTarget)`
     justify-content: center;
   }
   &:hover {
-    background: ${theme.color.raised};
+    background: color-mix(in oklab, ${theme.color.text} 6%, transparent);
     color: ${theme.color.text};
   }
   &:focus-visible {
@@ -143,6 +158,14 @@ const Place = styled(NavTarget)`
     background: ${theme.color.accentSoft};
     color: ${theme.color.onAccentSoft};
     font-weight: ${theme.weight.bold};
-    box-shadow: inset 3px 0 0 ${theme.color.accent};
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 9px;
+      inset-inline-start: 0;
+      inline-size: 3px;
+      border-radius: ${theme.radius.pill};
+      background: ${theme.color.accent};
+    }
   }
 `;

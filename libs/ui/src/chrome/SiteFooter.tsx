@@ -9,7 +9,13 @@ export type SiteFooterProps = {
   bands: readonly { id: string; content: ReactNode }[];
 };
 
-/** The end of every page: bands between hairlines, under an edge in the brand's motif. */
+/**
+ * The end of every page: bands between hairlines, under an edge in the brand's motif.
+ *
+ * - Use once, mounted by the shell; 18+ and the help lines belong in it.
+ * - Not for the buttons under a form: SubmitRow.
+ * - Aloud: the page's `contentinfo` landmark.
+ */
 export function SiteFooter({ bands }: SiteFooterProps) {
   return (
     <Root data-waiting={!useSettled()}>
@@ -30,6 +36,9 @@ const Root = styled.footer`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   overflow: hidden;
+  & h2 {
+    color: ${theme.color.text};
+  }
   ${belowFold}
   &::before {
     content: '';

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { MenuIcon, SearchIcon } from '../icon/icons.ts';
+import { Narrow } from '../story-kit/Narrow.tsx';
 import { sampleNav } from '../story-kit/sampleNav.ts';
 import { theme } from '../theme/theme.ts';
 import { AccountTrigger } from './AccountTrigger.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TopBar, TOP_BAR_VARIANTS } from './TopBar.tsx';
 import { TopNav } from './TopNav.tsx';
 
 const nothing = () => undefined;
@@ -16,6 +18,7 @@ const meta = {
   title: 'Page/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
+  argTypes: { variant: { control: 'inline-radio', options: TOP_BAR_VARIANTS } },
   args: {
     logo: <strong style={{ fontFamily: theme.font.display, fontSize: theme.size.xl }}>Baize</strong>,
     menu: <IconButton icon={MenuIcon} label="Menü" />,
@@ -54,7 +57,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Classic: Story = {};
+export const Classic: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner');
+    await userEvent.tab();
+    await expect(within(bar).getByRole('button', { name: 'Menü' })).toHaveFocus();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
 export const Centred: Story = {
   args: { variant: 'centred', nav: <TopNav label="Ana menü" items={sampleNav} align="center" /> },
 };
@@ -72,3 +83,9 @@ export const LoggedIn: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const LoggedInOnAPhone: Story = { ...LoggedIn, globals: { viewport: { value: 'mobile' } } };
+/** 320 px: logo and account keep their place, the words their letters. */
+export const NarrowPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+};

@@ -23,8 +23,13 @@ export type TopBarProps = {
 };
 
 /**
- * The bar at the top, sticky. `classic` is one line; `centred` has the logo in the middle and the places under it; `rail` is
- * the slim bar beside a SideRail.
+ * The bar at the top, sticky. `classic` is one line; `centred` has the logo in the middle and the places under it;
+ * `rail` is the slim bar beside a SideRail. Whoever mounts it sets `--bz-bar-top` to its height.
+ *
+ * - Use once, mounted by the shell; its parts leave by themselves as the room gets less.
+ * - Not for the bar over a game: GameHeader and PlayerBar.
+ * - Keys: none of its own; Tab goes through menu, logo, places, tools, account, in that order.
+ * - Aloud: the page's `banner` landmark.
  */
 export function TopBar({
   variant = 'classic',

@@ -6,7 +6,14 @@ import { CURRENT, NavTarget, type NavItem } from './NavTarget.tsx';
 
 export type TopNavProps = { label: string; items: readonly NavItem[]; align?: 'start' | 'center' };
 
-/** The main places in a line, scrolling sideways when they are too many. Goes into the `nav` of TopBar. */
+/**
+ * The main places in a line, scrolling sideways when they are too many. Goes into the `nav` of TopBar.
+ *
+ * - Use for four to eight places on wide screens.
+ * - Not on phones: BottomBar. Not for the categories of a lobby: CategoryTabs.
+ * - Keys: Tab goes from place to place and brings it into sight, Enter follows.
+ * - Aloud: a navigation landmark named by `label`; the current place has `aria-current`.
+ */
 export function TopNav({ label, items, align = 'start' }: TopNavProps) {
   return (
     <Root aria-label={label}>

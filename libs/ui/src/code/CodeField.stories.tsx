@@ -59,3 +59,9 @@ export const Disabled: Story = { args: { disabled: true } };
 export const FourDigits: Story = {
   args: { label: 'Kimlik numarasının son dört hanesi', length: 4, hint: undefined, defaultValue: '48' },
 };
+export const LongestTurkish: Story = {
+  args: {
+    label: 'Doğrulama uygulamanın gösterdiği altı haneli tek kullanımlık kod',
+    error: 'Kod yanlış ya da süresi dolmuş. Yeni bir kod istemek için 1 dakika 45 saniye beklemen gerekiyor.',
+  },
+};

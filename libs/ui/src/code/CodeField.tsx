@@ -23,10 +23,13 @@ export type CodeFieldProps = FieldWords &
   };
 
 /**
- * A one-time code out of a message or an authenticator. It looks like one box per digit and is one field: it takes a paste
- * (`123 456`, or a whole sentence with the code in it) and what the phone offers from the message. For a password use PasswordField.
+ * A one-time code out of a message or an authenticator. It looks like one box per digit and is one field: it takes a
+ * paste (`123 456`, or a whole sentence with the code in it) and what the phone offers from the message.
  *
- * Keys: digits, Backspace and Delete; arrows walk through the boxes, and a digit replaces the one that is marked.
+ * - Use for SMS, e-mail and authenticator codes of a fixed length.
+ * - Not for a password: PasswordField. Not for codes with letters, such as a coupon: TextField.
+ * - Keys: digits, Backspace and Delete; arrows walk through the boxes, and a digit replaces the one that is marked.
+ * - Aloud: one field with its label; checking and right are announced through `statusLabel`, what is wrong as an error.
  */
 export function CodeField({
   length = 6,

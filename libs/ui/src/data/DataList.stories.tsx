@@ -86,5 +86,5 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { error: <ErrorState title="Geçmiş yüklenemedi" retryLabel="Yeniden dene" onRetry={fn()} /> },
 };
-export const Hovered: Story = { parameters: { pseudo: { hover: '[role=tab], button, tbody, a' } } };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };

@@ -26,10 +26,12 @@ export type DataListProps = {
 };
 
 /**
- * Records as sentences: a sign, what it was, when, and how much; details on demand. For records that are compared column
- * by column use DataTable; for the facts of one record use FactList.
+ * Records as sentences: a sign, what it was, when, and how much; details on demand.
  *
- * Keyboard: Tab reaches each record's toggle, Enter or Space opens it.
+ * - Use for a history of payments, games, sessions.
+ * - Not for records that are compared column by column: DataTable. Not for the facts of one record: FactList.
+ * - Keys: Tab reaches each record's toggle, Enter or Space opens it.
+ * - Aloud: a list named by `label`; toggles say open or closed, and `status` announces loading and its outcome.
  */
 export function DataList({ label, records, detailsLabel = '', loading = false, ...rest }: DataListProps) {
   const open = useOpenKeys();
@@ -65,6 +67,7 @@ export function DataList({ label, records, detailsLabel = '', loading = false, .
 
 const Root = styled.div`
   position: relative;
+  container-type: inline-size;
 `;
 
 const List = styled.ul`

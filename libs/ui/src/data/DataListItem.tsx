@@ -151,6 +151,9 @@ const Value = styled.span`
   font-size: ${theme.size.m};
   font-weight: ${theme.weight.bold};
   font-variant-numeric: tabular-nums;
+  @container (max-width: 359.98px) {
+    font-size: ${theme.size.s};
+  }
 `;
 
 const Arrow = styled.span`

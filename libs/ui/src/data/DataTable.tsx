@@ -42,11 +42,13 @@ export type DataTableProps<Row> = {
 const roomFor = (columns: number) => (columns <= 3 ? 's' : columns <= 5 ? 'm' : 'l');
 
 /**
- * Records with the same few facts each: a history, a list of fees. In a narrow place each row becomes a card whose head is
- * the first column. For records that are more picture or sentence than columns use DataList.
+ * Records with the same few facts each. In a narrow place each row becomes a card whose head is the first column.
  *
- * Keyboard: Tab reaches the sortable heads and each row's toggle. The roles are written out, since cards take the tags
- * their table meaning.
+ * - Use for a history or a list of fees with three to seven columns.
+ * - Not for records that are more picture or sentence than columns: DataList. Not for one record: FactList.
+ * - Keys: Tab reaches the sortable heads and each row's toggle; Enter and Space sort and open.
+ * - Aloud: a table named by `label`; heads say the order, toggles name their row. The roles are written out, since
+ *   cards take the tags their table meaning.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, ...rest }: DataTableProps<Row>) {
   const { details, detailsLabel = '', rowName, loading = false, skeletonRows = 6 } = rest;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Narrow } from '../story-kit/Narrow.tsx';
 import { FactList } from './FactList.tsx';
 
@@ -16,5 +17,32 @@ const meta = {
 } satisfies Meta<typeof FactList>;
 export default meta;
 
-export const Rows: StoryObj<typeof meta> = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };
-export const Columns: StoryObj<typeof meta> = { args: { look: 'columns' } };
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('₺250,00');
+  },
+};
+export const Columns: Story = { args: { look: 'columns' } };
+export const ColumnsOnANarrowPhone: Story = {
+  args: { look: 'columns' },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+};
+export const LongestTurkish: Story = {
+  args: {
+    facts: [
+      {
+        id: 'bank',
+        label: 'Banka',
+        value: 'Anadolu Yatırım ve Kalkınma Katılım Bankası Türk Anonim Ortaklığı',
+      },
+      { id: 'iban', label: 'Hesap numarası (IBAN)', value: 'TR33 0006 1005 1978 6457 8413 26' },
+      { id: 'why', label: 'Reddedilme nedeni olarak bildirilen açıklama', value: 'Gönderen adı uyuşmuyor' },
+    ],
+  },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+};

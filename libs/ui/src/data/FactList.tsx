@@ -9,7 +9,13 @@ export type FactListProps = {
   look?: 'rows' | 'columns';
 };
 
-/** Labels with their values: a record's details, a receipt, the data of an account. For many records use DataTable. */
+/**
+ * Labels with their values.
+ *
+ * - Use for a record's details, a receipt, the data of an account.
+ * - Not for many records: DataTable. Not for a value to be copied: CopyField.
+ * - Aloud: a description list; each value is read with its label.
+ */
 export function FactList({ facts, look = 'rows' }: FactListProps) {
   return (
     <Root data-look={look}>

@@ -14,9 +14,13 @@ export type QrCodeProps = {
 };
 
 /**
- * A code for a camera: the secret of an authenticator, the account of a payment. Dark on light in both schemes, since many
- * cameras read nothing else. Always offer the same as text with a copy button beside it. Load it lazily, it carries the
- * encoder.
+ * A code for a camera. Dark on light in both schemes, since many cameras read nothing else. Load it lazily, it carries
+ * the encoder.
+ *
+ * - Use for the secret of an authenticator or the account of a payment.
+ * - Not alone: offer the same as text in a CopyField beside it. Not on the phone that would have to scan itself:
+ *   ButtonLink to the app.
+ * - Aloud: a picture named by `label`.
  */
 export function QrCode({ value, label, size = 250 }: QrCodeProps) {
   const { edge, path } = useMemo(() => draw(value), [value]);

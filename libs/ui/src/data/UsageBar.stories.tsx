@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Narrow } from '../story-kit/Narrow.tsx';
 import { UsageBar } from './UsageBar.tsx';
-import { UsageStack } from './UsageStack.tsx';
 
 const meta = {
   title: 'Data/UsageBar',
@@ -34,19 +33,6 @@ export const Full: Story = {
   args: { used: 1000, text: '₺1.000,00 / ₺1.000,00', note: 'Bugünlük doldu · gece yarısı yenilenir' },
 };
 export const NoLimit: Story = { args: { total: undefined, text: 'Limit yok', note: undefined } };
-export const Stack: Story = {
-  render: (args) => (
-    <UsageStack
-      title="Yatırma limitin"
-      bars={[
-        args,
-        { label: 'Haftalık', used: 3400, total: 4000, text: '₺3.400,00 / ₺4.000,00', note: '₺600,00 kaldı' },
-        { label: 'Aylık', used: 10000, total: 10000, text: '₺10.000,00 / ₺10.000,00', note: 'Bu ay doldu' },
-        { label: 'Bahis', used: 0, text: 'Limit yok' },
-      ]}
-    />
-  ),
-};
 export const LongestTurkish: Story = {
   args: {
     label: 'Otuz günlük toplam para yatırma limitinin kullanılan kısmı',

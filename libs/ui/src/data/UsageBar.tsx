@@ -19,8 +19,12 @@ export type UsageBarProps = {
 const SIGNS = { none: undefined, calm: undefined, tight: WarningIcon, full: BlockedIcon } as const;
 
 /**
- * How much of a limit is used. It warns from 80 % and says at 100 % that nothing is left, by sign and words, not by colour
- * alone. Several for one thing stand in UsageStack; for something good that fills use ProgressBar.
+ * How much of a limit is used. It warns from 80 % and says at 100 % that nothing is left, by sign and words, not by
+ * colour alone.
+ *
+ * - Use for a limit of deposits, bets, losses or time, before the step that it concerns.
+ * - Not for several of one limit: UsageStack. Not for something good that fills: ProgressBar.
+ * - Aloud: a meter named by `label`, with `text` as its value.
  */
 export function UsageBar({ label, used, total, text, note }: UsageBarProps) {
   const id = useId();

@@ -10,7 +10,13 @@ export type UsageStackProps = {
   bars: readonly UsageBarProps[];
 };
 
-/** The daily, weekly and monthly use of one limit, on one surface. */
+/**
+ * The daily, weekly and monthly use of one limit, on one surface.
+ *
+ * - Use on a deposit's page and among the limits.
+ * - Not for a single one: UsageBar.
+ * - Aloud: a section named by its title; each bar is a meter.
+ */
 export function UsageStack({ title, level = 3, bars }: UsageStackProps) {
   const id = useId();
   const Heading = `h${level}` as const;

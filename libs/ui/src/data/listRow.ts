@@ -16,6 +16,10 @@ export const listRow = css`
   text-align: start;
   cursor: default;
   transition: background-color ${theme.motion.fast} ${theme.motion.ease};
+  @container (max-width: 359.98px) {
+    gap: ${theme.space.xs};
+    padding-inline: ${theme.space.s};
+  }
 `;
 
 /** The sign or picture at its beginning. */
@@ -29,4 +33,8 @@ export const listSign = css`
   background: ${theme.color.sunken};
   box-shadow: inset 0 0 0 1px ${theme.color.line};
   color: ${theme.color.textMuted};
+  @container (max-width: 359.98px) {
+    inline-size: 36px;
+    block-size: 36px;
+  }
 `;

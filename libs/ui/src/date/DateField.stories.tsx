@@ -53,3 +53,4 @@ export const Chosen: Story = {
     await expect(canvas.getByLabelText('Gün')).toHaveValue('');
   },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'select' } } };

@@ -20,8 +20,13 @@ export type DateFieldProps = FieldWords &
   };
 
 /**
- * A date of birth: day, month and year as three lists. Its value is `1994-07-31`, and `''` until all three are chosen; no
- * day is offered that the month does not have. For a day near today a calendar is quicker: DateTimeRange.
+ * A date: day, month and year as three lists. Its value is `1994-07-31`, and `''` until all three are chosen; no day is
+ * offered that the month does not have.
+ *
+ * - Use for a date of birth, which everybody knows by heart.
+ * - Not for a day near today or a span: DateTimeRange.
+ * - Keys: Tab goes from list to list; in each the system's own keys: arrows and digits choose.
+ * - Aloud: a group named by the question, with three named lists; the error belongs to all of them.
  */
 export function DateField({
   locale,
@@ -61,11 +66,13 @@ export function DateField({
           onChange: (event: { target: { value: string } }) => choose({ [part]: event.target.value }),
         });
         return (
-          <Row onBlur={left}>
-            <SelectBox {...list('day')} ref={first} name={name} options={days.map(plain)} />
-            <SelectBox {...list('month')} options={months} />
-            <SelectBox {...list('year')} options={years.map(plain)} />
-          </Row>
+          <Place>
+            <Row onBlur={left}>
+              <SelectBox {...list('day')} ref={first} name={name} options={days.map(plain)} />
+              <SelectBox {...list('month')} options={months} />
+              <SelectBox {...list('year')} options={years.map(plain)} />
+            </Row>
+          </Place>
         );
       }}
     </FieldGroup>
@@ -84,12 +91,16 @@ function monthNames(locale: string) {
   }));
 }
 
-/* The month's names are the longest. */
+const Place = styled.div`
+  container-type: inline-size;
+`;
+
+/* The month's names are the longest; where all three would be cut, the arrows come closer to the words. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 4.2fr) minmax(0, 7.5fr) minmax(0, 5fr);
   gap: ${theme.space.xs};
-  @media (max-width: 359.98px) {
+  @container (max-width: 359.98px) {
     & > * > select {
       padding-inline: 8px 26px;
     }

@@ -36,6 +36,7 @@ export const Focused: Story = {
   args: Filled.args,
   parameters: { pseudo: { focus: '[aria-haspopup]', focusVisible: '[aria-haspopup]' } },
 };
+export const Hovered: Story = { args: Filled.args, parameters: { pseudo: { hover: true } } };
 export const WithError: Story = {
   args: { defaultValue: lastDays(30, NOW), error: 'Aralık en çok 31 gün olabilir.' },
 };
@@ -44,6 +45,14 @@ export const InEnglish: Story = {
   args: {
     label: 'Period',
     locale: 'en-GB',
+    words: {
+      ...rangeWords,
+      from: 'From (UTC)',
+      to: 'To (UTC)',
+      apply: 'Apply',
+      cancel: 'Cancel',
+      local: (span: string) => `In your time ${span}`,
+    },
     defaultValue: lastDays(3, NOW),
     presets: [
       { label: 'Today', days: 1 },

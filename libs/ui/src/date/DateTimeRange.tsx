@@ -34,12 +34,17 @@ export type DateTimeRangeProps = Omit<FieldWords, 'label'> &
   };
 
 /**
- * From when to when, for a history's filter. Its value is two moments in milliseconds UTC, both included, and everything
- * it shows is UTC, the time of record; the same span in the player's own time stands beside it. Phones get their own
- * wheels, wider screens a calendar, which is loaded when it is opened. For a date of birth use DateField.
+ * From when to when. Its value is two moments in milliseconds UTC, both included, and everything it shows is UTC, the
+ * time of record; the same span in the player's own time stands beside it. Phones get their own wheels, wider screens a
+ * calendar, which is loaded when it is opened.
  *
- * Keys in the calendar: arrows go by days and weeks, Page Up and Down by months, Home and End to the ends of a week, Enter
- * chooses; in a time box arrows go by minutes, Page Up and Down by hours. Escape forgets, Apply counts.
+ * - Use for the filter of a history.
+ * - Not for a date of birth: DateField.
+ * - Keys: Enter opens. In the calendar arrows go by days and weeks, Page Up and Down by months, Home and End to the
+ *   ends of a week, Enter chooses; in a time box arrows go by minutes, Page Up and Down by hours. Escape forgets, Apply
+ *   counts.
+ * - Aloud: the button says the span; in the panel a new span is announced when it is complete. The focus returns to the
+ *   button.
  */
 export function DateTimeRange({
   placeholder,

@@ -5,7 +5,14 @@ import { theme } from '../theme/theme.ts';
 
 export type ExploreStripProps = { heading: string; children: ReactNode };
 
-/** The eight ExploreTiles: two, four or all eight in a line, as the room allows. */
+/**
+ * Eight ExploreTiles: two, four or all eight in a line, as the room allows.
+ *
+ * - Use once on the home page.
+ * - Not for games: Rail. Not for the main places of the site: TopNav.
+ * - Keys: none of its own; Tab goes from tile to tile.
+ * - Aloud: a region named by its heading, with a list of links.
+ */
 export function ExploreStrip({ heading, children }: ExploreStripProps) {
   const headingId = useId();
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { UiLink } from '../link/UiLink.tsx';
@@ -14,13 +15,32 @@ export type ExploreTileProps = {
   image?: string;
 };
 
-/** A door to one part of the house on the home page. */
+/**
+ * A door to one part of the house.
+ *
+ * - Use in an ExploreStrip.
+ * - Not for a game: GameTile. Not for a promotion: PromoCard.
+ * - Keys: Enter follows it.
+ * - Aloud: a link named by its label; picture and icon are drawing.
+ */
 export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
   const settled = useSettled();
+  const [broken, setBroken] = useState<string>();
+  const picture = image && image !== broken;
   return (
-    <Root href={href} data-picture={Boolean(image)}>
-      {image ? (
-        settled && <Picture src={image} alt="" width={320} height={240} loading="lazy" decoding="async" />
+    <Root href={href} data-picture={Boolean(picture)}>
+      {picture ? (
+        settled && (
+          <Picture
+            src={image}
+            alt=""
+            width={320}
+            height={240}
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(image)}
+          />
+        )
       ) : (
         <Sign>
           <Icon of={icon} size={26} />

@@ -7,6 +7,7 @@ import { AlertBox, type AlertBoxProps } from './AlertBox.tsx';
 const meta = {
   title: 'Feedback/AlertBox',
   component: AlertBox,
+  argTypes: { duration: { control: 'number' } },
   args: { closeLabel: 'Kapat', onDismiss: fn(), duration: 600_000, alert: undefined },
   decorators: [(Story) => <div style={{ minBlockSize: 120 }}>{Story()}</div>],
 } satisfies Meta<typeof AlertBox>;
@@ -56,5 +57,26 @@ export const LongError: Story = {
       message:
         'Bu işlem şu an tamamlanamadı: günlük yatırma limitine ulaştın. Limitini hesabından görebilir, yarın yeniden deneyebilirsin.',
     },
+  },
+};
+export const Hovered: Story = { args: Success.args, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { args: LongError.args, parameters: { pseudo: { focusVisible: 'a, button' } } };
+/** The cross is the way for the keyboard. */
+export const ClosedByKeyboard: Story = {
+  args: LongError.args,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Kapat' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const OnAPhone: Story = { args: LongError.args, globals: { viewport: { value: 'mobile' } } };
+/** Both regions are there before anything is said. */
+export const Nothing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };

@@ -28,7 +28,16 @@ const ICONS: Record<AlertType, IconComponent> = {
 /** Said when the reader has finished; the others at once. */
 const isCalm = (type: AlertType) => type === 'success' || type === 'info';
 
-/** The one transient message of the app, above everything. Mount it once; for lasting notices use Banner. */
+/**
+ * The one transient message of the app, above everything, dialogs too. It leaves by itself; the time stands while a
+ * pointer or the focus is on it.
+ *
+ * - Use once, mounted by the shell, for the outcome of what a player just did.
+ * - Not for lasting notices: Banner. Not for a wrong field: the `error` of the field. Not for what must be answered:
+ *   Confirm.
+ * - Keys: Tab reaches the cross, Enter and Space close it.
+ * - Aloud: success and info politely, error and warning at once; both regions are always in the document.
+ */
 export function AlertBox({ alert, closeLabel, onDismiss, duration = 5000 }: AlertBoxProps) {
   return (
     <Place data-over-all>

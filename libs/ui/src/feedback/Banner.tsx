@@ -27,7 +27,16 @@ const ICONS: Record<BannerType, IconComponent> = {
   error: ErrorIcon,
 };
 
-/** A notice that stays where it concerns something: over a form, in a page. For the passing kind use AlertBox. */
+/**
+ * A notice that stays where it concerns something.
+ *
+ * - Use over a form, in a page or in a card: what is missing, what was refused, what will change.
+ * - Not for the passing kind: AlertBox. Not in place of a whole screen: ErrorState, RestrictedState. Not for
+ *   promotions: PromoCard.
+ * - Keys: Tab reaches its action and its cross, Enter and Space press them.
+ * - Aloud: an error is announced when it appears; the others are read where they stand. The type is said by sign and
+ *   words, not by colour alone.
+ */
 export function Banner({ type = 'info', title, children, action, closeLabel, onClose, id }: BannerProps) {
   return (
     <Root data-type={type} role={type === 'error' ? 'alert' : undefined} id={id}>
@@ -84,5 +93,5 @@ const Title = styled.p`
 `;
 
 const Action = styled.div`
-  margin-block-start: ${theme.space.xs};
+  margin-block-start: ${theme.space.s};
 `;

@@ -2,7 +2,13 @@ import { keyframes, styled } from 'styled-components';
 import { whenStill } from '../motion/whenStill.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A line that runs while something is renewed and what was there stays: under a search box, over a list. */
+/**
+ * A line that runs while something is renewed and what was there stays.
+ *
+ * - Use under a search box or over a list; DataTable, DataList and SearchOverlay have it already.
+ * - Not for a first load: Skeleton. Not in a button: its own `loading`.
+ * - Aloud: nothing; what it stands over says `aria-busy`.
+ */
 export function BusyLine({ busy }: { busy: boolean }) {
   return <Line data-busy={busy} aria-hidden="true" />;
 }

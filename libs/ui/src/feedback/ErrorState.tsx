@@ -10,7 +10,15 @@ export type ErrorStateProps = Omit<StateCardProps, 'tone' | 'icon' | 'role'> & {
   retrying?: boolean;
 };
 
-/** Something could not be loaded. There is always a way out: a retry, or the link in `action`. */
+/**
+ * Something could not be loaded. There is always a way out: a retry, or the link in `action`.
+ *
+ * - Use in the place of the thing that failed, as small as that is.
+ * - Not for a refused form: Banner. Not for nothing found: EmptyState. Not for a lost connection of the whole page:
+ *   OfflineNotice.
+ * - Keys: Enter and Space press the retry; while it tries again the focus stays there.
+ * - Aloud: announced at once when it appears.
+ */
 export function ErrorState({ retryLabel, onRetry, retrying, action, ...card }: ErrorStateProps) {
   return (
     <StateCard

@@ -5,7 +5,14 @@ import { theme } from '../theme/theme.ts';
 
 export type OfflineNoticeProps = { text: string; offline: boolean };
 
-/** A line across the page while the connection is away. Keep it mounted: the region announces the change. */
+/**
+ * A line across the page while the connection is away.
+ *
+ * - Use once, under the header, always mounted: the region announces the change.
+ * - Not for one failed call: ErrorState. Not for maintenance that is announced: NoticeMarquee.
+ * - Keys: none of its own.
+ * - Aloud: a status; said when the connection goes.
+ */
 export function OfflineNotice({ text, offline }: OfflineNoticeProps) {
   return (
     <div role="status">

@@ -11,7 +11,14 @@ export type SkeletonProps = {
   shape?: 'line' | 'block' | 'circle';
 };
 
-/** Holds the place of something that is on its way, in exactly its final size. Hidden from assistive technology. */
+/**
+ * Holds the place of something that is on its way, in exactly its final size.
+ *
+ * - Use for a first load of which the layout is known: tiles, rows, pictures, lines of text.
+ * - Not for work of unknown size: Spinner. Not for renewing what is already there: the `busy` of DataTable, DataList
+ *   and SearchOverlay.
+ * - Aloud: nothing; what holds it says `aria-busy` or announces that it is loading.
+ */
 export function Skeleton({ width, height, ratio, shape = 'line' }: SkeletonProps) {
   return <Root data-shape={shape} aria-hidden="true" style={{ width, height, aspectRatio: ratio }} />;
 }
@@ -25,6 +32,8 @@ const Root = styled.span`
   inline-size: 100%;
   max-inline-size: 100%;
   background: ${theme.color.skeleton};
+  /* A breath of light, so that it is seen on the dark floating surfaces too. */
+  box-shadow: inset 0 0 0 100vmax color-mix(in oklab, ${theme.color.onScrim} 5%, transparent);
   overflow: hidden;
   &::after {
     content: '';

@@ -8,7 +8,14 @@ export type SpinnerProps = {
   label?: string;
 };
 
-/** Work of unknown length. For a whole page prefer a Skeleton. */
+/**
+ * Work of unknown length.
+ *
+ * - Use in a button, a field or a small surface that waits.
+ * - Not for a page or a list: Skeleton. Not for how much is done: ProgressBar.
+ * - Aloud: nothing without `label`; give it one only where the surroundings do not say that something is loading.
+ *   Stillness stops it, so words beside it help everybody.
+ */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <Root

@@ -50,7 +50,8 @@ const Root = styled.div`
     inset: 0;
     background-image: ${theme.motif.image};
     opacity: 0.34;
-    mask-image: radial-gradient(ellipse 70% 60% at 50% 0, #000 20%, transparent);
+    /* It ends above the words. */
+    mask-image: radial-gradient(ellipse 80% 168px at 50% 0, #000 20%, transparent);
   }
 `;
 

@@ -15,7 +15,14 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   trailing?: ReactNode;
 };
 
-/** A yes or no that takes effect when a form is sent, or one of several marks. For an immediate effect use Switch. */
+/**
+ * A yes or no, or one of several marks.
+ *
+ * - Use for what takes effect when a form is sent: a consent, the marks of a filter.
+ * - Not for an effect at once: Switch. Not for one of several: RadioGroup.
+ * - Keys: Space sets and clears it.
+ * - Aloud: a checkbox named by its label; hint and error are read after it, and an error is announced when it appears.
+ */
 export function Checkbox({ label, hint, error, trailing, ...input }: CheckboxProps) {
   const generated = useId();
   const notes = { id: input.id ?? generated, hint, error };

@@ -50,3 +50,14 @@ export const SecretCode: Story = {
   },
 };
 export const Focused: Story = { parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } } };
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const ButtonFocused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+/** A long value takes as many lines as it needs, since all of it has to be read. */
+export const LongestTurkish: Story = {
+  args: {
+    label: 'Havalenin açıklama satırına harfi harfine yazman gereken metin',
+    value: 'BAIZE-4107-DENIZKARA-0048120-0021-7715-3300-1907-PARAYATIRMA',
+    hint: 'Başka bir şey yazarsan havalen eşleşmez ve geri gönderilir.',
+    copyLabel: 'Açıklama metnini kopyala',
+  },
+};

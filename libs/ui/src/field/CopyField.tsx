@@ -27,7 +27,14 @@ export type CopyFieldProps = {
 /** Milliseconds for which a button says that it has copied. */
 const TOLD = 2500;
 
-/** A value to take elsewhere: an IBAN, a secret code, an account number. It cannot be changed, and is marked on focus. */
+/**
+ * A value to take elsewhere. It cannot be changed, and is marked on focus.
+ *
+ * - Use for an IBAN, a secret code, an account number, an amount to be transferred to the letter.
+ * - Not for what can be edited: TextField. Not for facts that nobody copies: FactList.
+ * - Keys: Tab reaches the value, then the button; Enter and Space copy.
+ * - Aloud: whether it was copied is announced. Where the browser forbids it, the value is marked and the line says so.
+ */
 export function CopyField({
   label,
   hint,
@@ -122,6 +129,9 @@ const Corner = styled.span`
   ${media.touch} {
     min-block-size: 48px;
   }
+  & > button:focus-visible {
+    outline-offset: -4px;
+  }
 `;
 
 const Status = styled.span`
@@ -130,6 +140,10 @@ const Status = styled.span`
   gap: 4px;
   min-block-size: 1lh;
   font-weight: ${theme.weight.medium};
+  /* Silent, it takes no line from a long label. */
+  &:empty {
+    position: absolute;
+  }
   &[data-result='copied'] {
     color: ${theme.color.positiveText};
   }

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { theme } from '../theme/theme.ts';
 import { Narrow } from '../story-kit/Narrow.tsx';
 import { Field } from './Field.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
 
 const meta = {
   title: 'Controls/Field',
@@ -23,22 +21,11 @@ type Story = StoryObj<typeof meta>;
 /** A control of one's own with the words that belong to it. */
 export const OwnControl: Story = {};
 export const WithError: Story = { args: { error: 'En az 30 dakika seç.' } };
-
-const DAYS = ['Hafta içi', 'Hafta sonu'] as const;
-
-/** Several controls that answer one question. */
-export const Group: Story = {
-  render: () => (
-    <FieldGroup label="Hangi günlerde?" hint="Birini ya da ikisini seç.">
-      {({ invalid }) => (
-        <div style={{ display: 'flex', gap: theme.space.m }}>
-          {DAYS.map((day) => (
-            <label key={day} style={{ display: 'flex', gap: theme.space.xs }}>
-              <input type="checkbox" aria-invalid={invalid} /> {day}
-            </label>
-          ))}
-        </div>
-      )}
-    </FieldGroup>
-  ),
+export const WithAside: Story = { args: { aside: <a href="#why">Neden?</a>, hint: undefined } };
+export const LongestTurkish: Story = {
+  args: {
+    label: 'Oyunda kalabileceğin en uzun süre için kendine koyduğun günlük sınır',
+    hint: 'Sınıra gelmeden on dakika önce haber veririz; sınıra gelince oyun kendiliğinden kapanır.',
+    error: 'En az 30 dakika, en çok 4 saat seçebilirsin; daha kısası için kendini kısıtlama sayfasına bak.',
+  },
 };

@@ -29,8 +29,13 @@ export type FieldProps = FieldWords & {
 };
 
 /**
- * Label, hint and error around one control. Every text field is built on it; use it directly for a control of your own.
- * For several controls under one question (three selects of a date) use FieldGroup.
+ * Label, hint and error around one control. Every text field is built on it.
+ *
+ * - Use directly for a control of your own, such as a slider.
+ * - Not for text, money, a date or a choice: TextField, MoneyField, DateField, SelectField have it already. Not for
+ *   several controls under one question: FieldGroup.
+ * - Keys: none of its own; the control has its own.
+ * - Aloud: the label names the control; error, then hint are read after it, and an error is announced when it appears.
  */
 export function Field({ label, hint, error, aside, id, describedBy: more, children }: FieldProps) {
   const generated = useId();

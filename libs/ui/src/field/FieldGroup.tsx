@@ -15,8 +15,12 @@ export type FieldGroupProps = FieldWords & {
 };
 
 /**
- * One question that several controls answer together: a fieldset with its legend, hint and error. Use it for a date in
- * three parts, a telephone number in two, or a set of radio buttons; for a single control use Field.
+ * One question that several controls answer together: a fieldset with its legend, hint and error.
+ *
+ * - Use for a date in three parts, a number in two, a set of marks.
+ * - Not for a single control: Field. Not for radio buttons: RadioGroup, which is built on it.
+ * - Keys: none of its own; Tab goes through the controls.
+ * - Aloud: a group named by the question; error and hint are read with it.
  */
 export function FieldGroup({ label, hint, error, aside, id, role, disabled, children }: FieldGroupProps) {
   const generated = useId();

@@ -48,3 +48,10 @@ export const WithErrorAndLink: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'input' } } };
+export const LongestTurkish: Story = {
+  args: {
+    label: 'Para çekme talebini onaylamak için hesabının güncel şifresi',
+    error: 'Şifre yanlış. Üç yanlış denemeden sonra hesabın yarım saat kilitlenir; kalan deneme: 1.',
+  },
+};

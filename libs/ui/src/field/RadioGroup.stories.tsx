@@ -57,6 +57,11 @@ export const CardsFocused: Story = {
   args: Cards.args,
   parameters: { pseudo: { focusVisible: 'label:nth-child(2) > input' } },
 };
+export const RowsHovered: Story = { parameters: { pseudo: { hover: 'label:nth-child(2)' } } };
+export const RowsFocused: Story = {
+  args: { defaultValue: '1' },
+  parameters: { pseudo: { focusVisible: 'label:first-child input' } },
+};
 export const WithIcons: Story = {
   args: {
     label: 'Nasıl yatırmak istersin?',

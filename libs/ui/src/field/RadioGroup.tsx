@@ -29,8 +29,12 @@ export type RadioGroupProps = FieldWords & {
 } & Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'required'>;
 
 /**
- * One of a few, all in sight: a period of self-exclusion, a way to be paid. Native radio buttons, so arrow keys move the
- * choice and Tab passes the group in one step. From about seven on use SelectField; for an effect at once SegmentedControl.
+ * One of a few, all in sight, in rows or as cards with explanations.
+ *
+ * - Use for two to six choices of a form that deserve a comparison: a period of self-exclusion, a way to be paid.
+ * - Not from about seven on: SelectField. Not for an effect at once: SegmentedControl.
+ * - Keys: Tab enters on the chosen one and leaves in one step; arrows move the choice, Space chooses.
+ * - Aloud: a radiogroup named by the question; each choice is read with its description.
  */
 export function RadioGroup({ options, look = 'rows', onValueChange, ...props }: RadioGroupProps) {
   const { label, hint, error, aside, id, disabled, value, defaultValue, onChange, ...native } = props;

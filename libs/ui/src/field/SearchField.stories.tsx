@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Narrow } from '../story-kit/Narrow.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = {
@@ -22,9 +23,15 @@ function Living(args: SearchFieldProps) {
   return <SearchField {...args} value={value} onValueChange={setValue} />;
 }
 
-export const Empty: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
 
-export const TypedAndCleared: StoryObj<typeof meta> = {
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'zümrüt' } };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'input' } } };
+export const Focused: Story = { parameters: { pseudo: { focus: 'input', focusVisible: 'input' } } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const TypedAndCleared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('searchbox');
@@ -33,4 +40,8 @@ export const TypedAndCleared: StoryObj<typeof meta> = {
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
   },
+};
+export const LongestTurkish: Story = {
+  args: { label: 'Oyunun, sağlayıcının ya da kategorinin adıyla ara' },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };

@@ -20,7 +20,17 @@ export type SearchFieldProps = Omit<
   shortcut?: string;
 };
 
-/** The search box of a lobby or a filter. The magnifier stands for the label, which is read aloud and is the placeholder. */
+/**
+ * The search box of a lobby or a filter. The magnifier stands for the label, which is read aloud and is the
+ * placeholder.
+ *
+ * - Use to filter what stands around it while one types.
+ * - Not for the search over the whole site: SearchOverlay. Not for choosing a value by typing: Combobox.
+ * - Keys: Tab reaches the cross, Enter and Space on it empty the box; in most browsers Escape does too. The shown
+ *   shortcut is the page's to listen for (`useSearchShortcut`).
+ * - Aloud: a search landmark. After the cross the focus is back in the box; the number of findings is the page's to
+ *   announce.
+ */
 export function SearchField({
   label,
   value,
@@ -98,6 +108,9 @@ const End = styled.span`
   place-items: center;
   min-inline-size: 40px;
   color: ${theme.color.textMuted};
+  & > button:focus-visible {
+    outline-offset: -4px;
+  }
 `;
 
 const Key = styled.kbd`

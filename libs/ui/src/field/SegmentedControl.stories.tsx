@@ -53,3 +53,16 @@ export const FullOnAPhone: Story = {
   },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const LongestTurkish: Story = {
+  args: {
+    label: 'Gösterilecek işlemler',
+    full: true,
+    segments: [
+      { value: 'in', label: 'Yatırdıklarım' },
+      { value: 'out', label: 'Çektiklerim' },
+      { value: 'transfer', label: 'Cüzdanlar arası' },
+    ],
+  },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+};

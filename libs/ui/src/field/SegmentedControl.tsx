@@ -26,8 +26,13 @@ export type SegmentedControlProps<T extends string> = {
 } & Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
 
 /**
- * One of two to four, all in sight, taking effect at once: a language, deposit or withdrawal. Native radio buttons, so
- * arrow keys move the choice. For a choice that needs explaining use RadioGroup; for parts of a page use tabs.
+ * One of two to four, all in sight, taking effect at once. Without `value` it keeps the choice itself, or a form
+ * library does.
+ *
+ * - Use for a way of looking or a short choice of one or two words: dark or light, deposit or withdrawal.
+ * - Not for a choice that needs explaining: RadioGroup. Not for parts of a page: Tabs. Not for on and off: Switch.
+ * - Keys: Tab enters on the chosen one; arrows move the choice.
+ * - Aloud: a radiogroup named by `label`; `spoken` says more than a short label shows.
  */
 export function SegmentedControl<T extends string>({
   label,

@@ -28,6 +28,7 @@ export const Empty: Story = {
     await expect(list).toHaveValue('b');
   },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'select' } } };
 export const Focused: Story = { parameters: { pseudo: { focus: 'select', focusVisible: 'select' } } };
 export const WithHint: Story = { args: { hint: 'Paranın geleceği banka.' } };
 export const WithError: Story = { args: { error: 'Geçerli bir banka seç.' } };

@@ -10,8 +10,12 @@ export type SelectFieldProps = ComponentPropsWithRef<'select'> &
   };
 
 /**
- * One of several. The system's own list: on phones nothing is easier to use, and it costs no script. From about fifteen
- * choices on, where one would rather type, use Combobox; for two to six with explanations RadioGroup.
+ * One of several, in the system's own list: on phones nothing is easier to use, and it costs no script.
+ *
+ * - Use for about five to fifteen choices: a bank, a kind of transaction.
+ * - Not where one would rather type: Combobox. Not for two to six with explanations: RadioGroup.
+ * - Keys: the system's own: Space or Alt+Down opens, arrows and letters choose, Escape leaves it.
+ * - Aloud: named by its label; hint and error are read after it.
  */
 export function SelectField({ label, hint, error, aside, id, ...select }: SelectFieldProps) {
   return (

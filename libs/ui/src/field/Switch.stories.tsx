@@ -62,3 +62,9 @@ export const Loading: Story = {
 export const Refused: Story = {
   args: { label: 'SMS doğrulaması', error: 'Değiştirilemedi, hâlâ kapalı. Biraz sonra yeniden dene.' },
 };
+export const LongestTurkish: Story = {
+  args: {
+    label: 'Turnuva başlamadan on dakika önce telefonuma ve e-posta adresime haber gönder',
+    hint: 'Yalnızca katıldığın turnuvalar için; istediğin zaman buradan kapatabilirsin.',
+  },
+};

@@ -16,8 +16,14 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> 
 };
 
 /**
- * On or off, at once. A native checkbox with the role of a switch, so keyboard and forms work by themselves. For a yes
- * or no that only counts when a form is sent use Checkbox.
+ * On or off, at once. A native checkbox with the role of a switch, so keyboard and forms work by themselves.
+ *
+ * - Use for a setting that counts as soon as it is touched: notifications, two-factor login.
+ * - Not for a yes or no that is sent with a form: Checkbox. Not for the page's scheme or stillness in a header:
+ *   SchemeSwitch, QuietSwitch.
+ * - Keys: Space turns it.
+ * - Aloud: a switch, on or off; while the change is on its way it is busy and swallows presses. A refusal is announced,
+ *   and it stands as it was.
  */
 export function Switch({ label, hint, error, loading = false, onCheckedChange, ...input }: SwitchProps) {
   const generated = useId();

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: 'Para yatırma işlemim görünmüyor…' } };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'textarea' } } };
 export const Focused: Story = { parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } } };
 export const WithError: Story = { args: { error: 'Mesajını yaz.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Talebin alındı.' } };
@@ -29,5 +30,14 @@ export const Counted: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByLabelText('Mesajın'), ', bakar mısınız lütfen?');
     await expect(status).toHaveTextContent('0 karakter kaldı');
+  },
+};
+export const LongestTurkish: Story = {
+  args: {
+    label: 'Para yatırma işleminde yaşadığın sorunu ayrıntılarıyla anlat',
+    defaultValue: 'Dün akşam saat dokuzda banka havalesiyle gönderdiğim tutar hesabımda görünmüyor. '.repeat(
+      3,
+    ),
+    error: 'Mesajın en çok 200 karakter olabilir; şu an 243 karakter.',
   },
 };

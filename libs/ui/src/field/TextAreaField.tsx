@@ -15,7 +15,14 @@ export type TextAreaFieldProps = ComponentPropsWithRef<'textarea'> &
     leftLabel?: (left: number) => string;
   };
 
-/** Several lines of text; grows with them where the browser can. For one line use TextField. */
+/**
+ * Several lines of text; grows with them where the browser can.
+ *
+ * - Use for a message or a reason.
+ * - Not for one line: TextField.
+ * - Keys: Enter begins a new line, Tab leaves it.
+ * - Aloud: named by its label; how much room is left is announced only when it becomes little.
+ */
 export function TextAreaField({ label, hint, error, aside, id, leftLabel, ...area }: TextAreaFieldProps) {
   const { rows = 4, maxLength, onInput, ...rest } = area;
   const root = useRef<HTMLDivElement>(null);

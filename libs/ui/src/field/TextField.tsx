@@ -14,7 +14,15 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
     describedBy?: string;
   };
 
-/** One line of text, a number or a date. Takes every attribute of `<input>`, so a form library can register it. */
+/**
+ * One line of text, a number or an address. Takes every attribute of `<input>`, so a form library can register it.
+ *
+ * - Use for names, addresses, numbers; say `autoComplete` and `inputMode`, so that phones help.
+ * - Not for money: MoneyField. Not for a password: PasswordField. Not for a telephone: PhoneField. Not for several
+ *   lines: TextAreaField.
+ * - Keys: as in every input; Enter sends the form.
+ * - Aloud: named by its label; error, then hint are read after it, and an error is announced when it appears.
+ */
 export function TextField({ label, hint, error, aside, id, describedBy, ...rest }: TextFieldProps) {
   const { leading, trailing, ...input } = rest;
   return (
@@ -59,5 +67,9 @@ const Slot = styled.span`
   &[data-side='end'] {
     inset-inline-end: 2px;
     min-inline-size: 44px;
+  }
+  /* The ring stays inside the box. */
+  & > button:focus-visible {
+    outline-offset: -5px;
   }
 `;

@@ -40,7 +40,7 @@ export const boxStates = css`
   }
   &:disabled {
     border-color: ${theme.color.line};
-    background: ${theme.color.surface};
+    background: transparent;
     color: ${theme.color.textMuted};
     cursor: not-allowed;
     /* Safari pales the words of a disabled field by itself. */

@@ -9,7 +9,14 @@ import { theme } from '../theme/theme.ts';
 
 export type CategoryTabsProps = { label: string; items: readonly NavItem[] };
 
-/** The categories of a lobby in one line. The chosen one is brought into sight, also after going back. */
+/**
+ * The categories of a lobby in one line. The chosen one is brought into sight, also after going back.
+ *
+ * - Use where each category has an address of its own.
+ * - Not for parts of one page: Tabs. Not for marks that add up: FilterPanel.
+ * - Keys: Tab and the arrows walk along the row; Enter follows.
+ * - Aloud: a navigation landmark named by `label`; the chosen one has `aria-current`.
+ */
 export function CategoryTabs({ label, items }: CategoryTabsProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = items.findIndex((item) => item.current);
@@ -71,6 +78,7 @@ const Tab = styled(NavTarget)`
   ${media.hover} {
     &:hover {
       background: ${theme.color.raised};
+      box-shadow: inset 0 0 0 1px ${theme.color.lineStrong};
       color: ${theme.color.text};
     }
   }

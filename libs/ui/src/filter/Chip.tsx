@@ -11,7 +11,14 @@ export type ChipProps = {
   onRemove: () => void;
 };
 
-/** A filter that is on; pressing it takes it away. */
+/**
+ * A filter that is on; pressing it takes it away.
+ *
+ * - Use in a ChipRow, for every filter a player has set.
+ * - Not for choosing: Checkbox or SegmentedControl. Not for a mark on something: Badge.
+ * - Keys: Enter and Space take it away.
+ * - Aloud: its words and what pressing does: "Yelken: remove filter".
+ */
 export function Chip({ label, removeLabel, onRemove }: ChipProps) {
   return (
     <Root type="button" onClick={onRemove} aria-label={`${label}: ${removeLabel}`} title={removeLabel}>

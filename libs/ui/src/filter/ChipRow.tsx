@@ -9,7 +9,14 @@ export type ChipRowProps = {
   action?: ReactNode;
 };
 
-/** The filters that are on. Nothing when there are none. */
+/**
+ * The filters that are on. Nothing when there are none.
+ *
+ * - Use over a list that is filtered; with more than one, offer to clear all in `action`.
+ * - Not for choosing filters: FilterPanel. Not for the categories of a lobby: CategoryTabs.
+ * - Keys: none of its own; Tab goes from chip to chip. The caller moves the focus on when the last one goes.
+ * - Aloud: a list named by `label`.
+ */
 export function ChipRow({ label, children, action }: ChipRowProps) {
   const chips = Children.toArray(children);
   if (chips.length === 0) return null;

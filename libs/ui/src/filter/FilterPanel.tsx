@@ -7,7 +7,12 @@ import { SearchField } from '../field/SearchField.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 
-export type FilterOption = { id: string; label: string; count?: number };
+export type FilterOption = {
+  id: string;
+  label: string;
+  /** How many there are; formatted, where it can be over a thousand. */
+  count?: number | string;
+};
 export type FilterPanelProps = {
   options: readonly FilterOption[];
   selected: readonly string[];
@@ -28,7 +33,14 @@ export type FilterPanelProps = {
   bare?: boolean;
 };
 
-/** A long list of marks to choose from. Nothing happens until apply; close forgets. */
+/**
+ * A long list of marks to choose from. Nothing happens until apply; close forgets.
+ *
+ * - Use for many marks at once: providers, features. `bare` inside a Sheet, which has the title and the cross.
+ * - Not for one of several: SelectField or Combobox. Not for the categories of a lobby: CategoryTabs.
+ * - Keys: Tab goes from the box to the marks to the buttons; Space marks, Enter presses.
+ * - Aloud: a region named by its title; when nothing matches, that is announced.
+ */
 export function FilterPanel({
   options,
   selected,

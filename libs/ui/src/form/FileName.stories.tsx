@@ -37,3 +37,5 @@ export const TooLarge: Story = {
     onRemove: fn(),
   },
 };
+export const Hovered: Story = { args: Removable.args, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { args: Removable.args, parameters: { pseudo: { focusVisible: 'a, button' } } };

@@ -17,8 +17,13 @@ export type FileNameProps = {
 };
 
 /**
- * A file that was chosen or made: its name, its size, a way to take it away. A long name is cut in the middle, so that its
- * ending stays. It shows only; choosing a file is an `<input type="file">`.
+ * A file that was chosen or made: its name, its size, a way to take it away. A long name is cut in the middle, so that
+ * its ending stays.
+ *
+ * - Use under a file input, and beside a document that was sent.
+ * - Not for choosing a file, which is `<input type="file">`. Not for a link to a document: TextLink.
+ * - Keys: Tab reaches the cross, Enter and Space take the file away.
+ * - Aloud: the whole name is read, and the cross says which file it takes away.
  */
 export function FileName({ name, size, error, icon = FileIcon, removeLabel, onRemove }: FileNameProps) {
   const dot = name.lastIndexOf('.');

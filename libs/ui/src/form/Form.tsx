@@ -19,8 +19,14 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noVali
 };
 
 /**
- * A form: its fields one under another, its problems at the head, and no check by the browser, whose words would be in the
- * browser's language. Put the fields in it and a SubmitRow at its end; useSubmitGuard makes one press one effect.
+ * A form: its fields one under another, its problems at the head, and no check by the browser, whose words would be in
+ * the browser's language.
+ *
+ * - Use for everything that is sent; put the fields in it and a SubmitRow at its end. `useSubmitGuard` makes one press
+ *   one effect.
+ * - Not for settings that count at once: Switch and SegmentedControl stand without one. Not for a search: SearchField.
+ * - Keys: Enter in a field sends it; in the list of problems Enter leads to the field.
+ * - Aloud: after a refusal the focus goes to the list of problems, which is an alert; each is a link to its field.
  */
 export function Form({
   onSubmit,

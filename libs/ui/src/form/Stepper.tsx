@@ -19,8 +19,12 @@ export type StepperProps = {
 };
 
 /**
- * Where one is in a registration or a payment: done, current, to come. On phones the current step, a bar, and "2 / 3". It
- * shows only; going back is a button of the page.
+ * Where one is on the way through several steps: done, current, to come. On phones the current step, a bar, and "2 /
+ * 3".
+ *
+ * - Use over a registration or a payment of two to five steps. It shows only; going back is a button of the page.
+ * - Not for parts that can be visited in any order: Tabs. Not for how far something has come: ProgressBar.
+ * - Aloud: a list named by `label`; the current step has `aria-current`, done ones say so.
  */
 export function Stepper({ label, steps, current, doneLabel, position }: StepperProps) {
   const shown = Math.min(Math.max(current, 0), steps.length - 1);

@@ -13,8 +13,12 @@ export type SubmitRowProps = {
 };
 
 /**
- * The buttons at the end of a form. On phones it stays in sight at the lower edge, above the keyboard and the tab bar, for
- * as long as the end of the form is not reached.
+ * The buttons at the end of a form. On phones it stays in sight at the lower edge, above the keyboard and the tab bar,
+ * for as long as the end of the form is not reached.
+ *
+ * - Use once, as the last thing in a Form.
+ * - Not for the buttons of a dialog: the `footer` of Dialog, Sheet or Drawer.
+ * - Keys: none of its own; Enter in any field presses the sending button.
  */
 export function SubmitRow({ children, note }: SubmitRowProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -67,11 +71,12 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.s};
   ${media.phone} {
+    /* Side by side while their words fit in one line, else one under the other. */
     & > * {
-      flex: 1 1 30%;
+      flex: 1 1 auto;
     }
     & > :first-child {
-      flex-basis: 55%;
+      flex-grow: 3;
     }
   }
 `;

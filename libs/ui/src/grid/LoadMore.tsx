@@ -18,8 +18,13 @@ export type LoadMoreProps = {
 };
 
 /**
- * The end of a paged list: a sentinel for scrolling on and a button for everybody else. A list that runs on by itself for
- * some pages sets `auto` until then. For records with numbered pages use Pager.
+ * The end of a paged list: a sentinel for scrolling on and a button for everybody else. A list that runs on by itself
+ * for some pages sets `auto` until then.
+ *
+ * - Use under a grid or a list that one scrolls through.
+ * - Not for records with numbered pages: Pager.
+ * - Keys: Enter and Space press the button; the focus stays on it.
+ * - Aloud: how far the list is, after each page; why a page did not come, at once.
  */
 export function LoadMore({
   hasMore,

@@ -4,7 +4,13 @@ import { gridTemplate } from './gridTemplate.ts';
 
 export type TileGridProps = { label: string; children: ReactNode; busy?: boolean };
 
-/** A grid of tiles, for up to about 200 of them; above that use VirtualTileGrid. */
+/**
+ * A grid of tiles, as many in a line as fit.
+ *
+ * - Use for up to about 200 tiles; while they load, put GameTileSkeletons in it and say `busy`.
+ * - Not above that: VirtualTileGrid. Not for one line of them: Rail.
+ * - Aloud: a list named by `label`; readers say how many there are.
+ */
 export function TileGrid({ label, children, busy }: TileGridProps) {
   return (
     <Root aria-label={label} aria-busy={busy}>

@@ -14,12 +14,21 @@ const LinkContext = createContext<ElementType>('a');
 /**
  * Tells every link of the design system what to render: the app hands in an adapter of its router's link that takes
  * `href`. Without a provider links are plain `<a>`.
+ *
+ * - Use once, around the app.
+ * - Not for a single other link: the `component` of ButtonLink.
  */
 export function UiLinkProvider({ component, children }: { component: ElementType; children: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link without looks of its own; every component that links somewhere uses it. */
+/**
+ * A link without looks of its own; every component that links somewhere uses it.
+ *
+ * - Use to build a component that links somewhere.
+ * - Not in a page: TextLink, ButtonLink or NavTarget.
+ * - Keys: Enter follows it.
+ */
 export function UiLink(props: UiLinkProps) {
   return createElement(use(LinkContext), props);
 }

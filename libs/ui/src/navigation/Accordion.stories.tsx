@@ -75,5 +75,5 @@ export const LongestTurkish: Story = {
   },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
-export const Hovered: Story = { parameters: { pseudo: { hover: '[role=tab], button, tbody, a' } } };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };

@@ -23,10 +23,14 @@ export type AccordionProps = {
 };
 
 /**
- * Questions with their answers, or groups of a page's menu: titles in sight, contents on demand, several at once. For one
- * record's details use DataList; for parts of a page of which one is always seen use Tabs.
+ * Titles in sight, contents on demand, several at once.
  *
- * Keyboard: Enter or Space opens and closes; arrows, Home and End walk from title to title.
+ * - Use for questions with their answers, or the groups of a menu.
+ * - Not for one record's details: DataList. Not for parts of which one is always seen: Tabs. Not for a single "more":
+ *   `<details>`.
+ * - Keys: Enter or Space opens and closes; arrows, Home and End walk from title to title.
+ * - Aloud: each title is a heading of the given `level` with a button that says open or closed; its content is a region
+ *   named by it.
  */
 export function Accordion({ items, defaultOpen = [], level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;

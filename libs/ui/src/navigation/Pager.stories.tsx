@@ -59,5 +59,5 @@ export const OnAPhone: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
 export const Links: Story = { args: { hrefOf: (page: number) => `#page=${page}` } };
-export const Hovered: Story = { parameters: { pseudo: { hover: '[role=tab], button, tbody, a' } } };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };

@@ -34,7 +34,13 @@ export type PagerProps = {
 
 /**
  * The pages of a list, at most ten numbers at once. Nothing at all while there is one page only. In a narrow place the
- * numbers give way to "3 / 12". For a list one scrolls through use LoadMore.
+ * numbers give way to "3 / 12".
+ *
+ * - Use for records that are looked up: a history, with `hrefOf` where the page stands in the address.
+ * - Not for what one scrolls through: LoadMore.
+ * - Keys: Tab goes from step to step, Enter turns the page (Space too, where they are buttons). The focus stays, also
+ *   at the ends.
+ * - Aloud: a navigation landmark; the current page has `aria-current`, what leads nowhere is read as disabled.
  */
 export function Pager({ page, lastPage, onPageChange, hrefOf, format = String, busy, labels }: PagerProps) {
   if (!(lastPage > 1)) return null;
@@ -109,6 +115,7 @@ const Gap = styled.li`
 const Short = styled.li`
   position: relative;
   min-inline-size: 92px;
+  padding-inline: 6px;
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
   text-align: center;

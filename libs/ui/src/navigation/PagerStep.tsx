@@ -92,8 +92,8 @@ const Step = styled.button`
   }
   ${media.hover} {
     &:hover:not([aria-current], [aria-disabled='true']) {
-      background: ${theme.color.raised};
-      box-shadow: inset 0 0 0 1px ${theme.color.line};
+      background: color-mix(in oklab, ${theme.color.text} 7%, ${theme.color.surface});
+      box-shadow: inset 0 0 0 1px ${theme.color.lineStrong};
     }
   }
 `;

@@ -98,5 +98,14 @@ export const OneDisabled: Story = {
     ],
   },
 };
-export const Hovered: Story = { parameters: { pseudo: { hover: '[role=tab], button, tbody, a' } } };
+export const Hovered: Story = { parameters: { pseudo: { hover: '[role=tab]' } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+export const LongestTurkish: Story = {
+  args: {
+    items: [
+      { value: 'a', label: 'Yatırma limitlerim ve kalan tutarlar', content: <p>Günlük, haftalık, aylık.</p> },
+      { value: 'b', label: 'Bahis limitlerim', content: null },
+    ],
+  },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+};

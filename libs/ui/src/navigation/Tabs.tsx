@@ -34,10 +34,14 @@ export type TabsProps<T extends string = string> = {
 };
 
 /**
- * Parts of one page of which one is seen: deposit limit and bet limit, the providers of a history. For places with an
- * address of their own use CategoryTabs; for a choice that is sent with a form use SegmentedControl.
+ * Parts of one page of which one is seen.
  *
- * Keyboard: Tab reaches the chosen tab, then its content; arrows, Home and End walk along the row.
+ * - Use for deposit limit and bet limit, the providers of a history; `manual` where showing one costs a request.
+ * - Not for places with an address of their own: CategoryTabs. Not for a choice that is sent with a form:
+ *   SegmentedControl.
+ * - Keys: Tab reaches the chosen tab, then its content; arrows, Home and End walk along the row, with `manual` Enter
+ *   shows.
+ * - Aloud: a tablist named by `label`; each panel is named by its tab. Only the chosen panel is mounted.
  */
 export function Tabs<T extends string = string>({
   label,

@@ -32,5 +32,8 @@ export const NewTab: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-export const Hovered: Story = { parameters: { pseudo: { hover: '[role=tab], button, tbody, a' } } };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+export const LongestTurkish: Story = {
+  args: { children: 'hafta sonuna özel kayıp iadesi kampanyasının bütün katılım koşullarını' },
+};

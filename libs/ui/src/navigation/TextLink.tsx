@@ -16,7 +16,14 @@ export type TextLinkProps = {
   onClick?: () => void;
 };
 
-/** A link within a sentence. As a thing of its own, with the looks of a button, use ButtonLink. */
+/**
+ * A link within a sentence.
+ *
+ * - Use for rules, help, another page, in running text and small print.
+ * - Not as a thing of its own with the looks of a button: ButtonLink. Not for doing something here: Button.
+ * - Keys: Enter follows it.
+ * - Aloud: named by its words, so never "here"; a new tab is said through `newTabLabel`.
+ */
 export function TextLink({ href, children, newTabLabel, tone = 'accent', onClick }: TextLinkProps) {
   const away = newTabLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (

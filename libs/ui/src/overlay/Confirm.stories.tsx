@@ -75,3 +75,32 @@ export const Pending: Story = { args: { open: true, pending: true } };
 export const Failed: Story = {
   args: { open: true, error: 'İşlem tamamlanamadı. Bağlantını kontrol edip yeniden dene.' },
 };
+/** Enter on the second button does it; whoever asked closes it. */
+export const Confirmed: Story = {
+  args: { open: true },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    screen.getByRole('button', { name: 'Hesabımı 6 ay kapat' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const Hovered: Story = {
+  args: { open: true },
+  parameters: { pseudo: { hover: true, rootSelector: 'body' } },
+};
+export const Focused: Story = {
+  args: { open: true },
+  parameters: { pseudo: { focusVisible: 'button', rootSelector: 'body' } },
+};
+export const LongestTurkish: Story = {
+  args: {
+    open: true,
+    title: 'Bekleyen ₺12.450,75 tutarındaki para çekme talebini iptal etmek istediğine emin misin?',
+    consequence:
+      'Tutar hemen ana bakiyene döner. Aynı tutarı yeniden çekmek istersen yeni bir talep oluşturman ve sıranın başından beklemen gerekir.',
+    confirmLabel: '₺12.450,75 tutarındaki talebimi iptal et',
+    cancelLabel: 'Talebim olduğu gibi kalsın',
+  },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -31,8 +31,14 @@ export type ConfirmProps = {
 };
 
 /**
- * Asks before something that counts: excluding oneself, cancelling a withdrawal. The focus begins on the safe button, and
- * a click beside it closes nothing. Where the step can simply be undone, do it and offer the undoing instead.
+ * Asks before something that counts. A click beside it closes nothing.
+ *
+ * - Use for what cannot be undone or costs money: excluding oneself, cancelling a withdrawal. `useConfirm` asks in one
+ *   line.
+ * - Not where the step can simply be undone: do it, and offer the undoing in AlertBox. Not for a form: Dialog.
+ * - Keys: the focus begins on the safe button; Tab stays within, Escape is the safe answer and gives the focus back.
+ *   While pending nothing closes it.
+ * - Aloud: an alertdialog named by the question, with the consequence as its description; a failure is announced.
  */
 export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, ...words }: ConfirmProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
@@ -140,7 +146,7 @@ const Buttons = styled.div`
   inline-size: 100%;
   margin-block-start: ${theme.space.m};
   & > * {
-    flex: 1 1 160px;
+    flex: 1 1 auto;
   }
   @media (max-width: 549px) {
     flex-direction: column-reverse;

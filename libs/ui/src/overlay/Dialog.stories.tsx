@@ -53,3 +53,41 @@ export const FullOnPhone: Story = {
 export const LongReading: Story = {
   args: { open: true, size: 'l', footer: undefined, children: <p>{'Kurallar ve koşullar. '.repeat(400)}</p> },
 };
+/** Tab stays within: from the last to the first. */
+export const TabStaysWithin: Story = {
+  args: { open: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const inside = within(dialog).getAllByRole('button').length + 1;
+    for (let step = 0; step <= inside; step += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+};
+export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { value: 'mobile' } } };
+export const Hovered: Story = {
+  args: { open: true },
+  parameters: { pseudo: { hover: true, rootSelector: 'body' } },
+};
+export const Focused: Story = {
+  args: { open: true },
+  parameters: { pseudo: { focusVisible: 'button', rootSelector: 'body' } },
+};
+export const TitleHidden: Story = {
+  args: { open: true, titleHidden: true, description: undefined, footer: undefined, size: 's' },
+};
+export const LongestTurkish: Story = {
+  args: {
+    open: true,
+    title: 'Ana bakiyenden poker cüzdanına yapacağın aktarımı onaylaman gerekiyor',
+    description: 'Aktardığın tutarı dilediğin zaman, kesinti olmadan ana bakiyene geri alabilirsin.',
+    footer: (
+      <>
+        <Button variant="secondary">Aktarmaktan vazgeç</Button>
+        <Button>₺12.450,75 tutarını poker cüzdanına aktar</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'mobile' } },
+};

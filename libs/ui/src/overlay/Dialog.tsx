@@ -26,7 +26,15 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-/** A question or task that comes before everything else. For a choice about one thing on a phone use Sheet. */
+/**
+ * A question or task that comes before everything else.
+ *
+ * - Use for a short form, a receipt, the rules of something; `fullOnPhone` for longer ones.
+ * - Not for a choice about one tapped thing: Sheet. Not for yes or no: Confirm. Not for the menu: Drawer. Not for a few
+ *   words: Popover.
+ * - Keys: Tab stays within, Escape closes and gives the focus back to what opened it.
+ * - Aloud: a dialog named by its title; the page behind it cannot be reached.
+ */
 export function Dialog({
   open,
   onOpenChange,

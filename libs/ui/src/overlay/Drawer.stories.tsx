@@ -55,3 +55,20 @@ export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { va
 export const LongContent: Story = {
   args: { open: true, children: <p>{'Kurallar ve koşullar. '.repeat(300)}</p> },
 };
+export const Hovered: Story = {
+  args: { open: true },
+  parameters: { pseudo: { hover: true, rootSelector: 'body' } },
+};
+export const Focused: Story = {
+  args: { open: true },
+  parameters: { pseudo: { focusVisible: 'button', rootSelector: 'body' } },
+};
+export const LongestTurkish: Story = {
+  args: {
+    open: true,
+    title: 'Hesabım, cüzdanlarım ve limitlerim',
+    description: 'Doğrulanmamış hesaplar günde en çok ₺1.000,00 yatırabilir.',
+    footer: <Button full>Telefonumu ve kimliğimi şimdi doğrula</Button>,
+  },
+  globals: { viewport: { value: 'mobile' } },
+};

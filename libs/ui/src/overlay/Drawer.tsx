@@ -24,10 +24,12 @@ export type DrawerProps = {
 };
 
 /**
- * A panel as high as the window that comes from the side, on phones too: the menu, the account's pages. For what belongs
- * to a thing that was tapped use Sheet; for a question Dialog or Confirm.
+ * A panel as high as the window that comes from the side, on phones too.
  *
- * Keyboard: the focus stays in it, Escape closes it and gives the focus back.
+ * - Use for the menu, the account's pages, a bet slip.
+ * - Not for what belongs to a thing that was tapped: Sheet. Not for a question: Dialog or Confirm.
+ * - Keys: Tab stays within, Escape closes and gives the focus back to what opened it.
+ * - Aloud: a dialog named by its title; the page behind it cannot be reached.
  */
 export function Drawer({ open, onOpenChange, side = 'start', top, footer, children, ...head }: DrawerProps) {
   const returnFocus = useReturnFocus();

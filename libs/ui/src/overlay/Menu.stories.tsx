@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountTrigger } from '../chrome/AccountTrigger.tsx';
 import { GiftIcon, LogOutIcon, ShieldIcon, WalletIcon } from '../icon/icons.ts';
 import { Menu } from './Menu.tsx';
@@ -25,8 +25,10 @@ const meta = {
 } satisfies Meta<typeof Menu>;
 export default meta;
 
-export const Closed: StoryObj<typeof meta> = {};
-export const ByKeyboard: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     logOut.mockClear();
     within(canvasElement).getByRole('button').focus();
@@ -36,8 +38,8 @@ export const ByKeyboard: StoryObj<typeof meta> = {
     await expect(logOut).toHaveBeenCalledOnce();
   },
 };
-export const Open: StoryObj<typeof meta> = { args: { open: true } };
-export const OneDisabled: StoryObj<typeof meta> = {
+export const Open: Story = { args: { open: true } };
+export const OneDisabled: Story = {
   args: {
     open: true,
     items: [
@@ -46,3 +48,39 @@ export const OneDisabled: StoryObj<typeof meta> = {
     ],
   },
 };
+export const EscapeGivesBack: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    await userEvent.click(trigger);
+    await screen.findByRole('menu', { name: 'Hesabım' });
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+export const WithHeader: Story = {
+  args: {
+    open: true,
+    header: (
+      <>
+        <strong>deniz_kara</strong>
+        <br />
+        ₺12.450,75
+      </>
+    ),
+  },
+};
+export const Hovered: Story = {
+  args: { open: true },
+  parameters: { pseudo: { hover: true, rootSelector: 'body' } },
+};
+/** The chosen row is marked while the keyboard walks. */
+export const Focused: Story = {
+  args: { open: true },
+  play: async () => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getAllByRole('menuitem')[1]).toHaveFocus();
+  },
+};
+export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { value: 'mobile' } } };

@@ -32,13 +32,28 @@ export type MenuProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A short list of places or actions behind a button. For choosing a value use SelectField. */
+/**
+ * A short list of places or actions behind a button.
+ *
+ * - Use for the account, or the further actions on one thing.
+ * - Not for choosing a value: SelectField. Not for words or controls: Popover. Not for the whole site's places: Drawer.
+ * - Keys: Enter, Space and Down open it; arrows, Home, End and first letters walk, Enter chooses, Escape and Tab close
+ *   and give the focus back.
+ * - Aloud: a menu named by `label`; what is disabled is read as such.
+ */
 export function Menu({ trigger, label, items, header, align = 'end', open, onOpenChange }: MenuProps) {
   return (
     <MenuParts.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <MenuParts.Trigger asChild>{trigger}</MenuParts.Trigger>
       <MenuParts.Portal>
-        <List aria-label={label} align={align} sideOffset={8} collisionPadding={12}>
+        {/* Named by its words; the primitive would read the whole trigger, balance and all, as its name. */}
+        <List
+          aria-label={label}
+          aria-labelledby={undefined}
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+        >
           {header && <Header>{header}</Header>}
           {items.map((item) => (
             <Fragment key={item.id}>

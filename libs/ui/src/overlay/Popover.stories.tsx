@@ -56,3 +56,16 @@ export const WithFacts: Story = {
     ),
   },
 };
+export const OnAPhone: Story = {
+  args: {
+    open: true,
+    align: 'start',
+    children: (
+      <p>
+        Hoş geldin bonusundan kazandığın tutarı çekebilmek için önce <strong>₺12.450,75</strong> değerinde
+        bahis yapman gerekir; muvaffakiyetsizleştiricileştiriveremeyebileceklerimizden sayılmazsın.
+      </p>
+    ),
+  },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -18,10 +18,12 @@ export type PopoverProps = {
 };
 
 /**
- * A small surface beside the button that opened it, with words, links or a control in it: what a limit means, a wallet's
- * balances. For actions use Menu; for words on hover Tooltip; for a task of its own Dialog.
+ * A small surface beside the button that opened it, with words, links or a control in it.
  *
- * Keyboard: Enter opens and moves the focus in; Escape, or Tab past the end, closes and gives it back.
+ * - Use for what a limit means, a wallet's balances.
+ * - Not for actions: Menu. Not for words on hover: Tooltip. Not for a task of its own: Dialog.
+ * - Keys: Enter and Space open it and move the focus in; Escape, or Tab past the end, closes and gives it back.
+ * - Aloud: a dialog named by `label`.
  */
 export function Popover({
   trigger,

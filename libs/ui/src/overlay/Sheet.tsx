@@ -24,10 +24,13 @@ export type SheetProps = {
 };
 
 /**
- * Comes up from below on phones, where it can be pulled down again by its head, and from the side on wide screens: a
- * tapped game, a filter. For the menu use Drawer, for a question Dialog or Confirm.
+ * Comes up from below on phones, where it can be pulled down again by its head, and from the side on wide screens.
  *
- * Keyboard: the focus stays in it, Escape closes it and gives the focus back.
+ * - Use for what belongs to a tapped thing: a game, a filter.
+ * - Not for the menu: Drawer. Not for a question: Dialog or Confirm.
+ * - Keys: Tab stays within, Escape closes and gives the focus back. Pulling is never the only way: the cross is always
+ *   there.
+ * - Aloud: a dialog named by its title, also where that is hidden.
  */
 export function Sheet({ side = 'end', ...rest }: SheetProps) {
   return side === 'start' ? <Drawer {...rest} side="start" /> : <BottomSheet {...rest} />;

@@ -11,7 +11,9 @@ const meta = {
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
-export const OnHover: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const OnHover: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Son 30 gündeki net sonucun');
@@ -19,9 +21,23 @@ export const OnHover: StoryObj<typeof meta> = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
-export const OnFocus: StoryObj<typeof meta> = {
-  play: async () => {
+/** It is the description of what it explains. */
+export const OnFocus: Story = {
+  play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Son 30 gündeki net sonucun');
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(/Son 30 gündeki/);
   },
+};
+export const LongestTurkish: Story = {
+  args: {
+    side: 'bottom',
+    text: 'Son otuz gün içinde yatırdığın tutarla çektiğin tutar arasındaki fark; bonuslar ve bekleyen talepler sayılmaz.',
+  },
+  play:
+    OnFocus.play &&
+    (async () => {
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    }),
 };

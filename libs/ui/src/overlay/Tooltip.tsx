@@ -12,7 +12,15 @@ export type TooltipProps = {
   children: ReactElement;
 };
 
-/** A few words about something on hover or focus. Never the only place of what a player must know: fingers cannot hover. */
+/**
+ * A few words about something on hover or focus.
+ *
+ * - Use for the full name of a sign or a shortened word.
+ * - Not for what a player must know, since fingers cannot hover: words on the page, or Popover. Not for controls or
+ *   links: Popover.
+ * - Keys: the focus shows it, Escape hides it.
+ * - Aloud: read as the description of what it explains.
+ */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <TooltipParts.Provider delayDuration={300}>

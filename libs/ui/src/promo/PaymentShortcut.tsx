@@ -5,7 +5,14 @@ import { theme } from '../theme/theme.ts';
 
 export type PaymentShortcutProps = { name: string; image: string; href: string };
 
-/** A way to pay as a tile that leads straight to its deposit form. */
+/**
+ * A way to pay as a tile that leads straight to its deposit form.
+ *
+ * - Use for the few methods that the home page names.
+ * - Not for choosing among all methods: PaymentMethodGrid. Not for logos that lead nowhere: PaymentLogos.
+ * - Keys: Enter follows it.
+ * - Aloud: a link named after the method.
+ */
 export function PaymentShortcut({ name, image, href }: PaymentShortcutProps) {
   return (
     <Root href={href} aria-label={name}>

@@ -17,7 +17,14 @@ export type RecentSearchesProps = {
   onClear: () => void;
 };
 
-/** What was searched for last, each to be repeated or forgotten. Nothing where there is nothing. */
+/**
+ * What was searched for last, each to be repeated or forgotten. Nothing where there is nothing.
+ *
+ * - Use in the `before` of a SearchOverlay, on this device only.
+ * - Not for filters that are on: ChipRow.
+ * - Keys: Tab goes from search to its cross to the next; Enter and Space repeat or forget.
+ * - Aloud: a region named by its title; each cross says which search it forgets.
+ */
 export function RecentSearches({
   title,
   searches,

@@ -32,10 +32,13 @@ export type SearchOverlayProps = {
 
 /**
  * The search over a whole site: opened by a button and by `useSearchShortcut`, the full screen on phones. It knows
- * nothing of what is searched. For a box that filters the page around it use SearchField.
+ * nothing of what is searched.
  *
- * Keyboard: the focus begins in the box; Down goes into the results, arrows walk there, Up from the first row and any
- * letter go back to the box, Escape closes.
+ * - Use once per app.
+ * - Not for a box that filters the page around it: SearchField.
+ * - Keys: the focus begins in the box; Down goes into the results, arrows walk there, Up from the first row and any
+ *   letter go back to the box, Escape closes.
+ * - Aloud: a dialog named by its title; `status` announces how many were found.
  */
 export function SearchOverlay({
   open,

@@ -6,7 +6,10 @@ import { useSettled } from './useSettled.ts';
 
 /**
  * What stands between the hero and the end of a phone's first screen and lives by its pictures, which come after the
- * hero's: on a phone it is laid out with them. Everything that follows it must wait too, or it would jump.
+ * hero's: on a phone it is laid out with them.
+ *
+ * - Use on the home page, right under the hero. Everything that follows it must wait too, or it would jump.
+ * - Not for what starts below the first screen: Below.
  */
 export const AfterHero = ({ children }: { children: ReactNode }) => (
   <Root data-waiting={!useSettled()}>{children}</Root>

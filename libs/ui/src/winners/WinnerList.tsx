@@ -4,7 +4,13 @@ import { WinnerRow, type Winner } from './WinnerRow.tsx';
 
 export type WinnerListProps = { label: string; winners: readonly Winner[] };
 
-/** The last winners standing below each other, for a sidebar or a lobby. */
+/**
+ * The last winners standing below each other, side by side where there is room.
+ *
+ * - Use in a sidebar, a lobby or a game's page.
+ * - Not for the strip on the home page: WinnerTicker.
+ * - Aloud: a list named by `label`.
+ */
 export function WinnerList({ label, winners }: WinnerListProps) {
   return (
     <Root aria-label={label}>

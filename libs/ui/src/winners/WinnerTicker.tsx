@@ -19,7 +19,15 @@ export type WinnerTickerProps = {
 /** Milliseconds that one winner takes to pass; the whole way depends on how many there are. */
 const PACE_MS = 4500;
 
-/** The last winners running by. */
+/**
+ * The last winners running by.
+ *
+ * - Use once on the home page.
+ * - Not for a list one reads: WinnerList. Not for notices: NoticeMarquee.
+ * - Keys: Tab reaches pause, Enter and Space press it.
+ * - Aloud: a region named by its heading; the wins are read once and never announced. In stillness they can be
+ *   scrolled.
+ */
 export function WinnerTicker({ heading, winners, pauseLabel, playLabel }: WinnerTickerProps) {
   const [paused, setPaused] = useState(false);
   const still = useStill();

@@ -26,12 +26,14 @@ export type ComboboxProps = Omit<FieldWords, 'label'> &
   };
 
 /**
- * One of many, found by typing: a country, a bank. Its value is the option's, `''` for none. For up to about fifteen
- * choices use SelectField, which costs no script.
+ * One of many, found by typing. Its value is the option's, `''` for none. On phones the list comes up from below.
  *
- * Keys: a letter, an arrow, Enter or Space opens the list; arrows go by one, Page Up and Down by eight, Enter chooses,
- * Escape and Tab leave everything as it was. The number of findings is read aloud while one types. On phones the list
- * comes up from below.
+ * - Use from about fifteen choices on, where one knows the name: a country, a bank.
+ * - Not for fewer: SelectField, which costs no script. Not for searching games: SearchField.
+ * - Keys: a letter, an arrow, Enter or Space opens the list; arrows go by one, Page Up and Down by eight, Enter
+ *   chooses, Escape and Tab leave everything as it was.
+ * - Aloud: the number of findings, while one types; the focus stays in the search box and `aria-activedescendant` walks
+ *   the list.
  */
 export function Combobox({ options, placeholder, words, fold, loading, ...props }: ComboboxProps) {
   const { label, hint, error, aside, id, name, disabled } = props;

@@ -29,6 +29,7 @@ const quick = {
 };
 
 export const Empty: Story = {};
+export const Hovered: Story = { parameters: { pseudo: { hover: 'input' } } };
 export const Focused: Story = { parameters: { pseudo: { focus: 'input', focusVisible: 'input' } } };
 export const Deposit: Story = {
   args: { ...range, ...quick, label: 'Yatırılacak tutar', defaultValue: 125_050 },
@@ -84,5 +85,14 @@ export const ByChips: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'En çok' }));
     await userEvent.click(canvas.getByRole('button', { name: '+100' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5_000_000);
+  },
+};
+export const LongestTurkish: Story = {
+  args: {
+    ...range,
+    ...quick,
+    label: 'Ana bakiyenden poker cüzdanına aktarılacak tutar',
+    aside: <a href="#limits">Limitlerin</a>,
+    error: 'Bugün en çok ₺12.450,75 aktarabilirsin; günlük limitin gece yarısı yenilenir.',
   },
 };

@@ -30,11 +30,14 @@ export type MoneyFieldProps = FieldWords &
   };
 
 /**
- * An amount of money, in whole minor units; undefined while the field is empty. It groups thousands while one types, and
- * takes a paste in any style (`1.234,50`, `1234.5`, `₺ 250`). For showing an amount use Money.
+ * An amount of money, in whole minor units; `null` while it is empty. It groups thousands while one types, and takes a
+ * paste in any style (`1.234,50`, `1234.5`, `₺ 250`).
  *
- * Full stop and comma both begin the decimals; Backspace behind a thousands sign takes the digit before it. The chips
- * read the new amount aloud, the focus stays on them.
+ * - Use wherever a player writes an amount: deposit, transfer, limit.
+ * - Not for showing one: Money. Not for other numbers: TextField with `inputMode="numeric"`.
+ * - Keys: full stop and comma both begin the decimals; Backspace behind a thousands sign takes the digit before it. Tab
+ *   reaches the chips, Enter and Space press them.
+ * - Aloud: the currency is read with the label; a chip announces the new amount, since the focus stays on it.
  */
 export function MoneyField({
   currency,

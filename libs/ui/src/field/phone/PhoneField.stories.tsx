@@ -31,6 +31,7 @@ export const Focused: Story = {
   args: Filled.args,
   parameters: { pseudo: { focus: 'input', focusVisible: 'input' } },
 };
+export const Hovered: Story = { args: Filled.args, parameters: { pseudo: { hover: true } } };
 export const NoCountry: Story = { args: { country: { label: 'Ülke kodu', placeholder: 'Kod' } } };
 export const BothWrong: Story = {
   args: {

@@ -28,8 +28,15 @@ export type PhoneFieldProps = FieldWords &
 const TURKEY = 222;
 
 /**
- * A telephone number: a country's dial code and the national number, whose value is its digits alone. A pasted or filled
- * in international number is taken apart, and finds its country. The number is the field itself, the code is `country`.
+ * A telephone number: a country's dial code and the national number, whose value is its digits alone. A pasted or
+ * filled in international number is taken apart, and finds its country. The number is the field itself, the code is
+ * `country`.
+ *
+ * - Use for every telephone number.
+ * - Not for a code that came by telephone: CodeField. Not for other numbers: TextField.
+ * - Keys: Tab goes from the code to the number; on the code a letter, an arrow, Enter or Space opens the list, typing
+ *   searches it, Enter chooses, Escape leaves it as it was.
+ * - Aloud: one group with two named controls, each with its own error.
  */
 export function PhoneField({ countries, first = TURKEY, words, fold, loading, ...props }: PhoneFieldProps) {
   const { label, hint, error, aside, id, name, disabled, country } = props;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { CherryIcon } from '../icon/icons.ts';
 import { sampleNav } from '../story-kit/sampleNav.ts';
 import { Narrow } from '../story-kit/Narrow.tsx';
@@ -7,7 +8,7 @@ import { ExploreStrip } from './ExploreStrip.tsx';
 import { ExploreTile } from './ExploreTile.tsx';
 
 const meta = {
-  title: 'Home/Explore',
+  title: 'Home/ExploreStrip',
   component: ExploreStrip,
   args: {
     heading: 'Keşfet',
@@ -24,5 +25,14 @@ const meta = {
 } satisfies Meta<typeof ExploreStrip>;
 export default meta;
 
-export const Eight: StoryObj<typeof meta> = {};
-export const OnANarrowPhone: StoryObj<typeof meta> = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };
+type Story = StoryObj<typeof meta>;
+
+export const Eight: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Keşfet' });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(8);
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+export const OnANarrowPhone: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AccountTrigger } from './AccountTrigger.tsx';
+
+const meta = {
+  title: 'Page/AccountTrigger',
+  component: AccountTrigger,
+  args: {
+    name: 'deniz_kara',
+    initials: 'DK',
+    balance: '₺12.450,75',
+    unknownLabel: 'bakiye bilinmiyor',
+    onClick: fn(),
+  },
+} satisfies Meta<typeof AccountTrigger>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /deniz_kara.*₺12\.450,75/ });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+/** The balance is on its way, or could not be had. */
+export const BalanceUnknown: Story = {
+  args: { balance: undefined, initials: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /bakiye bilinmiyor/ })).toBeVisible();
+  },
+};
+export const LongestTurkish: Story = {
+  args: { name: 'muvaffakiyetsizlestirici_34', initials: 'MŞ', balance: '₺9.991.312.450,75' },
+};
+/** On a phone there is room for the balance alone; the name is still read. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

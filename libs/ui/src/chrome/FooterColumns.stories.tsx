@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { sampleNav } from '../story-kit/sampleNav.ts';
+import { Narrow } from '../story-kit/Narrow.tsx';
+import { FooterColumns } from './FooterColumns.tsx';
+
+const meta = {
+  title: 'Page/FooterColumns',
+  component: FooterColumns,
+  args: {
+    columns: ['Oyunlar', 'Yardım', 'Sorumlu oyun', 'Şirket'].map((title) => ({
+      id: title,
+      title,
+      items: sampleNav,
+    })),
+  },
+} satisfies Meta<typeof FooterColumns>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {
+  play: async ({ canvasElement }) => {
+    const help = within(canvasElement).getByRole('navigation', { name: 'Yardım' });
+    await expect(within(help).getAllByRole('listitem')).toHaveLength(sampleNav.length);
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole('link', { name: 'Casino' })[0]).toHaveFocus();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+export const NarrowPhone: Story = {
+  args: {
+    columns: [
+      {
+        id: 'rules',
+        title: 'Kurallar ve sorumlu oyun',
+        items: [
+          { id: 'a', label: 'Kendini kısıtlama ve hesabı süreli kapatma', href: '#a' },
+          { id: 'b', label: 'Kişisel verilerin korunması hakkında aydınlatma metni', href: '#b' },
+        ],
+      },
+      { id: 'games', title: 'Oyunlar', items: sampleNav.slice(0, 4) },
+    ],
+  },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { sampleLogos } from '../story-kit/sampleLogos.ts';
+import { Narrow } from '../story-kit/Narrow.tsx';
+import { Plated } from '../story-kit/Plated.tsx';
+import { ProviderCarousel } from './ProviderCarousel.tsx';
+
+const meta = {
+  title: 'Page/ProviderCarousel',
+  component: ProviderCarousel,
+  decorators: [(Story) => <Plated>{Story()}</Plated>],
+  args: {
+    heading: 'Sağlayıcılar',
+    logos: sampleLogos('provider', 24),
+    pauseLabel: 'Duraklat',
+    playLabel: 'Oynat',
+  },
+} satisfies Meta<typeof ProviderCarousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** It stands while the button says so; the logos are links in the order of the page. */
+export const PausedByKeyboard: Story = {
+  globals: { motion: 'moving' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Duraklat' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Oynat' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};
+/** Stillness needs no pause button; the row is swiped. */
+export const Still: Story = {
+  globals: { motion: 'still' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+/** Without pictures, or with broken ones, the names stand in letters. */
+export const NamesOnly: Story = {
+  args: {
+    logos: sampleLogos('provider', 12).map(({ image, ...logo }, index) =>
+      index % 4 === 1 ? { ...logo, image: `${image}?gone` } : logo,
+    ),
+  },
+};
+export const Few: Story = { args: { logos: sampleLogos('provider', 2) } };
+export const NarrowPhone: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sampleLogos } from '../story-kit/sampleLogos.ts';
+import { sampleNav } from '../story-kit/sampleNav.ts';
+import { theme } from '../theme/theme.ts';
+import { FooterColumns } from './FooterColumns.tsx';
+import { ProviderCarousel } from './ProviderCarousel.tsx';
+import { Plated } from '../story-kit/Plated.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const smallPrint = (
+  <p style={{ maxInlineSize: '72ch' }}>
+    <strong style={{ color: theme.color.text }}>18+</strong> Sorumlu oyna; sınırlarını sen koy. Yardım hattı:
+    115. © 2026 Baize
+  </p>
+);
+const columns = (
+  <FooterColumns
+    columns={['Oyunlar', 'Yardım', 'Sorumlu oyun', 'Şirket'].map((title) => ({
+      id: title,
+      title,
+      items: sampleNav,
+    }))}
+  />
+);
+
+const meta = {
+  title: 'Page/SiteFooter',
+  component: SiteFooter,
+  decorators: [(Story) => <Plated>{Story()}</Plated>],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    bands: [
+      {
+        id: 'providers',
+        content: (
+          <ProviderCarousel
+            heading="Sağlayıcılar"
+            logos={sampleLogos('provider', 24)}
+            pauseLabel="Duraklat"
+            playLabel="Oynat"
+          />
+        ),
+      },
+      { id: 'links', content: columns },
+      { id: 'small', content: smallPrint },
+    ],
+  },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(within(footer).getAllByRole('navigation')).toHaveLength(4);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const SmallPrintOnly: Story = { args: { bands: [{ id: 'small', content: smallPrint }] } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { sampleNav } from '../story-kit/sampleNav.ts';
+import { Narrow } from '../story-kit/Narrow.tsx';
+import { Badge } from './Badge.tsx';
+import { TopNav } from './TopNav.tsx';
+
+const meta = {
+  title: 'Page/TopNav',
+  component: TopNav,
+  args: { label: 'Ana menü', items: sampleNav },
+} satisfies Meta<typeof TopNav>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Casino' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Canlı casino' })).toHaveFocus();
+  },
+};
+export const Centred: Story = { args: { align: 'center', items: sampleNav.slice(0, 5) } };
+export const WithBadges: Story = {
+  args: {
+    items: sampleNav.map((item) =>
+      item.id === 'live' ? { ...item, badge: <Badge tone="live">24</Badge> } : item,
+    ),
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+/** Too many for the room: the line runs on and fades where it is cut; the focus brings the rest. */
+export const TooMany: Story = {
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Canlı destek' }).focus();
+    await expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

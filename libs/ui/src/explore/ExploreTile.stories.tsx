@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CherryIcon } from '../icon/icons.ts';
+import { storyPicture } from '../storyArt.ts';
+import { ExploreTile } from './ExploreTile.tsx';
+
+const meta = {
+  title: 'Home/ExploreTile',
+  component: ExploreTile,
+  args: { label: 'Casino', href: '#casino', icon: CherryIcon },
+  decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
+} satisfies Meta<typeof ExploreTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const picture = { label: 'Canlı casino', image: storyPicture('explore', 2) };
+
+export const WithIcon: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Casino' })).toHaveFocus();
+  },
+};
+export const WithPicture: Story = { args: picture };
+/** A picture that does not come leaves the icon. */
+export const BrokenPicture: Story = { args: { image: './pictures/gone.webp' } };
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const PictureHovered: Story = { args: picture, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+/** The words shrink with the tile and break between syllables. */
+export const LongestTurkish: Story = {
+  args: { label: 'Promosyonlar ve turnuvalarımız' },
+  decorators: [(Story) => <div style={{ inlineSize: 140 }}>{Story()}</div>],
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '../chrome/Badge.tsx';
+import { PageBody } from '../chrome/PageBody.tsx';
+import { sampleNav } from '../story-kit/sampleNav.ts';
+import { CategoryTabs } from './CategoryTabs.tsx';
+
+const meta = {
+  title: 'Games/CategoryTabs',
+  component: CategoryTabs,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Kategoriler', items: sampleNav },
+  /* It reaches over the gutters of its page. */
+  decorators: [(Story) => <PageBody>{Story()}</PageBody>],
+} satisfies Meta<typeof CategoryTabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Canlı casino' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('link', { name: 'Casino' })).toHaveFocus();
+  },
+};
+export const WithCounts: Story = {
+  args: { items: sampleNav.map((item, index) => ({ ...item, badge: <Badge>{(index + 1) * 37}</Badge> })) },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+/** The chosen one is brought into sight, and the page does not grow wider. */
+export const LastChosenOnAPhone: Story = {
+  args: { items: sampleNav.map((item) => ({ ...item, current: item.id === 'jackpot' })) },
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [(Story) => <div style={{ inlineSize: 320, overflow: 'hidden' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list').scrollLeft).toBeGreaterThan(0);
+  },
+};

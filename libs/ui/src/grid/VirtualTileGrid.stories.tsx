@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { GameTile } from '../game-tile/GameTile.tsx';
+import { sampleGame } from '../story-kit/sampleTiles.tsx';
+import { Narrow } from '../story-kit/Narrow.tsx';
+import { VirtualTileGrid } from './VirtualTileGrid.tsx';
+
+const THOUSANDS = Array.from({ length: 5000 }, (_, index) => index);
+
+const meta = {
+  title: 'Games/VirtualTileGrid',
+  component: VirtualTileGrid<number>,
+  args: {
+    label: 'Oyunlar',
+    items: THOUSANDS,
+    itemKey: (index) => index,
+    renderItem: (index, position) => <GameTile {...sampleGame(index)} position={position} />,
+  },
+} satisfies Meta<typeof VirtualTileGrid<number>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/* Rows in sight, and two beyond each edge. */
+const NODES_AT_MOST = 260;
+
+/** 5,000 games, and only those in sight in the document. */
+export const Thousands: Story = {
+  play: async ({ canvasElement }) => {
+    const feed = within(canvasElement).getByRole('feed');
+    await waitFor(() => expect(feed.querySelectorAll('article').length).toBeGreaterThan(3));
+    await expect(feed.querySelectorAll('*').length).toBeLessThanOrEqual(NODES_AT_MOST);
+    window.scrollTo({ top: 20_000, behavior: 'instant' });
+    await waitFor(() =>
+      expect(Number(feed.querySelector('article')?.getAttribute('aria-posinset'))).toBeGreaterThan(100),
+    );
+    await expect(feed.querySelectorAll('*').length).toBeLessThanOrEqual(NODES_AT_MOST);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+/** Nothing is there yet: skeletons in the final layout. */
+export const Loading: Story = { args: { items: [], loading: true } };
+/** More is on its way: skeletons fill the last row and follow it. */
+export const LoadingMore: Story = { args: { items: THOUSANDS.slice(0, 5), loading: true } };
+export const NarrowPhone: Story = {
+  args: { items: THOUSANDS.slice(0, 8) },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+};

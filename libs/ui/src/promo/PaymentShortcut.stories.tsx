@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { storyPicture } from '../storyArt.ts';
+import { Plated } from '../story-kit/Plated.tsx';
+import { PaymentShortcut } from './PaymentShortcut.tsx';
+
+const meta = {
+  title: 'Home/PaymentShortcut',
+  component: PaymentShortcut,
+  decorators: [(Story) => <Plated>{Story()}</Plated>],
+  args: { name: 'Havale ile yatır', image: storyPicture('payment', 4), href: '#deposit' },
+} satisfies Meta<typeof PaymentShortcut>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Havale ile yatır' })).toHaveFocus();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };

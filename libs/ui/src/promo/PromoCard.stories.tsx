@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { storyPicture } from '../storyArt.ts';
+import { PromoCard } from './PromoCard.tsx';
+import { PromoCardSkeleton } from './PromoCardSkeleton.tsx';
+
+const meta = {
+  title: 'Home/PromoCard',
+  component: PromoCard,
+  args: {
+    name: 'Hafta sonu kayıp iadesi: %15’e kadar',
+    image: storyPicture('promotion', 2),
+    href: '#promotion',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof PromoCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: /kayıp iadesi/ })).toHaveFocus();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+/** The picture did not come: its place keeps its size, the name says it all. */
+export const BrokenPicture: Story = { args: { image: './pictures/gone.webp' } };
+export const LongestTurkish: Story = {
+  args: {
+    name: 'Yılbaşına özel çekilişe katılmak için hafta boyunca canlı casino masalarında oyna, ödül havuzundan payını al',
+  },
+};
+/** On their page, the third still on its way. */
+export const InAGrid: Story = {
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+      }}
+    >
+      <PromoCard {...args} />
+      <PromoCard {...args} name="Kış turnuvası" image={storyPicture('promotion', 1)} />
+      <PromoCardSkeleton />
+    </div>
+  ),
+  decorators: [(Story) => <div style={{ inlineSize: 'min(960px, calc(100vw - 32px))' }}>{Story()}</div>],
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyPicture } from '../storyArt.ts';
+import { Narrow } from '../story-kit/Narrow.tsx';
+import { WinnerRow } from './WinnerRow.tsx';
+
+const winner = {
+  id: 1,
+  game: 'Nil Hazinesi',
+  image: storyPicture('story', 5),
+  user: 'de***a',
+  amount: '₺12.450,75',
+};
+
+const meta = {
+  title: 'Home/WinnerRow',
+  component: WinnerRow,
+  args: { winner },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+} satisfies Meta<typeof WinnerRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutPicture: Story = { args: { winner: { ...winner, image: undefined } } };
+export const BrokenPicture: Story = { args: { winner: { ...winner, image: './pictures/gone.webp' } } };
+/** The amount is never cut; the game's name gives way. */
+export const LongestTurkish: Story = {
+  args: {
+    winner: { ...winner, game: 'Büyükşehir Belediyesinin Kayıp Hazinesi', amount: '₺9.991.312.450,75' },
+  },
+};

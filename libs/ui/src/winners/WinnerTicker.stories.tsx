@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PageBody } from '../chrome/PageBody.tsx';
+import { sampleWinners } from '../story-kit/sampleWinners.ts';
+import { Narrow } from '../story-kit/Narrow.tsx';
+import { WinnerTicker } from './WinnerTicker.tsx';
+
+const meta = {
+  title: 'Home/WinnerTicker',
+  component: WinnerTicker,
+  parameters: { layout: 'fullscreen' },
+  /* It reaches over the gutters of its page. */
+  decorators: [(Story) => <PageBody>{Story()}</PageBody>],
+  args: {
+    heading: 'Son kazananlar',
+    winners: sampleWinners(9),
+    pauseLabel: 'Duraklat',
+    playLabel: 'Sürdür',
+  },
+} satisfies Meta<typeof WinnerTicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It runs until the button says otherwise; the second copy of the row is hidden from readers. */
+export const Running: Story = {
+  globals: { motion: 'moving' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Sürdür' })).toHaveFocus();
+  },
+};
+/** Stillness: it stands, and is scrolled by hand or by arrow keys. */
+export const Still: Story = {
+  globals: { motion: 'still' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Son kazananlar' })).toHaveFocus();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
+export const Focused: Story = {
+  globals: { motion: 'moving' },
+  parameters: { pseudo: { focusVisible: 'a, button' } },
+};
+export const Few: Story = { args: { winners: sampleWinners(2) } };
+export const NarrowPhone: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };
