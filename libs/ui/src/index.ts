@@ -168,11 +168,11 @@ export { StoryViewer, type StoryFrame, type StoryViewerProps } from './story/Sto
 
 export {
   JackpotBoard,
-  JACKPOT_HEIGHT,
   JACKPOT_TIERS,
   type JackpotBoardProps,
   type JackpotTier,
 } from './jackpot/JackpotBoard.tsx';
+export { JACKPOT_HEIGHT } from './jackpot/jackpotHeight.ts';
 export type { JackpotLevel } from './jackpot/JackpotLevelCard.tsx';
 export { JackpotLevels, type JackpotLevelsProps } from './jackpot/JackpotLevels.tsx';
 export { Odometer, type OdometerProps } from './jackpot/Odometer.tsx';

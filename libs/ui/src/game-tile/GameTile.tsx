@@ -1,7 +1,7 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
-import { LockIcon } from '../icon/icons.ts';
+import { WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import { GameArt } from './GameArt.tsx';
 import { GameTileOverlay } from './GameTileOverlay.tsx';
@@ -79,7 +79,7 @@ export function GameTile(props: GameTileProps) {
       {info && !open && !isClosed && <Info>{info}</Info>}
       {isClosed && (
         <Closed id={reason}>
-          <Icon of={LockIcon} size={20} />
+          <Icon of={WarningIcon} size={20} />
           {unavailable}
         </Closed>
       )}

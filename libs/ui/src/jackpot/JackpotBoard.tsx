@@ -6,9 +6,6 @@ import { theme } from '../theme/theme.ts';
 import { JackpotAmount } from './JackpotAmount.tsx';
 import { JackpotGrand } from './JackpotGrand.tsx';
 
-/** About how high the board is in a page of any width: a CSS length for its place. */
-export const JACKPOT_HEIGHT = 'clamp(264px, 1160px - 62vw, 527px)';
-
 export const JACKPOT_TIERS = ['minor', 'major', 'mega', 'grand'] as const;
 export type JackpotTier = (typeof JACKPOT_TIERS)[number];
 
