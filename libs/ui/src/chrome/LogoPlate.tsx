@@ -31,26 +31,26 @@ export const logosPerView = css`
 /** A provider's or payment method's logo on a plate; its name in letters when there is no picture. */
 export function LogoPlate({ logo }: { logo: Logo }) {
   const [broken, setBroken] = useState(false);
-  const picture =
-    logo.image && !broken ? (
-      <Picture
-        src={logo.image}
-        alt={logo.name}
-        width={120}
-        height={40}
-        loading="lazy"
-        decoding="async"
-        onError={() => setBroken(true)}
-      />
-    ) : (
-      <Name>{logo.name}</Name>
-    );
+  const drawn = logo.image && !broken;
+  const picture = drawn ? (
+    <Picture
+      src={logo.image}
+      alt={logo.name}
+      width={120}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  ) : (
+    <Name>{logo.name}</Name>
+  );
   return logo.href ? (
-    <Plate as={UiLink} href={logo.href} data-link="true">
+    <Plate as={UiLink} href={logo.href} data-link="true" data-words={!drawn}>
       {picture}
     </Plate>
   ) : (
-    <Plate>{picture}</Plate>
+    <Plate data-words={!drawn}>{picture}</Plate>
   );
 }
 
@@ -62,6 +62,10 @@ const Plate = styled.span`
   border-radius: ${theme.radius.m};
   /* Logos are drawn for the brand's own scheme, whichever the player looks at. */
   background: var(--bz-plate, ${theme.color.raised});
+  /* Words are written in the colours of the scheme that is looked at. */
+  &[data-words='true'] {
+    background: ${theme.color.raised};
+  }
   box-shadow: inset 0 0 0 1px ${theme.color.line};
   color: ${theme.color.textMuted};
   text-decoration: none;

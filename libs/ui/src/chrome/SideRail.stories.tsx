@@ -53,7 +53,7 @@ export const WithHeaderAndFooter: Story = {
     footer: <p style={{ color: theme.color.textMuted, fontSize: theme.size.xs }}>18+ Sorumlu oyna</p>,
   },
 };
-/** Icons alone; the words are still read, and shown on hover. */
+/** Icons alone, or an initial; the words are still read, and shown on hover. */
 export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,6 +63,7 @@ export const Collapsed: Story = {
       'false',
     );
     await expect(canvas.getByRole('link', { name: 'Casino' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Bonuslarım/ })).toHaveTextContent(/^B/);
   },
 };
 export const CollapsedHovered: Story = { args: { collapsed: true }, parameters: { pseudo: { hover: true } } };

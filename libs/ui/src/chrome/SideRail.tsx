@@ -161,8 +161,8 @@ const Place = styled(NavTarget)`
     &::before {
       content: '';
       position: absolute;
-      inset-block: 9px;
-      inset-inline-start: 0;
+      inset-block: 11px;
+      inset-inline-start: 4px;
       inline-size: 3px;
       border-radius: ${theme.radius.pill};
       background: ${theme.color.accent};

@@ -76,7 +76,7 @@ const Box = styled.span`
   }
   [data-disabled='true'] > & {
     border-color: ${theme.color.line};
-    background: ${theme.color.surface};
+    background: transparent;
     color: ${theme.color.textMuted};
   }
 `;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CherryIcon } from '../icon/icons.ts';
 import { storyPicture } from '../storyArt.ts';
 import { ExploreTile } from './ExploreTile.tsx';
@@ -24,7 +24,13 @@ export const WithIcon: Story = {
 };
 export const WithPicture: Story = { args: picture };
 /** A picture that does not come leaves the icon. */
-export const BrokenPicture: Story = { args: { image: './pictures/gone.webp' } };
+export const BrokenPicture: Story = {
+  args: { image: './pictures/gone.webp' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const PictureHovered: Story = { args: picture, parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };

@@ -118,7 +118,7 @@ const Words = styled.span`
 `;
 
 const Title = styled.span`
-  flex: 1 1 16ch;
+  flex: 1 1 20ch;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

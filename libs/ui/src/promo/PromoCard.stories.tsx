@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyPicture } from '../storyArt.ts';
 import { PromoCard } from './PromoCard.tsx';
 import { PromoCardSkeleton } from './PromoCardSkeleton.tsx';
@@ -26,8 +26,14 @@ export const Default: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** The picture did not come: its place keeps its size, the name says it all. */
-export const BrokenPicture: Story = { args: { image: './pictures/gone.webp' } };
+/** The picture did not come: its place keeps its size, a sign stands for it. */
+export const BrokenPicture: Story = {
+  args: { image: './pictures/gone.webp' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
 export const LongestTurkish: Story = {
   args: {
     name: 'Yılbaşına özel çekilişe katılmak için hafta boyunca canlı casino masalarında oyna, ödül havuzundan payını al',
