@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../icon/Icon.tsx';
 import { DownIcon } from '../../icon/icons.ts';
@@ -40,7 +40,6 @@ export function Combobox({ options, placeholder, words, fold, loading, ...props 
   const trigger = useRef<HTMLButtonElement>(null);
   const { value, change, blur } = useFieldValue(props, '', trigger);
   const popup = useComboPopup(disabled);
-  const popupId = useId();
   const chosen = options.find((option) => option.value === value);
   return (
     <Field {...{ label, hint, error, aside, id }}>
@@ -50,13 +49,7 @@ export function Combobox({ options, placeholder, words, fold, loading, ...props 
             {...control}
             {...popup.bind}
             ref={trigger}
-            type="button"
-            role="combobox"
             name={name}
-            disabled={disabled}
-            aria-haspopup="dialog"
-            aria-expanded={popup.open}
-            aria-controls={popup.open ? popupId : undefined}
             data-empty={chosen === undefined}
             onBlur={() => {
               if (!popup.open) blur();
@@ -69,15 +62,11 @@ export function Combobox({ options, placeholder, words, fold, loading, ...props 
           {popup.wanted && (
             <Suspense fallback={null}>
               <ComboPopup
+                {...popup.list}
                 {...{ label, options, value, words, fold, loading, trigger }}
-                id={popupId}
                 anchor={trigger}
-                typed={popup.typed}
-                open={popup.open}
-                onOpenChange={popup.setOpen}
-                onClose={() => popup.setOpen(false)}
                 onChoose={(next) => {
-                  popup.setOpen(false);
+                  popup.close();
                   change(next);
                 }}
               />

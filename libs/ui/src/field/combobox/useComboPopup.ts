@@ -1,10 +1,11 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 
 /** Loads the list's code ahead, as soon as a pointer or the focus comes near. */
 export const loadComboPopup = async () => ({ default: (await import('./ComboPopup.tsx')).ComboPopup });
 
-/** Opening and closing of a Combobox's list. Spread `bind` on the button that opens it. */
+/** Opening and closing of a Combobox's list. Spread `bind` on the button that opens it, and `list` on the ComboPopup. */
 export function useComboPopup(disabled: boolean | undefined) {
+  const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   /* Once it has been open the list stays mounted, so that it can leave with a movement. */
@@ -19,10 +20,16 @@ export function useComboPopup(disabled: boolean | undefined) {
   const ahead = () => void loadComboPopup();
   return {
     open,
-    typed,
     wanted,
-    setOpen,
+    close: () => setOpen(false),
+    list: { id, typed, open, onOpenChange: setOpen, onClose: () => setOpen(false) },
     bind: {
+      type: 'button',
+      role: 'combobox',
+      disabled,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': open,
+      'aria-controls': open ? id : undefined,
       onClick: () => show(),
       onPointerEnter: ahead,
       onFocus: ahead,
@@ -34,5 +41,5 @@ export function useComboPopup(disabled: boolean | undefined) {
         show(letter ? event.key : '');
       },
     },
-  };
+  } as const;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, type RefObject } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../icon/Icon.tsx';
 import { DownIcon } from '../../icon/icons.ts';
@@ -32,20 +32,13 @@ export type DialButtonProps = {
 export function DialButton({ country, countries, label, placeholder, trigger, ...props }: DialButtonProps) {
   const { words, fold, loading, disabled, invalid, describedBy, name, anchor, onChoose, onBlur } = props;
   const popup = useComboPopup(disabled);
-  const popupId = useId();
   return (
     <>
       <Trigger
         {...popup.bind}
         ref={trigger}
-        type="button"
-        role="combobox"
         name={name}
-        disabled={disabled}
         aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={popup.open}
-        aria-controls={popup.open ? popupId : undefined}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         title={country?.name}
@@ -60,16 +53,12 @@ export function DialButton({ country, countries, label, placeholder, trigger, ..
       {popup.wanted && (
         <Suspense fallback={null}>
           <ComboPopup
+            {...popup.list}
             {...{ label, words, fold, loading, trigger, anchor }}
-            id={popupId}
             options={countries.map(optionOf)}
             value={country ? String(country.id) : ''}
-            typed={popup.typed}
-            open={popup.open}
-            onOpenChange={popup.setOpen}
-            onClose={() => popup.setOpen(false)}
             onChoose={(id) => {
-              popup.setOpen(false);
+              popup.close();
               onChoose(Number(id));
             }}
           />
