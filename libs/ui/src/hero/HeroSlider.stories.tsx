@@ -83,13 +83,17 @@ export const One: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
-/** The left and right arrows walk from slide to slide. */
+/** The left and right arrows walk from slide to slide, once those behind the first have come. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const links = await within(canvasElement).findAllByRole('link');
-    links[0]?.focus();
+    const [first, second] = await waitFor(() => {
+      const links = within(canvasElement).getAllByRole('link');
+      expect(links).toHaveLength(WORDS.length);
+      return links;
+    });
+    first?.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(links[1]).toHaveFocus();
+    await expect(second).toHaveFocus();
   },
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
