@@ -2,6 +2,7 @@
 import { checkBrands } from './brands/checkBrands.ts';
 import { checkBundles } from './checkBundles.ts';
 import { checkContract } from './checkContract.ts';
+import { checkCoverage } from './spec-coverage/checkCoverage.ts';
 import { checkStories } from './checkStories.ts';
 import { checkTexts } from './checkTexts.ts';
 
@@ -9,6 +10,7 @@ const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
   brands: checkBrands,
   bundles: checkBundles,
   contract: checkContract,
+  coverage: checkCoverage,
   stories: checkStories,
   texts: checkTexts,
 };

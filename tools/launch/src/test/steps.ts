@@ -22,6 +22,7 @@ export const STEPS: readonly Step[] = [
   { name: 'generated code is fresh', command: 'node', args: ['libs/api/gen/generate.ts', '--check'] },
   { name: 'brands', command: 'node', args: ['tools/checks/src/check.ts', 'brands'] },
   { name: 'texts', command: 'node', args: ['tools/checks/src/check.ts', 'texts'] },
+  { name: 'coverage of the specification', command: 'node', args: ['tools/checks/src/check.ts', 'coverage'] },
   { name: 'catalogue', command: 'node', args: ['tools/checks/src/check.ts', 'stories'] },
   { name: 'bundles', command: 'node', args: ['tools/checks/src/check.ts', 'bundles'] },
   { name: 'dead code', command: 'knip', args: [] },

@@ -1,0 +1,79 @@
+/** One line of `docs/spec-coverage.md`: a statement of the specification and the tests that show it. */
+export interface CoverageRow {
+  /** `<document>/<section>/<number>`, as `2/2.13/7`. */
+  id: string;
+  statement: string;
+  /** `path › name of the test`, one for each. */
+  tests: readonly string[];
+}
+
+const ROW = /^\|\s*(\d\/[\w.]+\/\d+)\s*\|(.*)\|(.*)\|\s*$/;
+const SKIPPED = /\.(skip|todo|fixme)\b\(?\s*$/;
+
+/** The rows of the document's tables, in their order. */
+export const readCoverage = (document: string): CoverageRow[] =>
+  document.split('\n').flatMap((line) => {
+    const [, id, statement, tests] = ROW.exec(line) ?? [];
+    if (id === undefined) return [];
+    return {
+      id,
+      statement: statement?.trim() ?? '',
+      tests: (tests ?? '')
+        .split('<br>')
+        .map((test) => test.trim())
+        .filter(Boolean),
+    };
+  });
+
+/** Whether a test file runs a test of that name, or draws a story of that name. */
+export function hasTest(source: string, name: string): boolean {
+  if (new RegExp(`export const ${name.replace(/\W/g, '\\$&')}\\b`).test(source)) return true;
+  return ["'", '"', '`'].some((quote) => {
+    const at = source.indexOf(quote + name.replaceAll(quote, `\\${quote}`) + quote);
+    return at >= 0 && !SKIPPED.test(source.slice(0, at).trimEnd().slice(-40));
+  });
+}
+
+/** Rows whose numbers leave a gap or come twice: a statement was lost, or its line was. */
+function numberProblems(rows: readonly CoverageRow[]): string[] {
+  const next = new Map<string, number>();
+  return rows.flatMap(({ id }) => {
+    const cut = id.lastIndexOf('/');
+    const section = id.slice(0, cut);
+    const expected = next.get(section) ?? 1;
+    next.set(section, expected + 1);
+    return Number(id.slice(cut + 1)) === expected ? [] : [`coverage: ${id} stands where ${section}/${expected} is due`];
+  });
+}
+
+/**
+ * What is wrong with the table: a statement without a test, a test that is not there (or skipped), a number left out, a
+ * section that nobody mapped.
+ *
+ * @param sections the sections that must be mapped
+ * @param readFile the source of a file of the project, or undefined
+ */
+export function coverageProblems(
+  document: string,
+  sections: readonly string[],
+  readFile: (path: string) => string | undefined,
+): string[] {
+  const rows = readCoverage(document);
+  const mapped = new Set(rows.map(({ id }) => id.slice(0, id.lastIndexOf('/'))));
+  return [
+    ...sections.filter((section) => !mapped.has(section)).map((section) => `coverage: nothing of ${section} is mapped`),
+    ...numberProblems(rows),
+    ...rows.flatMap(({ id, statement, tests }) => [
+      ...(statement ? [] : [`coverage: ${id} says nothing`]),
+      ...(tests.length > 0 ? [] : [`coverage: ${id} has no test`]),
+      ...tests.flatMap((test) => testProblem(id, test, readFile)),
+    ]),
+  ];
+}
+
+function testProblem(id: string, test: string, readFile: (path: string) => string | undefined): string[] {
+  const [path = '', name = ''] = test.split(' › ');
+  const source = readFile(path);
+  if (source === undefined) return [`coverage: ${id} names ${path}, which is not there`];
+  return name && hasTest(source, name) ? [] : [`coverage: ${id} names "${name}", which ${path} does not run`];
+}
