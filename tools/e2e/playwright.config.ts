@@ -12,8 +12,8 @@ const VISITS: readonly Visit[] = [
 
 const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'] } as const;
 
-/** The sandbox's own page, the same for all visitors. */
-const CONTROL_PAGE = '**/control.spec.ts';
+/** What is the same for all visitors: the sandbox's own page, the policy that comes with each page. */
+const ONCE = ['**/control.spec.ts', '**/policy.spec.ts'];
 
 export default defineConfig<{ visit: Visit }>({
   testDir: 'src',
@@ -42,10 +42,10 @@ export default defineConfig<{ visit: Visit }>({
   projects: [
     ...VISITS.map((visit) => ({
       name: `${visit.app}-${visit.brand}-${visit.language}`,
-      testIgnore: CONTROL_PAGE,
+      testIgnore: ONCE,
       use: { ...DEVICE[visit.app], baseURL: siteOf(visit.brand), visit },
     })),
-    { name: 'control-page', testMatch: CONTROL_PAGE },
+    { name: 'once', testMatch: ONCE, use: { ...devices['Desktop Chrome'], baseURL: siteOf('orvane') } },
   ],
   webServer: {
     command: `node tools/launch/src/start/start.ts --port ${SITE_PORT} --data memory --ready-port ${SITE_PORT + 1}`,

@@ -63,6 +63,8 @@ export const brandSchema = block({
     decorativeJackpots: yesOrNo(),
     /** Partners' banners on the home page; some sites hide them (document 2, line 53). */
     partnerBanners: yesOrNo(),
+    /** The link that asks for a bonus, with the promotions; some sites have it (document 2, section 2.8). */
+    requestBonus: yesOrNo(),
     /** The boxes of the account page: balance and totals, the balance alone, none (document 3, lines 53 and 345). */
     accountBoxes: oneOf(ACCOUNT_BOXES),
     /** The e-mail field of the account page; one site hides it (document 3, line 54). */
@@ -95,6 +97,15 @@ export const brandSchema = block({
   legal: block({
     licence: block({ authority: words('an authority'), number: words('a licence number') }),
     minimumAge: z.int(AGE).check(z.gte(18, AGE), z.lte(25, AGE)),
+  }),
+  /** Other houses that the site's pages work with: the policy of the page lets through these and no others. */
+  partners: block({
+    /** Services that the page asks for data: the jackpots' amounts, a sport widget (rulings: live-table feed). */
+    feeds: z.array(host(), 'a list of host names'),
+    /** Where a payment's form is sent to. */
+    payments: z.array(host(), 'a list of host names'),
+    /** Pages that embed the site: kiosks, partner sites, native web views (rulings: embedded shell). */
+    parents: z.array(host(), 'a list of host names'),
   }),
   /** Where a player who needs help is sent: in the footer and near every limit. */
   helpLines: z

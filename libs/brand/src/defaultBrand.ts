@@ -24,6 +24,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
     backgroundVideo: true,
     decorativeJackpots: false,
     partnerBanners: true,
+    requestBonus: true,
     accountBoxes: 'all',
     emailEditable: true,
     smsSwitch: true,
@@ -41,6 +42,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
     selfExclusionCode4Months: 6,
   },
   legal: { minimumAge: 18 },
+  partners: { feeds: [], payments: [], parents: [] },
   helpLines: [
     { name: 'Güvenli Oyun Hattı', url: 'https://help.example/tr' },
     { name: 'Safer Play Helpline', url: 'https://help.example/en' },

@@ -28,3 +28,16 @@ for (const [name, spoil] of Object.entries(SPOILED))
     await visitPage(page, '/404');
     await spoil(page);
   });
+
+test.describe('a test that forgives failing calls', () => {
+  test.use({ forgiving: true });
+  test('still fails on a breach of the policy', async ({ page }) => {
+    test.fail();
+    await visitPage(page, '/404');
+    const refused = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page
+      .evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>spoiled</b>'))
+      .catch(() => {});
+    await refused;
+  });
+});

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** How a breach of the page's policy begins in the list of problems: no test forgives it. */
+export const POLICY = 'policy';
+
+/** What a browser says when the policy of the page forbids something. */
+const BREACH = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)/;
+
 /** Errors that a browser reports although nothing is wrong: a call that was given up because the visitor left. */
 const HARMLESS = /net::ERR_ABORTED/;
 
@@ -12,7 +18,7 @@ const brokenPictures = (page: Page) =>
 
 /**
  * Watches a page from now on. The returned function says what went wrong: errors on the console, unhandled errors and
- * rejections, pictures that did not come, and an access token in an address, a message or a log.
+ * rejections, what the page's policy forbade, pictures that did not come, and an access token in an address or a log.
  */
 export function watchPage(page: Page): () => Promise<string[]> {
   const problems: string[] = [];
@@ -22,7 +28,7 @@ export function watchPage(page: Page): () => Promise<string[]> {
   page.on('console', (message) => {
     said.push(message.text());
     if (message.type() === 'error' && !HARMLESS.test(message.text()))
-      problems.push(`console: ${message.text()}`);
+      problems.push(`${BREACH.test(message.text()) ? POLICY : 'console'}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`unhandled: ${error.stack ?? error.message}`));
   page.on('request', (request) => {

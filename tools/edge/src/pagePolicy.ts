@@ -1,3 +1,5 @@
+import type { Brand } from '@baize/brand';
+
 /** Hosts of a site that runs on this machine; a deployed site has none. */
 const LOCAL = 'http://localhost:* http://*.localhost:*';
 
@@ -5,12 +7,16 @@ export interface PolicyInput {
   nonce: string;
   /** Adds this machine's own hosts, for frames, sockets and pictures of a local run. */
   local: boolean;
-  /** Who may frame the page: nobody, or an embedding host's pages. */
-  frameAncestors?: string;
+  /** Whether it is the embedded shell, which the brand's `parents` may frame; nobody frames the site itself. */
+  embed: boolean;
+  partners: Brand['partners'];
 }
 
+const withHosts = (sources: string, hosts: readonly string[], also = '') =>
+  [sources, ...hosts.map((host) => `https://${host}`)].join(' ') + also;
+
 /** The Content-Security-Policy of every page (quality: policy of the page). */
-export function contentPolicy({ nonce, local, frameAncestors = "'none'" }: PolicyInput): string {
+export function contentPolicy({ nonce, local, embed, partners }: PolicyInput): string {
   const alsoLocal = local ? ` ${LOCAL}` : '';
   const alsoSockets = local ? ' ws://localhost:* ws://*.localhost:*' : '';
   return [
@@ -20,12 +26,12 @@ export function contentPolicy({ nonce, local, frameAncestors = "'none'" }: Polic
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' https: data:${alsoLocal}`,
     `media-src 'self' https:${alsoLocal}`,
-    `connect-src 'self' wss:${alsoLocal}${alsoSockets}`,
+    `connect-src ${withHosts("'self' wss:", partners.feeds, alsoLocal + alsoSockets)}`,
     `frame-src 'self' https:${alsoLocal}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    `form-action ${withHosts("'self'", partners.payments, alsoLocal)}`,
+    `frame-ancestors ${embed ? withHosts("'self'", partners.parents, alsoLocal) : "'none'"}`,
     "require-trusted-types-for 'script'",
     'trusted-types dompurify baize',
   ].join('; ');

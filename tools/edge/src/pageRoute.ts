@@ -26,12 +26,15 @@ function appFor(c: Context, embed: boolean): AppName {
   });
 }
 
-function policyFor(host: string, nonce: string): string {
-  const local = LOCAL.test(host);
-  const { embed } = splitHost(host);
-  const frameAncestors = embed ? `'self'${local ? ' http://*.localhost:*' : ''}` : undefined;
-  return contentPolicy({ nonce, local, frameAncestors });
-}
+const NO_PARTNERS: Brand['partners'] = { feeds: [], payments: [], parents: [] };
+
+const policyFor = (host: string, nonce: string, brand: Brand | undefined) =>
+  contentPolicy({
+    nonce,
+    local: LOCAL.test(host),
+    embed: splitHost(host).embed,
+    partners: brand?.partners ?? NO_PARTNERS,
+  });
 
 /** Every address that is no file: the page of the brand that the host belongs to. */
 export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptions): Hono {
@@ -47,8 +50,8 @@ export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptio
   return new Hono().get('*', async (c) => {
     const host = c.req.header('host') ?? '';
     const nonce = randomBytes(16).toString('base64url');
-    const headers = { ...PAGE_HEADERS, 'content-security-policy': policyFor(host, nonce) };
     const brand = findBrandByHost(host, brands);
+    const headers = { ...PAGE_HEADERS, 'content-security-policy': policyFor(host, nonce, brand) };
     const look = looks.get(brand?.slug ?? '');
     if (!brand || !look) return c.body(neutralPage(nonce), 404, headers);
 

@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+import { SITE_PORT, siteOf } from './visit.ts';
+
+/* Breaches are the point of these tests, so nobody watches the page for them. */
+
+/** Elsewhere: a page of another house on this machine. */
+const FOREIGN = 'http://foreign.example';
+
+/** Markup that somebody smuggled into the page, each of which sets `window.ran` if it is let through. */
+const MARKUP: Record<string, string> = {
+  'a script in the page': '<script>window.ran = 1</script>',
+  'a script with a guessed nonce': '<script nonce="AAAAAAAAAAAAAAAAAAAAAA">window.ran = 1</script>',
+  'a script of another house': `<script src="${FOREIGN}/ran.js"></script>`,
+  'a script of our own address': '<script src="/ran.js"></script>',
+  'a handler in an attribute': '<img src="/_media/none.webp" onerror="window.ran = 1">',
+  'a script in a link': '<a id="go" href="javascript:window.ran = 1">go</a>',
+  'a style in the page': '<style>html { --ran: 1 }</style>',
+  'a style of another house': `<link rel="stylesheet" href="${FOREIGN}/ran.css">`,
+  'a plug-in': `<object data="${FOREIGN}/ran.swf"></object>`,
+  'a frame without encryption': `<iframe src="${FOREIGN}/"></iframe>`,
+  'a form that goes elsewhere': `<form action="${FOREIGN}/"><button id="go">go</button></form>`,
+  'another base for all addresses': `<base href="${FOREIGN}/">`,
+};
+
+/** What code on the page might try with words from elsewhere; each must throw or be refused. */
+const DEEDS: Record<string, (foreign: string) => unknown> = {
+  'HTML out of words': () => (document.body.innerHTML = '<img src=x onerror="window.ran = 1">'),
+  'a script’s address out of words': (foreign) => {
+    const script = document.createElement('script');
+    script.src = `${foreign}/ran.js`;
+    document.body.append(script);
+  },
+  /* In a task of its own: the browser's tools may evaluate words where the page may not. */
+  'code out of words': () => setTimeout(() => (0, eval)('window.ran = 1') as unknown),
+  'a frame’s document out of words': () => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<script>parent.ran = 1</script>';
+    document.body.append(frame);
+  },
+  'a policy of its own for trusted words': () => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    return trustedTypes.createPolicy('hostile', { createHTML: (words: string) => words });
+  },
+  'a call to another house': (foreign) => fetch(foreign),
+};
+
+/** How the page says on its console what its policy refused. */
+const REFUSED = 'refused by';
+
+declare global {
+  interface Window {
+    ran?: number;
+  }
+}
+
+/** Opens the not-found page, with markup at the end of its body if there is some; gives what the policy refused. */
+async function openPage(page: Page, markup = '', headers: Record<string, string> = {}) {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith(REFUSED)) refused.push(message.text());
+  });
+  await page.addInitScript((words) => {
+    document.addEventListener('securitypolicyviolation', (breach) =>
+      console.info(words, breach.effectiveDirective),
+    );
+  }, REFUSED);
+  await page.route(`${FOREIGN}/**`, (route) => route.fulfill({ body: 'window.ran = 1' }));
+  await page.route('**/ran.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.ran = 1' }),
+  );
+  await page.route('**/404', async (route) => {
+    /* Asked by address, since only the browser takes every name under localhost for this machine. */
+    const reply = await route.fetch({
+      url: `http://127.0.0.1:${SITE_PORT}/404`,
+      headers: { ...route.request().headers(), host: new URL(route.request().url()).host },
+    });
+    await route.fulfill({
+      response: reply,
+      headers: { ...reply.headers(), ...headers },
+      body: (await reply.text()).replace('</body>', `${markup}</body>`),
+    });
+  });
+  await page.goto('/404');
+  return refused;
+}
+
+/** Whether what was smuggled in had its way: its code ran, its style is seen, its house is where the page went. */
+const hasRun = (page: Page) =>
+  page.evaluate(
+    () => window.ran === 1 || getComputedStyle(document.documentElement).getPropertyValue('--ran') !== '',
+  );
+
+for (const [name, markup] of Object.entries(MARKUP))
+  test(`the policy refuses ${name}`, async ({ page }) => {
+    const refused = await openPage(page, markup);
+    if (markup.includes('id="go"')) await page.locator('#go').click({ noWaitAfter: true });
+    await expect.poll(() => refused).not.toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/404');
+    if (!markup.startsWith('<form')) expect(await hasRun(page)).toBe(false);
+  });
+
+for (const name of ['a script in the page', 'a handler in an attribute', 'a style in the page'])
+  test(`without the policy, ${name} has its way`, async ({ page }) => {
+    await openPage(page, MARKUP[name], { 'content-security-policy': 'img-src *' });
+    await expect.poll(() => hasRun(page)).toBe(true);
+  });
+
+for (const [name, deed] of Object.entries(DEEDS))
+  test(`the policy refuses ${name}`, async ({ page }) => {
+    const refused = await openPage(page);
+    await page.evaluate(deed, FOREIGN).catch(() => undefined);
+    await expect.poll(() => refused).not.toEqual([]);
+    expect(await hasRun(page)).toBe(false);
+  });
+
+test('the page itself, untouched, breaks no rule of its policy', async ({ page }) => {
+  const refused = await openPage(page);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  expect(refused).toEqual([]);
+});
+
+test('no page of another site may frame the site', async ({ page }) => {
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.goto(`${siteOf('larkmere')}/404`);
+  await page.evaluate((site) => {
+    const frame = document.createElement('iframe');
+    frame.src = `${site}/404`;
+    document.body.append(frame);
+  }, siteOf('orvane'));
+  await refused;
+});
