@@ -1,7 +1,7 @@
 import { useText } from '@baize/i18n';
 import { Badge, FrameHost, GameHeader, leavePage, Spinner, theme, VisuallyHidden } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useLaunch, type PlayMode } from '../launch/useLaunch.ts';
@@ -23,11 +23,9 @@ export function PlayerView({ mode }: { mode: PlayMode }) {
   const { data: detail } = useQuery(gameDetailQueries.one(id));
   const { launch, error, again } = useLaunch(mode, id);
   const stage = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const lobby = lobbyPath(launch?.game_category ?? detail?.type);
   const name = launch?.name ?? detail?.name ?? '';
 
-  useRoundMessages(frame, launch?.url);
   const leaves = launch?.type === 'url' && launch.device === WHOLE_WINDOW;
   useEffect(() => {
     if (leaves) leavePage(launch.url);
@@ -42,31 +40,20 @@ export function PlayerView({ mode }: { mode: PlayMode }) {
       </GameHeader>
       {mode === 'real' && <PlayFacts />}
       <Board>
-        {launch && !leaves ? (
-          <GameFrame key={launch.url} address={launch.url} name={name} frame={frame} />
-        ) : (
-          <Waiting />
-        )}
+        {launch && !leaves ? <GameFrame key={launch.url} address={launch.url} name={name} /> : <Waiting />}
       </Board>
     </Stage>
   );
 }
 
-function GameFrame({
-  address,
-  name,
-  frame,
-}: {
-  address: string;
-  name: string;
-  frame: RefObject<HTMLIFrameElement | null>;
-}) {
+function GameFrame({ address, name }: { address: string; name: string }) {
   const t = useText(casinoMessages);
+  const hear = useRoundMessages();
   return (
     <FrameHost
-      ref={frame}
       src={address}
       title={name}
+      onMessage={hear}
       words={{
         loading: t('game_loading'),
         stillLoading: t('game_still_loading'),

@@ -1,34 +1,17 @@
 import { profileQueries } from '@baize/session';
+import type { FrameMessage } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type RefObject } from 'react';
 
-interface RoundMessage {
-  type: 'baize:round';
-  version: 1;
-}
-
-const isRoundMessage = (data: unknown): data is RoundMessage =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
-  data.type === 'baize:round' &&
-  'version' in data &&
-  data.version === 1;
+/** How a game says that a round is over. */
+const isRound = ({ type, version }: FrameMessage) => type === 'baize:round' && version === 1;
 
 /**
- * Listens to the game in a frame: after a round the balance is asked for anew. A message counts only from the frame's own
- * window and origin, in the known shape (quality: policy of the page); what it says is never taken for the balance.
+ * What to do with a message of the game in the frame: after a round the balance is asked for anew. What the game says is
+ * never taken for the balance (quality: policy of the page).
  */
-export function useRoundMessages(frame: RefObject<HTMLIFrameElement | null>, address: string | undefined) {
+export function useRoundMessages(): (message: FrameMessage) => void {
   const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!address || !URL.canParse(address)) return undefined;
-    const { origin } = new URL(address);
-    const listen = ({ data, origin: from, source }: MessageEvent<unknown>) => {
-      const isOurs = from === origin && source === frame.current?.contentWindow && isRoundMessage(data);
-      if (isOurs) void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [address, frame, queryClient]);
+  return (message) => {
+    if (isRound(message)) void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+  };
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { Card } from '../chrome/Card.tsx';
 import { UsageBar, type UsageBarProps } from './UsageBar.tsx';
 
 export type UsageStackProps = {
@@ -21,23 +20,11 @@ export function UsageStack({ title, level = 3, bars }: UsageStackProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <Root aria-labelledby={id}>
+    <Card role="region" aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {bars.map((bar) => (
         <UsageBar key={bar.label} {...bar} />
       ))}
-    </Root>
+    </Card>
   );
 }
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-  padding: ${theme.space.l};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
-  box-shadow:
-    inset 0 0 0 1px ${theme.color.line},
-    ${theme.shadow.s};
-`;
