@@ -27,6 +27,14 @@ const expectWayBack: Story['play'] = async ({ canvasElement }) => {
 
 export const Opening: Story = { parameters: { answers: [noAnswer('launchGame')] } };
 
+/** Nothing is known of the game yet, not even its name. */
+export const Nameless: Story = {
+  parameters: { answers: [noAnswer('launchGame'), noAnswer('getGameDetail')] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+  },
+};
+
 /** Code 621. */
 export const VerifyPhone: Story = {
   parameters: { answers: [answer('launchGame', 'verifyPhone')] },

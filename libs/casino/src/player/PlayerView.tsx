@@ -1,5 +1,5 @@
 import { useText } from '@baize/i18n';
-import { Badge, FrameHost, GameHeader, leavePage, Spinner, theme, VisuallyHidden } from '@baize/ui';
+import { Badge, FrameHost, GameHeader, leavePage, Spinner, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
@@ -34,8 +34,10 @@ export function PlayerView({ mode }: { mode: PlayMode }) {
   if (error) return <LaunchRefused error={error} lobby={lobby} onRetry={again} />;
   return (
     <Stage ref={stage}>
-      <VisuallyHidden as="h1">{name}</VisuallyHidden>
-      <GameHeader name={name} badge={mode === 'demo' && <Badge tone="accent">{t('play_money')}</Badge>}>
+      <GameHeader
+        name={name || t('game_loading')}
+        badge={mode === 'demo' && <Badge tone="accent">{t('play_money')}</Badge>}
+      >
         <PlayerButtons stage={stage} lobby={lobby} onReload={again} />
       </GameHeader>
       {mode === 'real' && <PlayFacts />}
