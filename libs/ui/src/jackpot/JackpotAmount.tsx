@@ -28,7 +28,8 @@ const Resting = styled.span`
   inline-size: 7ch;
   block-size: 0.7em;
   border-radius: ${theme.radius.s};
-  background: ${theme.color.skeleton};
+  /* Of the amount's own colour: the boards under it differ. */
+  background: color-mix(in oklab, currentColor 16%, transparent);
 `;
 
 const Unknown = styled.span`
