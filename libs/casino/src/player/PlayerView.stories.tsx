@@ -31,7 +31,8 @@ export const Opening: Story = { parameters: { answers: [noAnswer('launchGame')] 
 export const Nameless: Story = {
   parameters: { answers: [noAnswer('launchGame'), noAnswer('getGameDetail')] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+    const heading = await within(canvasElement).findByRole('heading', { level: 1 });
+    await expect(heading).not.toBeEmptyDOMElement();
   },
 };
 
