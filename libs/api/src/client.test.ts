@@ -18,13 +18,15 @@ const HTML = '<!doctype html><h1>Bad gateway</h1>';
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const onUnauthorized = vi.fn();
 let token: string | undefined;
+const askAs = (more: { tokenSettled?: () => Promise<unknown> } = {}) =>
+  setRequestContext({ siteId: 1234, language: () => 'en', token: () => token, onUnauthorized, ...more });
 
 beforeEach(() => {
   token = undefined;
   fetched.mockReset();
   onUnauthorized.mockReset();
   vi.stubGlobal('fetch', fetched);
-  setRequestContext({ siteId: 1234, language: () => 'en', token: () => token, onUnauthorized });
+  askAs();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -103,6 +105,26 @@ describe('the path guard', () => {
 });
 
 describe('a 401', () => {
+  it('while the token is being exchanged waits for that, and is repeated with the newer one', async () => {
+    token = 'old';
+    askAs({ tokenSettled: () => Promise.resolve((token = 'new')) });
+    fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
+    fetched.mockResolvedValueOnce(json(PROFILE));
+    await call(api.GET('/user-profile'));
+    expect(fetched.mock.calls[1]![0].headers.get('authorization')).toBe('Bearer new');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('of the exchange itself waits for nothing', async () => {
+    token = 'old';
+    const tokenSettled = vi.fn(() => Promise.resolve());
+    askAs({ tokenSettled });
+    fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
+    await failureOf(call(api.POST('/refresh')));
+    expect(tokenSettled).not.toHaveBeenCalled();
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
   it('logs out when it answers the current token', async () => {
     token = 'current';
     fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));

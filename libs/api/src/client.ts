@@ -29,16 +29,20 @@ function withHeaders(request: Request, token: string | undefined): Request {
   return new Request(request, { headers });
 }
 
+const EXCHANGE = '/refresh';
+
 /**
  * A 401 means that the player is logged out only when it answers the current token; a call that was under way while
  * the token was exchanged is repeated once with the newer one (ruling 4).
  */
 async function sendAsPlayer(request: Request, schemaPath: string): Promise<Response> {
-  const { token: readToken, onUnauthorized } = requestContext();
+  const { token: readToken, tokenSettled, onUnauthorized } = requestContext();
   const policy = callPolicy(request.method, schemaPath);
   const token = readToken();
   const response = await send(withHeaders(request, token), policy);
   if (response.status !== 401 || !token) return response;
+  /* The exchange itself would wait for itself. */
+  if (readToken() === token && schemaPath !== EXCHANGE) await tokenSettled?.();
   const newer = readToken();
   if (newer && newer !== token) return send(withHeaders(request, newer), policy);
   if (newer) onUnauthorized();

@@ -6,6 +6,8 @@ export interface RequestContext {
   language: () => string;
   /** The access token of the player who is logged in. */
   token: () => string | undefined;
+  /** Resolves once no exchange of the token is under way, in whichever tab; a refusal is judged only then. */
+  tokenSettled?: () => Promise<unknown>;
   /** The platform refused the current token. */
   onUnauthorized: () => void;
   /** What sends a request; the environment's own unless said. */

@@ -97,6 +97,8 @@ export const brandSchema = block({
   legal: block({
     licence: block({ authority: words('an authority'), number: words('a licence number') }),
     minimumAge: z.int(AGE).check(z.gte(18, AGE), z.lte(25, AGE)),
+    /** After how many minutes of play a player is asked to look up, until they choose otherwise (look: player protection). */
+    realityCheckMinutes: z.literal([15, 30, 60, 120], '15, 30, 60 or 120 (minutes)'),
   }),
   /** Other houses that the site's pages work with: the policy of the page lets through these and no others. */
   partners: block({

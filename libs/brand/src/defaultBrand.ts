@@ -41,7 +41,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
     cancelWithdrawals: true,
     selfExclusionCode4Months: 6,
   },
-  legal: { minimumAge: 18 },
+  legal: { minimumAge: 18, realityCheckMinutes: 60 },
   partners: { feeds: [], payments: [], parents: [] },
   helpLines: [
     { name: 'Güvenli Oyun Hattı', url: 'https://help.example/tr' },

@@ -6,16 +6,20 @@ it('opens this door and no other', () => {
     'LoginPopupHost',
     'RequirePlayer',
     'askLogin',
+    'askRegister',
     'endSession',
+    'onPlayerGone',
     'playerKey',
     'profileQueries',
     'refuseSession',
     'sessionRoutes',
     'sessionStore',
     'startSession',
+    'tokenSettled',
     'useBalance',
     'useForgetPlayer',
     'useIsPlayer',
+    'useLoginPrompt',
     'useLoginTime',
     'useLoginWhenRefused',
     'useLogout',
@@ -25,5 +29,11 @@ it('opens this door and no other', () => {
 });
 
 it('owns these addresses', () => {
-  expect(door.sessionRoutes.map(({ path }) => path)).toEqual(['/login']);
+  expect(door.sessionRoutes.map(({ path }) => path)).toEqual([
+    '/login',
+    '/Register',
+    '/Register/:id',
+    '/Forgot',
+    '/forget-password/:token',
+  ]);
 });

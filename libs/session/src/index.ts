@@ -1,5 +1,5 @@
 export { RequirePlayer } from './guard/RequirePlayer.tsx';
-export { askLogin } from './login/loginPrompt.ts';
+export { askLogin, askRegister, useLoginPrompt } from './login/loginPrompt.ts';
 export { LoginPopupHost } from './login/LoginPopupHost.tsx';
 export { useLogout } from './logout/useLogout.ts';
 export { profileQueries } from './profile/profileQueries.ts';
@@ -7,7 +7,9 @@ export { useBalance } from './profile/useBalance.ts';
 export { useProfile } from './profile/useProfile.ts';
 export { sessionRoutes } from './routes.ts';
 export { playerKey } from './token/playerKey.ts';
+export { onPlayerGone } from './token/playerGone.ts';
 export { refuseSession, useLoginWhenRefused } from './token/refusal.ts';
+export { tokenSettled } from './token/refreshToken.ts';
 export { endSession, sessionStore, startSession } from './token/sessionStore.ts';
 export { useForgetPlayer } from './token/useForgetPlayer.ts';
 export { useIsPlayer, useLoginTime } from './token/useSession.ts';

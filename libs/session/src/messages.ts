@@ -1,7 +1,9 @@
 import type { MessageSource } from '@baize/i18n';
 import type tr from './locales/tr.json';
 
-export const sessionMessages: MessageSource<keyof typeof tr> = {
+export type SessionKey = keyof typeof tr;
+
+export const sessionMessages: MessageSource<SessionKey> = {
   namespace: 'session',
   loaders: { tr: () => import('./locales/tr.json'), en: () => import('./locales/en.json') },
 };

@@ -1707,6 +1707,8 @@ export interface components {
          */
         GameType: 2 | 4 | 5 | 6 | 7 | 8;
         HomeData: {
+            /** @description Partners' banners. */
+            banners?: components["schemas"]["LinkedImage"][];
             casino_games: components["schemas"]["Game"][];
             live_casino_games: components["schemas"]["Game"][];
             payments: components["schemas"]["LinkedImage"][];

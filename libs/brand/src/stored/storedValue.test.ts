@@ -58,4 +58,37 @@ describe('a stored value', () => {
     });
     expect(result.current).toBe('there');
   });
+
+  it('a full storage keeps nothing older for other tabs to believe', () => {
+    const token = storedText('access_token');
+    token.set('old');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    token.set('new');
+    expect(token.get()).toBe('new');
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  it('what could not be saved gives way to what another tab does', () => {
+    const token = storedText('access_token');
+    const { result } = renderHook(() => useStored(token));
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => token.set('mine'));
+    full.mockRestore();
+    expect(result.current).toBe('mine');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'access_token' })));
+    expect(result.current).toBeUndefined();
+  });
+
+  it('is read anew when the page comes back from the history', () => {
+    const token = storedText('access_token');
+    token.set('before');
+    const { result } = renderHook(() => useStored(token));
+    localStorage.removeItem('access_token');
+    act(() => void dispatchEvent(new Event('pageshow')));
+    expect(result.current).toBeUndefined();
+  });
 });

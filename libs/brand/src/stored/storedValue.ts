@@ -59,7 +59,21 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
   const put = (text: string | null) => {
     /* A server speaks with many visitors: what one of them brought is not remembered for the next. */
     if (typeof document === 'undefined') return;
-    unsaved = storage.write(key, text) ? undefined : text;
+    unsaved = storage.write(key, text) || makeRoom(text) ? undefined : text;
+    for (const listener of listeners) listener();
+  };
+
+  /* A full storage: the older value goes, so that no other tab and no later visit takes it for the present one. */
+  const makeRoom = (text: string | null) => storage.write(key, null) && storage.write(key, text);
+
+  /* Another tab has put something there since: that is newer than what could not be saved here. */
+  const onStorage = ({ key: changed }: StorageEvent) => {
+    if (changed !== key && changed !== null) return;
+    unsaved = undefined;
+    for (const listener of listeners) listener();
+  };
+  /* A page that comes back out of the browser's own store heard of nothing meanwhile. */
+  const onReturn = () => {
     for (const listener of listeners) listener();
   };
 
@@ -68,12 +82,16 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
     set: (value) => put(format.write(value)),
     clear: () => put(null),
     subscribe: (listener) => {
-      const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+      if (listeners.size === 0) {
+        addEventListener('storage', onStorage);
+        addEventListener('pageshow', onReturn);
+      }
       listeners.add(listener);
-      addEventListener('storage', onStorage);
       return () => {
         listeners.delete(listener);
+        if (listeners.size > 0) return;
         removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', onReturn);
       };
     },
   };

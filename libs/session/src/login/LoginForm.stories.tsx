@@ -1,7 +1,8 @@
-import { answer, inPage, noAnswer, pageLoader } from '@baize/testing';
+import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sessionMessages } from '../messages.ts';
+import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(sessionMessages)],
   decorators: [inPage],
+  beforeEach: forgetAttempt,
   args: { onDone: fn() },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
@@ -76,5 +78,28 @@ export const Refused: Story = {
     const words = canvasElement.textContent;
     await logIn(canvasElement);
     await waitFor(() => expect(canvasElement.textContent.length).toBeGreaterThan(words.length));
+  },
+};
+
+/** The option turnstile_validation is on. */
+export const WithCaptcha: Story = {
+  parameters: {
+    answers: [
+      answerWith('getOptions', {
+        body: {
+          ...exampleBody<object>('getOptions', 'options'),
+          turnstile_validation: true,
+          keys: { TURNSTILE_SITE_KEY: 'local' },
+        },
+      }),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole('checkbox');
+    await logIn(canvasElement);
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };

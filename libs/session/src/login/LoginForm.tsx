@@ -1,98 +1,81 @@
-import { useText } from '@baize/i18n';
-import { Banner, Button, PasswordField, showAlert, TextField, theme } from '@baize/ui';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { styled } from 'styled-components';
+import { serverText, useText } from '@baize/i18n';
+import { Banner, Button, Form, showAlert } from '@baize/ui';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { sessionMessages } from '../messages.ts';
-import { useLoginSteps, type LoginValues } from './useLoginSteps.ts';
+import { sessionStore } from '../token/sessionStore.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { CredentialFields } from './CredentialFields.tsx';
+import { loginAttempt, type LoginValues } from './loginAttempt.ts';
+import { ForgotLink, NoAccount } from './LoginLinks.tsx';
+import { useLoginSteps } from './useLoginSteps.ts';
 
 interface Props {
   /** Called once the player is logged in. */
   onDone: () => void;
+  /** Opens the registration in this place; without it a link leads to its page. */
+  onRegister?: () => void;
+  /** A link leads away from here. */
+  onLeave?: () => void;
 }
 
 /** User name and password, then the further step that the platform asks for (spec: document 1, sections 2, 4, 5, 8). */
-export function LoginForm({ onDone }: Props) {
+export function LoginForm({ onDone, onRegister, onLeave }: Props) {
   const t = useText(sessionMessages);
-  const form = useForm<LoginValues>();
-  const { step, notice, submit, startOver, isSending } = useLoginSteps(onDone);
-  const further = step !== 'credentials';
-  const missing = () => showAlert('error', t('fill_all_fields'));
+  const form = useForm<LoginValues>({ defaultValues: loginAttempt.get().values });
+  const captcha = useCaptcha();
+  const { step, notice, submit, startOver, isSending } = useLoginSteps({
+    onDone,
+    onRefused: (fields) => {
+      form.setValue('code', '');
+      markRefused(form.setError, fields);
+    },
+  });
+  useEffect(() => () => keepValues(form.getValues()), [form]);
+
+  const send = async (values: LoginValues) => {
+    const further = step.kind !== 'credentials';
+    if (further && values.code === '') form.setError('code', { message: t('field_missing') });
+    /* An empty authenticator code is the platform's to judge (document 1, section 5); an SMS step has its six digits. */
+    if (step.kind === 'sms' && values.code.length < 6) return showAlert('error', t('fill_all_fields'));
+    if (!captcha.isReady) return captcha.demand();
+    await submit(values, captcha.token);
+    captcha.reset();
+  };
+  const onSubmit = form.handleSubmit(send, () => showAlert('error', t('fill_all_fields')));
+  const further = step.kind !== 'credentials';
   return (
-    <Form
-      aria-label={t('login')}
-      onSubmit={(event) => void form.handleSubmit(submit, missing)(event)}
-      noValidate
-    >
+    <Form aria-label={t('login')} onSubmit={onSubmit}>
       {notice && <Banner type="warning">{notice}</Banner>}
-      <Credentials form={form} hidden={further} />
-      {further && <CodeField form={form} step={step} />}
+      <CredentialFields form={form} hidden={further} forgot={<ForgotLink onLeave={onLeave} />} />
+      {further && <CodeStep form={form} step={step} onComplete={() => void onSubmit()} />}
+      {captcha.field}
       <Button type="submit" size="l" full loading={isSending}>
         {t(further ? 'verify' : 'login')}
       </Button>
-      {further && (
+      {further ? (
         <Button variant="quiet" onClick={startOver}>
           {t('start_over')}
         </Button>
+      ) : (
+        <NoAccount onRegister={onRegister} />
       )}
     </Form>
   );
 }
 
-interface PartProps {
-  form: UseFormReturn<LoginValues>;
+/** What was typed is there again when the popup is, unless it has done its work. */
+function keepValues(values: LoginValues) {
+  if (sessionStore.token.get() === undefined) loginAttempt.set({ ...loginAttempt.get(), values });
 }
 
-/** Stays in the form while a code is asked for, out of sight, so that nothing typed is lost. */
-function Credentials({ form: { register, formState }, hidden }: PartProps & { hidden: boolean }) {
-  const t = useText(sessionMessages);
-  const wanted = { required: t('field_missing') };
-  return (
-    <Fields hidden={hidden}>
-      <TextField
-        label={t('username')}
-        error={formState.errors.username?.message}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={50}
-        {...register('username', wanted)}
-      />
-      <PasswordField
-        label={t('password')}
-        error={formState.errors.password?.message}
-        autoComplete="current-password"
-        revealLabel={t('show_password')}
-        concealLabel={t('hide_password')}
-        {...register('password', wanted)}
-      />
-    </Fields>
-  );
+const CODES = ['code', 'sms_code'];
+
+function markRefused(
+  setError: (field: keyof LoginValues, error: { message: string }) => void,
+  fields: Record<string, string>,
+) {
+  const code = CODES.map((name) => fields[name]).find(Boolean);
+  if (code) setError('code', { message: serverText(code) });
 }
-
-/** Marked when it is empty, yet that does not stop the login (spec: document 1, section 5). */
-function CodeField({ form: { register }, step }: PartProps & { step: 'sms' | 'authenticator' }) {
-  const t = useText(sessionMessages);
-  return (
-    <TextField
-      label={t(step === 'sms' ? 'sms_code' : 'authenticator_code')}
-      hint={t(step === 'sms' ? 'sms_hint' : 'authenticator_hint')}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={6}
-      {...register('code')}
-    />
-  );
-}
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space.m};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
-  &[hidden] {
-    display: none;
-  }
-`;

@@ -1,50 +1,40 @@
+import { useBrand } from '@baize/brand';
 import { useText } from '@baize/i18n';
-import { media, theme } from '@baize/ui';
-import { styled } from 'styled-components';
+import { Redirect } from '@baize/routing';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
+import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
+import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { askLogin } from './loginPrompt.ts';
+import { loginWords } from './loginWords.ts';
+import type { GuardState } from './useAfterLogin.ts';
 
 /** /login: where guards send visitors. The way on is `VisitorsOnly`'s, as soon as the token is there. */
 export function LoginPage() {
+  const { features } = useBrand();
+  return <VisitorsOnly>{features.signalsLogin ? <LoginSignal /> : <LoginCard />}</VisitorsOnly>;
+}
+
+function LoginCard() {
   const t = useText(sessionMessages);
+  const { title, intro } = loginWords[useMemory(loginAttempt).step.kind];
   return (
-    <VisitorsOnly>
-      <Card>
-        <header>
-          <Title>{t('login_title')}</Title>
-          <Intro>{t('login_intro')}</Intro>
-        </header>
-        <LoginForm onDone={() => undefined} />
-      </Card>
-    </VisitorsOnly>
+    <SessionCard title={t(title)} intro={t(intro)}>
+      <LoginForm onDone={() => undefined} />
+    </SessionCard>
   );
 }
 
-const Card = styled.section`
-  display: grid;
-  gap: ${theme.space.l};
-  max-inline-size: 440px;
-  margin: ${theme.space.section} auto;
-  padding: ${theme.space.l};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.m};
-  ${media.tablet} {
-    padding: ${theme.space.xl};
-  }
-`;
-
-const Title = styled.h1`
-  margin: 0;
-  font-family: ${theme.font.display};
-  font-size: ${theme.size.xl};
-  font-weight: ${theme.weight.display};
-  letter-spacing: ${theme.tracking.display};
-`;
-
-const Intro = styled.p`
-  margin: ${theme.space.xs} 0 0;
-  color: ${theme.color.textMuted};
-`;
+/** The brand whose login is a matter of the shell: the popup opens over the home page, and leads to what was wanted. */
+function LoginSignal() {
+  const { state } = useLocation() as { state: GuardState | null };
+  const navigate = useNavigate();
+  const from = state?.from;
+  const signal = useEffectEvent(() => askLogin(from === undefined ? undefined : () => void navigate(from)));
+  useEffect(() => signal(), []);
+  return <Redirect to="/" />;
+}

@@ -1,24 +1,29 @@
 import { useText } from '@baize/i18n';
 import { Dialog } from '@baize/ui';
+import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
+import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { closeLogin, useLoginPrompt } from './loginPrompt.ts';
+import { changeForm, closeLogin, useLoginPrompt } from './loginPrompt.ts';
+import { loginWords } from './loginWords.ts';
 import { useAfterLogin } from './useAfterLogin.ts';
 
 /** The login over whatever page the visitor is on. */
 export function LoginPopup() {
   const t = useText(sessionMessages);
-  const { open, pending } = useLoginPrompt();
+  const { open, form, pending } = useLoginPrompt();
   const afterLogin = useAfterLogin();
+  const { kind } = useMemory(loginAttempt).step;
+  const { title, intro } = loginWords[kind];
   return (
     <Dialog
-      open={open}
+      open={open && form === 'login'}
       onOpenChange={(next) => !next && closeLogin()}
-      title={t(pending ? 'login_to_continue' : 'login_title')}
-      description={t('login_intro')}
+      title={t(pending && kind === 'credentials' ? 'login_to_continue' : title)}
+      description={t(intro)}
       closeLabel={t('close')}
     >
-      <LoginForm onDone={afterLogin} />
+      <LoginForm onDone={afterLogin} onRegister={() => changeForm('register')} onLeave={closeLogin} />
     </Dialog>
   );
 }

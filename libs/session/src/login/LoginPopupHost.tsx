@@ -8,10 +8,23 @@ const LoginPopup = lazy(async () => {
   return { default: popup.LoginPopup };
 });
 
-/** Mounted once by the shell; the popup's code comes when it is first asked for, and then stays for its way out. */
+const RegisterPopup = lazy(async () => {
+  const [popup] = await Promise.all([import('../register/RegisterPopup.tsx'), loadMessages(sessionMessages)]);
+  return { default: popup.RegisterPopup };
+});
+
+/**
+ * The popups of login and registration, mounted once by the shell; the code of each comes when it is first asked for, and
+ * then stays for its way out.
+ */
 export function LoginPopupHost() {
-  const { open } = useLoginPrompt();
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  return <Suspense fallback={null}>{wanted && <LoginPopup />}</Suspense>;
+  const { open, form } = useLoginPrompt();
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  if (open && !wanted.includes(form)) setWanted([...wanted, form]);
+  return (
+    <Suspense fallback={null}>
+      {wanted.includes('login') && <LoginPopup />}
+      {wanted.includes('register') && <RegisterPopup />}
+    </Suspense>
+  );
 }

@@ -1,36 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { memoryStore, useMemory } from '../memory/memoryStore.ts';
 
-/** What was wanted when the login popup opened; it happens once the player is there. */
+/** What was wanted when a popup opened; it happens once the player is there. */
 type Pending = () => void;
 
 interface Prompt {
   open: boolean;
+  form: 'login' | 'register';
   pending?: Pending;
 }
 
-let prompt: Prompt = { open: false };
-const listeners = new Set<() => void>();
-
-function set(next: Prompt) {
-  prompt = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-const CLOSED: Prompt = { open: false };
+const prompt = memoryStore<Prompt>({ open: false, form: 'login' });
 
 /** Opens the login popup. `pending` is what the visitor wanted; without it they go to / afterwards. */
-export const askLogin = (pending?: Pending) => set({ open: true, pending });
+export const askLogin = (pending?: Pending) => prompt.set({ open: true, form: 'login', pending });
 
-export const closeLogin = () => set({ open: false });
+/** Opens the registration; the new player is logged in by it, and then `pending` happens. */
+export const askRegister = (pending?: Pending) => prompt.set({ open: true, form: 'register', pending });
 
-export const useLoginPrompt = (): Prompt =>
-  useSyncExternalStore(
-    subscribe,
-    () => prompt,
-    () => CLOSED,
-  );
+/** From the one form to the other; what was wanted stays wanted. */
+export const changeForm = (form: Prompt['form']) => prompt.set({ ...prompt.get(), open: true, form });
+
+/** The form stays while the popup goes out. */
+export const closeLogin = () => prompt.set({ open: false, form: prompt.get().form });
+
+export const useLoginPrompt = (): Prompt => useMemory(prompt);

@@ -1,35 +1,38 @@
+import { isApiError } from '@baize/api';
 import { serverText, useText } from '@baize/i18n';
-import { showAlert } from '@baize/ui';
-import { useRef, useState } from 'react';
+import { showAlert, useSubmitGuard } from '@baize/ui';
+import { useState } from 'react';
+import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
+import { forgetAttempt, loginAttempt, stepOf, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { readLoginReply, type LoginOutcome } from './readLoginReply.ts';
 import { useLogin } from './useLogin.ts';
 
-export interface LoginValues {
-  username: string;
-  password: string;
-  code: string;
+/** What the step adds to user name and password. */
+function stepFields(step: LoginStep, code: string) {
+  if (step.kind === 'sms') return { sms_code: code, id: step.id };
+  return step.kind === 'authenticator' ? { code } : {};
 }
 
-type FurtherStep = Extract<LoginOutcome, { kind: 'sms' | 'authenticator' }>;
-type Step = { kind: 'credentials' } | FurtherStep;
+/** The fields that a refusal names, each with its first message. */
+const refusedFields = (error: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (isApiError(error) ? (error.refusal?.fields ?? []) : []).flatMap(([field, [first]]) =>
+      first ? [[field, first]] : [],
+    ),
+  );
 
-const isFurtherStep = (outcome: LoginOutcome): outcome is FurtherStep =>
-  outcome.kind === 'sms' || outcome.kind === 'authenticator';
-
-const stepFields = (step: Step, code: string) =>
-  ({
-    credentials: {},
-    authenticator: { code },
-    sms: { sms_code: code, id: step.kind === 'sms' ? step.id : '' },
-  })[step.kind];
+interface Options {
+  onDone: () => void;
+  /** The fields that the platform refused, with its messages. */
+  onRefused: (fields: Record<string, string>) => void;
+}
 
 /** The steps of a login: credentials, then the code that the platform asks for. One effect per press. */
-export function useLoginSteps(onDone: () => void) {
+export function useLoginSteps({ onDone, onRefused }: Options) {
   const t = useText(sessionMessages);
   const login = useLogin();
-  const sending = useRef(false);
-  const [step, setStep] = useState<Step>({ kind: 'credentials' });
+  const { step } = useMemory(loginAttempt);
   const [notice, setNotice] = useState<string>();
 
   const show = (outcome: LoginOutcome) => {
@@ -37,30 +40,32 @@ export function useLoginSteps(onDone: () => void) {
       showAlert('warning', t('invalid_parameter', { value: outcome.value }));
     } else if (outcome.kind === 'warning' || outcome.kind === 'error') {
       showAlert(outcome.kind, serverText(outcome.message));
-    } else {
-      setNotice(serverText(outcome.message));
-      if (isFurtherStep(outcome)) setStep(outcome);
-    }
+    } else if (outcome.kind === 'inline') setNotice(outcome.message);
   };
 
-  const submit = async ({ username, password, code }: LoginValues) => {
-    if (sending.current) return;
-    sending.current = true;
+  const send = async (values: LoginValues, turnstileToken: string | undefined) => {
     setNotice(undefined);
+    const { username, password, code } = values;
+    const captcha = turnstileToken === undefined ? {} : { turnstileToken };
     try {
-      await login.mutateAsync({ username, password, ...stepFields(step, code) });
+      await login.mutateAsync({ username, password, ...stepFields(step, code), ...captcha });
+      forgetAttempt();
       onDone();
     } catch (error) {
-      show(readLoginReply(error));
-    } finally {
-      sending.current = false;
+      const outcome = readLoginReply(error);
+      const next = stepOf(outcome) ?? step;
+      loginAttempt.set({ step: next, values: { ...values, code: '' } });
+      show(outcome);
+      onRefused(next === step ? refusedFields(error) : {});
     }
   };
+  const [submit, isSending] = useSubmitGuard(send);
 
   const startOver = () => {
-    setStep({ kind: 'credentials' });
+    loginAttempt.set({ ...loginAttempt.get(), step: { kind: 'credentials' } });
     setNotice(undefined);
   };
 
-  return { step: step.kind, notice, submit, startOver, isSending: login.isPending };
+  const shown = notice ?? (step.kind === 'credentials' ? undefined : step.message);
+  return { step, notice: shown && serverText(shown), submit, startOver, isSending };
 }

@@ -1,4 +1,4 @@
-import { answer, noConnection, renderPage } from '@baize/testing';
+import { answer, noAnswer, noConnection, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -37,6 +37,7 @@ describe('logout', () => {
     const page = await loggedIn();
     await leave();
     await screen.findByText('visitor');
+    await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
     expect(page.calls('logout')[0]?.headers.get('authorization')).toBe('Bearer secret');
     await waitFor(() => expect(page.address()).toBe('/Login'));
   });
@@ -65,7 +66,14 @@ describe('logout', () => {
     await screen.findByText('visitor');
     expect(localStorage.getItem('access_token')).toBeNull();
     await waitFor(() => expect(page.address()).toBe('/Login'));
-    expect(page.calls('logout')).toHaveLength(1);
+    await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
+  });
+
+  it('does not wait for the server', async () => {
+    const page = await loggedIn({ answers: [noAnswer('logout')] });
+    await leave();
+    await screen.findByText('visitor');
+    await waitFor(() => expect(page.address()).toBe('/Login'));
   });
 
   it('drops what is personal from the cache, and only that', async () => {

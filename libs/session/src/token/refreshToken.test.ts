@@ -1,21 +1,11 @@
 import { answer, answerBy, askAs, becomePlayer, example, serveAnswers, testBrand } from '@baize/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeLocks, setLocks } from './fakeLocks.ts';
 import { refreshToken } from './refreshToken.ts';
 import { endSession, sessionStore } from './sessionStore.ts';
 
-/** Web Locks as far as one lock goes: one holder at a time, in the order of asking. */
-function fakeLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_name: string, work: () => Promise<void>) => {
-      last = last.then(work, work);
-      return last;
-    },
-  };
-}
-
-const giveLocks = () => Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
-const takeLocks = () => Reflect.deleteProperty(navigator, 'locks');
+const giveLocks = () => setLocks(fakeLocks());
+const takeLocks = () => setLocks(undefined);
 
 beforeEach(() => {
   takeLocks();
@@ -85,7 +75,7 @@ describe.each([
 it('leaves at once when another tab did the work while this one waited', async () => {
   const { promise: otherTab, resolve: release } = Promise.withResolvers<void>();
   const request = vi.fn((_name: string, work: () => Promise<void>) => otherTab.then(work));
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  setLocks({ request });
   const site = serveAnswers();
   const waiting = refreshToken();
   becomePlayer('from-the-other-tab');

@@ -2,10 +2,9 @@ import { api, call } from '@baize/api';
 import { checkedSession } from './checkedSession.ts';
 import { keepToken, sessionStore } from './sessionStore.ts';
 
-/** Spec: document 1, section 9: a refresh every 120000 ms until one fails. */
-export const REFRESH_EVERY_MS = 120_000;
-
 const LOCK = 'baize-refresh';
+/** What another tab has stored may come a little after its lock was given back, ms. */
+const LATE = 250;
 
 /** Locks hold other tabs back; a browser without them (or a page without https) holds back at least this one. */
 const exclusively = (work: () => Promise<void>) =>
@@ -31,4 +30,27 @@ export function refreshToken(): Promise<void> {
     underWay = undefined;
   });
   return underWay;
+}
+
+const isHeldElsewhere = async () =>
+  'locks' in navigator && (await navigator.locks.query()).held?.some(({ name }) => name === LOCK) === true;
+
+const tokenChange = () =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const stop = sessionStore.token.subscribe(done);
+    const timer = setTimeout(done, LATE);
+  });
+
+/** Waits for an exchange that is under way, here or in another tab, so that a 401 is judged by the token that comes of it. */
+export async function tokenSettled(): Promise<void> {
+  if (underWay) return underWay.catch(() => undefined);
+  const before = sessionStore.token.get();
+  if (!(await isHeldElsewhere())) return undefined;
+  await navigator.locks.request(LOCK, { mode: 'shared' }, () => undefined);
+  return sessionStore.token.get() === before ? tokenChange() : undefined;
 }

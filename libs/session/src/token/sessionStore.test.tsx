@@ -7,7 +7,7 @@ import { useProfile } from '../profile/useProfile.ts';
 import { endSession, sessionStore, startSession } from './sessionStore.ts';
 import { useIsPlayer, useLoginTime } from './useSession.ts';
 
-const KEYS = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user'] as const;
+const KEYS = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user', 'refresh'] as const;
 
 const CORRUPTIONS = [
   '',

@@ -1,16 +1,21 @@
 import type { SessionReply } from '@baize/api';
 import { storedJson, storedText } from '@baize/brand';
 import { isProfile } from '../profile/isProfile.ts';
+import { isRefreshMark } from './refreshSchedule.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** What the browser remembers of a session (spec: document 1, section 3). Times are ms, `expiresIn` is seconds. */
+/**
+ * What the browser remembers of a session (spec: document 1, section 3). Times are ms, `expiresIn` is seconds. `refresh`
+ * is our own: when the token was last exchanged, for all tabs.
+ */
 export const sessionStore = {
   token: storedText('access_token'),
   tokenType: storedText('token_type'),
   expiresIn: storedJson('expires_in', isNumber),
   loginTime: storedJson('loginTime', isNumber),
   user: storedJson('user', isProfile),
+  refresh: storedJson('refresh', isRefreshMark),
 };
 
 /** Keeps a newer token, with the same login time. */
@@ -21,9 +26,15 @@ export function keepToken({ access_token, token_type = 'bearer', expires_in, use
   sessionStore.token.set(access_token);
 }
 
-/** A login succeeded: from now on a player is here. */
+/**
+ * A login succeeded: from now on a player is here. Whoever was here before goes first, and the token comes last, so that
+ * no tab ever sees the one player's name beside the other's token.
+ */
 export function startSession(reply: SessionReply) {
-  sessionStore.loginTime.set(Date.now());
+  endSession();
+  const now = Date.now();
+  sessionStore.loginTime.set(now);
+  sessionStore.refresh.set({ at: now, stage: 'quick' });
   keepToken(reply);
 }
 

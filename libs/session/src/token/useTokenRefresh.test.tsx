@@ -1,6 +1,8 @@
-import { answer, becomePlayer, renderPage } from '@baize/testing';
+import type { SessionReply } from '@baize/api';
+import { answer, becomePlayer, exampleBody, renderPage } from '@baize/testing';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startSession } from './sessionStore.ts';
 import { useTokenRefresh } from './useTokenRefresh.ts';
 
 const EVERY = 120_000;
@@ -53,4 +55,34 @@ it('does not storm after a sleep of eight hours', async () => {
   vi.setSystemTime(Date.now() + 8 * 3_600_000);
   await pass(EVERY);
   expect(page.calls('refresh')).toHaveLength(1);
+});
+
+it('waits for the connection instead of failing without one', async () => {
+  const page = await renderPage(<Keeper />, { token: 'secret' });
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await pass(3 * EVERY);
+  expect(page.calls('refresh')).toHaveLength(0);
+  offline.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(page.calls('refresh')).toHaveLength(1);
+});
+
+it('after a failure refreshes at the first check past 53 minutes, every 5 minutes, until that fails too', async () => {
+  const page = await renderPage(<Keeper />, { answers: [answer('refresh', 'serverError')] });
+  act(() => startSession(exampleBody<SessionReply>('login', 'loggedIn')));
+  await pass(EVERY);
+  expect(page.calls('refresh')).toHaveLength(1);
+  page.use(answer('refresh', 'refreshed'));
+  await pass(51 * 60_000);
+  expect(page.calls('refresh')).toHaveLength(1);
+  await pass(5 * 60_000);
+  expect(page.calls('refresh')).toHaveLength(2);
+  await pass(5 * 60_000);
+  expect(page.calls('refresh')).toHaveLength(3);
+  page.use(answer('refresh', 'serverError'));
+  await pass(5 * 60_000);
+  expect(page.calls('refresh')).toHaveLength(4);
+  await pass(60 * 60_000);
+  expect(page.calls('refresh')).toHaveLength(4);
 });

@@ -1,15 +1,9 @@
 import { useEffect } from 'react';
-import { REFRESH_EVERY_MS, refreshToken } from './refreshToken.ts';
+import { keepFresh } from './keepFresh.ts';
 import { useIsPlayer } from './useSession.ts';
 
-/** Keeps the session alive while a player is here; stops at the first refusal. Mounted once, by the shell. */
+/** Keeps the session alive while a player is here, by one tab for all (ruling 13). Mounted once, by the shell. */
 export function useTokenRefresh() {
   const isPlayer = useIsPlayer();
-  useEffect(() => {
-    if (!isPlayer) return undefined;
-    const timer = setInterval(() => {
-      refreshToken().catch(() => clearInterval(timer));
-    }, REFRESH_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isPlayer]);
+  useEffect(() => (isPlayer ? keepFresh() : undefined), [isPlayer]);
 }

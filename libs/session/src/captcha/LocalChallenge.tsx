@@ -1,0 +1,43 @@
+import { useText } from '@baize/i18n';
+import { Checkbox, useCountdown, VerifiedIcon, Icon } from '@baize/ui';
+import { useState } from 'react';
+import { sessionMessages } from '../messages.ts';
+import type { CaptchaProps } from './Captcha.tsx';
+import { CaptchaBox } from './CaptchaBox.tsx';
+
+/** As long as a real token is good, ms. */
+const LIFE = 300_000;
+
+/** A challenge of our own, for a platform on this machine: one box to tick. */
+export function LocalChallenge({ onToken, error }: CaptchaProps) {
+  const t = useText(sessionMessages);
+  const [goodUntil, setGoodUntil] = useState<number>();
+  const [isExpired, setExpired] = useState(false);
+  const solve = () => {
+    setExpired(false);
+    setGoodUntil(Date.now() + LIFE);
+    onToken(`local-${crypto.randomUUID()}`);
+  };
+  const expire = () => {
+    setGoodUntil(undefined);
+    setExpired(true);
+    onToken(undefined);
+  };
+  return (
+    <CaptchaBox label={t('captcha')}>
+      <Checkbox
+        label={t('captcha_person')}
+        checked={goodUntil !== undefined}
+        onChange={() => goodUntil === undefined && solve()}
+        error={isExpired ? t('captcha_expired') : error}
+        trailing={<Icon of={VerifiedIcon} size={20} />}
+      />
+      {goodUntil !== undefined && <Expiry at={goodUntil} onEnd={expire} />}
+    </CaptchaBox>
+  );
+}
+
+function Expiry({ at, onEnd }: { at: number; onEnd: () => void }) {
+  useCountdown(at, onEnd);
+  return null;
+}

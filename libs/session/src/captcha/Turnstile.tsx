@@ -1,0 +1,40 @@
+import { useText } from '@baize/i18n';
+import { Button, Spinner, theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { sessionMessages } from '../messages.ts';
+import type { CaptchaProps } from './Captcha.tsx';
+import { CaptchaBox } from './CaptchaBox.tsx';
+import { useTurnstile } from './useTurnstile.ts';
+
+/** Cloudflare's challenge. What it shows inside its frame is its own; that it is missing, too old or broken is said here. */
+export function Turnstile(props: CaptchaProps) {
+  const t = useText(sessionMessages);
+  const { state, place, retry } = useTurnstile(props);
+  const problem = {
+    loading: props.error,
+    ready: props.error,
+    expired: t('captcha_expired'),
+    failed: t('captcha_failed'),
+  }[state];
+  return (
+    <CaptchaBox label={t('captcha')}>
+      <div ref={place} hidden={state === 'failed'} />
+      {state === 'loading' && <Spinner label={t('captcha_loading')} />}
+      <Problem role="alert">{problem}</Problem>
+      {state === 'failed' && (
+        <Button variant="quiet" size="s" onClick={retry}>
+          {t('try_again')}
+        </Button>
+      )}
+    </CaptchaBox>
+  );
+}
+
+const Problem = styled.div`
+  color: ${theme.color.dangerText};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,30 @@
+import { loadScript } from '@baize/ui';
+
+/** The part of Cloudflare's widget that we use. */
+export interface TurnstileApi {
+  render: (
+    place: HTMLElement,
+    options: {
+      sitekey: string;
+      language: string;
+      theme: 'dark' | 'light';
+      size: 'flexible';
+      callback: (token: string) => void;
+      'expired-callback': () => void;
+      'error-callback': () => void;
+    },
+  ) => string;
+  remove: (widget: string) => void;
+}
+
+const ADDRESS = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+const api = () => (globalThis as { turnstile?: TurnstileApi }).turnstile;
+
+/** Fetches the widget once. @throws when it does not come within 120 s, or is not what it should be */
+export async function loadTurnstile(): Promise<TurnstileApi> {
+  if (!api()) await loadScript(ADDRESS);
+  const loaded = api();
+  if (!loaded) throw new Error('The captcha came without its interface. Is something blocking it?');
+  return loaded;
+}

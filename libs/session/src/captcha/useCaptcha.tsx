@@ -1,0 +1,43 @@
+import { useSiteOptions } from '@baize/brand';
+import { useText } from '@baize/i18n';
+import { showAlert } from '@baize/ui';
+import { useState } from 'react';
+import { sessionMessages } from '../messages.ts';
+import { Captcha } from './Captcha.tsx';
+
+/** The proof that a person is here, where the operator wants one (option turnstile_validation). A token is good once. */
+export function useCaptcha() {
+  const t = useText(sessionMessages);
+  const options = useSiteOptions();
+  const [token, setToken] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [isMissing, setMissing] = useState(false);
+  const isWanted = options?.turnstile_validation === true;
+  const take = (next: string | undefined) => {
+    setToken(next);
+    if (next !== undefined) setMissing(false);
+  };
+  return {
+    token: isWanted ? token : undefined,
+    isWanted,
+    isReady: !isWanted || token !== undefined,
+    /** After every attempt, however it ended. */
+    reset: () => {
+      setToken(undefined);
+      setAttempt(attempt + 1);
+    },
+    /** Says that it is missing. */
+    demand: () => {
+      setMissing(true);
+      showAlert('warning', t('captcha_missing'));
+    },
+    field: isWanted ? (
+      <Captcha
+        key={attempt}
+        siteKey={String(options.keys?.TURNSTILE_SITE_KEY ?? '')}
+        error={isMissing ? t('captcha_missing') : undefined}
+        onToken={take}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,135 @@
+import { RouteView, type AppRoute } from '@baize/routing';
+import { answerBy, example, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetAttempt } from '../login/loginAttempt.ts';
+import { closeLogin } from '../login/loginPrompt.ts';
+import { LoginPopupHost } from '../login/LoginPopupHost.tsx';
+import { quickPresses } from '../memory/quickPresses.ts';
+import { sessionMessages } from '../messages.ts';
+import { agree, box, fillAccount, fillPerson, personStep, press } from '../register/registerSteps.tsx';
+import { forgetRegistration } from '../register/registration.ts';
+import { sessionRoutes } from '../routes.ts';
+import { RequirePlayer } from './RequirePlayer.tsx';
+
+const routes: AppRoute[] = [
+  { path: '/', page: samplePage('Home') },
+  { path: '/PlayGame/:id', page: samplePage('Game'), player: true },
+  ...sessionRoutes,
+];
+const WANTED = '/PlayGame/7?mode=x&y=%C5%9F#rules';
+
+const openAt = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(
+    <>
+      <RouteView guard={RequirePlayer} fallback={null} />
+      <LoginPopupHost />
+    </>,
+    { path, routes, texts: [sessionMessages], ...options },
+  );
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+async function logIn() {
+  await screen.findByRole('form', { name: 'Log in' });
+  fireEvent.change(box('User name'), { target: { value: 'defne' } });
+  fireEvent.change(box('Password'), { target: { value: 'correct-horse-9' } });
+  await press('Log in');
+}
+
+async function registerAll() {
+  await screen.findByRole('form', { name: 'Account' });
+  fillAccount();
+  await press('Continue');
+  await personStep();
+  fillPerson();
+  await agree();
+  await press('Open account');
+}
+
+const signalling = testBrandWith({ features: { signalsLogin: true } });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetAttempt();
+  forgetRegistration();
+  closeLogin();
+  quickPresses();
+});
+
+describe('the page that was wanted', () => {
+  it.each([
+    ['authenticatorWanted', 'code', 'Authenticator code'],
+    ['smsWanted', 'sms_code', 'SMS code'],
+  ])('is returned to over the step %s', async (name, field, label) => {
+    const steps = answerBy('login', ({ body }) =>
+      field in (body as object) ? example('login', 'loggedIn') : example('login', name),
+    );
+    const page = await openAt(WANTED, { answers: [steps] });
+    await logIn();
+    await userEvent.type(await screen.findByRole('textbox', { name: label }), '123456');
+    await heading('Game');
+    expect(page.address()).toBe(WANTED);
+  });
+
+  it('is returned to over the registration', async () => {
+    const page = await openAt(WANTED);
+    await userEvent.click(await screen.findByRole('link', { name: 'Register' }));
+    await registerAll();
+    await heading('Game');
+    expect(page.address()).toBe(WANTED);
+  });
+
+  it('is returned to over the forgotten password and back', async () => {
+    const page = await openAt(WANTED);
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgotten password?' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to login' }));
+    await logIn();
+    await heading('Game');
+    expect(page.address()).toBe(WANTED);
+  });
+});
+
+describe('an invitation', () => {
+  it('is remembered from /Register/{id}', async () => {
+    await openAt('/Register/1001');
+    await heading('Open an account');
+    expect(localStorage.getItem('ref_id')).toBe('1001');
+  });
+
+  it.each(['a%20b', '%3Cscript%3E', 'x'.repeat(65)])('that is none (%s) is passed over', async (id) => {
+    await openAt(`/Register/${id}`);
+    await heading('Open an account');
+    expect(localStorage.getItem('ref_id')).toBeNull();
+  });
+});
+
+describe('the brand whose login is a matter of the shell', () => {
+  it.each(['/login', '/Register/1001'])('%s leads home and opens the popup there', async (path) => {
+    const page = await openAt(path, { brand: signalling });
+    const name = path === '/login' ? 'Welcome back' : 'Open an account';
+    expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+    await waitFor(() => expect(page.address()).toBe('/'));
+    if (path !== '/login') expect(localStorage.getItem('ref_id')).toBe('1001');
+  });
+
+  it('returns to the page that was wanted', async () => {
+    const page = await openAt(WANTED, { brand: signalling });
+    await screen.findByRole('dialog', { name: 'Log in to continue' });
+    await logIn();
+    await heading('Game');
+    expect(page.address()).toBe(WANTED);
+  });
+});
+
+it('the login popup leads to the registration and back, and what was wanted stays wanted', async () => {
+  const page = await openAt(WANTED, { brand: signalling });
+  await screen.findByRole('dialog', { name: 'Log in to continue' });
+  await press('Register');
+  await screen.findByRole('dialog', { name: 'Open an account' });
+  await registerAll();
+  await heading('Game');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.address()).toBe(WANTED);
+});

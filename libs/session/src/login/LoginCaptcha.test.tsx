@@ -1,0 +1,83 @@
+import type { SiteOptions } from '@baize/api';
+import { answer, answerWith, exampleBody, renderPage } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { quickPresses } from '../memory/quickPresses.ts';
+import { sessionMessages } from '../messages.ts';
+import { forgetAttempt } from './loginAttempt.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const options = (change: Partial<SiteOptions>) =>
+  answerWith('getOptions', { body: { ...exampleBody<SiteOptions>('getOptions', 'options'), ...change } });
+const withCaptcha = options({ turnstile_validation: true, keys: { TURNSTILE_SITE_KEY: 'local-key' } });
+
+const open = async (...answers: ReturnType<typeof answer>[]) => {
+  const done = vi.fn();
+  const page = await renderPage(<LoginForm onDone={done} />, { texts: [sessionMessages], answers });
+  await waitFor(() => expect(page.queryClient.getQueryState(['options'])?.status).toBe('success'));
+  return { ...page, done };
+};
+
+const box = () => screen.findByRole('checkbox', { name: 'I am a person' });
+
+async function logIn() {
+  await userEvent.type(screen.getByRole('textbox', { name: 'User name' }), 'defne');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+beforeEach(() => {
+  forgetAttempt();
+  quickPresses();
+});
+
+describe('the captcha of the login', () => {
+  it('is not asked for where the option is off', async () => {
+    const page = await open(options({ turnstile_validation: false }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await logIn();
+    await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
+    expect(page.calls('login')[0]?.body).not.toHaveProperty('turnstileToken');
+  });
+
+  it('is required where the option is on, and its token goes along', async () => {
+    const page = await open(withCaptcha);
+    await box();
+    await logIn();
+    await waitFor(() => expect(page.alert()).toBe('warning: Please confirm that you are a person.'));
+    expect((await box()).getAttribute('aria-invalid')).toBe('true');
+    expect(page.calls('login')).toHaveLength(0);
+    await userEvent.click(await box());
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
+    expect(page.calls('login')[0]?.body).toMatchObject({
+      turnstileToken: expect.stringMatching(/^local-/) as string,
+    });
+  });
+
+  it('is reset after every attempt: a token is sent once', async () => {
+    const page = await open(withCaptcha, answer('login', 'wrongCredentials'));
+    await userEvent.click(await box());
+    await logIn();
+    await waitFor(() => expect(page.alert()).toMatch(/^error/));
+    await waitFor(async () => expect(await box()).toHaveProperty('checked', false));
+    await userEvent.click(await box());
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(page.calls('login')).toHaveLength(2));
+    const tokens = page.calls('login').map(({ body }) => (body as { turnstileToken: string }).turnstileToken);
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  it('expires by the clock, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await open(withCaptcha);
+    await userEvent.click(await box());
+    expect(await box()).toHaveProperty('checked', true);
+    vi.setSystemTime(Date.now() + 301_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await box()).toHaveProperty('checked', false);
+    expect(screen.getByRole('group', { name: 'Security check' }).textContent).toContain('expired');
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,33 @@
+import { useText } from '@baize/i18n';
+import { theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { OtherForm } from '../guard/OtherForm.tsx';
+import { WayLink } from '../guard/WayLink.tsx';
+import { sessionMessages } from '../messages.ts';
+
+/** To the page that sends a link for a new password. */
+export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
+  const t = useText(sessionMessages);
+  return (
+    <End>
+      <WayLink to="/Forgot" onClick={onLeave}>
+        {t('forgot_password')}
+      </WayLink>
+    </End>
+  );
+}
+
+/** For those who have no account yet. */
+export function NoAccount({ onRegister }: { onRegister?: () => void }) {
+  const t = useText(sessionMessages);
+  return (
+    <OtherForm question={t('no_account')} to="/Register" onOpen={onRegister}>
+      {t('register')}
+    </OtherForm>
+  );
+}
+
+const End = styled.div`
+  justify-self: end;
+  margin-block-start: calc(-1 * ${theme.space.xs});
+`;

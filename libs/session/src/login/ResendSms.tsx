@@ -1,0 +1,51 @@
+import { useText } from '@baize/i18n';
+import { Button, ClockIcon, Countdown, theme } from '@baize/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { sessionMessages } from '../messages.ts';
+import { useResendSms } from './useResendSms.ts';
+
+interface Props {
+  /** The id of the SMS step. */
+  id: string;
+  /** When another SMS may be asked for, ms since 1970. */
+  resendAt: number;
+}
+
+/** The wait for another SMS, by the clock, then the button in its place (spec: document 1, section 4). */
+export function ResendSms({ id, resendAt }: Props) {
+  const t = useText(sessionMessages);
+  const [resend, isSending] = useResendSms(id);
+  const [endedAt, setEndedAt] = useState<number>();
+  const isOver = endedAt === resendAt;
+  return (
+    <Row>
+      {isOver ? (
+        <Button variant="quiet" loading={isSending} onClick={() => void resend()}>
+          {t('send_again')}
+        </Button>
+      ) : (
+        <>
+          {t('new_code_in')}
+          <Countdown
+            deadline={resendAt}
+            label={t('new_code_in')}
+            icon={ClockIcon}
+            spoken={{ start: '', end: t('new_code_ready') }}
+            onEnd={() => setEndedAt(resendAt)}
+          />
+        </>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  min-block-size: 44px;
+  color: ${theme.color.textMuted};
+`;

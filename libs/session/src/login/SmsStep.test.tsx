@@ -1,0 +1,152 @@
+import { answer, answerBy, example, renderPage } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { quickPresses } from '../memory/quickPresses.ts';
+import { sessionMessages } from '../messages.ts';
+import { forgetAttempt, loginAttempt } from './loginAttempt.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const open = async (options: Parameters<typeof renderPage>[1] = {}) => {
+  const done = vi.fn();
+  const page = await renderPage(<LoginForm onDone={done} />, { texts: [sessionMessages], ...options });
+  return { ...page, done };
+};
+
+const code = (name: string) => screen.findByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function logIn() {
+  await userEvent.type(screen.getByRole('textbox', { name: 'User name' }), 'defne');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
+  await press('Log in');
+}
+
+/** Refuses until a code comes, then agrees. */
+const wantsCode = () =>
+  answerBy('login', ({ body }) =>
+    'sms_code' in (body as object) ? example('login', 'loggedIn') : example('login', 'smsWanted'),
+  );
+
+beforeEach(() => {
+  forgetAttempt();
+  quickPresses();
+});
+
+describe('the SMS step', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const openStep = async (...answers: Parameters<Awaited<ReturnType<typeof open>>['use']>) => {
+    const page = await open({ answers: [wantsCode(), ...answers] });
+    await logIn();
+    return { ...page, box: await code('SMS code') };
+  };
+  const waitUntilResend = () => {
+    const step = loginAttempt.get().step;
+    if (step.kind !== 'sms') throw new Error('This is no SMS step.');
+    return step.resendAt - Date.now();
+  };
+  const aMinuteLater = () => {
+    vi.setSystemTime(Date.now() + 61_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+
+  it('hides user name and password, warns, and sends the sixth digit with the id it was given', async () => {
+    const { box, done, calls } = await openStep();
+    expect(screen.queryByRole('textbox', { name: 'User name' })).toBeNull();
+    expect(screen.getByRole('form').textContent).toContain('Enter the code we sent to your phone.');
+    await userEvent.type(box, '654321');
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(calls('login')[1]?.body).toEqual({
+      username: 'defne',
+      password: 'correct-horse-9',
+      sms_code: '654321',
+      id: 'sms-0001',
+    });
+  });
+
+  it('takes a pasted sentence with the code in it', async () => {
+    const { box, done, calls } = await openStep();
+    box.focus();
+    await userEvent.paste('Baize: 123 456. Giriş kodunuz');
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(calls('login')[1]?.body).toMatchObject({ sms_code: '123456' });
+  });
+
+  it('without six digits nothing is sent', async () => {
+    const { box, calls, alert } = await openStep();
+    await userEvent.type(box, '123');
+    await press('Verify');
+    await waitFor(() => expect(alert()).toBe('error: Please fill in all fields.'));
+    expect(calls('login')).toHaveLength(1);
+  });
+
+  it('a wrong code is said beside the boxes, which are empty again; the step and its countdown stay', async () => {
+    const page = await open({ answers: [answer('login', 'smsWanted')] });
+    await logIn();
+    const box = await code('SMS code');
+    const before = loginAttempt.get().step;
+    page.use(answer('login', 'wrongSmsCode'));
+    await userEvent.type(box, '111111');
+    await waitFor(() => expect(page.alert()).toBe('error: The SMS code is wrong.'));
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(box).toHaveProperty('value', ''));
+    expect(loginAttempt.get().step).toEqual(before);
+  });
+
+  it('waits 60 seconds by the clock, also through sleep, then offers Send again', async () => {
+    await openStep();
+    expect(waitUntilResend()).toBe(60_000);
+    expect(screen.getByRole('timer').textContent).toContain('01:00');
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    aMinuteLater();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+  });
+
+  it('Send again gives a new id and begins the 60 seconds anew', async () => {
+    const { box, done, calls } = await openStep();
+    aMinuteLater();
+    await press('Send again');
+    await screen.findByRole('timer');
+    expect(calls('resendLoginSms')[0]?.body).toEqual({ id: 'sms-0001' });
+    expect(waitUntilResend()).toBe(60_000);
+    await userEvent.type(box, '654321');
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(calls('login')[1]?.body).toMatchObject({ id: 'sms-0002' });
+  });
+
+  it.each([
+    ['maxSends', /^warning: \S/],
+    ['stepOver', /^error: The SMS code has expired/],
+    ['tooManyRequests', /^error: Too many attempts/],
+  ])('a resend refused with %s says so and can be tried again', async (name, alert) => {
+    const page = await openStep(answer('resendLoginSms', name));
+    aMinuteLater();
+    await press('Send again');
+    await waitFor(() => expect(page.alert()).toMatch(alert));
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+  });
+
+  it('another login that wants an SMS restarts the countdown', async () => {
+    const { box, use } = await openStep();
+    const first = waitUntilResend();
+    vi.setSystemTime(Date.now() + 30_000);
+    expect(waitUntilResend()).toBeLessThan(first);
+    use(answer('login', 'smsWanted'));
+    await userEvent.type(box, '654321');
+    await waitFor(() => expect(waitUntilResend()).toBe(60_000));
+  });
+
+  it('outlives a closed popup, countdown and all', async () => {
+    const page = await openStep();
+    const before = loginAttempt.get().step;
+    page.unmount();
+    const again = await open({ answers: [answer('login', 'loggedIn')] });
+    expect(loginAttempt.get().step).toEqual(before);
+    await userEvent.type(await code('SMS code'), '654321');
+    await waitFor(() => expect(again.done).toHaveBeenCalledOnce());
+    expect(again.calls('login')[0]?.body).toMatchObject({ username: 'defne', password: 'correct-horse-9' });
+    expect(loginAttempt.get().values.password).toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+import { memoryStore } from '../memory/memoryStore.ts';
+import type { LoginOutcome } from './readLoginReply.ts';
+
+/** What a login asks for now. `resendAt` (ms since 1970) is when another SMS may be asked for. */
+export type LoginStep =
+  | { kind: 'credentials' }
+  | { kind: 'authenticator'; message: string }
+  | { kind: 'sms'; message: string; id: string; resendAt: number };
+
+export interface LoginValues {
+  username: string;
+  password: string;
+  code: string;
+}
+
+interface LoginAttempt {
+  step: LoginStep;
+  values: LoginValues;
+}
+
+const NOTHING: LoginAttempt = {
+  step: { kind: 'credentials' },
+  values: { username: '', password: '', code: '' },
+};
+
+/** A login under way: it outlives a closed popup, its countdown goes on, and it is in no storage. */
+export const loginAttempt = memoryStore<LoginAttempt>(NOTHING);
+
+export const forgetAttempt = () => loginAttempt.set(NOTHING);
+
+/** Spec: document 1, section 9, ms. */
+export const RESEND_WAIT = 60_000;
+
+/** What a refusal leads to, where it leads to another step. */
+export function stepOf(outcome: LoginOutcome): LoginStep | undefined {
+  if (outcome.kind === 'authenticator') return outcome;
+  return outcome.kind === 'sms' ? { ...outcome, resendAt: Date.now() + RESEND_WAIT } : undefined;
+}

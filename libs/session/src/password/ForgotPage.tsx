@@ -1,0 +1,19 @@
+import { useText } from '@baize/i18n';
+import { OtherForm } from '../guard/OtherForm.tsx';
+import { SessionCard } from '../guard/SessionCard.tsx';
+import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
+import { sessionMessages } from '../messages.ts';
+import { ForgotForm } from './ForgotForm.tsx';
+
+/** /Forgot, for visitors. */
+export function ForgotPage() {
+  const t = useText(sessionMessages);
+  return (
+    <VisitorsOnly>
+      <SessionCard title={t('forgot_title')} intro={t('forgot_intro')}>
+        <ForgotForm />
+        <OtherForm to="/login">{t('back_to_login')}</OtherForm>
+      </SessionCard>
+    </VisitorsOnly>
+  );
+}

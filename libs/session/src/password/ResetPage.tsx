@@ -1,0 +1,19 @@
+import { useText } from '@baize/i18n';
+import { useParams } from 'react-router';
+import { SessionCard } from '../guard/SessionCard.tsx';
+import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
+import { sessionMessages } from '../messages.ts';
+import { ResetForm } from './ResetForm.tsx';
+
+/** /forget-password/{token}: where the link of a mail leads. */
+export function ResetPage() {
+  const t = useText(sessionMessages);
+  const { token = '' } = useParams();
+  return (
+    <VisitorsOnly>
+      <SessionCard title={t('reset_title')} intro={t('reset_intro')}>
+        <ResetForm token={token} />
+      </SessionCard>
+    </VisitorsOnly>
+  );
+}

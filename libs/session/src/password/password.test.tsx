@@ -1,0 +1,132 @@
+import { RouteView } from '@baize/routing';
+import { answer, noConnection, renderPage, samplePage } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RequirePlayer } from '../guard/RequirePlayer.tsx';
+import { quickPresses } from '../memory/quickPresses.ts';
+import { sessionMessages } from '../messages.ts';
+import { sessionRoutes } from '../routes.ts';
+
+const routes = [{ path: '/', page: samplePage('Home') }, ...sessionRoutes];
+const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+    path,
+    routes,
+    texts: [sessionMessages],
+    ...options,
+  });
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const marked = (name: string) => screen.getByLabelText(name).getAttribute('aria-invalid');
+
+beforeEach(() => quickPresses());
+afterEach(() => void vi.useRealTimers());
+
+describe('the forgotten password', () => {
+  const ID = 'Last 4 digits of the identity number';
+  const fill = async () => {
+    await userEvent.type(await screen.findByLabelText(ID), '450199');
+    await userEvent.type(screen.getByLabelText('User name'), ' DEFNE ');
+  };
+
+  it('sends the last four characters and the user name, and says what the platform says', async () => {
+    const page = await open('/Forgot');
+    await fill();
+    await press('Send the link');
+    await screen.findByText('If the details are right, a link is on its way to your e-mail.');
+    expect(page.calls('forgetPassword').map(({ body }) => body)).toEqual([
+      { personal_id: '4501', username: 'defne' },
+    ]);
+  });
+
+  it('wants both fields', async () => {
+    const page = await open('/Forgot');
+    await screen.findByLabelText(ID);
+    await press('Send the link');
+    await waitFor(() => expect(page.alert()).toBe('error: Please fill in all fields.'));
+    expect([marked(ID), marked('User name')]).toEqual(['true', 'true']);
+    expect(page.calls('forgetPassword')).toHaveLength(0);
+  });
+
+  it.each([
+    ['success false', answer('forgetPassword', 'tooSoon'), 'error: Please try again in 2 minutes.'],
+    ['a 422', answer('forgetPassword', 'invalidParameter'), 'error: Not a valid value: personal_id'],
+    ['too often', answer('forgetPassword', 'tooManyRequests'), /^error: Too many/],
+    ['no connection', noConnection('forgetPassword'), /^error: No connection/],
+  ])('%s is an alert, and what was typed stays', async (_, reply, alert) => {
+    const page = await open('/Forgot', { answers: [reply] });
+    await fill();
+    await press('Send the link');
+    await waitFor(() => expect(page.alert()).toMatch(alert));
+    expect(screen.getByLabelText(ID)).toHaveProperty('value', '4501');
+  });
+
+  it('leads back to the login', async () => {
+    await open('/Forgot');
+    const back = await screen.findByRole('link', { name: 'Back to login' });
+    expect(back.getAttribute('href')).toBe('/login');
+  });
+});
+
+describe('the new password', () => {
+  const fill = async () => {
+    await userEvent.type(await screen.findByLabelText('New password'), 'Quiet-Harbour-8');
+    await userEvent.type(screen.getByLabelText('Repeat password'), 'Quiet-Harbour-8');
+  };
+
+  it('is sent with the token of the address, and leads to /Login after one second', async () => {
+    const page = await open('/forget-password/example-reset-token-0001');
+    await fill();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    act(() => screen.getByRole('button', { name: 'Change password' }).click());
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(0));
+      expect(screen.getByText('Your password has been changed.')).toBeTruthy();
+    });
+    expect(page.calls('resetPassword').map(({ body }) => body)).toEqual([
+      {
+        token: 'example-reset-token-0001',
+        password: 'Quiet-Harbour-8',
+        password_confirmation: 'Quiet-Harbour-8',
+      },
+    ]);
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(page.address()).toBe('/forget-password/example-reset-token-0001');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(page.address()).toBe('/Login');
+  });
+
+  it('wants both fields', async () => {
+    const page = await open('/forget-password/abc');
+    await screen.findByLabelText('New password');
+    await press('Change password');
+    await waitFor(() => expect(page.alert()).toBe('error: Please fill in all fields.'));
+    expect([marked('New password'), marked('Repeat password')]).toEqual(['true', 'true']);
+    expect(page.calls('resetPassword')).toHaveLength(0);
+  });
+
+  it.each([
+    ['tokenExpired', 'error: This link is no longer good. Ask for a new one.', undefined],
+    ['tokenNotFound', 'error: This link is no longer good. Ask for a new one.', undefined],
+    ['weakPassword', /^error: The password needs/, 'New password'],
+    ['passwordsDiffer', 'error: The passwords are not the same.', 'Repeat password'],
+  ] as const)('%s is an alert', async (name, alert, field) => {
+    const page = await open('/forget-password/abc', { answers: [answer('resetPassword', name)] });
+    await fill();
+    await press('Change password');
+    await waitFor(() => expect(page.alert()).toMatch(alert));
+    if (field) await waitFor(() => expect(marked(field)).toBe('true'));
+    expect(page.address()).toBe('/forget-password/abc');
+  });
+});
+
+describe('for a player there is no', () => {
+  it.each(['/login', '/Register', '/Register/1001', '/Forgot', '/forget-password/abc'])(
+    '%s: it leads home',
+    async (path) => {
+      const page = await open(path, { token: 'secret' });
+      await waitFor(() => expect(page.address()).toBe('/'));
+    },
+  );
+});

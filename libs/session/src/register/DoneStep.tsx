@@ -1,0 +1,56 @@
+import { useText } from '@baize/i18n';
+import { Banner, Spinner, theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { OtherForm } from '../guard/OtherForm.tsx';
+import { sessionMessages } from '../messages.ts';
+import { useFirstLogin } from './useFirstLogin.ts';
+
+interface Props {
+  /** Called once the new player is logged in. */
+  onDone: () => void;
+  /** Opens the login in this place; without it a link leads to its page. */
+  onLogin?: () => void;
+}
+
+/** Step three: the account is there, and its player is logged in as soon as the captcha lets them (spec: document 1, section 4). */
+export function DoneStep({ onDone, onLogin }: Props) {
+  const t = useText(sessionMessages);
+  const { captcha, isUnderWay } = useFirstLogin(onDone);
+  return (
+    <Place>
+      <Banner type="success" title={t('registered_title')}>
+        {t('registered_intro')}
+      </Banner>
+      {captcha}
+      <Line role="status">
+        {isUnderWay && (
+          <>
+            <Spinner /> {t('logging_in')}
+          </>
+        )}
+      </Line>
+      {!isUnderWay && (
+        <OtherForm to="/login" onOpen={onLogin}>
+          {t('continue_to_login')}
+        </OtherForm>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+  justify-items: stretch;
+  text-align: center;
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s};
+  margin: 0;
+  color: ${theme.color.textMuted};
+`;

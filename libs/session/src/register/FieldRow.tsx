@@ -1,0 +1,13 @@
+import { media, theme } from '@baize/ui';
+import { styled } from 'styled-components';
+
+/** Fields side by side where there is room for them. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space.m};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

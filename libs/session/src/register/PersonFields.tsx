@@ -1,0 +1,57 @@
+import { foldForSearch, useLanguage, useText } from '@baize/i18n';
+import { Combobox, DateField, TextField } from '@baize/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { sessionMessages } from '../messages.ts';
+import { CountriesFailed } from './CountriesFailed.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import type { PersonValues } from './registration.ts';
+import { useCountries } from './useCountries.ts';
+
+const LOCALES = { tr: 'tr-TR', en: 'en-GB' } as const;
+
+/** Who somebody is and where they live; all of it is wanted. */
+export function PersonFields({ form: { register, formState } }: { form: UseFormReturn<PersonValues> }) {
+  const t = useText(sessionMessages);
+  const language = useLanguage();
+  const { countries, words, ...state } = useCountries();
+  const field = (name: keyof PersonValues) => ({
+    error: formState.errors[name]?.message,
+    ...register(name, { required: t('field_missing') }),
+  });
+  const parts = { day: t('day'), month: t('month'), year: t('year') };
+  return (
+    <>
+      <FieldRow>
+        <TextField label={t('name')} autoComplete="given-name" maxLength={50} {...field('name')} />
+        <TextField label={t('surname')} autoComplete="family-name" maxLength={50} {...field('surname')} />
+      </FieldRow>
+      <TextField
+        label={t('personal_id')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={11}
+        {...field('personal_id')}
+      />
+      <DateField
+        label={t('birth_date')}
+        hint={t('birth_hint')}
+        locale={LOCALES[language]}
+        words={parts}
+        {...field('birth')}
+      />
+      <FieldRow>
+        <Combobox
+          label={t('country')}
+          placeholder={t('choose_country')}
+          options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+          words={words}
+          fold={foldForSearch}
+          loading={state.isLoading}
+          {...field('country_id')}
+        />
+        <TextField label={t('address')} autoComplete="street-address" maxLength={100} {...field('address')} />
+      </FieldRow>
+      <CountriesFailed {...state} />
+    </>
+  );
+}

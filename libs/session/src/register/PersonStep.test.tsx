@@ -1,0 +1,114 @@
+import { answer, renderPage } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { quickPresses } from '../memory/quickPresses.ts';
+import { keepReferral } from './referral.ts';
+import { agree, box, fillPerson, finish, flowOn, press } from './registerSteps.tsx';
+import { forgetRegistration } from './registration.ts';
+
+const { toPerson } = flowOn(renderPage);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetRegistration();
+  quickPresses();
+});
+
+describe('step two', () => {
+  it('wants every field and marks the empty ones', async () => {
+    const page = await toPerson();
+    await press('Open account');
+    await waitFor(() => expect(page.alert()).toBe('error: Please fill in all fields.'));
+    const marked = ['First name', 'Surname', 'Identity number', 'Day', 'Address'].map((name) =>
+      box(name).getAttribute('aria-invalid'),
+    );
+    expect(marked).toEqual(['true', 'true', 'true', 'true', 'true']);
+    expect(page.calls('register')).toHaveLength(1);
+  });
+
+  it('wants the terms to be agreed to, and links to them', async () => {
+    const page = await toPerson();
+    fillPerson();
+    await press('Open account');
+    await waitFor(() => expect(page.alert()).toBe('error: Please agree to the terms and conditions.'));
+    const terms = screen.getByRole('link', { name: 'Read the terms and conditions' });
+    expect(terms.getAttribute('href')).toBe('/pages/terms-and-conditions');
+    expect(page.calls('register')).toHaveLength(1);
+  });
+
+  it('refuses whoever is not 18 yet, to the day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-05-16T23:59:00Z') });
+    const page = await toPerson();
+    fillPerson('2007');
+    await agree();
+    await press('Open account');
+    await waitFor(() => expect(page.alert()).toMatch(/^error: You must be at least 18/));
+    expect(page.calls('register')).toHaveLength(1);
+    vi.setSystemTime(Date.parse('2025-05-17T00:00:00Z'));
+    await press('Open account');
+    await waitFor(() => expect(page.calls('register')).toHaveLength(2));
+    vi.useRealTimers();
+  });
+
+  it('offers the years from 2007 down to 1924, days 01 to 31, months 01 to 12', async () => {
+    await toPerson();
+    const values = (name: string) =>
+      within(box(name))
+        .getAllByRole('option')
+        .map((option) => (option as HTMLOptionElement).value)
+        .slice(1);
+    expect(values('Year')[0]).toBe('2007');
+    expect(values('Year').at(-1)).toBe('1924');
+    expect(values('Year')).toHaveLength(84);
+    expect([values('Day')[0], values('Day').at(-1)]).toEqual(['01', '31']);
+    expect([values('Month')[0], values('Month').at(-1)]).toEqual(['01', '12']);
+  });
+
+  it('sends everything but the type, with the invitation that was followed', async () => {
+    keepReferral('1001');
+    const page = await toPerson();
+    await finish();
+    await waitFor(() => expect(page.calls('register')).toHaveLength(2));
+    expect(page.calls('register')[1]?.body).toEqual({
+      phone_code: 222,
+      phone: '5321234599',
+      username: 'selin',
+      email: 'selin@mail.example',
+      password: 'Quiet-Harbour-7',
+      password_confirmation: 'Quiet-Harbour-7',
+      country_id: 222,
+      name: 'Selin',
+      surname: 'Arslan',
+      personal_id: '12345678901',
+      birth_day: '17',
+      birth_month: '05',
+      birth_year: '1992',
+      address: 'Kordon 4',
+      terms: true,
+      ref_id: '1001',
+    });
+    await waitFor(() => expect(localStorage.getItem('ref_id')).toBeNull());
+  });
+
+  it('a refusal of a field of step one leads back there, with its mark', async () => {
+    const page = await toPerson();
+    page.use(answer('register', 'usernameTaken'));
+    await finish();
+    await screen.findByRole('form', { name: 'Account' });
+    await waitFor(() => expect(box('User name').getAttribute('aria-invalid')).toBe('true'));
+    expect(page.alert()).toBe('error: This user name is taken.');
+  });
+
+  it.each([
+    ['notAllowed', /^error: An account cannot be opened/],
+    ['personalIdTaken', /^error: There is an account with this identity number/],
+    ['tooManyRequests', /^error: Too many/],
+    ['serverError', /^error: \S/],
+  ])('%s is an alert, and nothing typed is lost', async (name, alert) => {
+    const page = await toPerson();
+    page.use(answer('register', name));
+    await finish();
+    await waitFor(() => expect(page.alert()).toMatch(alert));
+    expect(box('Address')).toHaveProperty('value', 'Kordon 4');
+  });
+});

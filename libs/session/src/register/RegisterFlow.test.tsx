@@ -1,0 +1,124 @@
+import { changeLanguage } from '@baize/i18n';
+import { answer, answerWith, exampleBody, renderPage } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { quickPresses } from '../memory/quickPresses.ts';
+import { agree, box, fillAccount, fillPerson, finish, flowOn, personStep, press } from './registerSteps.tsx';
+import { forgetRegistration, registration } from './registration.ts';
+
+const { openFlow, toPerson } = flowOn(renderPage);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetRegistration();
+  quickPresses();
+});
+
+describe('what was typed', () => {
+  it('survives the step back', async () => {
+    await toPerson();
+    fillPerson();
+    await press('Back');
+    expect(box('User name')).toHaveProperty('value', 'selin');
+    expect(box('Password')).toHaveProperty('value', 'Quiet-Harbour-7');
+    await press('Continue');
+    await personStep();
+    expect(box('Address')).toHaveProperty('value', 'Kordon 4');
+    expect(box('Year')).toHaveProperty('value', '1992');
+  });
+
+  it('survives a change of language', async () => {
+    await openFlow();
+    fillAccount();
+    await act(() => changeLanguage('tr'));
+    expect(screen.getByLabelText('E-posta')).toHaveProperty('value', 'selin@mail.example');
+  });
+
+  it('survives a closed popup, in its step', async () => {
+    const page = await toPerson();
+    fillPerson();
+    page.unmount();
+    await openFlow();
+    expect(box('Address')).toHaveProperty('value', 'Kordon 4');
+  });
+
+  it('survives a reload of the tab, without the passwords, which no storage ever holds', async () => {
+    await toPerson();
+    fillPerson();
+    const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
+    expect(stored).toContain('Kordon 4');
+    expect(stored).not.toContain('Quiet-Harbour-7');
+    vi.resetModules();
+    const { registration: reloaded } = await import('./registration.ts');
+    expect(reloaded.get()).toMatchObject({
+      step: 'account',
+      account: { username: 'selin', phone: '5321234599', password: '', password_confirmation: '' },
+      person: { address: 'Kordon 4', birth: '1992-05-17' },
+    });
+  });
+
+  it('is gone once the account is open', async () => {
+    const { done } = await toPerson();
+    await finish();
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(sessionStorage).toHaveLength(0);
+    expect(registration.get().account.password).toBe('');
+  });
+});
+
+it('another step begins at its head: focus and sight', async () => {
+  const seen = vi.fn();
+  Element.prototype.scrollIntoView = seen;
+  await toPerson();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Open an account' }));
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+describe('step three', () => {
+  it('logs the new player in', async () => {
+    const { done, calls } = await toPerson();
+    await finish();
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(calls('login').map(({ body }) => body)).toEqual([
+      { username: 'selin', password: 'Quiet-Harbour-7' },
+    ]);
+    expect(localStorage.getItem('access_token')).toBe('example-access-token-0001');
+    expect(Number(localStorage.getItem('loginTime'))).toBeGreaterThan(0);
+  });
+
+  it('waits for a captcha where one is wanted', async () => {
+    const body = {
+      ...exampleBody<object>('getOptions', 'options'),
+      turnstile_validation: true,
+      keys: { TURNSTILE_SITE_KEY: 'local' },
+    };
+    const page = await toPerson({ answers: [answerWith('getOptions', { body })] });
+    const person = () => screen.findByRole('checkbox', { name: 'I am a person' });
+    await person();
+    fillPerson();
+    await agree();
+    await press('Open account');
+    await waitFor(() => expect(page.alert()).toBe('warning: Please confirm that you are a person.'));
+    await userEvent.click(await person());
+    await press('Open account');
+    await screen.findByText('Your account is open');
+    expect(page.calls('login')).toHaveLength(0);
+    await userEvent.click(await person());
+    await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
+    const tokens = [page.calls('register')[1], page.calls('login')[0]].map(
+      (call) => (call?.body as { turnstileToken: string }).turnstileToken,
+    );
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  it('a login that is refused leaves the way to the login page', async () => {
+    const page = await toPerson({ answers: [answer('login', 'refused')] });
+    await finish();
+    const link = await screen.findByRole('link', { name: 'Continue to login' });
+    expect(link.getAttribute('href')).toBe('/login');
+    expect(page.alert()).toMatch(/^warning/);
+    expect(page.calls('login')).toHaveLength(1);
+    expect(page.done).not.toHaveBeenCalled();
+  });
+});

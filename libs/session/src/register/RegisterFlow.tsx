@@ -1,0 +1,81 @@
+import { useText } from '@baize/i18n';
+import { Button, Icon, PreviousIcon, Stepper, theme } from '@baize/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useMemory } from '../memory/memoryStore.ts';
+import { sessionMessages } from '../messages.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { HaveAccount } from './HaveAccount.tsx';
+import { PersonStep } from './PersonStep.tsx';
+import { forgetRegistration, keepRegistration, registration } from './registration.ts';
+
+interface Props {
+  /** Called once the new player is logged in. */
+  onDone: () => void;
+  /** Opens the login in this place; without it links lead to its page. */
+  onLogin?: () => void;
+}
+
+const STEPS = ['account', 'person', 'done'] as const;
+
+/** The registration in three steps: account, person, done (spec: document 1, section 2). */
+export function RegisterFlow({ onDone, onLogin }: Props) {
+  const t = useText(sessionMessages);
+  const { step } = useMemory(registration);
+  /* Done is done: the next visit begins anew, and no password stays in the page. */
+  useEffect(() => () => void (registration.get().step === 'done' && forgetRegistration()), []);
+  const place = useStepInView(step);
+  return (
+    <Place ref={place} tabIndex={-1} role="group" aria-label={t('register_title')}>
+      <Stepper
+        label={t('register_steps')}
+        steps={[t('account_data'), t('personal_data'), t('step_finished')]}
+        current={step === 'done' ? STEPS.length : STEPS.indexOf(step)}
+        doneLabel={t('done')}
+        position={(at, of) => t('step_of', { step: at, of })}
+      />
+      {step === 'person' && (
+        <Back>
+          <Button
+            variant="quiet"
+            size="s"
+            leading={<Icon of={PreviousIcon} size={18} />}
+            onClick={() => keepRegistration({ step: 'account' })}
+          >
+            {t('back')}
+          </Button>
+        </Back>
+      )}
+      {step === 'account' && <AccountStep />}
+      {step === 'person' && <PersonStep />}
+      {step === 'done' ? <DoneStep onDone={onDone} onLogin={onLogin} /> : <HaveAccount onLogin={onLogin} />}
+    </Place>
+  );
+}
+
+/** Another step begins at its head, for eyes and for readers; the first stays where it is. */
+function useStepInView(step: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: 'start' });
+  }, [step]);
+  return place;
+}
+
+const Place = styled.div`
+  outline: none;
+  scroll-margin-block-start: calc(var(--bz-bar-top, 0px) + ${theme.space.l});
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+`;
+
+const Back = styled.div`
+  justify-self: start;
+  margin-inline-start: calc(-1 * ${theme.space.s});
+`;

@@ -1,0 +1,41 @@
+import { useBrand } from '@baize/brand';
+import { useText } from '@baize/i18n';
+import { Redirect } from '@baize/routing';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { SessionCard } from '../guard/SessionCard.tsx';
+import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
+import { askRegister } from '../login/loginPrompt.ts';
+import type { GuardState } from '../login/useAfterLogin.ts';
+import { sessionMessages } from '../messages.ts';
+import { keepReferral } from './referral.ts';
+import { RegisterFlow } from './RegisterFlow.tsx';
+
+/** /Register and /Register/{id}: the id says whose invitation somebody follows. */
+export function RegisterPage() {
+  const { features } = useBrand();
+  const { id } = useParams();
+  useEffect(() => keepReferral(id), [id]);
+  return <VisitorsOnly>{features.signalsLogin ? <RegisterSignal /> : <RegisterCard />}</VisitorsOnly>;
+}
+
+function RegisterCard() {
+  const t = useText(sessionMessages);
+  return (
+    <SessionCard title={t('register_title')} intro={t('register_intro')} width="wide">
+      <RegisterFlow onDone={() => undefined} />
+    </SessionCard>
+  );
+}
+
+/** The brand whose registration is a matter of the shell: the popup opens over the home page. */
+function RegisterSignal() {
+  const { state } = useLocation() as { state: GuardState | null };
+  const navigate = useNavigate();
+  const from = state?.from;
+  const signal = useEffectEvent(() =>
+    askRegister(from === undefined ? undefined : () => void navigate(from)),
+  );
+  useEffect(() => signal(), []);
+  return <Redirect to="/" />;
+}

@@ -1,0 +1,35 @@
+import { api, ApiError, call, shape, type Read } from '@baize/api';
+import type { Language } from '@baize/i18n';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A country as forms need it; `dial` has its plus. */
+export interface CountryRow {
+  id: number;
+  name: string;
+  dial: string;
+}
+
+const DIAL = /^\+\d{1,4}$/;
+
+const readCountry: Read<CountryRow> = (value) => {
+  const row = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const [id, name, dial] = [shape.number(row.id), shape.text(row.name), shape.text(row.code)];
+  if (id === undefined || !name || !dial || !DIAL.test(dial)) return undefined;
+  return { id, name, dial };
+};
+
+const readCountries = shape.list(readCountry);
+
+export const countryQueries = {
+  /** In the platform's order, which is by name in the language. */
+  all: (language: Language) =>
+    queryOptions({
+      queryKey: ['countries', language],
+      queryFn: async ({ signal }) => {
+        const countries = readCountries((await call(api.GET('/countries', { signal }))).countries);
+        if (!countries?.length) throw new ApiError('unreadable', { status: 200 });
+        return countries;
+      },
+      staleTime: Infinity,
+    }),
+};

@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { sessionMessages } from '../messages.ts';
+import { RegisterFlow } from './RegisterFlow.tsx';
+
+/* The ways through a registration, for its tests. */
+
+export const box = (name: string) => screen.getByLabelText(name);
+export const fill = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export function fillAccount() {
+  fill('User name', 'SELIN');
+  fill('E-mail', 'selin@mail.example');
+  fill('Phone', '5321234599');
+  fill('Password', 'Quiet-Harbour-7');
+  fill('Repeat password', 'Quiet-Harbour-7');
+}
+
+export function fillPerson(year = '1992') {
+  fill('First name', 'Selin');
+  fill('Surname', 'Arslan');
+  fill('Identity number', '12345678901');
+  fill('Day', '17');
+  fill('Month', '05');
+  fill('Year', year);
+  fill('Address', 'Kordon 4');
+}
+
+export const personStep = () => screen.findByRole('form', { name: 'Personal details' });
+
+type Render<Options, Page> = (ui: ReactElement, options: Options) => Promise<Page>;
+
+/** The registration on a page: opened, or opened and led to its second step. */
+export function flowOn<Options extends object, Page extends object>(render: Render<Options, Page>) {
+  const openFlow = async (options?: Options) => {
+    const done = vi.fn();
+    const page = await render(<RegisterFlow onDone={done} />, {
+      texts: [sessionMessages],
+      ...options,
+    } as Options & {
+      texts: unknown;
+    });
+    return { ...page, done };
+  };
+  const toPerson = async (options?: Options) => {
+    const page = await openFlow(options);
+    fillAccount();
+    await press('Continue');
+    await personStep();
+    return page;
+  };
+  return { openFlow, toPerson };
+}
+
+export const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+
+export async function finish() {
+  fillPerson();
+  await agree();
+  await press('Open account');
+}

@@ -1,0 +1,96 @@
+import { lowerCase } from '@baize/i18n';
+import type { Registration } from '@baize/api';
+import { memoryStore } from '../memory/memoryStore.ts';
+import { readDraft, writeDraft } from '../memory/sessionDraft.ts';
+
+/** Spec: document 1, section 9. */
+export const TURKEY = 222;
+
+/** What step one asks for. `phone_code` is a country's id. */
+export const NO_ACCOUNT = {
+  username: '',
+  email: '',
+  phone_code: TURKEY,
+  phone: '',
+  password: '',
+  password_confirmation: '',
+};
+
+/** What step two asks for. `birth` is `1994-07-31`, `country_id` a country's id. */
+export const NO_PERSON = {
+  name: '',
+  surname: '',
+  personal_id: '',
+  birth: '',
+  address: '',
+  country_id: String(TURKEY),
+  terms: false,
+};
+
+export type AccountValues = typeof NO_ACCOUNT;
+export type PersonValues = typeof NO_PERSON;
+
+interface RegistrationState {
+  step: 'account' | 'person' | 'done';
+  account: AccountValues;
+  person: PersonValues;
+  /** Fields of step one that the platform refused only at the end, with its messages. */
+  refused?: Record<string, string>;
+}
+
+const DRAFT = 'register';
+
+/** Passwords stand in no storage: after a reload they are typed again. */
+const withoutPasswords = (account: AccountValues): AccountValues => ({
+  ...account,
+  password: '',
+  password_confirmation: '',
+});
+
+function draftedState(): RegistrationState {
+  const draft = readDraft(DRAFT, { ...NO_ACCOUNT, ...NO_PERSON });
+  const take = <T extends object>(empty: T) =>
+    Object.fromEntries(Object.keys(empty).map((key) => [key, draft[key as keyof typeof draft]])) as T;
+  return { step: 'account', account: withoutPasswords(take(NO_ACCOUNT)), person: take(NO_PERSON) };
+}
+
+/** A registration under way: it outlives a closed popup and a step back; what is no password outlives a reload. */
+export const registration = memoryStore<RegistrationState>(draftedState());
+
+export function keepRegistration(change: Partial<RegistrationState>) {
+  const next = { ...registration.get(), refused: undefined, ...change };
+  registration.set(next);
+  const draft = { ...withoutPasswords(next.account), ...next.person };
+  writeDraft(DRAFT, next.step === 'done' ? undefined : draft);
+}
+
+/** Nothing typed is left. */
+export function forgetRegistration() {
+  registration.set({ step: 'account', account: NO_ACCOUNT, person: NO_PERSON });
+  writeDraft(DRAFT, undefined);
+}
+
+/** What the first call sends: `type` makes it a check only. */
+export const accountFields = (account: AccountValues) => ({
+  ...account,
+  username: lowerCase(account.username.trim()),
+  email: account.email.trim(),
+});
+
+/** What the last call sends. */
+export function finalFields(
+  account: AccountValues,
+  { birth, country_id: country, ...person }: PersonValues,
+  more: Pick<Registration, 'turnstileToken' | 'ref_id'>,
+): Registration {
+  const [birth_year = '', birth_month = '', birth_day = ''] = birth.split('-');
+  return {
+    ...accountFields(account),
+    ...person,
+    country_id: Number(country),
+    birth_day,
+    birth_month,
+    birth_year,
+    ...more,
+  };
+}

@@ -1,0 +1,26 @@
+import { useLanguage, useText } from '@baize/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { sessionMessages } from '../messages.ts';
+import { countryQueries, type CountryRow } from './countryQueries.ts';
+
+const NONE: readonly CountryRow[] = [];
+
+/** The countries, and the words of a list of them. */
+export function useCountries() {
+  const t = useText(sessionMessages);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(countryQueries.all(useLanguage()));
+  return {
+    countries: data ?? NONE,
+    isLoading: isPending,
+    isFailed: isError,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+    words: {
+      search: t('search_country'),
+      close: t('close'),
+      empty: t('no_country'),
+      loading: t('loading_countries'),
+      count: (count: number) => t('countries_found', { count }),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { serverText } from '@baize/i18n';
+import { showAlert } from '@baize/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCaptcha } from '../captcha/useCaptcha.tsx';
+import { readLoginReply } from '../login/readLoginReply.ts';
+import { useLogin } from '../login/useLogin.ts';
+import { useMemory } from '../memory/memoryStore.ts';
+import { forgetRegistration, registration } from './registration.ts';
+
+/** Logs the new player in once, as soon as a captcha's token is there; after a reload there is no password to do it with. */
+export function useFirstLogin(onDone: () => void) {
+  const { username, password } = useMemory(registration).account;
+  const captcha = useCaptcha();
+  const login = useLogin();
+  const started = useRef(false);
+  const isPossible = password !== '' && !login.isError;
+
+  const enter = useEffectEvent(() => {
+    if (started.current) return;
+    started.current = true;
+    const proof = captcha.token === undefined ? {} : { turnstileToken: captcha.token };
+    login.mutate(
+      { username, password, ...proof },
+      {
+        onSuccess: () => {
+          forgetRegistration();
+          onDone();
+        },
+        onError: (error) => {
+          const outcome = readLoginReply(error);
+          if ('message' in outcome) showAlert('warning', serverText(outcome.message));
+        },
+      },
+    );
+  });
+  useEffect(() => {
+    if (isPossible && captcha.isReady) enter();
+  }, [isPossible, captcha.isReady]);
+
+  return { captcha: isPossible ? captcha.field : null, isUnderWay: isPossible && captcha.isReady };
+}

@@ -1,0 +1,200 @@
+import { answerBy, example, serveAnswers, type AnsweringSite } from '@baize/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeLocks, setLocks } from './fakeLocks.ts';
+
+/* Each tab has modules of its own; storage, locks and the platform are one for all. */
+async function openTab() {
+  vi.resetModules();
+  const api = await import('@baize/api');
+  const { sessionStore, startSession, endSession } = await import('./sessionStore.ts');
+  const { refreshToken, tokenSettled } = await import('./refreshToken.ts');
+  const { keepFresh } = await import('./keepFresh.ts');
+  const { onPlayerGone } = await import('./playerGone.ts');
+  api.setRequestContext({
+    siteId: 1,
+    language: () => 'tr',
+    token: sessionStore.token.get,
+    tokenSettled,
+    onUnauthorized: endSession,
+  });
+  const readProfile = () => api.call(api.api.GET('/user-profile'));
+  return { sessionStore, startSession, endSession, refreshToken, keepFresh, onPlayerGone, readProfile };
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+async function openTabs(count: number): Promise<Tab[]> {
+  const tabs: Tab[] = [];
+  while (tabs.length < count) tabs.push(await openTab());
+  return tabs;
+}
+
+const session = (name: string, id: number) => ({
+  access_token: `token-of-${name}-000001`,
+  expires_in: 3600,
+  user: { id, username: name, currency: 1, balance: '1.00' },
+});
+
+/** What another tab stores is told to all, as browsers do. */
+function tellTabs() {
+  const tell = (key: string | null) => void dispatchEvent(new StorageEvent('storage', { key }));
+  const put = localStorage.setItem.bind(localStorage);
+  const drop = localStorage.removeItem.bind(localStorage);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+    put(key, value);
+    tell(key);
+  });
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+    const was = localStorage.getItem(key);
+    drop(key);
+    if (was !== null) tell(key);
+  });
+}
+
+/** A platform on which only the newest token is good: an exchange takes effect before its reply is there. */
+function strictPlatform() {
+  let good = 'token-of-defne-000001';
+  const { promise: mayAnswer, resolve: release } = Promise.withResolvers<void>();
+  const isGood = (headers: Headers) => headers.get('authorization') === `Bearer ${good}`;
+  const refused = { status: 401, body: { message: 'token_expired' } };
+  const profile = answerBy('getUserProfile', ({ headers }) =>
+    isGood(headers) ? example('getUserProfile', 'profile') : refused,
+  );
+  const refresh = answerBy('refresh', async ({ headers }) => {
+    if (!isGood(headers)) return refused;
+    good = 'example-access-token-0002';
+    await mayAnswer;
+    return example('refresh', 'refreshed');
+  });
+  return { answers: [profile, refresh], release };
+}
+
+const stops: (() => void)[] = [];
+const MINUTE = 60_000;
+let site: AnsweringSite;
+
+beforeEach(() => {
+  setLocks(fakeLocks());
+  tellTabs();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+describe('calls with an old token', () => {
+  it.each([
+    ['one tab with 200 calls', 1, 200],
+    ['ten tabs with 20 calls each', 10, 20],
+  ])('%s: one refresh, 200 repetitions, nobody is thrown out', async (_, count, each) => {
+    const { answers, release } = strictPlatform();
+    site = serveAnswers(...answers);
+    const tabs = await openTabs(count);
+    tabs[0]!.startSession(session('defne', 7));
+    const refreshing = tabs.flatMap(({ refreshToken }) =>
+      Array.from({ length: 50 / count }, () => refreshToken()),
+    );
+    await vi.waitFor(() => expect(site.calls('refresh')).toHaveLength(1));
+    const asked = tabs.flatMap(({ readProfile }) => Array.from({ length: each }, () => readProfile()));
+    await vi.waitFor(() => expect(site.calls('getUserProfile')).toHaveLength(200));
+    release();
+    await Promise.all([...refreshing, ...asked]);
+    expect(site.calls('refresh')).toHaveLength(1);
+    expect(site.calls('getUserProfile')).toHaveLength(400);
+    expect(tabs.map(({ sessionStore }) => sessionStore.token.get())).toEqual(
+      tabs.map(() => 'example-access-token-0002'),
+    );
+  });
+});
+
+describe.each([
+  ['with locks', () => setLocks(fakeLocks())],
+  ['without locks', () => setLocks(undefined)],
+])('ten tabs, %s', (_, prepare) => {
+  const open = async () => {
+    prepare();
+    site = serveAnswers();
+    const tabs = await openTabs(10);
+    vi.useFakeTimers();
+    tabs[0]!.startSession(session('defne', 7));
+    const keepers = tabs.map(({ keepFresh }) => keepFresh());
+    stops.push(...keepers);
+    await vi.advanceTimersByTimeAsync(0);
+    return { tabs, keepers };
+  };
+
+  it('refresh once every 120 seconds between them', async () => {
+    await open();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE - 1);
+    expect(site.calls('refresh')).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(site.calls('refresh')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(18 * MINUTE);
+    expect(site.calls('refresh')).toHaveLength(10);
+  });
+
+  it('go on when the tab that leads is closed', async () => {
+    const { keepers } = await open();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    keepers[0]!();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(site.calls('refresh')).toHaveLength(2);
+  });
+
+  it('do not storm when the clock is moved by a day, forwards or backwards', async () => {
+    const { tabs } = await open();
+    for (const jump of [24 * 60, -48 * 60, 8 * 60]) {
+      vi.setSystemTime(Date.now() + jump * MINUTE);
+      const before = site.calls('refresh').length;
+      await vi.advanceTimersByTimeAsync(2.5 * MINUTE);
+      const more = site.calls('refresh').length - before;
+      expect(more).toBeGreaterThan(0);
+      expect(more).toBeLessThanOrEqual(2);
+    }
+    expect(tabs[9]!.sessionStore.token.get()).toBe('example-access-token-0002');
+  });
+
+  it('a logout in one of them ends it in all, at once', async () => {
+    const { tabs } = await open();
+    const gone = tabs.map(({ onPlayerGone }) => {
+      const heard = vi.fn();
+      stops.push(onPlayerGone(heard));
+      return heard;
+    });
+    tabs[3]!.endSession();
+    expect(gone.map((heard) => heard.mock.calls.length)).toEqual(tabs.map(() => 1));
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(site.calls('refresh')).toHaveLength(0);
+  });
+});
+
+describe('onPlayerGone', () => {
+  it('hears of another player, who comes whole: never one name beside the other token', async () => {
+    site = serveAnswers();
+    const [here, there] = (await openTabs(2)) as [Tab, Tab];
+    here.startSession(session('defne', 7));
+    const seen = new Set<string>();
+    const watch = () => {
+      const token = here.sessionStore.token.get();
+      if (token) seen.add(`${here.sessionStore.user.get()?.username ?? '?'} ${token.split('-')[2] ?? '?'}`);
+    };
+    for (const { subscribe } of Object.values(here.sessionStore)) stops.push(subscribe(watch));
+    const gone = vi.fn();
+    stops.push(here.onPlayerGone(gone));
+    there.startSession(session('elif', 9));
+    expect(gone).toHaveBeenCalledOnce();
+    expect([...seen].filter((both) => new Set(both.split(' ')).size > 1)).toEqual([]);
+    expect(here.sessionStore.user.get()?.username).toBe('elif');
+  });
+
+  it('a newer token of the same player is nobody going', async () => {
+    site = serveAnswers();
+    const [tab] = (await openTabs(1)) as [Tab];
+    tab.startSession(session('defne', 7));
+    const gone = vi.fn();
+    stops.push(tab.onPlayerGone(gone));
+    await tab.refreshToken();
+    expect(tab.sessionStore.token.get()).toBe('example-access-token-0002');
+    expect(gone).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,47 @@
+/** Spec: document 1, section 9. All times are ms. */
+export const REFRESH_EVERY = 120_000;
+export const CHECK_EVERY = 300_000;
+export const OLD_SESSION = 53 * 60_000;
+
+/**
+ * `quick`: every 120 s since the login; `slow`: one of those failed, now the session's age is looked at every 5 minutes;
+ * `stopped`: that failed too.
+ */
+export const REFRESH_STAGES = ['quick', 'slow', 'stopped'] as const;
+export type RefreshStage = (typeof REFRESH_STAGES)[number];
+
+/** When the last attempt was, in ms since 1970, and how it stands since. All tabs share it. */
+export interface RefreshMark {
+  at: number;
+  stage: RefreshStage;
+}
+
+export function isRefreshMark(value: unknown): value is RefreshMark {
+  const { at, stage } = (value ?? {}) as Record<string, unknown>;
+  return Number.isFinite(at) && REFRESH_STAGES.some((one) => one === stage);
+}
+
+/** What a failed attempt leads to. */
+export const stageAfterFailure = (stage: RefreshStage): RefreshStage =>
+  stage === 'quick' ? 'slow' : 'stopped';
+
+/** The first check at which the session is older than 53 minutes. A login in the future is a clock that was moved. */
+function dueCheck(from: number, loginTime: number, now: number): number {
+  const old = loginTime > now ? from : loginTime + OLD_SESSION;
+  const checks = Math.max(1, Math.floor((old - from) / CHECK_EVERY) + 1);
+  return from + checks * CHECK_EVERY;
+}
+
+/**
+ * When the next refresh is due (ms since 1970), by the clock and not by ticks: what passed during sleep is one refresh,
+ * never many; a clock that was set back begins a new wait. Undefined when there is none (ruling 13).
+ */
+export function nextRefresh(
+  { at, stage }: RefreshMark,
+  loginTime: number | undefined,
+  now: number,
+): number | undefined {
+  const from = Math.min(at, now);
+  if (stage === 'quick') return from + REFRESH_EVERY;
+  return stage === 'slow' && loginTime !== undefined ? dueCheck(from, loginTime, now) : undefined;
+}
