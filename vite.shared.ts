@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { precompress } from './tools/edge/src/build/precompress.ts';
 
 /** Everything that an app's files are asked for begins with this; what is under it never changes. */
@@ -21,6 +21,21 @@ const CHUNKS = [
   },
 ];
 
+/** What jsPDF would load for HTML and SVG, which nobody asks it for: words alone go into our PDFs. */
+const UNUSED = ['html2canvas', 'canvg', 'dompurify'] as const;
+
+/** Leaves such a part out of the build; whoever asked for it all the same would be told. */
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    UNUSED.some((unused) => unused === id) && importer?.includes('/jspdf/') ? `\0unused:${id}` : undefined,
+  load: (id) =>
+    id.startsWith('\0unused:')
+      ? `throw new Error('${id.slice(8)} is not part of this site: PDFs are made of words alone.');`
+      : undefined,
+};
+
 const STYLED = { displayName: false, fileName: false, ssr: true, transpileTemplateLiterals: false };
 
 /** The one build of all apps: its entry is a script, since the HTML is the brand's (docs: the house). */
@@ -35,7 +50,7 @@ export const appBuild = (app: string) =>
       logLevel: 'warn',
       /* The same class names in the painted page and in the script: without them the script writes its rules anew. */
       oxc: { plugins: { styledComponents: STYLED } },
-      plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+      plugins: [withoutUnused, react(), ...(isSsrBuild ? [] : [precompress()])],
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',
         emptyOutDir: true,

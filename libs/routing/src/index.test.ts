@@ -4,12 +4,15 @@ import * as door from './index.ts';
 it('exports exactly this', () => {
   expect(Object.keys(door).sort()).toEqual([
     'AppLink',
+    'ChunkLoadError',
     'Redirect',
     'RouteTable',
     'RouteView',
+    'isPageKept',
     'lazyPage',
     'matchRoute',
     'useCurrentRoute',
+    'useKeepPage',
     'usePrefetch',
     'useRouteTable',
   ]);

@@ -1,5 +1,6 @@
 import { loadMessages, type MessageSource } from '@baize/i18n';
 import { lazy, type ComponentType } from 'react';
+import { importChunk } from './importChunk.ts';
 
 /** A page whose code and texts come when it is first wanted. `load` may be called ahead, it fetches once. */
 export interface Page {
@@ -14,7 +15,7 @@ export interface Page {
 export function lazyPage(importPage: () => Promise<ComponentType>, ...texts: MessageSource[]): Page {
   let importing: Promise<ComponentType> | undefined;
   const importOnce = () => {
-    importing ??= importPage().catch((error: unknown) => {
+    importing ??= importChunk(importPage).catch((error: unknown) => {
       importing = undefined;
       throw error;
     });

@@ -4,11 +4,13 @@ import * as door from './index.ts';
 it('opens this door and no other', () => {
   expect(Object.keys(door).sort()).toEqual([
     'DisplayTools',
+    'EmbedBridge',
     'Footer',
     'Header',
     'MENU_ITEMS',
     'MenuDrawer',
     'Page',
+    'PageExtras',
     'PlaceBar',
     'PlaceRail',
     'SkipLink',

@@ -1,8 +1,10 @@
+export { EmbedBridge } from './embed/EmbedBridge.tsx';
 export { Footer } from './footer/Footer.tsx';
 export { Header } from './header/Header.tsx';
 export { DisplayTools } from './header/DisplayTools.tsx';
 export { MenuDrawer } from './layout/MenuDrawer.tsx';
 export { Page, SkipLink } from './layout/Page.tsx';
+export { PageExtras } from './layout/PageExtras.tsx';
 export { PlaceBar } from './layout/PlaceBar.tsx';
 export { PlaceRail } from './layout/PlaceRail.tsx';
 export { MENU_ITEMS } from './menu/menuItems.ts';

@@ -7,6 +7,8 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  /* Written into PDFs. */
+  '.ttf': 'font/ttf',
   '.json': 'application/json',
 };
 

@@ -1,5 +1,6 @@
+import { footerBands } from '@baize/content';
 import { useCurrentRoute } from '@baize/routing';
-import { Footer, Header, MenuDrawer, Page, PlaceBar, SkipLink } from '@baize/shell';
+import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceBar, SkipLink } from '@baize/shell';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,10 +11,11 @@ export function MobileLayout({ children }: { children: ReactNode }) {
   return (
     <Root>
       <SkipLink />
-      <Header menu={<MenuDrawer />} places={false} tools={false} />
+      <Header menu={<MenuDrawer />} places={false} tools={false} line={false} />
       <Page>{children}</Page>
-      <Footer />
+      <Footer bands={footerBands} folded />
       <PlaceBar />
+      <PageExtras />
     </Root>
   );
 }

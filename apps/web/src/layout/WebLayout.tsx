@@ -1,5 +1,6 @@
+import { footerBands } from '@baize/content';
 import { useBrand, type Header as HeaderName } from '@baize/brand';
-import { Footer, Header, MenuDrawer, Page, PlaceRail, SkipLink } from '@baize/shell';
+import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceRail, SkipLink } from '@baize/shell';
 import { useCurrentRoute } from '@baize/routing';
 import { media } from '@baize/ui';
 import type { ReactNode } from 'react';
@@ -18,7 +19,13 @@ export function WebLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Header menu={<MenuDrawer />} menuShown="narrow" places={!hasRail && !isInPlay} />
+      <Header
+        menu={<MenuDrawer />}
+        menuShown="narrow"
+        places={!hasRail && !isInPlay}
+        line={!isInPlay}
+        notice={!isInPlay}
+      />
       <Body>
         {hasRail && !isInPlay && (
           <AtTheSide>
@@ -27,9 +34,10 @@ export function WebLayout({ children }: { children: ReactNode }) {
         )}
         <Content>
           <Page>{children}</Page>
-          <Footer />
+          <Footer bands={footerBands} />
         </Content>
       </Body>
+      <PageExtras />
     </>
   );
 }

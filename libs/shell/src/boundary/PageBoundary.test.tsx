@@ -60,8 +60,9 @@ describe('a page that fails', () => {
     expect(await screen.findByRole('heading', { name: 'Well again' })).toBeTruthy();
   });
 
-  it('may also be one whose code did not come', async () => {
+  it('may also be one whose code did not come: it says so and offers to reload', async () => {
     await open('/gone');
-    expect(await screen.findByRole('heading', { name: 'This page could not be opened' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'There is a newer version' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   });
 });

@@ -1,20 +1,24 @@
 import { useText } from '@baize/i18n';
+import { ChunkLoadError } from '@baize/routing';
 import { ButtonLink, ErrorState } from '@baize/ui';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { shellMessages } from '../messages.ts';
+import { useReloadForNewBuild } from './useReloadForNewBuild.ts';
 
-function PageError({ resetErrorBoundary }: FallbackProps) {
+function PageError({ error, resetErrorBoundary }: FallbackProps) {
   const t = useText(shellMessages);
+  const isChunk = error instanceof ChunkLoadError;
+  useReloadForNewBuild(error);
   return (
     <ErrorState
       level={1}
-      title={t('page_failed')}
-      text={t('page_failed_text')}
-      retryLabel={t('try_again')}
-      onRetry={resetErrorBoundary}
+      title={t(isChunk ? 'page_gone' : 'page_failed')}
+      text={t(isChunk ? 'page_gone_text' : 'page_failed_text')}
+      retryLabel={t(isChunk ? 'reload' : 'try_again')}
+      onRetry={isChunk ? () => location.reload() : resetErrorBoundary}
       action={
         <ButtonLink variant="secondary" href="/">
           {t('to_home')}

@@ -1,6 +1,15 @@
+import type { SiteOptions } from '@baize/api';
 import type { AppRoute } from '@baize/routing';
-import { renderPage, samplePage } from '@baize/testing';
-import { screen } from '@testing-library/react';
+import {
+  answerWith,
+  exampleBody,
+  renderPage,
+  samplePage,
+  testBrandWith,
+  type RenderedPage,
+} from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { shellMessages } from '../messages.ts';
 import { Footer } from './Footer.tsx';
@@ -8,48 +17,150 @@ import { Footer } from './Footer.tsx';
 const page = samplePage('x');
 const routes: AppRoute[] = [
   { path: '/casino', page },
+  { path: '/sport', page, footer: 'flush' },
+  { path: '/pages/:name', page },
+  { path: '/account-limitation', page },
   { path: '/PlayGame/:id', page, footer: 'in-play' },
   { path: '/bare', page, footer: 'none' },
-  { path: '/Sport', page, footer: 'flush' },
 ];
 
-const open = (path: string) =>
-  renderPage(<Footer bands={[{ id: 'own', content: <p>A band of the app</p> }]} />, {
-    path,
-    routes,
-    texts: [shellMessages],
-  });
+interface Case extends NonNullable<Parameters<typeof renderPage>[1]> {
+  options?: Partial<Record<keyof SiteOptions, unknown>>;
+  folded?: boolean;
+}
+
+const known = (site: RenderedPage) =>
+  waitFor(() => expect(site.queryClient.getQueryData(['options'])).toBeTruthy());
+
+async function open({ options = {}, folded, ...rest }: Case = {}) {
+  const body = { ...exampleBody<SiteOptions>('getOptions', 'options'), ...options };
+  const site = await renderPage(
+    <Footer folded={folded} bands={[{ id: 'own', content: <p>A band of the app</p> }]} />,
+    {
+      path: '/casino',
+      routes,
+      texts: [shellMessages],
+      answers: [answerWith('getOptions', { body })],
+      ...rest,
+    },
+  );
+  if (rest.path !== '/bare') await known(site);
+  return site;
+}
+
+const footer = () => screen.findByRole('contentinfo');
+const columns = async () =>
+  within(await footer())
+    .getAllByRole('navigation')
+    .map(({ ariaLabel }) => ariaLabel);
 
 describe('the footer', () => {
-  it('says who is licensed, from what age, and who helps', async () => {
-    await open('/casino');
-    const words = screen.getByRole('contentinfo').textContent;
-    expect(words).toContain('Licence: Example Authority, EX-1');
-    expect(words).toContain('Nobody under 18 may play.');
-    expect(words).toContain(`© ${new Date().getFullYear()} Testhouse.`);
+  it('says who is licensed and where that can be checked', async () => {
+    await open();
+    const words = await footer();
+    await waitFor(() => expect(words.textContent).toContain('Licensed for this example only.'));
+    expect(words.textContent).toContain('Licence: Example Authority, EX-1');
+    expect(screen.getByRole('link', { name: 'Check the licence' }).getAttribute('href')).toBe(
+      'https://licence.example/',
+    );
+    expect(words.textContent).toContain(`© ${new Date().getFullYear()} Testhouse.`);
+  });
+
+  it('shows the terms as harmless HTML where they are HTML', async () => {
+    await open({ options: { license_description: '<b>Licensed</b> here<img src=x onerror=alert(1)>' } });
+    await waitFor(async () => expect((await footer()).querySelector('b')?.textContent).toBe('Licensed'));
+    expect((await footer()).querySelector('[onerror]')).toBeNull();
+  });
+
+  it('says from what age one may play, and who helps', async () => {
+    await open();
+    expect(within(await footer()).getByRole('img', { name: 'Aged 18 and over' }).textContent).toBe('18+');
     expect(screen.getByRole('link', { name: 'Safer Play Helpline' }).getAttribute('href')).toBe(
       'https://help.example/en',
     );
   });
 
-  it('leads to the games that are mounted', async () => {
-    await open('/casino');
+  it('leads to limits in one press', async () => {
+    const site = await open({ token: 'secret' });
+    await userEvent.click(await screen.findByRole('link', { name: 'My limits' }));
+    expect(site.address()).toBe('/account-limitation');
+  });
+
+  it('has columns of what is mounted, and none without a link', async () => {
+    await open();
+    expect(await columns()).toEqual(['Games', 'Sports', 'About', 'Rules']);
     expect(screen.getByRole('link', { name: 'Casino' }).getAttribute('href')).toBe('/casino?type=casino');
     expect(screen.queryByRole('link', { name: 'Promotions' })).toBeNull();
   });
 
-  it('carries the bands of the app first', async () => {
-    await open('/casino');
-    expect(screen.getByRole('contentinfo').textContent).toMatch(/^A band of the app/);
+  it('of one variant shows sport only when the platform has it', async () => {
+    const brand = testBrandWith({ features: { footerSportLinks: 'whenOffered' } });
+    await open({ brand, options: { sport: '0' } });
+    await waitFor(async () => expect(await columns()).toEqual(['Games', 'About', 'Rules']));
   });
 
+  it('of one variant has a column of applications', async () => {
+    await open({ brand: testBrandWith({ features: { applicationsColumn: true } }) });
+    expect(await columns()).toContain('Applications');
+    expect(screen.getByRole('link', { name: 'Document validation' })).toBeTruthy();
+  });
+
+  it('folds its columns for phones', async () => {
+    await open({ folded: true });
+    expect(screen.queryByRole('link', { name: 'About us' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'About' }));
+    expect(screen.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/pages/about');
+  });
+
+  it('has the social links, the app and the television that the options name', async () => {
+    await open({
+      options: { google_play_app_url: 'https://play.example/app', tv_domain: 'tv.invented.example' },
+    });
+    const words = within(await footer());
+    await waitFor(() => expect(words.getByRole('link', { name: 'Instagram' })).toBeTruthy());
+    expect(words.getByRole('link', { name: 'Get it on Google Play' }).getAttribute('href')).toBe(
+      'https://play.example/app',
+    );
+    expect(words.getByRole('link', { name: 'Live TV' }).getAttribute('href')).toBe(
+      'https://tv.invented.example/',
+    );
+  });
+
+  it('has nothing of an address that is not safe', async () => {
+    await open({ options: { google_play_app_url: 'javascript:alert(1)', tv_domain: 'a b', instagram: 'x' } });
+    const words = within(await footer());
+    for (const name of ['Get it on Google Play', 'Live TV', 'Instagram'])
+      expect(words.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('carries the bands of the app', async () => {
+    await open();
+    expect((await footer()).textContent).toContain('A band of the app');
+  });
+});
+
+describe('how the footer stands', () => {
   it.each([
-    ['/PlayGame/7', 0],
-    ['/bare', 0],
-    ['/Sport', 1],
-    ['/nowhere', 1],
-  ])('at %s there are %i', async (path, count) => {
-    await open(path);
-    expect(screen.queryAllByRole('contentinfo')).toHaveLength(count);
+    ['/casino', 'false'],
+    ['/sport', 'true'],
+    ['/nowhere', 'false'],
+  ])('at %s without a margin: %s', async (path, flush) => {
+    await open({ path });
+    expect((await footer()).dataset.flush).toBe(flush);
+  });
+
+  it('in play it is one line, with the age, the help and the limits', async () => {
+    await open({ path: '/PlayGame/7', token: 'secret' });
+    const words = await footer();
+    expect(words.dataset.flush).toBeUndefined();
+    expect(words.textContent).toContain('Nobody under 18 may play.');
+    expect(within(words).getByRole('link', { name: 'My limits' })).toBeTruthy();
+    expect(within(words).getByRole('link', { name: 'Safer Play Helpline' })).toBeTruthy();
+    expect(words.textContent).not.toContain('A band of the app');
+  });
+
+  it('is away where a page has none', async () => {
+    await open({ path: '/bare' });
+    expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 });

@@ -1,9 +1,20 @@
 import { useBrand } from '@baize/brand';
 import { useText } from '@baize/i18n';
-import { RestrictedIcon, RestrictedState, theme, WaitIcon, type IconComponent } from '@baize/ui';
+import {
+  Button,
+  Icon,
+  RestrictedIcon,
+  RestrictedState,
+  SupportIcon,
+  theme,
+  WaitIcon,
+  type IconComponent,
+} from '@baize/ui';
 import { styled } from 'styled-components';
 import { Logo } from '../header/Logo.tsx';
+import { openLayer } from '../layers/layerStore.ts';
 import { shellMessages, type ShellKey } from '../messages.ts';
+import { useLiveSupport } from '../support/useLiveSupport.ts';
 
 interface Props {
   icon: IconComponent;
@@ -11,14 +22,24 @@ interface Props {
   text: ShellKey;
 }
 
-/** The whole site, closed: logo, what is the matter, copyright (spec: document 1, section 2). */
+/** The whole site, closed: logo, what is the matter, live support, copyright (spec: document 1, section 2). */
 function ClosedPage({ icon, title, text }: Props) {
   const t = useText(shellMessages);
   const { name } = useBrand();
+  const hasSupport = useLiveSupport() !== undefined;
   return (
     <Root>
       <Logo />
       <RestrictedState level={1} icon={icon} title={t(title)} text={t(text)} />
+      {hasSupport && (
+        <Button
+          variant="secondary"
+          leading={<Icon of={SupportIcon} size={18} />}
+          onClick={() => openLayer('support')}
+        >
+          {t('support')}
+        </Button>
+      )}
       <Small>{t('rights', { year: new Date().getFullYear(), name })}</Small>
     </Root>
   );

@@ -1,7 +1,8 @@
-import { answer, exampleBody, noConnection, renderPage } from '@baize/testing';
+import { answer, answerWith, exampleBody, noConnection, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LayerHost } from '../layout/LayerHost.tsx';
 import { shellMessages } from '../messages.ts';
 import { StartGate } from './StartGate.tsx';
 
@@ -9,12 +10,19 @@ const SITE = 'The games are here';
 
 const open = (...answers: ReturnType<typeof answer>[]) =>
   renderPage(
-    <StartGate>
-      <p>{SITE}</p>
-    </StartGate>,
+    <>
+      <StartGate>
+        <p>{SITE}</p>
+      </StartGate>
+      <LayerHost />
+    </>,
     { texts: [shellMessages], answers },
   );
 
+const supported = {
+  ...exampleBody<object>('getOptions', 'options'),
+  web_live_support: '<p>Chat of the operator</p>',
+};
 const remember = (name: string) =>
   localStorage.setItem('GeneralOptions', JSON.stringify(exampleBody('getOptions', name)));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -42,6 +50,24 @@ describe('the gate of the site', () => {
     await open(answer('getOptions', 'restricted'));
     await heading('We cannot serve you where you are');
     expect(site()).toBeNull();
+  });
+
+  it.each([
+    ['maintenance', 'Back in a moment', { status: 500, body: { message: 'please_try_again' } }],
+    [
+      'a blocked country',
+      'We cannot serve you where you are',
+      { body: { ...supported, user: { geo: 'AA' } } },
+    ],
+  ] as const)('%s shows logo, heading, live support and the year', async (_, title, reply) => {
+    localStorage.setItem('GeneralOptions', JSON.stringify(supported));
+    await open(answerWith('getOptions', reply));
+    await heading(title);
+    expect(screen.getByRole('link', { name: 'Testhouse' })).toBeTruthy();
+    expect(screen.getByText(`© ${new Date().getFullYear()} Testhouse. All rights reserved.`)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Live support' }));
+    expect(await screen.findByTitle('Live support')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
 
   it('a country that was blocked once is let in when it is blocked no longer', async () => {

@@ -1,30 +1,90 @@
 import { useText } from '@baize/i18n';
-import { LogOutIcon, Menu, ReloadIcon } from '@baize/ui';
+import { useBalance, useProfile } from '@baize/session';
+import { Avatar, LogOutIcon, Menu, Money, ReloadIcon, theme } from '@baize/ui';
 import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useMenu } from '../menu/useMenu.ts';
 import { shellMessages } from '../messages.ts';
 
 interface Props {
   trigger: ReactElement;
-  playerId: number | undefined;
-  onRefresh: () => void;
   onLogout: () => void;
 }
 
+const PROTECTION = 'limits';
+
 /** The account's menu; its code came because somebody pressed, so it is open from the start. */
-export function AccountDropdown({ trigger, playerId, onRefresh, onLogout }: Props) {
+export function AccountDropdown({ trigger, onLogout }: Props) {
   const t = useText(shellMessages);
   const [open, setOpen] = useState(true);
+  const places = useMenu('dropdown');
+  const { refresh, isRefreshing, minor, text } = useBalance();
+  const amount = minor === undefined ? undefined : text;
   return (
     <Menu
       open={open}
       onOpenChange={setOpen}
       trigger={trigger}
       label={t('menu')}
-      header={playerId !== undefined && t('player_id', { id: playerId })}
+      header={<Who />}
       items={[
-        { id: 'refresh', label: t('refresh_balance'), icon: ReloadIcon, onSelect: onRefresh },
-        { id: 'logout', label: t('log_out'), icon: LogOutIcon, onSelect: onLogout },
+        {
+          id: 'refresh',
+          label: t('refresh_balance'),
+          icon: ReloadIcon,
+          onSelect: refresh,
+          disabled: isRefreshing,
+          staysOpen: true,
+          trailing: <Money amount={amount} unknownLabel={t('balance_unknown')} />,
+        },
+        ...places.map(({ id, label, icon, href, onSelect }, index) => ({
+          id,
+          label,
+          icon,
+          href,
+          onSelect,
+          divided: index === 0 || id === PROTECTION,
+        })),
+        {
+          id: 'logout',
+          label: t('log_out'),
+          icon: LogOutIcon,
+          onSelect: onLogout,
+          danger: true,
+          divided: true,
+        },
       ]}
     />
   );
 }
+
+function Who() {
+  const t = useText(shellMessages);
+  const { data: me } = useProfile();
+  if (!me) return null;
+  const name = [me.name, me.surname].filter(Boolean).join(' ');
+  return (
+    <Row>
+      <Avatar initials={me.username.slice(0, 2)} />
+      <div>
+        <strong>{name || me.username}</strong>
+        <Small>
+          {name && `${me.username} · `}
+          {t('player_id', { id: me.id })}
+        </Small>
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  overflow-wrap: anywhere;
+`;
+
+const Small = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+`;

@@ -25,12 +25,7 @@ export function AccountMenu() {
   if (!wanted) return <AccountTrigger {...trigger} onClick={() => setWanted(true)} aria-haspopup="menu" />;
   return (
     <Suspense fallback={<AccountTrigger {...trigger} />}>
-      <AccountDropdown
-        trigger={<AccountTrigger {...trigger} />}
-        playerId={me?.id}
-        onRefresh={balance.refresh}
-        onLogout={() => logout.mutate()}
-      />
+      <AccountDropdown trigger={<AccountTrigger {...trigger} />} onLogout={() => logout.mutate()} />
     </Suspense>
   );
 }

@@ -1,17 +1,20 @@
 import { changeLanguage, LANGUAGES, useLanguage, useText } from '@baize/i18n';
-import { LanguagePicker, QuietSwitch, SchemeSwitch } from '@baize/ui';
+import { LanguagePicker, QuietSwitch, SchemeSwitch, SnowSwitch } from '@baize/ui';
 import { shellMessages } from '../messages.ts';
 import { chooseQuiet, useQuiet } from '../scheme/quietStore.ts';
 import { chooseScheme, useScheme } from '../scheme/schemeStore.ts';
+import { chooseSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';
 
 const NAMES = { tr: { short: 'TR', name: 'Türkçe' }, en: { short: 'EN', name: 'English' } } as const;
 
-/** Language, dark or light, and stillness. */
+/** Language, snow, stillness, dark or light. */
 export function DisplayTools() {
   const t = useText(shellMessages);
   const language = useLanguage();
   const scheme = useScheme();
   const quiet = useQuiet();
+  const snow = useSnow();
+  const hasSnow = useHasSnow();
   return (
     <>
       <LanguagePicker
@@ -20,6 +23,7 @@ export function DisplayTools() {
         value={language}
         onValueChange={(code) => void changeLanguage(code)}
       />
+      {hasSnow && <SnowSwitch snow={snow} onSnowChange={chooseSnow} label={t('snow')} />}
       <QuietSwitch quiet={quiet} onQuietChange={chooseQuiet} label={t('quiet')} />
       <SchemeSwitch
         scheme={scheme}

@@ -1,16 +1,32 @@
 import { useText } from '@baize/i18n';
 import { usePrefetch } from '@baize/routing';
-import { askLogin } from '@baize/session';
+import { askLogin, askRegister } from '@baize/session';
 import { Button } from '@baize/ui';
+import { useMounted } from '../menu/useMounted.ts';
 import { shellMessages } from '../messages.ts';
+
+const REGISTER = '/Register';
 
 /** What a visitor finds in place of the account. */
 export function GuestButtons() {
   const t = useText(shellMessages);
   const prefetch = usePrefetch();
+  const hasRegister = useMounted()(REGISTER);
   return (
-    <Button size="s" onPointerEnter={() => prefetch('/login')} onClick={() => askLogin()}>
-      {t('login')}
-    </Button>
+    <>
+      <Button
+        size="s"
+        variant={hasRegister ? 'secondary' : 'primary'}
+        onPointerEnter={() => prefetch('/login')}
+        onClick={() => askLogin()}
+      >
+        {t('login')}
+      </Button>
+      {hasRegister && (
+        <Button size="s" onPointerEnter={() => prefetch(REGISTER)} onClick={() => askRegister()}>
+          {t('register')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -42,6 +42,15 @@ describe('the header of a visitor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
 
+  it('offers to sign up where the app has a page for it', async () => {
+    const register = { path: '/Register', page: samplePage('Sign up') };
+    const page = await open({ routes: [...routes, register] });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(page.address()).toBe('/casino');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
   it('asks nothing about a player', async () => {
     const page = await open();
     expect(page.calls('getUserProfile')).toHaveLength(0);
@@ -67,14 +76,45 @@ describe('the header of a player', () => {
   it('asks for the balance anew', async () => {
     const page = await open({ token: 'secret' });
     await menu();
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh balance' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Refresh balance/ }));
     await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
+  });
+
+  it('keeps the menu open while the balance is asked for, which stands beside it', async () => {
+    await open({ token: 'secret' });
+    await menu();
+    const refresh = await screen.findByRole('menuitem', { name: /Refresh balance.*1,234\.50/ });
+    await userEvent.click(refresh);
+    expect(screen.getByRole('menu')).toBeTruthy();
+  });
+
+  it('leads to the account, and to what protects a player', async () => {
+    const page = samplePage('x');
+    const paths = ['/Deposit', '/Withdraw', '/Account', '/account-limitation', '/self-exclusion'];
+    const site = await open({
+      token: 'secret',
+      routes: paths.map((path) => ({ path, page })),
+      path: '/Deposit',
+    });
+    await menu();
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Refresh balance'),
+      'Deposit',
+      'Withdraw',
+      'My details',
+      'My limits',
+      'Exclude myself',
+      'Log out',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'My limits' }));
+    expect(site.address()).toBe('/account-limitation');
   });
 
   it('says the number of the player', async () => {
     await open({ token: 'secret' });
     await menu();
-    expect(await screen.findByText('Player no. 7')).toBeTruthy();
+    expect(await screen.findByText(/Player no. 7/)).toBeTruthy();
   });
 
   it.each([

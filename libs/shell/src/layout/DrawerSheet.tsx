@@ -1,14 +1,32 @@
 import { useText } from '@baize/i18n';
-import { Icon, NavTarget, Sheet, theme } from '@baize/ui';
+import { askLogin, askRegister, useIsPlayer } from '@baize/session';
+import { Button, Icon, NavTarget, Sheet, theme, type NavItem } from '@baize/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { Clock } from '../header/Clock.tsx';
 import { DisplayTools } from '../header/DisplayTools.tsx';
 import { useMenu } from '../menu/useMenu.ts';
-import { shellMessages } from '../messages.ts';
+import { useMounted } from '../menu/useMounted.ts';
+import { shellMessages, type ShellKey } from '../messages.ts';
 
-/** All the places, and how the site looks and speaks. */
-export function DrawerSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+const Social = lazy(async () => ({ default: (await import('../header/Social.tsx')).Social }));
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+const REGISTER = '/Register';
+
+/** All the places in groups, the account's among them, and how the site looks and speaks. */
+export function DrawerSheet({ open, onClose }: Props) {
   const t = useText(shellMessages);
-  const items = useMenu('side');
+  const groups: { title: ShellKey; items: readonly NavItem[] }[] = [
+    { title: 'menu_games', items: useMenu('side') },
+    { title: 'menu_offers', items: useMenu('offers') },
+    { title: 'menu_account', items: useMenu('account') },
+    { title: 'menu_help', items: useMenu('help') },
+  ];
   return (
     <Sheet
       open={open}
@@ -16,41 +34,125 @@ export function DrawerSheet({ open, onClose }: { open: boolean; onClose: () => v
       side="start"
       title={t('menu')}
       closeLabel={t('close')}
-      footer={<DisplayTools />}
+      footer={
+        <Tools>
+          <DisplayTools />
+        </Tools>
+      }
     >
+      <Doors onLeave={onClose} />
+      {groups.map(({ title, items }) => (
+        <Group key={title} title={t(title)} items={items} onLeave={onClose} />
+      ))}
+      <End>
+        <Suspense fallback={null}>
+          <Social />
+        </Suspense>
+        <Clock />
+      </End>
+    </Sheet>
+  );
+}
+
+/** What a visitor is here for first. */
+function Doors({ onLeave }: { onLeave: () => void }) {
+  const t = useText(shellMessages);
+  const hasRegister = useMounted()(REGISTER);
+  const leaveTo = (ask: () => void) => {
+    onLeave();
+    ask();
+  };
+  if (useIsPlayer()) return null;
+  return (
+    <Pair>
+      <Button variant={hasRegister ? 'secondary' : 'primary'} onClick={() => leaveTo(askLogin)}>
+        {t('login')}
+      </Button>
+      {hasRegister && <Button onClick={() => leaveTo(askRegister)}>{t('register')}</Button>}
+    </Pair>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  items: readonly NavItem[];
+  onLeave: () => void;
+}
+
+function Group({ title, items, onLeave }: GroupProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Title>{title}</Title>
       <List>
-        {items.map((item) => (
+        {items.map(({ onSelect, ...item }) => (
           <li key={item.id}>
-            <NavTarget item={{ ...item, onSelect: onClose }}>
+            <NavTarget
+              item={{
+                ...item,
+                onSelect: () => {
+                  onLeave();
+                  onSelect?.();
+                },
+              }}
+            >
               {item.icon && <Icon of={item.icon} size={22} />}
               {item.label}
             </NavTarget>
           </li>
         ))}
       </List>
-    </Sheet>
+    </section>
   );
 }
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
+  gap: ${theme.space.xs};
+  margin-block-end: ${theme.space.m};
+`;
+
+const Title = styled.p`
+  padding: ${theme.space.s} ${theme.space.s} ${theme.space.xxs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.bold};
+`;
 
 const List = styled.ul`
   display: grid;
   gap: ${theme.space.xxs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  a {
+  & :is(a, button) {
     display: flex;
     align-items: center;
     gap: ${theme.space.m};
+    inline-size: 100%;
     min-block-size: 48px;
-    padding-inline: ${theme.space.s};
+    padding: 0 ${theme.space.s};
+    border: 0;
     border-radius: ${theme.radius.m};
+    background: none;
     color: inherit;
+    font: inherit;
     font-weight: ${theme.weight.medium};
+    text-align: start;
     text-decoration: none;
+    &[aria-current] {
+      background: ${theme.color.accentSoft};
+      color: ${theme.color.onAccentSoft};
+    }
   }
-  a[aria-current] {
-    background: ${theme.color.accentSoft};
-    color: ${theme.color.onAccentSoft};
-  }
+`;
+
+const End = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  padding: ${theme.space.l} ${theme.space.s} 0;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
 `;

@@ -1,8 +1,11 @@
+import { useCurrentRoute } from '@baize/routing';
 import { Skeleton, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
 /** Stands in for the very first page while its code is on its way. */
 export function PageSkeleton() {
+  /* A page that needs login shows none (spec: document 1, section 2): whoever may not see it is sent on. */
+  if (useCurrentRoute()?.player) return null;
   return (
     <Root aria-hidden="true">
       <Skeleton height="clamp(180px, 30vw, 420px)" />

@@ -11,5 +11,7 @@ export function PlaceBar() {
   const t = useText(shellMessages);
   const items = useMenu('bottom');
   if (useCurrentRoute()?.footer === 'in-play') return null;
-  return <BottomBar label={t('main_menu')} items={items.slice(0, MOST)} />;
+  /* Home gives its place first: the logo leads there too. */
+  const shown = items.length > MOST ? items.filter(({ id }) => id !== 'home') : items;
+  return <BottomBar label={t('main_menu')} items={shown.slice(0, MOST)} />;
 }

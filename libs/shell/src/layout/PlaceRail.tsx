@@ -9,12 +9,16 @@ const collapsed = storedText('rail');
 /** The places at the side of wide screens; whether it is narrow is remembered. */
 export function PlaceRail() {
   const t = useText(shellMessages);
-  const items = useMenu('side');
+  const groups = [
+    { id: 'places', title: t('menu_games'), items: useMenu('side') },
+    { id: 'offers', title: t('menu_offers'), items: useMenu('offers') },
+    { id: 'help', title: t('menu_help'), items: useMenu('help') },
+  ];
   const isCollapsed = useStored(collapsed) === 'narrow';
   return (
     <SideRail
       label={t('main_menu')}
-      groups={[{ id: 'places', items }]}
+      groups={groups.filter(({ items }) => items.length > 0)}
       collapsed={isCollapsed}
       onCollapsedChange={(narrow) => (narrow ? collapsed.set('narrow') : collapsed.clear())}
       collapseLabel={t('menu_collapse')}

@@ -1,11 +1,12 @@
 import type { AppRoute } from '@baize/routing';
-import { renderPage, samplePage } from '@baize/testing';
-import { screen, within } from '@testing-library/react';
+import { answerWith, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { shellMessages } from '../messages.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Page, SkipLink } from './Page.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { PlaceRail } from './PlaceRail.tsx';
 import { ShellLink } from './ShellLink.tsx';
@@ -58,21 +59,44 @@ describe('the drawer of phones', () => {
 });
 
 describe('the bar of phones', () => {
-  it('has five places at most, the deposit among them for a player', async () => {
+  const labels = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('has home while there is room for it', async () => {
     await renderPage(<PlaceBar />, { ...options, token: 'secret' });
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Home',
-      'Casino',
-      'Live casino',
-      'Deposit',
-      'Crash games',
-    ]);
+    expect(labels()).toEqual(['Home', 'Casino', 'Live casino', 'Deposit']);
+  });
+
+  it('has five places at most: deposit, casino, live support, live casino, promotions', async () => {
+    const body = { ...exampleBody<object>('getOptions', 'options'), mobile_live_support: '<p>Chat</p>' };
+    await renderPage(<PlaceBar />, {
+      ...options,
+      routes: [...routes, { path: '/promotions', page }],
+      device: 2,
+      answers: [answerWith('getOptions', { body })],
+    });
+    await waitFor(() =>
+      expect(labels()).toEqual(['Casino', 'Live casino', 'Deposit', 'Live support', 'Promotions']),
+    );
   });
 
   it('makes room for a game in play', async () => {
     await renderPage(<PlaceBar />, { ...options, path: '/PlayGame/7' });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
+});
+
+it.each([
+  ['/casino', true],
+  ['/account', false],
+])('the placeholder of a first page at %s: %s', async (path, shown) => {
+  const { container } = await renderPage(<PageSkeleton />, {
+    path,
+    routes: [...routes, { path: '/account', page, player: true }],
+  });
+  expect(container.querySelector('[aria-hidden=true]') !== null).toBe(shown);
 });
 
 it('the rail remembers that it is narrow', async () => {

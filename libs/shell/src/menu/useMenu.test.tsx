@@ -1,10 +1,13 @@
-import type { AppRoute } from '@baize/routing';
-import { answerWith, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
 import type { SiteOptions } from '@baize/api';
+import type { AppRoute } from '@baize/routing';
+import { answerWith, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { NavTarget } from '@baize/ui';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { LayerHost } from '../layout/LayerHost.tsx';
 import { shellMessages } from '../messages.ts';
-import { MENU_ITEMS, type MenuPlace } from './menuItems.ts';
+import { MENU_PLACES, type MenuPlace } from './MenuRow.ts';
 import { useMenu } from './useMenu.ts';
 
 const page = samplePage('x');
@@ -13,13 +16,16 @@ const ALL = routesOf('/', '/casino', '/Deposit', '/sport', '/poker', '/Promotion
 
 function Menu({ place }: { place: MenuPlace }) {
   return (
-    <ul>
-      {useMenu(place).map(({ id, label, current, href }) => (
-        <li key={id} aria-current={current} data-href={href} title={label}>
-          {id}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {useMenu(place).map((item) => (
+          <li key={item.id} aria-current={item.current} title={item.label} data-id={item.id}>
+            <NavTarget item={item}>{item.label}</NavTarget>
+          </li>
+        ))}
+      </ul>
+      <LayerHost />
+    </>
   );
 }
 
@@ -27,6 +33,9 @@ interface Case extends NonNullable<Parameters<typeof renderPage>[1]> {
   place?: MenuPlace;
   options?: Partial<SiteOptions>;
 }
+
+const rows = () => screen.queryAllByRole('listitem');
+const idsOf = (items: HTMLElement[]) => items.map(({ dataset }) => dataset.id);
 
 async function menu({ place = 'side', options = {}, ...rest }: Case = {}) {
   const body = { ...exampleBody<SiteOptions>('getOptions', 'options'), ...options };
@@ -37,75 +46,67 @@ async function menu({ place = 'side', options = {}, ...rest }: Case = {}) {
     ...rest,
   });
   await waitFor(() => expect(shown.queryClient.getQueryData(['options'])).toBeTruthy());
-  return screen.getAllByRole('listitem').map((item) => item.textContent);
+  return shown;
 }
 
-describe('the menus', () => {
-  it('have everything for a site that has everything', async () => {
-    expect(await menu()).toEqual([
+describe('a menu on screen', () => {
+  it('has what options, app and brand offer', async () => {
+    await menu();
+    expect(idsOf(rows())).toEqual([
       'home',
       'casino',
-      'live-casino',
       'sport',
+      'live_casino',
       'poker',
-      'games',
-      'jackpot',
+      'airship_games',
+      'jackpots',
+      'virtual_games',
       'bingo',
-      'tv-games',
-      'virtual',
-      'promotions',
+      'tv_games',
     ]);
   });
 
-  it.each([
-    ['sport', '0'],
-    ['sport', ''],
-    ['sport', undefined],
-    ['poker', '0'],
-    ['poker', 'yes'],
-  ] as const)('%s is away when its option is %j', async (id, flag) => {
-    expect(await menu({ options: { [id]: flag } })).not.toContain(id);
+  it('loses an entry with its option', async () => {
+    await menu({ options: { sport: '0' } });
+    expect(idsOf(rows())).not.toContain('sport');
   });
 
-  it('jackpots are away when the brand says so', async () => {
-    expect(await menu({ brand: testBrandWith({ features: { jackpotMenu: false } }) })).not.toContain(
-      'jackpot',
-    );
-  });
-
-  it('the deposit is for players', async () => {
-    expect(await menu({ place: 'bottom' })).not.toContain('deposit');
-    document.body.replaceChildren();
-    expect(await menu({ place: 'bottom', token: 'secret' })).toContain('deposit');
-  });
-
-  it('what an app does not mount vanishes', async () => {
-    expect(await menu({ routes: routesOf('/', '/sport') })).toEqual(['home', 'sport']);
-  });
-
-  it('options that are not known yet show no sport', async () => {
+  it('shows no sport before the options are known', async () => {
     await renderPage(<Menu place="side" />, { routes: ALL, texts: [shellMessages] });
-    expect(screen.queryByText('sport')).toBeNull();
-    expect(await screen.findByText('sport')).toBeTruthy();
+    expect(screen.queryByText('Sports')).toBeNull();
+    expect(await screen.findByText('Sports')).toBeTruthy();
   });
 
   it.each([
-    ['/', 'home'],
-    ['/casino?type=casino', 'casino'],
-    ['/casino?type=live_casino&category=3&page=2', 'live-casino'],
-    ['/casino?type=bingo', 'bingo'],
-    ['/Promotions', 'promotions'],
-  ])('at %s the current place is %s', async (path, id) => {
-    await menu({ path });
-    const current = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true');
-    expect(current.map((item) => item.textContent)).toEqual([id]);
+    ['/', 'side', 'home'],
+    ['/casino?type=casino', 'side', 'casino'],
+    ['/casino?type=live_casino&category=3&page=2', 'side', 'live_casino'],
+    ['/casino?type=bingo', 'side', 'bingo'],
+    ['/Promotions', 'offers', 'promotions'],
+  ] as const)('at %s says in %s that this is %s', async (path, place, id) => {
+    await menu({ path, place });
+    expect(idsOf(rows().filter(({ ariaCurrent }) => ariaCurrent === 'true'))).toEqual([id]);
   });
 
-  it('every row leads somewhere and bears a text', async () => {
-    await menu({ language: 'tr' });
-    const rows = screen.getAllByRole('listitem');
-    expect(rows.every(({ dataset }) => dataset.href?.startsWith('/'))).toBe(true);
-    expect(rows.every(({ title }) => title !== '' && !title.includes('_'))).toBe(true);
-    expect(new Set(MENU_ITEMS.map(({ id }) => id)).size).toBe(MENU_ITEMS.length);
+  it.each(MENU_PLACES)('%s has a text for every row, and no row twice', async (place) => {
+    await menu({ place, routes: routesOf('/', '/:one', '/:one/:two'), language: 'tr', token: 'secret' });
+    expect(rows().filter(({ title }) => title === '' || title.includes('_'))).toEqual([]);
+    expect(new Set(idsOf(rows())).size).toBe(rows().length);
+  });
+});
+
+describe('what only players have', () => {
+  it('asks a visitor to log in first', async () => {
+    const shown = await menu({ place: 'bottom' });
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
+    expect(shown.address()).toBe('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  it('is a link for a player', async () => {
+    const shown = await menu({ place: 'bottom', token: 'secret' });
+    await userEvent.click(screen.getByRole('link', { name: 'Deposit' }));
+    expect(shown.address()).toBe('/Deposit');
   });
 });

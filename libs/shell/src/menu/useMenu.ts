@@ -1,40 +1,36 @@
-import { useBrand, useSiteOptions } from '@baize/brand';
+import { useBrand, useDeviceId, useSiteOptions } from '@baize/brand';
 import { useText } from '@baize/i18n';
-import { matchRoute, useRouteTable } from '@baize/routing';
-import { useIsPlayer } from '@baize/session';
+import { askLogin, useIsPlayer } from '@baize/session';
 import type { BottomBarItem } from '@baize/ui';
-import { parsePath, useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { openLayer } from '../layers/layerStore.ts';
 import { shellMessages } from '../messages.ts';
-import { MENU_ITEMS, type MenuPlace } from './menuItems.ts';
+import { isCurrent, menuOf } from './menuOf.ts';
+import type { MenuPlace } from './MenuRow.ts';
+import { useMounted } from './useMounted.ts';
 
-const CATCH_ALL = '*';
+/** An entry as the design system's bars, rails and columns take it. Its id is the row's. */
+export type ShownItem = BottomBarItem & { id: string };
 
-/** An entry is where the player is when its path and everything it says in its query are in the address. */
-function isCurrent(href: string, pathname: string, search: string): boolean {
-  const target = parsePath(href);
-  const here = new URLSearchParams(search);
-  const said = [...new URLSearchParams(target.search)];
-  return target.pathname === pathname && said.every(([name, value]) => here.get(name) === value);
-}
-
-/** The entries of one menu, for this brand, these options, this player. */
-export function useMenu(place: MenuPlace): BottomBarItem[] {
+/** The entries of one menu, for this brand, these options, this player, this app. */
+export function useMenu(place: MenuPlace): ShownItem[] {
   const t = useText(shellMessages);
-  const context = { options: useSiteOptions(), brand: useBrand(), isPlayer: useIsPlayer() };
-  const routes = useRouteTable();
+  const navigate = useNavigate();
+  const isPlayer = useIsPlayer();
   const { pathname, search } = useLocation();
-  const isMounted = (href: string) => {
-    const route = matchRoute(routes, parsePath(href).pathname ?? '/')?.route;
-    return route !== undefined && route.path !== CATCH_ALL;
-  };
-  return MENU_ITEMS.filter(
-    ({ places, href, when }) => places.includes(place) && isMounted(href) && (when?.(context) ?? true),
-  ).map(({ id, text, icon, href, featured }) => ({
-    id,
-    label: t(text),
-    icon,
-    href,
-    featured,
-    current: isCurrent(href, pathname, search),
-  }));
+  const rows = menuOf({
+    options: useSiteOptions(),
+    brand: useBrand(),
+    device: useDeviceId(),
+    isMounted: useMounted(),
+    isPlayer,
+    place,
+  });
+  return rows.map(({ id, icon, href, opens, login, featured }) => {
+    const item = { id, label: t(id), icon, featured };
+    if (opens) return { ...item, onSelect: () => openLayer(opens) };
+    /* What only players have asks a visitor to log in first, and then goes on. */
+    if (href && login && !isPlayer) return { ...item, onSelect: () => askLogin(() => void navigate(href)) };
+    return { ...item, href, current: isCurrent(href ?? '', pathname, search) };
+  });
 }

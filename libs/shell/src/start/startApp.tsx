@@ -9,7 +9,7 @@ import {
   startLanguage,
 } from '@baize/i18n';
 import { matchRoute } from '@baize/routing';
-import { refuseSession, sessionStore } from '@baize/session';
+import { refuseSession, sessionStore, tokenSettled } from '@baize/session';
 import { setUiNonce } from '@baize/ui';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -44,6 +44,7 @@ export async function startApp(config: AppConfig) {
     siteId: brand.id,
     language: currentLanguage,
     token: sessionStore.token.get,
+    tokenSettled,
     onUnauthorized: refuseSession,
   });
 

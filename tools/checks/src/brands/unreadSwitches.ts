@@ -8,25 +8,15 @@ import { ROOT } from '../root.ts';
  * leave this list, so that it grows shorter.
  */
 const AWAITED: Readonly<Record<string, string>> = {
-  'layout.leads': 'shell/menu',
   'layout.firstSportTab': 'sport',
   'layout.jackpot': 'casino/jackpot',
   'features.backgroundVideo': 'casino/lobby',
   'features.decorativeJackpots': 'casino/lobby',
-  'features.partnerBanners': 'content/home',
   'features.accountBoxes': 'account/profile',
   'features.emailEditable': 'account/profile',
   'features.smsSwitch': 'account/sms-verification',
-  'features.bonusTalepPage': 'account/embeds',
-  'features.levelPage': 'account/embeds',
-  'features.casePage': 'account/embeds',
-  'features.signalsLogin': 'session/login',
   'features.paymentInNewWindow': 'account/deposit',
   'features.processingHours': 'account/withdraw',
-  'features.applicationsColumn': 'shell/footer',
-  'features.footerSportLinks': 'shell/footer',
-  'features.bonusFrame': 'shell/layout',
-  'features.snow': 'shell/header',
 };
 
 const SOURCE = /\.tsx?$/;

@@ -12,7 +12,7 @@ import { paymentShortcuts } from '../site/payments.ts';
 import { popupOf } from '../site/popup.ts';
 import { promotionsOf } from '../site/promotions.ts';
 import { siteOptions } from '../site/siteOptions.ts';
-import { slidesOf } from '../site/slides.ts';
+import { partnerBanners, slidesOf } from '../site/slides.ts';
 import { storiesOf } from '../site/stories.ts';
 
 const HOME_GAMES = 12;
@@ -40,6 +40,7 @@ const EMPTY_HOME = { stories: [], payments: [], sliders: [], live_casino_games: 
 const homeData = (sandbox: Sandbox, call: Call) => ({
   stories: storiesOf(sandbox.lobbies, sandbox.seed, call.lang),
   payments: paymentShortcuts(call.brand),
+  banners: partnerBanners(call.lang),
   sliders: slidesOf('home', call.query.device, call.lang),
   live_casino_games: homeGames(sandbox, call, { type: LIVE_CASINO, categoryId: ROULETTE }),
   casino_games: homeGames(sandbox, call, { type: CASINO, categoryId: HOT_GAMES }),

@@ -64,3 +64,18 @@ export function slidesOf(page: SliderType, device: unknown, lang: Lang): Slider[
     url,
   }));
 }
+
+/** Banners of the home page that are other houses': a drawing of some lobby, and where it leads. */
+const PARTNERS: readonly [page: SliderType, picture: number, url: string][] = [
+  ['live_casino', 1, '/livecasino'],
+  ['bingo', 2, '/bingo'],
+  ['virtual', 0, '/Virtual'],
+  ['game', 1, '/games'],
+];
+
+/** Partners' banners in a language. */
+export const partnerBanners = (lang: Lang): Slider[] =>
+  PARTNERS.map(([page, picture, url]) => ({
+    image: `/_media/banners/${page}-${picture}-desktop-${lang}.avif`,
+    url,
+  }));

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChunkLoadError } from './ChunkLoadError.ts';
+import { importChunk } from './importChunk.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const failed = async (load: () => Promise<unknown>) => {
+  const error = await importChunk(load).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ChunkLoadError);
+  return (error as ChunkLoadError).type;
+};
+
+describe('code that is fetched', () => {
+  it('comes as it is', async () => expect(await importChunk(() => Promise.resolve(7))).toBe(7));
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://house.example/a.js',
+    'error loading dynamically imported module: https://house.example/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /a.css',
+  ])('is missing when the browser says: %s', async (message) =>
+    expect(await failed(() => Promise.reject(new TypeError(message)))).toBe('missing'),
+  );
+
+  it.each([new Error('x is not defined'), 'nonsense', undefined])('is broken after %s', async (reason) =>
+    expect(await failed(() => Promise.reject(reason as Error))).toBe('error'),
+  );
+
+  it('is given up after 120 seconds', async () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    const type = failed(() => new Promise(() => undefined));
+    void type.then(settled);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await type).toBe('timeout');
+  });
+});

@@ -1,0 +1,24 @@
+import { ChunkLoadError } from './ChunkLoadError.ts';
+
+/** How long code is waited for (spec: document 1, section 9). */
+const TIMEOUT_MS = 120_000;
+/** What browsers say when a module cannot be fetched; an error in the module itself says something else. */
+const GONE = /dynamically imported module|importing a module script|failed to load module|preload css/i;
+
+const failureOf = (error: unknown) =>
+  error instanceof Error && GONE.test(error.message) ? 'missing' : 'error';
+
+/** Fetches code; whatever goes wrong is a `ChunkLoadError`. */
+export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('timeout')), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (cause) {
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(failureOf(cause), { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

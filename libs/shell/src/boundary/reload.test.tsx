@@ -1,0 +1,64 @@
+import { ChunkLoadError, useKeepPage } from '@baize/routing';
+import { renderPage, samplePage } from '@baize/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mayReload } from './reloadOnce.ts';
+import { useReloadForNewBuild } from './useReloadForNewBuild.ts';
+
+const reload = vi.fn();
+const GONE = new ChunkLoadError('missing');
+
+function Page({ error, dirty = false }: { error: unknown; dirty?: boolean }) {
+  useKeepPage(dirty);
+  useReloadForNewBuild(error, reload);
+  return null;
+}
+
+const routes = [
+  { path: '/', page: samplePage('Home') },
+  { path: '/PlayGame/:id', page: samplePage('Game'), footer: 'in-play' as const },
+];
+
+beforeEach(() => {
+  reload.mockClear();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+describe('code that is gone after a deploy', () => {
+  it('reloads the page, once for each build', async () => {
+    const page = await renderPage(<Page error={GONE} />, { routes });
+    expect(reload).toHaveBeenCalledTimes(1);
+    page.unmount();
+    await renderPage(<Page error={GONE} />, { routes });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a money form that was begun', <Page error={GONE} dirty key="a" />, '/'],
+    ['a game in play', <Page error={GONE} key="b" />, '/PlayGame/7'],
+    ['code that came too late', <Page error={new ChunkLoadError('timeout')} key="c" />, '/'],
+    ['code that broke', <Page error={new ChunkLoadError('error')} key="d" />, '/'],
+    ['another error', <Page error={new Error('boom')} key="e" />, '/'],
+  ])('never reloads over %s', async (_, page, path) => {
+    await renderPage(page, { routes, path });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await renderPage(<Page error={GONE} />, { routes });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads again for the next build', () => {
+    expect(mayReload({ build: 'one', isKept: false })).toBe(true);
+    expect(mayReload({ build: 'one', isKept: false })).toBe(false);
+    expect(mayReload({ build: 'two', isKept: false })).toBe(true);
+  });
+
+  it('never reloads where nothing can be remembered', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(mayReload({ build: 'three', isKept: false })).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import type { SiteOptions } from '@baize/api';
+import { exampleBody, renderPage } from '@baize/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useDocumentHead } from './useDocumentHead.ts';
+
+function Head({ options }: { options: SiteOptions | undefined }) {
+  useDocumentHead(options);
+  return null;
+}
+
+const optionsWith = (changed: Record<string, unknown>) =>
+  ({ ...exampleBody<object>('getOptions', 'options'), ...changed }) as SiteOptions;
+const open = (changed?: Record<string, unknown>) =>
+  renderPage(<Head options={changed && optionsWith(changed)} />);
+const inHead = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
+const css = () => document.getElementById('custom-css');
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta name="description" content="of the brand"><link rel="icon" href="/brand/favicon.svg">' +
+    '<meta property="csp-nonce" nonce="abc">';
+});
+
+describe('the head of the page', () => {
+  it('has title, description and keywords of the operator', async () => {
+    await open({ title: 'House', description: 'All games', keywords: 'casino' });
+    expect(document.title).toBe('House');
+    expect(inHead('meta[name=description]', 'content')).toBe('All games');
+    expect(inHead('meta[name=keywords]', 'content')).toBe('casino');
+  });
+
+  it('keeps the brand’s own where the operator says nothing', async () => {
+    await open({ title: '', description: '  ', keywords: undefined, favicon: 7 });
+    expect(document.title).toBe('Testhouse');
+    expect(inHead('meta[name=description]', 'content')).toBe('of the brand');
+    expect(inHead('link[rel=icon]', 'href')).toBe('/brand/favicon.svg');
+  });
+
+  it.each([
+    ['https://cdn.example/icon.png', 'https://cdn.example/icon.png'],
+    ['javascript:alert(1)', '/brand/favicon.svg'],
+    ['http://plain.example/icon.png', '/brand/favicon.svg'],
+  ])('with the icon %s shows %s', async (favicon, shown) => {
+    await open({ favicon });
+    expect(inHead('link[rel=icon]', 'href')).toBe(shown);
+  });
+
+  it('wears the operator’s CSS, under the nonce of the page and without what reaches out', async () => {
+    await open({ custom_css: 'footer{color:red}@import "https://thief.example";' });
+    expect(css()?.textContent).toBe('footer{color:red}');
+    expect(css()?.nonce).toBe('abc');
+  });
+
+  it('takes the CSS off when it is gone, and has it once', async () => {
+    const page = await open({ custom_css: 'a{color:red}' });
+    page.rerender(<></>);
+    page.unmount();
+    await open({ custom_css: 'a{color:blue}' });
+    expect(document.querySelectorAll('#custom-css')).toHaveLength(1);
+    expect(css()?.textContent).toBe('a{color:blue}');
+    document.getElementById('root')?.remove();
+    await open({ custom_css: '' });
+    expect(css()).toBeNull();
+  });
+
+  it('is the brand’s before the options are known', async () => {
+    await open(undefined);
+    expect(document.title).toBe('Testhouse');
+    expect(css()).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import type { SiteOptions } from '@baize/api';
+import { useBrand } from '@baize/brand';
+import { safeUrl } from '@baize/ui';
+import { useEffect } from 'react';
+import { safeCss } from './safeCss.ts';
+
+const filled = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
+
+/** Sets an attribute of an element in the head, which is made when it is missing. An empty value changes nothing. */
+function setInHead(selector: string, tag: string, attributes: Record<string, string>) {
+  if (Object.values(attributes).some((value) => value === '')) return;
+  const element = document.head.querySelector(selector) ?? document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (!element.isConnected) document.head.append(element);
+}
+
+const CUSTOM = 'custom-css';
+
+function setCss(css: string) {
+  const old = document.getElementById(CUSTOM);
+  if (css === '') return old?.remove();
+  const style = document.createElement('style');
+  style.id = CUSTOM;
+  style.nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+  style.textContent = safeCss(css, location.origin);
+  if (old) old.replaceWith(style);
+  else document.head.append(style);
+}
+
+/** What the operator's options say of the page itself: title, description, keywords, icon, own CSS (document 1, section 3). */
+export function useDocumentHead(options: SiteOptions | undefined) {
+  const { name } = useBrand();
+  const title = filled(options?.title);
+  const description = filled(options?.description);
+  const keywords = filled(options?.keywords);
+  const favicon = safeUrl(filled(options?.favicon)) ?? '';
+  const css = filled(options?.custom_css);
+
+  useEffect(() => {
+    document.title = title || name;
+  }, [title, name]);
+  useEffect(() => {
+    setInHead('meta[name=description]', 'meta', { name: 'description', content: description });
+    setInHead('meta[name=keywords]', 'meta', { name: 'keywords', content: keywords });
+  }, [description, keywords]);
+  useEffect(() => setInHead('link[rel=icon]', 'link', { rel: 'icon', href: favicon }), [favicon]);
+  useEffect(() => setCss(css), [css]);
+}

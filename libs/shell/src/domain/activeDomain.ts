@@ -1,0 +1,41 @@
+import { splitHost } from '@baize/brand';
+
+/** Hosts of this machine, and numbers: nobody is sent away from there. */
+const FIXED = /^(?:localhost|.+\.localhost|\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
+const BARE = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const MINUTE = 60_000;
+
+interface Where {
+  hostname: string;
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+interface Rules {
+  /** As the options say it. */
+  activeDomain: unknown;
+  /** The brand's own hosts. */
+  hosts: readonly string[];
+  /** When this browser was last sent on, in ms since 1970. */
+  lastAt: number | undefined;
+  now: number;
+}
+
+/**
+ * Where the site should be read instead (spec: document 1, section 1; ruling 15): the active domain has to be a bare host
+ * name of this brand, nobody is sent away from a local host, at most once a minute, and path, query and hash survive.
+ * @returns an address, or undefined to stay
+ */
+export function activeDomainTarget(
+  here: Where,
+  { activeDomain, hosts, lastAt, now }: Rules,
+): string | undefined {
+  const target = typeof activeDomain === 'string' ? activeDomain.trim() : '';
+  if (!BARE.test(target) || !hosts.includes(target) || FIXED.test(here.hostname)) return undefined;
+  const { brand, embed } = splitHost(here.hostname);
+  if (brand === target) return undefined;
+  /* A clock that went back does not count as a minute. */
+  if (lastAt !== undefined && Math.abs(now - lastAt) < MINUTE) return undefined;
+  return `https://${embed ? 'embed.' : ''}${target}${here.pathname}${here.search}${here.hash}`;
+}

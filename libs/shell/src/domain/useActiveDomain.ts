@@ -1,0 +1,19 @@
+import { storedJson, useBrand } from '@baize/brand';
+import { leavePage } from '@baize/ui';
+import { useEffect } from 'react';
+import { activeDomainTarget } from './activeDomain.ts';
+
+const isMoment = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const sentOnAt = storedJson('active_domain_at', isMoment);
+
+/** Sends the window to the domain at which the operator wants the site to be read. */
+export function useActiveDomain(activeDomain: unknown) {
+  const { hosts } = useBrand();
+  useEffect(() => {
+    const now = Date.now();
+    const target = activeDomainTarget(location, { activeDomain, hosts, lastAt: sentOnAt.get(), now });
+    if (!target) return;
+    sentOnAt.set(now);
+    leavePage(target);
+  }, [activeDomain, hosts]);
+}

@@ -1,0 +1,93 @@
+import { askLogin } from '@baize/session';
+import { becomePlayer, renderPage, samplePage, testBrand } from '@baize/testing';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EmbedBridge } from './EmbedBridge.tsx';
+
+const PARENT = 'https://kiosk.house.example';
+const told: { message: Record<string, unknown>; origin: string }[] = [];
+const parent = {
+  postMessage: (message: Record<string, unknown>, origin: string) => void told.push({ message, origin }),
+} as unknown as Window;
+let resized: () => void = () => undefined;
+
+const brand = { ...testBrand, partners: { ...testBrand.partners, parents: ['kiosk.house.example'] } };
+const routes = [
+  { path: '/', page: samplePage('Home') },
+  { path: '/casino', page: samplePage('Casino') },
+];
+const open = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<EmbedBridge />, { brand, routes, ...options });
+const messages = (type: string) =>
+  told.map(({ message }) => message).filter((message) => message.type === type);
+const ask = (data: unknown, { origin = PARENT, source = parent } = {}) =>
+  act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source })));
+
+beforeEach(() => {
+  told.length = 0;
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${PARENT}/start`);
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(parent);
+  const Watch = class {
+    constructor(callback: () => void) {
+      resized = callback;
+    }
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('ResizeObserver', Watch);
+});
+
+describe('the embedded site', () => {
+  it('says where it is, to the page around and to nobody else', async () => {
+    const page = await open();
+    await page.go('/casino?type=bingo#top');
+    expect(messages('route').map(({ path }) => path)).toEqual(['/', '/casino?type=bingo#top']);
+    expect(told.every(({ origin }) => origin === PARENT)).toBe(true);
+    expect(told.every(({ message }) => message.source === 'baize' && message.version === 1)).toBe(true);
+  });
+
+  it('says that somebody should log in, is here, and has gone', async () => {
+    await open();
+    act(() => askLogin());
+    expect(messages('login')).toEqual([expect.objectContaining({ state: 'asked' })]);
+    act(() => becomePlayer('secret'));
+    expect(messages('login').at(-1)).toMatchObject({ state: 'done' });
+    act(() => becomePlayer(undefined));
+    expect(messages('logout')).toHaveLength(1);
+  });
+
+  it('says the balance of a player, and never the token', async () => {
+    await open({ token: 'very-secret' });
+    await waitFor(() => expect(messages('balance').at(-1)).toMatchObject({ minor: 123450, currency: 'TRY' }));
+    expect(JSON.stringify(told)).not.toContain('very-secret');
+  });
+
+  it('says how high it is, once for each height', async () => {
+    await open();
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(812);
+    resized();
+    resized();
+    expect(messages('height').map(({ px }) => px)).toEqual([812]);
+  });
+
+  it('goes where the page around asks', async () => {
+    const page = await open();
+    ask({ source: 'baize', version: 1, type: 'go', path: '/casino' });
+    expect(page.address()).toBe('/casino');
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://thief.example' }],
+    ['another window', { source: window }],
+  ])('does not listen to %s', async (_, from) => {
+    const page = await open();
+    ask({ source: 'baize', version: 1, type: 'go', path: '/casino' }, from);
+    expect(page.address()).toBe('/');
+  });
+
+  it('says nothing to a page that the brand does not know', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://thief.example/');
+    await open({ token: 'secret' });
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { useBrand } from '@baize/brand';
+import { useBalance, useIsPlayer, useLoginPrompt } from '@baize/session';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  EMBED_SOURCE,
+  EMBED_VERSION,
+  parentOrigin,
+  readRequest,
+  type EmbedMessage,
+} from './embedMessages.ts';
+
+/** Speaks with the page around the embedded site (rulings: embedded shell). Mounted once, in the embedded layout. */
+export function EmbedBridge() {
+  const { partners } = useBrand();
+  const [origin] = useState(() =>
+    typeof document === 'undefined'
+      ? undefined
+      : parentOrigin({ referrer: document.referrer, parents: partners.parents, own: location.href }),
+  );
+  const isPlayer = useIsPlayer();
+  if (origin === undefined) return null;
+  return (
+    <>
+      <Session origin={origin} />
+      {isPlayer && <Wallet origin={origin} />}
+      <Place origin={origin} />
+    </>
+  );
+}
+
+interface Props {
+  origin: string;
+}
+
+function tell(origin: string, message: EmbedMessage) {
+  if (window.parent === window) return;
+  window.parent.postMessage({ source: EMBED_SOURCE, version: EMBED_VERSION, ...message }, origin);
+}
+
+function Session({ origin }: Props) {
+  const isPlayer = useIsPlayer();
+  const { open, form } = useLoginPrompt();
+  const was = useRef(false);
+  useEffect(() => {
+    if (isPlayer) tell(origin, { type: 'login', state: 'done' });
+    else if (was.current) tell(origin, { type: 'logout' });
+    was.current = isPlayer;
+  }, [origin, isPlayer]);
+  useEffect(() => {
+    if (open) tell(origin, { type: form, state: 'asked' });
+  }, [origin, open, form]);
+  return null;
+}
+
+function Wallet({ origin }: Props) {
+  const { minor, currency } = useBalance();
+  useEffect(
+    () => tell(origin, { type: 'balance', minor: minor ?? null, currency }),
+    [origin, minor, currency],
+  );
+  return null;
+}
+
+function Place({ origin }: Props) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const go = useEffectEvent((path: string) => void navigate(path));
+  useEffect(
+    () => tell(origin, { type: 'route', path: pathname + search + hash }),
+    [origin, pathname, search, hash],
+  );
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== window.parent) return;
+      const request = readRequest(event.data);
+      if (request) go(request.path);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [origin]);
+  useEffect(() => {
+    let last = 0;
+    const watch = new ResizeObserver(() => {
+      const px = Math.ceil(document.documentElement.scrollHeight);
+      if (px !== last) tell(origin, { type: 'height', px });
+      last = px;
+    });
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [origin]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import { useBrand } from '@baize/brand';
+import { useText } from '@baize/i18n';
+import { theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { shellMessages } from '../messages.ts';
+
+/** The age from which one may play, as the sign that everybody knows. */
+export function AgeMark({ size = 'm' }: { size?: 's' | 'm' }) {
+  const t = useText(shellMessages);
+  const { minimumAge } = useBrand().legal;
+  return (
+    <Root role="img" aria-label={t('adults_only', { age: minimumAge })} data-size={size}>
+      {minimumAge}+
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 60px;
+  block-size: 60px;
+  border: 3px solid ${theme.color.dangerText};
+  border-radius: 50%;
+  color: ${theme.color.text};
+  font-size: ${theme.size.m};
+  font-weight: ${theme.weight.bold};
+  &[data-size='s'] {
+    inline-size: 34px;
+    block-size: 34px;
+    border-width: 2px;
+    font-size: 11px;
+  }
+`;

@@ -1,0 +1,117 @@
+import { useBrand, useDeviceId, useSiteOptions } from '@baize/brand';
+import { useLanguage, useText } from '@baize/i18n';
+import {
+  Accordion,
+  Button,
+  ButtonLink,
+  FooterColumns,
+  Icon,
+  media,
+  MobileIcon,
+  SupportIcon,
+  theme,
+  TvIcon,
+} from '@baize/ui';
+import { styled } from 'styled-components';
+import { outside, outsideHost } from '../header/outside.ts';
+import { Logo } from '../header/Logo.tsx';
+import { Social } from '../header/Social.tsx';
+import { openLayer } from '../layers/layerStore.ts';
+import { shellMessages } from '../messages.ts';
+import { liveSupportOf } from '../support/liveSupportOf.ts';
+import { useFooterColumns } from './useFooterColumns.ts';
+
+/** Who this is and where to go. */
+export function FooterHead({ folded }: { folded: boolean }) {
+  const columns = useFooterColumns();
+  return (
+    <Root data-folded={folded}>
+      <About />
+      {folded ? (
+        <Accordion
+          items={columns.map((column) => ({
+            id: column.id,
+            title: column.title,
+            content: <FooterColumns columns={[column]} titled={false} />,
+          }))}
+        />
+      ) : (
+        <FooterColumns columns={columns} />
+      )}
+    </Root>
+  );
+}
+
+function About() {
+  const t = useText(shellMessages);
+  const language = useLanguage();
+  const { tagline } = useBrand();
+  const options = useSiteOptions();
+  const hasSupport = liveSupportOf(options, useDeviceId()) !== undefined;
+  const play = outside(options?.google_play_app_url);
+  const tv = outsideHost(options?.tv_domain);
+  return (
+    <Who>
+      <Logo />
+      <Words>{tagline[language]}</Words>
+      <Social />
+      <Ways>
+        {hasSupport && (
+          <Button
+            size="s"
+            variant="secondary"
+            leading={<Icon of={SupportIcon} size={16} />}
+            onClick={() => openLayer('support')}
+          >
+            {t('support')}
+          </Button>
+        )}
+        {play && (
+          <ButtonLink size="s" variant="secondary" leading={<Icon of={MobileIcon} size={16} />} href={play}>
+            {t('google_play')}
+          </ButtonLink>
+        )}
+        {tv && (
+          <ButtonLink size="s" variant="secondary" leading={<Icon of={TvIcon} size={16} />} href={tv}>
+            {t('watch_tv')}
+          </ButtonLink>
+        )}
+      </Ways>
+    </Who>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl};
+  &[data-folded='false'] {
+    ${media.desktop} {
+      grid-template-columns: minmax(220px, 312px) minmax(0, 1fr);
+      gap: ${theme.space.xl};
+    }
+  }
+`;
+
+const Who = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${theme.space.m};
+`;
+
+const Words = styled.p`
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.m};
+  line-height: 1.35;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  &:empty {
+    display: none;
+  }
+`;

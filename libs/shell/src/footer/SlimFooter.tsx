@@ -1,0 +1,63 @@
+import { useBrand } from '@baize/brand';
+import { useText } from '@baize/i18n';
+import { media, NavTarget, theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { useMenu } from '../menu/useMenu.ts';
+import { shellMessages } from '../messages.ts';
+import { AgeMark } from './AgeMark.tsx';
+
+/** The footer while a game is in play: one line with the age, what protects a player and who helps. */
+export function SlimFooter() {
+  const t = useText(shellMessages);
+  const { helpLines, legal } = useBrand();
+  const items = [
+    ...useMenu('footer_safer'),
+    ...helpLines.map(({ name, url }) => ({ id: url, label: name, href: url })),
+  ];
+  return (
+    <Root>
+      <AgeMark size="s" />
+      <p>{t('minimum_age', { age: legal.minimumAge })}</p>
+      <List aria-label={t('footer_safer')}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <NavTarget item={item}>{item.label}</NavTarget>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.m};
+  padding: ${theme.space.xs} ${theme.page.gutter};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 1px 0 ${theme.color.line};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.m};
+  & :is(a, button) {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 28px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.text};
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    ${media.touch} {
+      min-block-size: 44px;
+    }
+  }
+`;

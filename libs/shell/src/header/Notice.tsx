@@ -1,0 +1,32 @@
+import { storedText, useDeviceId, useSiteOptions, useStored } from '@baize/brand';
+import { useText } from '@baize/i18n';
+import { NoticeMarquee } from '@baize/ui';
+import { shellMessages } from '../messages.ts';
+
+const MOBILE = 2;
+/** Milliseconds for one way through (spec: document 2, section 2.13). */
+const SPEED = { mobile: 10_000, other: 50_000 } as const;
+
+/** The notice that a player has closed; another one is shown again. */
+const closed = storedText('notice_closed');
+
+/** What the operator has to say to everybody, running under the header until it is closed. */
+export function Notice() {
+  const t = useText(shellMessages);
+  const notice: unknown = useSiteOptions()?.notice;
+  const device = useDeviceId();
+  const closedNotice = useStored(closed);
+  const text = typeof notice === 'string' ? notice.trim() : '';
+  if (text === '' || text === closedNotice) return null;
+  return (
+    <NoticeMarquee
+      label={t('notice')}
+      notices={[{ id: 'notice', text }]}
+      duration={device === MOBILE ? SPEED.mobile : SPEED.other}
+      pauseLabel={t('pause')}
+      playLabel={t('resume')}
+      closeLabel={t('notice_close')}
+      onClose={() => closed.set(text)}
+    />
+  );
+}

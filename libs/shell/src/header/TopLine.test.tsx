@@ -1,0 +1,33 @@
+import { renderPage, samplePage } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { shellMessages } from '../messages.ts';
+import { TopLine } from './TopLine.tsx';
+
+const routes = ['/casino', '/promotions', '/Account'].map((path) => ({ path, page: samplePage(path) }));
+const open = () => renderPage(<TopLine />, { routes, texts: [shellMessages] });
+
+describe('the line over the header', () => {
+  it('has shortcuts: promotions, the account, explore', async () => {
+    await open();
+    const shortcuts = within(screen.getByRole('navigation', { name: 'Shortcuts', hidden: true }));
+    const labels = shortcuts.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Promotions hub', 'My account', 'Explore now']);
+  });
+
+  it('says where else the site is', async () => {
+    await open();
+    const link = await screen.findByRole('link', { name: 'Telegram', hidden: true });
+    expect(link.getAttribute('href')).toBe('https://social.example/telegram');
+  });
+
+  it('has the time in UTC, as everything on the site is dated', async () => {
+    await open();
+    const clock = await waitFor(() => {
+      const found = document.querySelector('time');
+      expect(found).toBeTruthy();
+      return found as HTMLTimeElement;
+    });
+    expect(clock.textContent).toMatch(/Time \(UTC\) \d\d:\d\d:\d\d UTC/);
+  });
+});

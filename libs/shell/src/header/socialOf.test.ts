@@ -1,0 +1,33 @@
+import type { SiteOptions } from '@baize/api';
+import { SOCIAL_NETWORKS } from '@baize/ui';
+import { expect, it } from 'vitest';
+import { socialOf } from './socialOf.ts';
+
+const KEYS = [
+  'facebook',
+  'twitter',
+  'instagram',
+  'youtube',
+  'whatsapp',
+  'telegram',
+  'tiktok',
+  'linkedin',
+  'tumblr',
+  'pinterest',
+  'reddit',
+  'threads',
+  'discord',
+] as const;
+const optionsOf = (entries: [string, unknown][]) => Object.fromEntries(entries) as unknown as SiteOptions;
+
+it('every network of the options has its link', () => {
+  const links = socialOf(optionsOf(KEYS.map((key) => [key, `https://${key}.example/me`])));
+  expect(links.map(({ network }) => network).sort()).toEqual([...SOCIAL_NETWORKS].sort());
+  expect(links.find(({ network }) => network === 'x')?.href).toBe('https://twitter.example/me');
+});
+
+it.each(['', 'javascript:alert(1)', 'http://plain.example/', undefined, 7, null])('%j is no link', (href) =>
+  expect(socialOf(optionsOf([['facebook', href]]))).toEqual([]),
+);
+
+it('has nothing before the options are known', () => expect(socialOf(undefined)).toEqual([]));

@@ -1,0 +1,42 @@
+import { useText } from '@baize/i18n';
+import { matchRoute, useRouteTable } from '@baize/routing';
+import { Dialog, Skeleton } from '@baize/ui';
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import { shellMessages } from '../messages.ts';
+import { BONUS_PAGE } from './bonusPage.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The bonus page in a frame over the page, for players (spec: document 2, section 2.13). */
+export function BonusLayer({ open, onClose }: Props) {
+  const t = useText(shellMessages);
+  const page = matchRoute(useRouteTable(), BONUS_PAGE)?.route.page;
+  return (
+    <Dialog
+      open={open && page !== undefined}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('automatic_bonus')}
+      closeLabel={t('close')}
+      size="l"
+      fullOnPhone
+    >
+      <Room>
+        <Suspense fallback={<Skeleton shape="block" height="100%" />}>{page && <page.Component />}</Suspense>
+      </Room>
+    </Dialog>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  block-size: min(72dvh, 720px);
+  overflow: hidden;
+  && > * {
+    block-size: 100%;
+    margin: 0;
+  }
+`;

@@ -1,0 +1,33 @@
+import { useText } from '@baize/i18n';
+import { Sheet, theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { shellMessages } from '../messages.ts';
+import { LiveSupport } from '../support/LiveSupport.tsx';
+import { useLiveSupport } from '../support/useLiveSupport.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The live support over the page. */
+export function SupportLayer({ open, onClose }: Props) {
+  const t = useText(shellMessages);
+  const code = useLiveSupport();
+  return (
+    <Sheet
+      open={open && code !== undefined}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('support')}
+      closeLabel={t('close')}
+    >
+      <Room>{code && <LiveSupport code={code} />}</Room>
+    </Sheet>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  block-size: min(70dvh, 640px);
+  margin: calc(-1 * ${theme.space.s});
+`;

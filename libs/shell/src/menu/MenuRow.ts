@@ -1,0 +1,62 @@
+import type { SiteOptions } from '@baize/api';
+import type { Brand, DeviceId } from '@baize/brand';
+import type { IconComponent } from '@baize/ui';
+import type { ShellKey } from '../messages.ts';
+
+/**
+ * Where an entry stands: the bar at the top, the line over it, the rail and drawer with their groups, the sticky bar of
+ * phones, the account's menu, the columns of the footer.
+ */
+export const MENU_PLACES = [
+  'top',
+  'quick',
+  'side',
+  'offers',
+  'help',
+  'bottom',
+  'account',
+  'dropdown',
+  'footer_games',
+  'footer_sport',
+  'footer_about',
+  'footer_rules',
+  'footer_apps',
+  'footer_safer',
+] as const;
+export type MenuPlace = (typeof MENU_PLACES)[number];
+
+/** The live support, or the bonus page in a frame. */
+export type MenuLayer = 'support' | 'bonus';
+
+export interface MenuContext {
+  options: SiteOptions | undefined;
+  brand: Brand;
+  device: DeviceId;
+  isPlayer: boolean;
+  place: MenuPlace;
+  /** Whether the app has a page at an address. */
+  isMounted: (href: string) => boolean;
+}
+
+export interface MenuRow {
+  /** Also the key of its text. */
+  id: ShellKey;
+  icon: IconComponent;
+  /** Where it leads; of several the first that the app has. */
+  href?: string | readonly string[];
+  /** What it opens over the page instead. */
+  opens?: MenuLayer;
+  places: readonly MenuPlace[];
+  /** Shown only when this holds; without it always. */
+  when?: (context: MenuContext) => boolean;
+  /** A player's own: visitors do not see it. */
+  player?: boolean;
+  /** Visitors only. */
+  visitor?: boolean;
+  /** Visitors see it too, and are asked to log in. */
+  login?: boolean;
+  /** Sport stands first where the brand leads with it. */
+  sport?: boolean;
+  /** The one in the brand's colour. */
+  featured?: boolean;
+}

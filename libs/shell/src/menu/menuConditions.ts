@@ -1,0 +1,36 @@
+import { liveSupportOf } from '../support/liveSupportOf.ts';
+import type { MenuContext, MenuRow } from './MenuRow.ts';
+
+type Condition = NonNullable<MenuRow['when']>;
+
+/** A flag of the platform counts as set when it is the string '1' (spec: document 1, section 3). */
+const isOn = (flag: unknown) => flag === '1';
+const isFilled = (text: unknown) => typeof text === 'string' && text.trim() !== '';
+
+export const sportIsOn: Condition = ({ options }) => isOn(options?.sport);
+export const pokerIsOn: Condition = ({ options }) => isOn(options?.poker);
+export const hasJackpots: Condition = ({ brand }) => brand.features.jackpotMenu;
+export const hasSupport: Condition = ({ options, device }) => liveSupportOf(options, device) !== undefined;
+export const hasBonusRequest: Condition = ({ options }) => isFilled(options?.request_bonus_url);
+export const hasWheel: Condition = ({ options }) => isFilled(options?.wheel_of_fortune_url);
+export const hasTreasure: Condition = ({ options }) => isFilled(options?.golden_treasure_url);
+
+/** The footer of one variant shows sport only when the platform has it; of the others always (document 2, 2.13). */
+export const footerHasSport: Condition = (context) =>
+  context.brand.features.footerSportLinks === 'always' || sportIsOn(context);
+
+const BOTTOM = 'bottom';
+
+/** The bar of phones has room for one of the two: sport where the brand leads with it and has it, or else the casino. */
+const sportIsAtThumb = (context: MenuContext) =>
+  context.brand.layout.leads === 'sport' && sportIsOn(context) && context.isMounted('/sport');
+export const sportOf: Condition = (context) =>
+  context.place === BOTTOM ? sportIsAtThumb(context) : sportIsOn(context);
+export const casinoOf: Condition = (context) => context.place !== BOTTOM || !sportIsAtThumb(context);
+
+/** Promotions or the bonus request, whichever is of more use: asking is for players. */
+const bonusIsAtThumb = (context: MenuContext) =>
+  context.isPlayer && hasBonusRequest(context) && context.isMounted('/bonus-request');
+export const bonusOf: Condition = (context) =>
+  hasBonusRequest(context) && (context.place !== BOTTOM || bonusIsAtThumb(context));
+export const promotionsOf: Condition = (context) => context.place !== BOTTOM || !bonusIsAtThumb(context);

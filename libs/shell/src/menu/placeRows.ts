@@ -1,0 +1,128 @@
+import {
+  BallIcon,
+  BingoIcon,
+  BonusIcon,
+  CherryIcon,
+  CrownIcon,
+  DepositIcon,
+  GamepadIcon,
+  GiftIcon,
+  HomeIcon,
+  LiveIcon,
+  PartyIcon,
+  PlaneIcon,
+  RocketIcon,
+  SparklesIcon,
+  SpadeIcon,
+  SportIcon,
+  SupportIcon,
+  TrophyIcon,
+  TvIcon,
+  AccountIcon,
+  VirtualIcon,
+} from '@baize/ui';
+import * as when from './menuConditions.ts';
+import type { MenuPlace, MenuRow } from './MenuRow.ts';
+
+const LOBBY: readonly MenuPlace[] = ['top', 'side', 'footer_games'];
+const MORE_GAMES: readonly MenuPlace[] = ['side', 'footer_games'];
+const SPORT: readonly MenuPlace[] = ['side', 'footer_sport'];
+
+const sportRow = (row: Pick<MenuRow, 'id' | 'icon' | 'href'>, places: readonly MenuPlace[]): MenuRow[] => {
+  const sport = { ...row, sport: true };
+  const inMenus = places.filter((place) => place !== 'footer_sport');
+  return [
+    { ...sport, places: inMenus, when: when.sportOf },
+    { ...sport, places: ['footer_sport'], when: when.footerHasSport },
+  ];
+};
+
+/** Places to play, what is given away, and who helps. The second address of a lobby is where it was before it had its own. */
+export const placeRows: readonly MenuRow[] = [
+  { id: 'home', icon: HomeIcon, href: '/', places: ['side', 'bottom'] },
+  {
+    id: 'casino',
+    icon: CherryIcon,
+    href: '/casino?type=casino',
+    places: [...LOBBY, 'bottom'],
+    when: when.casinoOf,
+  },
+  ...sportRow({ id: 'sport', icon: SportIcon, href: '/sport' }, ['top', 'bottom', ...SPORT]),
+  ...sportRow({ id: 'live_sport', icon: BallIcon, href: '/livesport' }, ['top', ...SPORT]),
+  ...sportRow({ id: 'esport', icon: GamepadIcon, href: '/esport' }, SPORT),
+  {
+    id: 'live_casino',
+    icon: LiveIcon,
+    href: ['/livecasino', '/casino?type=live_casino'],
+    places: [...LOBBY, 'bottom'],
+  },
+  {
+    id: 'deposit_now',
+    icon: DepositIcon,
+    href: '/Deposit',
+    places: ['bottom'],
+    login: true,
+    featured: true,
+  },
+  {
+    id: 'support',
+    icon: SupportIcon,
+    opens: 'support',
+    places: ['help', 'bottom'],
+    when: when.hasSupport,
+  },
+  { id: 'poker', icon: SpadeIcon, href: '/poker', places: LOBBY, when: when.pokerIsOn },
+  { id: 'airship_games', icon: RocketIcon, href: ['/games', '/casino?type=games'], places: LOBBY },
+  {
+    id: 'jackpots',
+    icon: CrownIcon,
+    href: ['/jackpot', '/casino?type=jackpot'],
+    places: LOBBY,
+    when: when.hasJackpots,
+  },
+  {
+    id: 'virtual_games',
+    icon: VirtualIcon,
+    href: ['/virtual', '/casino?type=virtual_games'],
+    places: MORE_GAMES,
+  },
+  { id: 'bingo', icon: BingoIcon, href: ['/bingo', '/casino?type=bingo'], places: MORE_GAMES },
+  { id: 'tv_games', icon: TvIcon, href: ['/beton', '/casino?type=tv_games'], places: MORE_GAMES },
+  { id: 'high_flyer', icon: PlaneIcon, href: '/play-high-flyer', places: MORE_GAMES },
+  {
+    id: 'promotions',
+    icon: GiftIcon,
+    href: '/promotions',
+    places: ['top', 'offers', 'bottom', 'footer_about'],
+    when: when.promotionsOf,
+  },
+  {
+    id: 'bonus_request',
+    icon: BonusIcon,
+    href: '/bonus-request',
+    places: ['offers', 'bottom', 'dropdown'],
+    login: true,
+    when: when.bonusOf,
+  },
+  {
+    id: 'wheel',
+    icon: PartyIcon,
+    href: '/cark',
+    places: ['offers', 'dropdown'],
+    login: true,
+    when: when.hasWheel,
+  },
+  {
+    id: 'treasure',
+    icon: TrophyIcon,
+    href: '/treasure',
+    places: ['offers', 'dropdown'],
+    login: true,
+    when: when.hasTreasure,
+  },
+  { id: 'gifts', icon: GiftIcon, href: '/treasure', places: ['quick'], login: true, when: when.hasTreasure },
+  { id: 'hub_promotions', icon: BonusIcon, href: '/promotions', places: ['quick'] },
+  { id: 'account', icon: AccountIcon, href: '/Account', places: ['quick'], login: true },
+  { id: 'support', icon: SupportIcon, opens: 'support', places: ['quick'], when: when.hasSupport },
+  { id: 'explore_now', icon: SparklesIcon, href: '/casino?type=casino', places: ['quick'] },
+];

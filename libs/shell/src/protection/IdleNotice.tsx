@@ -1,0 +1,28 @@
+import { useText } from '@baize/i18n';
+import { useLogout } from '@baize/session';
+import { Button, Dialog } from '@baize/ui';
+import { shellMessages } from '../messages.ts';
+
+/** Asks a player who has not moved for a while whether they are still there; anything they do is an answer. */
+export function IdleNotice({ onStay }: { onStay: () => void }) {
+  const t = useText(shellMessages);
+  const logout = useLogout();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      size="s"
+      title={t('idle_title')}
+      description={t('idle_text')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => logout.mutate()}>
+            {t('log_out')}
+          </Button>
+          <Button onClick={onStay}>{t('idle_stay')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useCurrentRoute } from '@baize/routing';
+import { useCallback, useEffect, useState } from 'react';
+
+/** How long nobody moves before the site asks. */
+export const IDLE_MS = 15 * 60_000;
+const LOOK_EVERY = 15_000;
+const MOVES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+
+/** Moves in another tab count too: all tabs share one note. */
+const KEY = 'moved_at';
+const NOTE_EVERY = 10_000;
+
+function noteOfOthers(): number {
+  try {
+    return Number(localStorage.getItem(KEY)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+function note(at: number) {
+  try {
+    localStorage.setItem(KEY, String(at));
+  } catch {
+    /* Then each tab knows of its own moves only. */
+  }
+}
+
+/** Whether a player has not moved for a while. A game in play counts as moving: its frame keeps its moves to itself. */
+export function useIdle(): { isIdle: boolean; wake: () => void } {
+  const isInPlay = useCurrentRoute()?.footer === 'in-play';
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (isInPlay || isIdle) return undefined;
+    let movedAt = Date.now();
+    let notedAt = 0;
+    const move = () => {
+      movedAt = Date.now();
+      if (movedAt - notedAt < NOTE_EVERY) return;
+      notedAt = movedAt;
+      note(movedAt);
+    };
+    const look = () => setIdle(Date.now() - Math.max(movedAt, noteOfOthers()) >= IDLE_MS);
+    const timer = setInterval(look, LOOK_EVERY);
+    for (const name of MOVES) addEventListener(name, move, { passive: true, capture: true });
+    return () => {
+      clearInterval(timer);
+      for (const name of MOVES) removeEventListener(name, move, { capture: true });
+    };
+  }, [isInPlay, isIdle]);
+  const wake = useCallback(() => {
+    note(Date.now());
+    setIdle(false);
+  }, []);
+  return { isIdle: isIdle && !isInPlay, wake };
+}

@@ -1,0 +1,17 @@
+import { useSettled } from '@baize/ui';
+import { lazy, Suspense } from 'react';
+import { useHasSnow, useSnow } from './snowStore.ts';
+
+const SnowEffect = lazy(async () => ({ default: (await import('./SnowSky.tsx')).SnowEffect }));
+
+/** Snow over the page, where the brand has it and the player lets it fall; it comes after everything else. */
+export function Snow() {
+  const settled = useSettled();
+  const falls = useSnow();
+  if (!useHasSnow() || !falls || !settled) return null;
+  return (
+    <Suspense fallback={null}>
+      <SnowEffect />
+    </Suspense>
+  );
+}

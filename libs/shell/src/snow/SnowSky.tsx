@@ -1,0 +1,1 @@
+export { SnowEffect } from '@baize/ui';

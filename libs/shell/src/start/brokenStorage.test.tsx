@@ -1,0 +1,123 @@
+import { endSession, sessionRoutes } from '@baize/session';
+import { samplePage, serveAnswers, testBrand, visibleNonsense } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type * as ReactDomClient from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Header } from '../header/Header.tsx';
+import { notFoundRoutes } from '../not-found/notFoundRoutes.ts';
+import { startApp } from './startApp.tsx';
+
+/* Each start draws into a page of its own, so the one before has to go. */
+const roots: Root[] = [];
+vi.mock('react-dom/client', async (importOriginal) => {
+  const client = await importOriginal<typeof ReactDomClient>();
+  return { ...client, createRoot: (place: Element) => roots[roots.push(client.createRoot(place)) - 1] };
+});
+afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
+
+const routes = [{ path: '/', page: samplePage('Home') }, ...sessionRoutes, ...notFoundRoutes];
+const Layout = ({ children }: { children: ReactNode }) => (
+  <>
+    <Header />
+    {children}
+  </>
+);
+
+const start = () => act(() => startApp({ device: 1, routes, Layout }));
+
+beforeEach(() => {
+  endSession();
+  serveAnswers();
+  history.replaceState(null, '', '/');
+  vi.stubGlobal('scrollTo', () => undefined);
+  const brand = JSON.stringify({ ...testBrand, defaultLanguage: 'en' });
+  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="brand">${brand}</script>`;
+});
+
+const KEYS = [
+  'GeneralOptions',
+  'access_token',
+  'expires_in',
+  'token_type',
+  'user',
+  'loginTime',
+  'ref_id',
+  'viewed_stories',
+  'lang',
+  'flake',
+  'refresh',
+] as const;
+
+const BROKEN = [
+  '',
+  'null',
+  'undefined',
+  '{',
+  '[]',
+  '{}',
+  'true',
+  '1e999',
+  '"text"',
+  '{"__proto__":{"polluted":true}}',
+  '{"id":7,"username":5,"title":{},"domain":[]}',
+  '\u0000\uffff'.repeat(5000),
+];
+
+/** What a healthy browser of a player remembers. */
+const HEALTHY: Record<(typeof KEYS)[number], string> = {
+  GeneralOptions: '{"title":"x","domain":"x","user":{"geo":"TR"}}',
+  access_token: 'example-access-token-0001',
+  expires_in: '3600',
+  token_type: 'bearer',
+  user: '{"id":7,"username":"defne","currency":1,"balance":"1.00"}',
+  loginTime: String(Date.now()),
+  ref_id: '1001',
+  viewed_stories: '[1]',
+  lang: 'en',
+  flake: 'on',
+  refresh: JSON.stringify({ at: Date.now(), stage: 'quick' }),
+};
+
+const rows = KEYS.flatMap((key) => BROKEN.map((text, index) => ({ key, text, index })));
+
+describe('what the browser remembers is broken', () => {
+  it.each(rows)('a start with a broken $key, no. $index, is no blank page', async ({ key, text }) => {
+    for (const [name, value] of Object.entries(HEALTHY)) localStorage.setItem(name, value);
+    localStorage.setItem(key, text);
+    await start();
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+    expect(screen.getByRole('banner').textContent).not.toBe('');
+    expect(visibleNonsense()).toBeUndefined();
+    expect(({} as { polluted?: true }).polluted).toBeUndefined();
+    const others = KEYS.filter((other) => other !== key);
+    expect(others.filter((other) => localStorage.getItem(other) === null)).toEqual([]);
+  });
+});
+
+describe('a storage that', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const refuse = (name: string) => () => {
+    throw new DOMException('no', name);
+  };
+
+  it.each([
+    ['throws at everything', ['getItem', 'setItem', 'removeItem'], 'SecurityError'],
+    ['is full', ['setItem'], 'QuotaExceededError'],
+  ] as const)('%s leaves login and language working', async (_, methods, name) => {
+    for (const method of methods) vi.spyOn(Storage.prototype, method).mockImplementation(refuse(name));
+    history.replaceState(null, '', '/login');
+    await start();
+    await userEvent.type(await screen.findByLabelText('User name'), 'defne');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
+    const form = screen.getByRole('form', { name: 'Log in' });
+    act(() => (form as HTMLFormElement).requestSubmit());
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('banner').textContent).toContain('defne'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('tr'));
+    expect(screen.getByRole('banner').textContent).toContain('defne');
+  });
+});

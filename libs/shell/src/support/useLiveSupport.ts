@@ -1,0 +1,11 @@
+import { cachedOptions, useDeviceId, useStored } from '@baize/brand';
+import { liveSupportOf } from './liveSupportOf.ts';
+
+/**
+ * The live-support widget as it was last known. Not asked of the platform: a closed page that asked would open and close
+ * with every answer.
+ */
+export function useLiveSupport(): string | undefined {
+  const device = useDeviceId();
+  return liveSupportOf(useStored(cachedOptions), device);
+}
