@@ -8,9 +8,15 @@ import {
   visibleNonsense,
 } from '@baize/testing';
 import { waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { HomePage } from './home/HomePage.tsx';
 import { contentMessages } from './messages.ts';
+import { ContentPage } from './pages/ContentPage.tsx';
+import { HomePopup } from './popup/HomePopup.tsx';
+import { PromotionGrid } from './promotions/PromotionGrid.tsx';
+import { SportWidget } from './sport/SportWidget.tsx';
 
 const PATIENCE = 120_000;
 const Nothing = () => null;
@@ -19,6 +25,7 @@ const quick = [
   answer('getHomepage', 'bare'),
   answerWith('getGlobalGameCategories', { body: { categories: [] } }),
   answerWith('getProviders', { body: { providers: [] } }),
+  answer('getPopup', 'serverError'),
 ];
 
 async function expectCalm(operation: string, body: unknown) {
@@ -37,6 +44,37 @@ async function expectCalm(operation: string, body: unknown) {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+
+/** Parts that ask for themselves, on a broken reply of theirs. */
+async function expectCalmPart(Part: ComponentType, operation: string, body: unknown, path: string) {
+  const page = await renderPage(
+    <CrashNote>
+      <Routes>
+        <Route path={path} element={<Part />} />
+      </Routes>
+    </CrashNote>,
+    { texts: [contentMessages], path, answers: [answerWith(operation, { body })] },
+  );
+  await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+  expect(document.body.textContent).not.toContain('crash:');
+  expect(visibleNonsense()).toBeUndefined();
+  page.unmount();
+}
+
+it.each([
+  ['getPromotions', 'promotions', PromotionGrid, '/'],
+  ['getPages', 'pages', ContentPage, '/pages/about'],
+  ['getPopup', 'popup', HomePopup, '/'],
+  ['getBetradarWidget', 'games', SportWidget, '/'],
+] as const)(
+  'a part of the site on a broken reply of %s',
+  (operation, name, Part, path) =>
+    forMutations(exampleBody(operation, name), async ({ body }) => {
+      localStorage.clear();
+      await expectCalmPart(Part, operation, body, path);
+    }),
+  PATIENCE,
+);
 
 it.each([
   ['getHomepage', 'home'],

@@ -154,6 +154,7 @@ const EXPORTS = [
   'dismissAlert',
   'lastDays',
   'leavePage',
+  'loadScript',
   'media',
   'openWindow',
   'parseAmount',

@@ -219,4 +219,5 @@ export { SnowSwitch, type SnowSwitchProps } from './snow/SnowSwitch.tsx';
 export { dismissAlert, showAlert, useAlert } from './alerts/alertStore.ts';
 export { leavePage, openWindow } from './safe-url/leavePage.ts';
 export { safeUrl } from './safe-url/safeUrl.ts';
+export { loadScript } from './script/loadScript.ts';
 export { NavTarget } from './chrome/NavTarget.tsx';

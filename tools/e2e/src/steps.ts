@@ -6,6 +6,11 @@ type Text = ReturnType<typeof textsOf>;
 
 export const PLAYER = { username: 'defne', password: 'defne-baize-1' } as const;
 
+interface Login {
+  username: string;
+  password: string;
+}
+
 /** Opens a page and waits until it listens, so that a hover or a press meets what stays. */
 export async function visitPage(page: Page, path: string) {
   await page.goto(path);
@@ -22,10 +27,10 @@ export async function logIn(page: Page, text: Text) {
 }
 
 /** Fills the login popup that is open and waits until it is gone. */
-export async function fillLogin(page: Page, text: Text) {
+export async function fillLogin(page: Page, text: Text, { username, password }: Login = PLAYER) {
   const popup = page.getByRole('dialog');
-  await popup.getByRole('textbox', { name: text('session', 'username') }).fill(PLAYER.username);
-  await popup.getByLabel(text('session', 'password'), { exact: true }).fill(PLAYER.password);
+  await popup.getByRole('textbox', { name: text('session', 'username') }).fill(username);
+  await popup.getByLabel(text('session', 'password'), { exact: true }).fill(password);
   await popup.getByRole('button', { name: text('session', 'login'), exact: true }).click();
   await expect(popup).toBeHidden();
 }

@@ -1,7 +1,7 @@
 import { useBrand } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
 import { askLogin, useIsPlayer } from '@baize/session';
-import { Button, ButtonLink, HeroSlider, theme, type HeroVariant } from '@baize/ui';
+import { Button, ButtonLink, HeroSlider, media, theme, type HeroVariant } from '@baize/ui';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
 import { useHome } from './useHome.ts';
@@ -78,10 +78,15 @@ const Tagline = styled.p`
   font-weight: ${theme.weight.display};
   letter-spacing: ${theme.tracking.display};
   line-height: 1.1;
+  text-wrap: balance;
+  ${media.web} {
+    font-size: ${theme.size.hero};
+  }
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s};
+  margin-block-start: ${theme.space.s};
 `;

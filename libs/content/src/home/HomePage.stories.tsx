@@ -38,7 +38,11 @@ const meta = {
   title: 'Home/HomePage',
   component: HomePage,
   tags: ['!autodocs'],
-  loaders: [pageLoader(contentMessages)],
+  loaders: [
+    pageLoader(contentMessages),
+    /* The popup has a story of its own. */
+    () => localStorage.setItem('show_popup', '1'),
+  ],
   decorators: [inPage],
   parameters: { answers: [answerWith('getHomepage', { body: { data: full } })] },
   args: slots,

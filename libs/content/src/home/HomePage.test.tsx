@@ -4,7 +4,7 @@ import { RouteView } from '@baize/routing';
 import { answer, answerWith, noAnswer, renderPage, samplePage, testBrandWith } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentMessages } from '../messages.ts';
 import { contentRoutes } from '../routes.tsx';
 import { HomePage, type HomeSlots } from './HomePage.tsx';
@@ -15,6 +15,9 @@ const slots: HomeSlots = {
   ),
   Jackpot: () => <section aria-label="jackpots" />,
 };
+
+/** The popup has been shown; its own tests are its own. */
+beforeEach(() => localStorage.setItem('show_popup', '1'));
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<HomePage {...slots} />, { texts: [contentMessages], ...options });

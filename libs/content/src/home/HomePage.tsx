@@ -1,21 +1,30 @@
 import type { HomeData } from '@baize/api';
-import { useBrand, type HomeBlock } from '@baize/brand';
+import { useBrand, useSiteOptions, type HomeBlock } from '@baize/brand';
 import { serverText, useText } from '@baize/i18n';
 import { errorMessageKey } from '@baize/api';
 import { AfterHero, Banner, Below, Button, JACKPOT_HEIGHT, theme, VisuallyHidden } from '@baize/ui';
-import type { ComponentType } from 'react';
+import { Fragment, lazy, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Explore } from '../explore/Explore.tsx';
 import { contentMessages } from '../messages.ts';
 import { Payments } from '../payments/Payments.tsx';
-import { Providers } from '../providers/Providers.tsx';
+import { HomePopup } from '../popup/HomePopup.tsx';
 import { Stories } from '../stories/Stories.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { useHome } from './useHome.ts';
 
+/* Never in the first sight of the page. */
+const SportWidget = lazy(async () => ({ default: (await import('../sport/SportWidget.tsx')).SportWidget }));
+const Providers = lazy(async () => ({ default: (await import('../providers/Providers.tsx')).Providers }));
+const PartnerBanners = lazy(async () => ({
+  default: (await import('../partners/PartnerBanners.tsx')).PartnerBanners,
+}));
+
 /* About as high as the sections are at each width, so that the scroll bar does not jump when they come. */
 const RAIL_HEIGHT = 'clamp(200px, 180px + 9vw, 320px)';
 const PROVIDERS_HEIGHT = '130px';
+const MATCHES_HEIGHT = '250px';
+const BANNERS_HEIGHT = '200px';
 
 /** What other libs put into the home page. */
 export interface HomeSlots {
@@ -26,10 +35,18 @@ export interface HomeSlots {
 
 /** The page at / and /Home, its game sections in the brand's order (spec: document 2, section 2.2). */
 export function HomePage({ Games, Jackpot }: HomeSlots) {
-  const { name, layout } = useBrand();
+  const { name, layout, features } = useBrand();
+  const hasSport = useSiteOptions()?.sport === '1';
   const { data, error, refetch, isFetching } = useHome();
+  const sportLeads = layout.leads === 'sport';
+  const sport = hasSport && (
+    <Below height={MATCHES_HEIGHT}>
+      <SportWidget />
+    </Below>
+  );
   return (
     <Root>
+      <HomePopup />
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       {error && !data ? (
         <HomeFailed message={errorMessageKey(error)} retry={() => void refetch()} retrying={isFetching} />
@@ -42,17 +59,26 @@ export function HomePage({ Games, Jackpot }: HomeSlots) {
           </AfterHero>
         </>
       )}
+      {sportLeads && sport}
       <AfterHero>
         <Explore />
       </AfterHero>
       <Below height={JACKPOT_HEIGHT}>
         <Jackpot />
       </Below>
-      {layout.homeOrder.map((block) => (
-        <Below key={block} height={RAIL_HEIGHT}>
-          <Games block={block} home={data} />
-        </Below>
+      {layout.homeOrder.map((block, place) => (
+        <Fragment key={block}>
+          <Below height={RAIL_HEIGHT}>
+            <Games block={block} home={data} />
+          </Below>
+          {place === 0 && !sportLeads && sport}
+        </Fragment>
       ))}
+      {features.partnerBanners && !error && (
+        <Below height={BANNERS_HEIGHT}>
+          <PartnerBanners banners={data?.banners} />
+        </Below>
+      )}
       <Below height={PROVIDERS_HEIGHT}>
         <Providers />
       </Below>

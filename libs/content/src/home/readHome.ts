@@ -11,6 +11,7 @@ const readStory = row<Story>(
 const readSections = row<HomeData>({
   stories: or(list(readStory), []),
   payments: or(list(readLinkedImage), []),
+  banners: or(list(readLinkedImage), []),
   sliders: or(list(readLinkedImage), []),
   live_casino_games: or(readGames, []),
   casino_games: or(readGames, []),

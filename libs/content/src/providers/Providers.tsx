@@ -11,8 +11,13 @@ export function Providers() {
   return (
     <ProviderCarousel
       heading={t('providers')}
-      pauseLabel={t('pause')}
-      playLabel={t('resume')}
+      labels={{
+        prev: t('previous'),
+        next: t('next'),
+        pause: t('pause'),
+        play: t('resume'),
+        slide: (number, total) => t('logo', { number, total }),
+      }}
       logos={data.map(({ id, name, image }) => ({
         id,
         name,

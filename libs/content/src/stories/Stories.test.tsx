@@ -38,6 +38,34 @@ describe('the stories', () => {
     await waitFor(() => expect(localStorage.getItem('viewed_stories')).toBe('[1,2]'));
   });
 
+  it('open as a frame of their own page over the whole screen, which is locked up', async () => {
+    await open();
+    await userEvent.click(ring(1));
+    const dialog = await screen.findByRole('dialog');
+    const frame = dialog.querySelector('iframe');
+    expect(frame?.getAttribute('src')).toBe('/_media/stories/1.html');
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
+  });
+
+  it('without a page of their own show their picture', async () => {
+    await open(stories.map((story) => ({ ...story, url: '' })));
+    await userEvent.click(ring(1));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelector('iframe')).toBeNull();
+    expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/_media/stories/1.webp');
+  });
+
+  it.each(['javascript:alert(1)', 'http://stories.example/1', 'data:text/html,x'])(
+    'of the hostile page %s show no frame',
+    async (url) => {
+      await open(stories.map((story) => ({ ...story, url })));
+      await userEvent.click(ring(1));
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.querySelector('iframe')).toBeNull();
+      expect(dialog.textContent).toContain('This page cannot be shown');
+    },
+  );
+
   it('close, and leave the page as it was', async () => {
     await open();
     await userEvent.click(ring(1));

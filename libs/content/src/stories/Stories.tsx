@@ -1,9 +1,8 @@
 import type { Story } from '@baize/api';
 import { useText } from '@baize/i18n';
-import { StoryRing, StoryStrip, useSettled } from '@baize/ui';
+import { StoryRing, StoryStrip, StoryStripSkeleton, useSettled } from '@baize/ui';
 import { lazy, Suspense, useState } from 'react';
 import { contentMessages } from '../messages.ts';
-import { StoryStripSkeleton } from './StoryStripSkeleton.tsx';
 import { markViewed, useViewedStories } from './viewedStories.ts';
 
 const StoryPlayer = lazy(async () => ({ default: (await import('./StoryPlayer.tsx')).StoryPlayer }));

@@ -1,6 +1,6 @@
 import type { Story } from '@baize/api';
 import { useText } from '@baize/i18n';
-import { StoryViewer } from '@baize/ui';
+import { FrameHost, StoryViewer } from '@baize/ui';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
 
@@ -15,10 +15,14 @@ export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
   const t = useText(contentMessages);
   return (
     <StoryViewer
-      stories={stories.map(({ id, image, multiplier }) => ({
+      stories={stories.map(({ id, image, url, multiplier }) => ({
         id,
         title: t('story', { multiplier }),
-        content: <Picture src={image} alt={t('story', { multiplier })} />,
+        content: url ? (
+          <StoryFrame url={url} title={t('story', { multiplier })} />
+        ) : (
+          <Picture src={image} alt={t('story', { multiplier })} />
+        ),
       }))}
       openId={openId}
       onOpenChange={(id) => onOpenChange(id === undefined ? undefined : Number(id))}
@@ -28,6 +32,25 @@ export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
         prev: t('previous'),
         pause: t('pause'),
         play: t('resume'),
+      }}
+    />
+  );
+}
+
+/** A story's own page, which may be the platform's: it is shown as nobody's. */
+function StoryFrame({ url, title }: { url: string; title: string }) {
+  const t = useText(contentMessages);
+  return (
+    <FrameHost
+      src={url}
+      title={title}
+      ownPages="isolated"
+      words={{
+        loading: t('embed_loading'),
+        stillLoading: t('embed_slow'),
+        retry: t('try_again'),
+        refusedTitle: t('embed_refused'),
+        refusedText: t('embed_refused_text'),
       }}
     />
   );

@@ -27,6 +27,14 @@ export const Four: Story = {
     await expect(within(canvasElement).getAllByRole('link', { name: 'Casino' })[0]).toHaveFocus();
   },
 };
+/** Within an Accordion that shows the title already; the column keeps its name. */
+export const Untitled: Story = {
+  args: { titled: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('navigation', { name: 'Yardım' })).toBeVisible();
+    await expect(within(canvasElement).queryByText('Yardım')).toBeNull();
+  },
+};
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
 export const NarrowPhone: Story = {

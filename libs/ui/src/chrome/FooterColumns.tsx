@@ -4,7 +4,11 @@ import { theme } from '../theme/theme.ts';
 import { NavTarget, type NavItem } from './NavTarget.tsx';
 
 export type FooterColumn = { id: string; title: string; items: readonly NavItem[] };
-export type FooterColumnsProps = { columns: readonly FooterColumn[] };
+export type FooterColumnsProps = {
+  columns: readonly FooterColumn[];
+  /** False where the title is shown around it already, as on an Accordion. */
+  titled?: boolean;
+};
 
 /**
  * The link columns of the footer, side by side as room allows.
@@ -14,12 +18,12 @@ export type FooterColumnsProps = { columns: readonly FooterColumn[] };
  * - Keys: Tab goes from link to link, Enter follows.
  * - Aloud: each column is a navigation landmark named by its title.
  */
-export function FooterColumns({ columns }: FooterColumnsProps) {
+export function FooterColumns({ columns, titled = true }: FooterColumnsProps) {
   return (
     <Root>
       {columns.map((column) => (
         <nav key={column.id} aria-label={column.title}>
-          <Title>{column.title}</Title>
+          {titled && <Title>{column.title}</Title>}
           <List>
             {column.items.map((item) => (
               <li key={item.id}>

@@ -1,32 +1,9 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { UiLink } from '../link/UiLink.tsx';
 import { theme } from '../theme/theme.ts';
 
 export type Logo = { id: string | number; name: string; image?: string; href?: string };
-
-/** How many logos stand beside each other, by the width of the window. */
-export const logosPerView = css`
-  --per-view: 2;
-  @media (min-width: 400px) {
-    --per-view: 3;
-  }
-  @media (min-width: 768px) {
-    --per-view: 4;
-  }
-  @media (min-width: 992px) {
-    --per-view: 5;
-  }
-  @media (min-width: 1200px) {
-    --per-view: 7;
-  }
-  @media (min-width: 1280px) {
-    --per-view: 8;
-  }
-  @media (min-width: 1600px) {
-    --per-view: 10;
-  }
-`;
 
 /** A provider's or payment method's logo on a plate; its name in letters when there is no picture. */
 export function LogoPlate({ logo }: { logo: Logo }) {

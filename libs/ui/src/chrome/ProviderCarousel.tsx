@@ -1,20 +1,15 @@
-import { useRef } from 'react';
-import { styled } from 'styled-components';
-import { IconButton } from '../button/IconButton.tsx';
-import { glide } from '../hero/glide.ts';
-import { PauseIcon, PlayIcon } from '../icon/icons.ts';
-import { useAutoplay } from '../motion/useAutoplay.ts';
-import { SectionHead } from '../rail/SectionHead.tsx';
-import { theme } from '../theme/theme.ts';
-import { logosPerView, LogoPlate, type Logo } from './LogoPlate.tsx';
+import { Carousel, type CarouselProps } from '../rail/Carousel.tsx';
+import type { PerView } from '../rail/perView.ts';
+import { LogoPlate, type Logo } from './LogoPlate.tsx';
 
 export type ProviderCarouselProps = {
   heading: string;
   logos: readonly Logo[];
-  pauseLabel: string;
-  playLabel: string;
+  labels: CarouselProps['labels'];
 };
 
+/** How many logos stand beside each other, by the width of the window (spec: document 2, section 2.13). */
+const LOGOS_PER_VIEW: PerView = { 0: 2, 400: 3, 768: 4, 992: 5, 1200: 7, 1280: 8, 1400: 8, 1600: 10 };
 const SPEED_MS = 500;
 const INTERVAL_MS = 3000;
 
@@ -23,59 +18,19 @@ const INTERVAL_MS = 3000;
  *
  * - Use in the footer or at the end of a lobby.
  * - Not for choosing providers: FilterPanel. Not for games: Rail.
- * - Keys: Tab reaches pause, then logo after logo; it stands while the focus or a pointer is on it.
- * - Aloud: a region named by its heading, with a list of links; the steps are not announced. In stillness it only
- *   scrolls.
+ * - Keys: those of the Carousel: Tab reaches pause and arrows, then logo after logo.
+ * - Aloud: a Carousel named by its heading, with a list of links; the steps are not announced.
  */
-export function ProviderCarousel({ heading, logos, pauseLabel, playLabel }: ProviderCarouselProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const step = () => {
-    const box = row.current;
-    const width = box?.firstElementChild?.getBoundingClientRect().width ?? 0;
-    if (!box) return;
-    const atEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 4;
-    glide(box, atEnd ? 0 : box.scrollLeft + width, SPEED_MS);
-  };
-  const autoplay = useAutoplay(step, INTERVAL_MS, logos.length > 2);
-  return (
-    <section aria-label={heading} {...autoplay.hold}>
-      <SectionHead heading={heading}>
-        {!autoplay.idle && (
-          <IconButton
-            size="s"
-            look="framed"
-            icon={autoplay.paused ? PlayIcon : PauseIcon}
-            label={autoplay.paused ? playLabel : pauseLabel}
-            onClick={autoplay.toggle}
-          />
-        )}
-      </SectionHead>
-      <Row ref={row}>
-        {logos.map((logo) => (
-          <li key={logo.id}>
-            <LogoPlate logo={logo} />
-          </li>
-        ))}
-      </Row>
-    </section>
-  );
-}
-
-const Row = styled.ul`
-  ${logosPerView}
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: calc(100% / var(--per-view));
-  margin-inline: -5px;
-  overflow-x: auto;
-  scroll-snap-type: x proximity;
-  scrollbar-width: none;
-  && {
-    padding-block: 4px;
-  }
-  & > li {
-    padding-inline: 5px;
-    scroll-snap-align: start;
-  }
-  color: ${theme.color.text};
-`;
+export const ProviderCarousel = ({ heading, logos, labels }: ProviderCarouselProps) => (
+  <Carousel
+    heading={heading}
+    labels={labels}
+    perView={LOGOS_PER_VIEW}
+    interval={INTERVAL_MS}
+    speed={SPEED_MS}
+  >
+    {logos.map((logo) => (
+      <LogoPlate key={logo.id} logo={logo} />
+    ))}
+  </Carousel>
+);

@@ -37,8 +37,13 @@ const meta = {
           <ProviderCarousel
             heading="Sağlayıcılar"
             logos={sampleLogos('provider', 24)}
-            pauseLabel="Duraklat"
-            playLabel="Oynat"
+            labels={{
+              prev: 'Önceki',
+              next: 'Sonraki',
+              pause: 'Duraklat',
+              play: 'Oynat',
+              slide: (number, total) => `${number} / ${total}`,
+            }}
           />
         ),
       },
@@ -58,4 +63,6 @@ export const Full: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+/** Right under a page that fills the window. */
+export const Flush: Story = { args: { flush: true } };
 export const SmallPrintOnly: Story = { args: { bands: [{ id: 'small', content: smallPrint }] } };

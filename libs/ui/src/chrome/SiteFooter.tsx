@@ -7,6 +7,8 @@ import { theme } from '../theme/theme.ts';
 export type SiteFooterProps = {
   /** From top to bottom: logos, columns, protection of players, small print. Each stands in a band of its own. */
   bands: readonly { id: string; content: ReactNode }[];
+  /** Right under the page, without a margin: for pages that fill the window. */
+  flush?: boolean;
 };
 
 /**
@@ -16,9 +18,9 @@ export type SiteFooterProps = {
  * - Not for the buttons under a form: SubmitRow.
  * - Aloud: the page's `contentinfo` landmark.
  */
-export function SiteFooter({ bands }: SiteFooterProps) {
+export function SiteFooter({ bands, flush = false }: SiteFooterProps) {
   return (
-    <Root data-waiting={!useSettled()}>
+    <Root data-waiting={!useSettled()} data-flush={flush}>
       {bands.map((band) => (
         <Band key={band.id}>{band.content}</Band>
       ))}
@@ -38,6 +40,9 @@ const Root = styled.footer`
   overflow: hidden;
   & h2 {
     color: ${theme.color.text};
+  }
+  &[data-flush='true'] {
+    margin-block-start: 0;
   }
   ${belowFold}
   &::before {
@@ -59,5 +64,9 @@ const Band = styled.div`
   padding-block: ${theme.space.l};
   & + & {
     border-block-start: 1px solid ${theme.color.line};
+  }
+  /* A band whose content has nothing to say. */
+  &&:empty {
+    display: none;
   }
 `;

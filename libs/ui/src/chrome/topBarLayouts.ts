@@ -82,4 +82,12 @@ export const topBarLayouts = css`
         'nav nav nav nav nav' auto / 44px minmax(0, 1fr) auto minmax(0, 1fr) 44px;
     }
   }
+  /* No hamburger, no room for one. */
+  &[data-variant='centred'][data-menu='narrow'] > div {
+    ${media.web} {
+      grid-template:
+        'tools logo account' 68px
+        'nav nav nav' auto / minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+  }
 `;

@@ -15,8 +15,10 @@ import { FrameElement, FrameStage, FrameWaiting } from './FrameStage.tsx';
 import { useFrameWait } from './useFrameWait.ts';
 
 export type FrameHostProps = {
-  /** An https address of another origin. */
+  /** An https address of another origin; one of our own only with `ownPages`. */
   src: string;
+  /** What to do with a page of our own origin; `isolated` shows it as nobody's, without its cookies and storage. */
+  ownPages?: 'refused' | 'isolated';
   /** Names the frame for assistive technology. */
   title: string;
   words: {
@@ -51,9 +53,18 @@ export type FrameHostProps = {
  * - Keys: those of the page in it; Tab goes in and out. While it takes long, Tab reaches the button that tries again.
  * - Aloud: `title` names the frame; loading and slowness are announced politely, refusal and failure at once.
  */
-export function FrameHost({ src, title, words, slowAfter = 10_000, ref, wayOut, ...rest }: FrameHostProps) {
+export function FrameHost({
+  src,
+  title,
+  words,
+  slowAfter = 10_000,
+  ownPages,
+  ref,
+  wayOut,
+  ...rest
+}: FrameHostProps) {
   const [attempt, setAttempt] = useState(0);
-  const sandbox = sandboxFor(src, window.location.origin);
+  const sandbox = sandboxFor(src, window.location.origin, ownPages);
   if (!sandbox) return <ErrorState title={words.refusedTitle} text={words.refusedText} action={wayOut} />;
   return (
     <LoadedFrame
@@ -65,7 +76,7 @@ export function FrameHost({ src, title, words, slowAfter = 10_000, ref, wayOut, 
   );
 }
 
-type LoadedFrameProps = Omit<FrameHostProps, 'slowAfter' | 'ref'> & {
+type LoadedFrameProps = Omit<FrameHostProps, 'slowAfter' | 'ref' | 'ownPages'> & {
   slowAfter: number;
   sandbox: string;
   outer?: Ref<HTMLIFrameElement>;

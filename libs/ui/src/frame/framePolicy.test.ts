@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME_SANDBOX, sandboxFor } from './framePolicy.ts';
+import { FRAME_SANDBOX, ISOLATED_SANDBOX, sandboxFor } from './framePolicy.ts';
 
 const OWN = window.location.origin;
 
@@ -24,6 +24,13 @@ describe('sandboxFor', () => {
     'https://',
   ])('refuses %s', (address) => {
     expect(sandboxFor(address, OWN)).toBeUndefined();
+  });
+
+  it('isolates a page of our own, where that is wanted, so that it is nobody’s', () => {
+    expect(sandboxFor(`${OWN}/_media/story.html`, OWN, 'isolated')).toBe(ISOLATED_SANDBOX);
+    expect(sandboxFor('https://games.example/', OWN, 'isolated')).toBe(FRAME_SANDBOX);
+    expect(sandboxFor('javascript:alert(1)', OWN, 'isolated')).toBeUndefined();
+    expect(ISOLATED_SANDBOX).not.toMatch(/same-origin|popups|forms/);
   });
 
   it('never grants what could take over the page', () => {

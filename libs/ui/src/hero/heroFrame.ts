@@ -31,6 +31,22 @@ export const heroFrame = css`
       }
     }
   }
+  /* On a phone a banner's words reach down to its edge: the bullets stand under it, in room that is there before them. */
+  ${media.phone} {
+    &:not([data-variant='cards']) {
+      --hero-foot: 0px;
+      [role='region'] {
+        margin-block-end: calc(-1 * ${theme.space.s});
+        padding-block-end: 36px;
+      }
+      [data-part='bullets'] {
+        inset-block-end: 0;
+        min-block-size: 36px;
+        --bullet: ${theme.color.textMuted};
+        --bullet-rim: transparent;
+      }
+    }
+  }
   &:is([data-variant='split'], [data-variant='cards']) {
     margin-block-start: ${theme.space.m};
   }

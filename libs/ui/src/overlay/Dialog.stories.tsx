@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -73,6 +73,16 @@ export const Hovered: Story = {
 export const Focused: Story = {
   args: { open: true },
   parameters: { pseudo: { focusVisible: 'button', rootSelector: 'body' } },
+};
+/** No cross, no Escape, no click beside it: one of its buttons has to be pressed. */
+export const HasToBeAnswered: Story = {
+  args: { open: true, closeLabel: undefined, onOpenChange: fn() },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).queryByRole('button', { name: 'Kapat' })).toBeNull();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
 };
 export const TitleHidden: Story = {
   args: { open: true, titleHidden: true, description: undefined, footer: undefined, size: 's' },

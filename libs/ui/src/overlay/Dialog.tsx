@@ -15,7 +15,8 @@ export type DialogProps = {
   /** The title is read aloud but not shown, where a picture says it. */
   titleHidden?: boolean;
   description?: ReactNode;
-  closeLabel: string;
+  /** Names the cross. Without it there is none, and Escape does nothing: it has to be answered. */
+  closeLabel?: string;
   size?: 's' | 'm' | 'l';
   /** Fills the screen of phones: for forms and long reading. */
   fullOnPhone?: boolean;
@@ -32,7 +33,7 @@ export type DialogProps = {
  * - Use for a short form, a receipt, the rules of something; `fullOnPhone` for longer ones.
  * - Not for a choice about one tapped thing: Sheet. Not for yes or no: Confirm. Not for the menu: Drawer. Not for a few
  *   words: Popover.
- * - Keys: Tab stays within, Escape closes and gives the focus back to what opened it.
+ * - Keys: Tab stays within, Escape closes and gives the focus back to what opened it; without `closeLabel` it does not.
  * - Aloud: a dialog named by its title; the page behind it cannot be reached.
  */
 export function Dialog({
@@ -54,8 +55,11 @@ export function Dialog({
             data-size={size}
             data-full={fullOnPhone}
             aria-describedby={description ? undefined : ''}
+            onEscapeKeyDown={(event) => {
+              if (closeLabel === undefined) event.preventDefault();
+            }}
             onInteractOutside={(event) => {
-              if (!dismissable) event.preventDefault();
+              if (!dismissable || closeLabel === undefined) event.preventDefault();
               ignoreAlerts(event);
             }}
           >

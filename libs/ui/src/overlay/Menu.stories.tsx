@@ -70,6 +70,30 @@ export const WithHeader: Story = {
     ),
   },
 };
+const refresh = fn();
+/** A balance is asked for anew in sight: the menu stays. */
+export const StaysOpen: Story = {
+  args: {
+    open: true,
+    items: [
+      {
+        id: 'balance',
+        label: 'Bakiye',
+        icon: WalletIcon,
+        trailing: '₺12.450,75',
+        staysOpen: true,
+        onSelect: refresh,
+      },
+    ],
+    onOpenChange: fn(),
+  },
+  play: async ({ args }) => {
+    refresh.mockClear();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Bakiye/ }));
+    await expect(refresh).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
 export const Hovered: Story = {
   args: { open: true },
   parameters: { pseudo: { hover: true, rootSelector: 'body' } },

@@ -18,6 +18,8 @@ export type MenuItem = {
   /** A line above it. */
   divided?: boolean;
   trailing?: ReactNode;
+  /** It leaves the menu open: a balance that is asked for anew in sight. */
+  staysOpen?: boolean;
 };
 
 export type MenuProps = {
@@ -79,7 +81,10 @@ function Entry({ item }: { item: MenuItem }) {
     <Row
       data-danger={item.danger}
       disabled={item.disabled}
-      onSelect={item.onSelect}
+      onSelect={(event) => {
+        if (item.staysOpen) event.preventDefault();
+        item.onSelect?.();
+      }}
       asChild={item.href !== undefined}
     >
       {item.href === undefined ? words : <UiLink href={item.href}>{words}</UiLink>}

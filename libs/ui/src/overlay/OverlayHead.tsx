@@ -10,7 +10,8 @@ export type OverlayHeadProps = {
   title: ReactNode;
   titleHidden?: boolean;
   description?: ReactNode;
-  closeLabel: string;
+  /** Without it there is no cross: what is said has to be answered. */
+  closeLabel?: string;
 };
 
 /** Title, description and close button of a Dialog or Sheet. */
@@ -27,9 +28,11 @@ export function OverlayHead({ title, titleHidden = false, description, closeLabe
         )}
         {description && <Description>{description}</Description>}
       </Words>
-      <DialogParts.Close asChild>
-        <IconButton icon={CloseIcon} label={closeLabel} />
-      </DialogParts.Close>
+      {closeLabel !== undefined && (
+        <DialogParts.Close asChild>
+          <IconButton icon={CloseIcon} label={closeLabel} />
+        </DialogParts.Close>
+      )}
     </Root>
   );
 }

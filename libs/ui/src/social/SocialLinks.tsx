@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { touchTarget } from '../a11y/touchTarget.ts';
 import { UiLink } from '../link/UiLink.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -13,7 +14,12 @@ export type SocialLink = {
   href: string;
 };
 
-export type SocialLinksProps = { label: string; links: readonly SocialLink[] };
+export type SocialLinksProps = {
+  label: string;
+  links: readonly SocialLink[];
+  /** `s` without a plate, for a slim line; a finger still finds 44 px. */
+  size?: 's' | 'm';
+};
 
 /**
  * Where else a brand can be found: the networks' logos in a row, in as many lines as they need. Nothing at all without links.
@@ -23,14 +29,14 @@ export type SocialLinksProps = { label: string; links: readonly SocialLink[] };
  * - Keys: Tab reaches each; Enter opens it, in a tab of its own.
  * - Aloud: a named list of links named by their network; the logo itself is silent.
  */
-export function SocialLinks({ label, links }: SocialLinksProps) {
+export function SocialLinks({ label, links, size = 'm' }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
-    <Row aria-label={label}>
+    <Row aria-label={label} data-size={size}>
       {links.map(({ network, name, href }) => (
         <li key={network}>
           <Place href={href} target="_blank" rel="noopener noreferrer" aria-label={name} title={name}>
-            <SocialLogo network={network} />
+            <SocialLogo network={network} size={size === 's' ? 16 : undefined} />
           </Place>
         </li>
       ))}
@@ -42,6 +48,10 @@ const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
+  &[data-size='s'] {
+    flex-wrap: nowrap;
+    gap: 0;
+  }
 `;
 
 const Place = styled(UiLink)`
@@ -62,6 +72,18 @@ const Place = styled(UiLink)`
       background: ${theme.color.accent};
       box-shadow: inset 0 0 0 1px ${theme.color.accent};
       color: ${theme.color.onAccent};
+    }
+  }
+  [data-size='s'] > li > & {
+    inline-size: 30px;
+    block-size: 30px;
+    background: none;
+    box-shadow: none;
+    ${touchTarget}
+    ${media.hover} {
+      &:hover {
+        color: ${theme.color.accentText};
+      }
     }
   }
   @media (forced-colors: active) {

@@ -31,6 +31,8 @@ export const globalCss = [
   `::selection{background:${color.accent};color:${color.onAccent}}`,
   `[hidden]{display:none!important}`,
   `#root{isolation:isolate}dialog,[data-radix-popper-content-wrapper]{z-index:${layer.dialog}}`,
+  /* Paper: where a part of the page is marked for it, that part alone, in ink on white. */
+  `@media print{html,body{color-scheme:light!important;background:#fff!important}body:has([data-print]) :not(:has([data-print]),[data-print],[data-print] *){display:none!important}[data-print],[data-print] *{background:none!important;color:#000!important;box-shadow:none!important}[data-print] :is(h1,h2,h3,h4){break-after:avoid}[data-print] :is(li,tr,blockquote){break-inside:avoid}}`,
   `html[data-quiet] *,html[data-quiet] ::before,html[data-quiet] ::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`,
   `@media (prefers-reduced-motion:no-preference){html:not([data-quiet]){scroll-behavior:smooth}}`,

@@ -1,0 +1,43 @@
+import type { SiteOptions } from '@baize/api';
+import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { contentMessages } from '../messages.ts';
+import { EmbedPage } from './EmbedPage.tsx';
+
+const options = exampleBody<SiteOptions>('getOptions', 'options');
+const withWheel = (wheel_of_fortune_url: string) =>
+  answerWith('getOptions', { body: { ...options, wheel_of_fortune_url } });
+
+const meta = {
+  title: 'Embeds/EmbedPage',
+  component: EmbedPage,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(contentMessages)],
+  decorators: [inPage],
+  parameters: { player: true },
+  args: { option: 'wheel_of_fortune_url', title: 'wheel' },
+} satisfies Meta<typeof EmbedPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The frame's own page does not come in the catalogue: it is waited for. */
+export const Framed: Story = {
+  parameters: { answers: [withWheel('http://embed.localhost:9/wheel?user={userId}')] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTitle(/./)).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { parameters: { answers: [noAnswer('getOptions')] } };
+
+/** An address that may not be shown. */
+export const Refused: Story = { parameters: { answers: [withWheel('https://{userName}.example/')] } };
+
+/** The player's own data did not come, so nothing can be filled in. */
+export const Failed: Story = {
+  parameters: {
+    answers: [withWheel('https://pages.example/{userId}'), answer('getUserProfile', 'serverError')],
+  },
+};

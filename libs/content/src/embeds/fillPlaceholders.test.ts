@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillPlaceholders, siteNameOf } from './fillPlaceholders.ts';
+
+const player = { userId: '42', siteName: 'orvane', userName: 'defne' };
+const of = (userName: string) => ({ ...player, userName });
+
+describe('an embedded page’s address', () => {
+  it.each([
+    [
+      'https://b.example/ask?u={userId}&s={siteName}&n={userName}',
+      'https://b.example/ask?u=42&s=orvane&n=defne',
+    ],
+    ['https://b.example/{siteName}/{userId}', 'https://b.example/orvane/42'],
+    ['https://b.example/{userId}/{userId}', 'https://b.example/42/42'],
+    ['  https://b.example/plain  ', 'https://b.example/plain'],
+    ['https://b.example', 'https://b.example/'],
+    ['https://b.example?u={userId}', 'https://b.example/?u=42'],
+    ['https://b.example:8443/x', 'https://b.example:8443/x'],
+    ['http://localhost:4000/embed?u={userId}', 'http://localhost:4000/embed?u=42'],
+    ['https://b.example/{other}', 'https://b.example/%7Bother%7D'],
+  ])('%s is filled', (template, address) => expect(fillPlaceholders(template, player)).toBe(address));
+
+  it.each([
+    ['https://b.example/?n={userName}', 'a&admin=1#x', 'https://b.example/?n=a%26admin%3D1%23x'],
+    ['https://b.example/{userName}', 'a/b?c', 'https://b.example/a%2Fb%3Fc'],
+    ['https://b.example/{userName}', 'çağrı ı', 'https://b.example/%C3%A7a%C4%9Fr%C4%B1%20%C4%B1'],
+    ['https://b.example/?n={userName}', '{userId}', 'https://b.example/?n=%7BuserId%7D'],
+    ['https://b.example/?n={userName}', '%2F', 'https://b.example/?n=%252F'],
+    ['https://b.example/?n={userName}', '..', 'https://b.example/?n=..'],
+  ])('%s takes the name %s as a value and nothing else', (template, name, address) =>
+    expect(fillPlaceholders(template, of(name))).toBe(address),
+  );
+
+  it('takes no value behind its hash', () => {
+    expect(fillPlaceholders('https://b.example/#{userId}', player)).toBe('https://b.example/#{userId}');
+  });
+
+  it.each([
+    'https://{siteName}.example/x',
+    'https://{userName}/x',
+    'https://b.example{userName}/x',
+    'https://b.example:{userId}/x',
+    'https://{userName}@b.example/',
+    'https://a:b@b.example/{userId}',
+    '{userName}://b.example/',
+    '{userName}',
+    'http://b.example/{userId}',
+    '//b.example/{userId}',
+    '/bonus?u={userId}',
+    'bonus/{userId}',
+    'javascript:alert({userId})',
+    'data:text/html,{userName}',
+    'https:/b.example/{userId}',
+    'https:\\\\b.example\\{userId}',
+    'https://b.example\\@evil.example/{userId}',
+    'https://',
+    'https:// b.example/',
+    'ftp://b.example/{userId}',
+    'blob:https://b.example/{userId}',
+    'https://[::1/{userId}',
+  ])('%s is refused', (template) => expect(fillPlaceholders(template, player)).toBeUndefined());
+
+  it.each(['.', '..', ''])('is refused when the name %j would climb out of its folder', (name) => {
+    const filled = fillPlaceholders('https://b.example/a/{userName}/b', of(name));
+    expect(filled === undefined || filled === 'https://b.example/a//b').toBe(true);
+  });
+
+  it('keeps origin, path and the names in its query, whatever the player is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (userName, siteName) => {
+        const template = 'https://b.example/e/{siteName}/p?n={userName}&last=1';
+        let filled: string | undefined;
+        try {
+          filled = fillPlaceholders(template, { userId: '1', siteName, userName });
+        } catch (error) {
+          /* Half of a sign is no text that could be sent. */
+          expect(error).toBeInstanceOf(URIError);
+          return;
+        }
+        if (filled === undefined) return;
+        const { origin, pathname, searchParams, hash } = new URL(filled);
+        expect({ origin, hash, folders: pathname.split('/').length }).toEqual({
+          origin: 'https://b.example',
+          hash: '',
+          folders: 4,
+        });
+        expect([...searchParams.keys()]).toEqual(['n', 'last']);
+        expect(searchParams.get('n')).toBe(userName);
+      }),
+    );
+  });
+});
+
+describe('the name of the site', () => {
+  it.each([
+    ['orvane.example', 'orvane'],
+    ['www.orvane.example', 'www'],
+    ['localhost', 'localhost'],
+    ['', ''],
+  ])('of %s is %s', (domain, name) => expect(siteNameOf(domain)).toBe(name));
+});

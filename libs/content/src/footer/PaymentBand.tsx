@@ -1,0 +1,22 @@
+import { useText } from '@baize/i18n';
+import { PaymentLogos } from '@baize/ui';
+import { useHome } from '../home/useHome.ts';
+import { contentMessages } from '../messages.ts';
+
+/** The ways to pay, as logos at the end of every page (spec: document 2, section 2.13). */
+export function PaymentBand() {
+  const t = useText(contentMessages);
+  const { data } = useHome();
+  const payments = data?.payments ?? [];
+  if (payments.length === 0) return null;
+  return (
+    <PaymentLogos
+      label={t('payments')}
+      logos={payments.map(({ image }, index) => ({
+        id: index,
+        image,
+        name: t('payment', { number: index + 1 }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { answer, renderPage, samplePage } from '@baize/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { contentMessages } from '../messages.ts';
+import { footerBands } from './footerBands.tsx';
+import { ProviderBand } from './ProviderBand.tsx';
+
+const routes = ['/', '/casino'].map((path) => ({ path, page: samplePage(path) }));
+const open = (path: string, answers: ReturnType<typeof answer>[] = []) =>
+  renderPage(
+    <>
+      {footerBands.map(({ id, content }) => (
+        <section key={id}>{content}</section>
+      ))}
+    </>,
+    { path, routes, texts: [contentMessages], answers },
+  );
+
+describe('the bands of the footer', () => {
+  it('are the ways to pay and the makers of the games', async () => {
+    await open('/casino');
+    expect(await screen.findByRole('list', { name: 'Payment methods' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Providers' })).toBeTruthy();
+  });
+
+  it('leave the makers to the home page, which ends with them', async () => {
+    const page = await renderPage(<ProviderBand />, { path: '/Home', texts: [contentMessages] });
+    expect(page.container.textContent).toBe('');
+  });
+
+  it('say nothing where nothing came', async () => {
+    await open('/casino', [answer('getHomepage', 'serverError'), answer('getProviders', 'serverError')]);
+    expect(screen.queryByRole('list', { name: 'Payment methods' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Providers' })).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { SiteOptions } from '@baize/api';
+import { answer, answerWith, exampleBody, renderPage, testBrandWith } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contentMessages } from '../messages.ts';
+import { HomePage, type HomeSlots } from './HomePage.tsx';
+
+const slots: HomeSlots = {
+  Games: ({ block }) => <section aria-label={`games ${block}`} />,
+  Jackpot: () => <section aria-label="jackpots" />,
+};
+
+const open = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<HomePage {...slots} />, { texts: [contentMessages], ...options });
+const region = (name: string) => screen.findByRole('region', { name });
+
+/** The popup has been shown; its own tests are its own. */
+beforeEach(() => localStorage.setItem('show_popup', '1'));
+
+describe('the parts of the home page that differ by brand and operator', () => {
+  const options = exampleBody<SiteOptions>('getOptions', 'options');
+  const withSport = (value: string) => answerWith('getOptions', { body: { ...options, sport: value } });
+  /** The headings of the page's sections from top to bottom. */
+  const sections = () =>
+    screen
+      .getAllByRole('region')
+      .map((section) => section.getAttribute('aria-label') ?? section.querySelector('h2')?.textContent);
+
+  it('are partners’ banners, each leading to its page, where the brand has them', async () => {
+    await open();
+    const partners = within(await region('Our partners'));
+    expect((await partners.findAllByRole('link'))[0]).toHaveProperty('pathname', '/bingo');
+  });
+
+  it('are no partners’ banners where the brand does without', async () => {
+    await open({ brand: testBrandWith({ features: { partnerBanners: false } }) });
+    await region('games casino');
+    await screen.findByRole('img', { name: 'Promotion 1' });
+    expect(screen.queryByRole('region', { name: 'Our partners' })).toBeNull();
+  });
+
+  it('are no partners’ banners while there are none', async () => {
+    await open({ answers: [answer('getHomepage', 'bare')] });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Our partners' })).toBeNull());
+  });
+
+  it('are the matches after the first games, where the operator has sport', async () => {
+    await open({ answers: [withSport('1')] });
+    await region('Matches of the day');
+    const shown = sections();
+    expect(shown.indexOf('Matches of the day')).toBe(shown.indexOf('games jackpot') + 1);
+  });
+
+  it('are the matches before the ways in, where the brand leads with sport', async () => {
+    await open({ answers: [withSport('1')], brand: testBrandWith({ layout: { leads: 'sport' } }) });
+    await region('Matches of the day');
+    await screen.findByRole('link', { name: /Live casino/ });
+    const shown = sections();
+    expect(shown.indexOf('Matches of the day')).toBeLessThan(shown.indexOf('Explore'));
+  });
+
+  it.each(['0', ''])('are no matches where the operator says %j of sport', async (value) => {
+    const page = await open({ answers: [withSport(value)] });
+    await region('games casino');
+    expect(screen.queryByRole('region', { name: 'Matches of the day' })).toBeNull();
+    expect(page.calls('getBetradarWidget')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@baize/api';
+import { answer, answerWith, inPage, noAnswer, noConnection, pageLoader } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router';
+import { expect, within } from 'storybook/test';
+import { contentMessages } from '../messages.ts';
+import { ContentPage } from './ContentPage.tsx';
+
+const NAMES: readonly (readonly [string, string])[] = [
+  ['about', 'Hakkımızda'],
+  ['terms-and-conditions', 'Şartlar ve Koşullar'],
+  ['contact', 'İletişim'],
+  ['responsible-gambling', 'Sorumlu Oyun'],
+  ['aml-kyc-policy', 'Suç Gelirlerinin Aklanmasının Önlenmesi ve Müşterinin Tanınması Politikası'],
+];
+const WORDS = `<p>Bu şartlar hesabınızın kurallarıdır. Kayıt olurken okuduğunuzu ve kabul ettiğinizi belirtirsiniz.</p>
+<h2>Hesabınız</h2><ul><li>On sekiz yaşını doldurmuş olmalısınız.</li><li>Kişi başına bir hesap.</li></ul>
+<h2>Süreler</h2><table><tr><th>İşlem</th><th>Süre</th></tr><tr><td>Para çekme</td><td>24 saat</td></tr></table>`;
+
+const pages = NAMES.map(([slug, name], index): Page => ({
+  id: index + 1,
+  name,
+  url: `/pages/${slug}`,
+  description: WORDS,
+}));
+
+const meta = {
+  title: 'Pages/ContentPage',
+  component: ContentPage,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(contentMessages)],
+  decorators: [
+    (Story) => (
+      <Routes>
+        <Route path="/pages/:name" element={<Story />} />
+        <Route path="*" element={null} />
+      </Routes>
+    ),
+    inPage,
+  ],
+  parameters: {
+    path: '/pages/terms-and-conditions',
+    answers: [answerWith('getPages', { body: { pages } })],
+  },
+} satisfies Meta<typeof ContentPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Hesabınız' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: /PDF/ })).toBeVisible();
+  },
+};
+
+export const LongestName: Story = { parameters: { path: '/pages/aml-kyc-policy' } };
+
+/** An address that names no page. */
+export const Missing: Story = { parameters: { path: '/pages/nothing' } };
+
+export const Empty: Story = { parameters: { answers: [answer('getPages', 'none')] } };
+
+export const Loading: Story = { parameters: { answers: [noAnswer('getPages')] } };
+
+export const Failed: Story = { parameters: { answers: [answer('getPages', 'serverError')] } };
+
+export const Offline: Story = { parameters: { answers: [noConnection('getPages')] } };

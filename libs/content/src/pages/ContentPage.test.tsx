@@ -1,0 +1,168 @@
+import type { Page } from '@baize/api';
+import { RouteView } from '@baize/routing';
+import { RequirePlayer } from '@baize/session';
+import { answer, answerWith, noAnswer, renderPage, samplePage } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentMessages } from '../messages.ts';
+import { contentRoutes } from '../routes.tsx';
+import { downloadPdf } from './pdf/downloadPdf.ts';
+
+vi.mock('./pdf/downloadPdf.ts', () => ({ downloadPdf: vi.fn<typeof downloadPdf>() }));
+const madePdf = vi.mocked(downloadPdf);
+
+const home = { load: () => Promise.reject(new Error('not here')), texts: [], chunks: [] };
+const routes = [...contentRoutes({ home }), { path: '*', page: samplePage('Nowhere') }];
+
+/** Every name that the specification has seen. */
+const NAMES =
+  'about terms-and-conditions betting-rules contact responsible-gambling complaints-and-arbitration bonus-policy aml-kyc-policy payment-policy privacy-policy netent-rescription self-exclusion-policy dispute-resolution fairness-methods betbuilder-rules sportsbook-rules bonus-system frequently-asked-questions affiliates tournaments'.split(
+    ' ',
+  );
+const pages = NAMES.map((name, index): Page => ({
+  id: index + 1,
+  name: `Title of ${name}`,
+  url: `/pages/${name}`,
+  description: `<h2>Head of ${name}</h2><p>Words of ${name}. <a href="/pages/contact">Write</a></p>`,
+}));
+const listed = answerWith('getPages', { body: { pages } });
+
+type Options = NonNullable<Parameters<typeof renderPage>[1]>;
+const open = (path = '/pages/about', { answers = [listed], ...rest }: Options = {}) =>
+  renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+    path,
+    routes,
+    texts: [contentMessages],
+    answers,
+    ...rest,
+  });
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const menu = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+
+beforeEach(() => void madePdf.mockReset());
+
+describe('a content page', () => {
+  it.each(NAMES)('shows %s with its name and its words', async (name) => {
+    await open(`/pages/${name}`);
+    expect(await title(`Title of ${name}`)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: `Head of ${name}` })).toBeTruthy();
+  });
+
+  it.each(['/Pages/About', '/pages/ABOUT/', '/PAGES/about'])('is found at %s', async (path) => {
+    await open(path);
+    expect(await title('Title of about')).toBeTruthy();
+  });
+
+  it('is asked for in the language of the player', async () => {
+    const page = await open('/pages/about', { language: 'tr' });
+    await title('Title of about');
+    expect(page.calls('getPages').map(({ query }) => query)).toEqual([{ lang: 'tr' }]);
+  });
+
+  it('shows nothing that runs', async () => {
+    const description = '<p>Calm</p><script>window.ran=1</script><a href="javascript:window.ran=1">go</a>';
+    const body = { pages: [{ ...pages[0], description }] };
+    const page = await open('/pages/about', { answers: [answerWith('getPages', { body })] });
+    await screen.findByText('Calm');
+    expect(page.container.querySelector('script, [href^="javascript"]')).toBeNull();
+  });
+
+  it('leads to another page of the site by a link in its words', async () => {
+    const page = await open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Write' }));
+    expect(page.address()).toBe('/pages/contact');
+    expect(await title('Title of contact')).toBeTruthy();
+  });
+
+  it('holds its place while it loads', async () => {
+    await open('/pages/about', { answers: [noAnswer('getPages')] });
+    expect((await screen.findByRole('status')).textContent).toBe('Loading the text');
+  });
+
+  it('that does not come says so, and comes when it is asked for again', async () => {
+    const page = await open('/pages/about', { answers: [answer('getPages', 'serverError')] });
+    const failed = await screen.findByRole('alert');
+    page.use(listed);
+    await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
+    expect(await title('Title of about')).toBeTruthy();
+  });
+
+  it.each(['/pages/nothing', '/pages/..', '/pages/%3Cb%3E'])(
+    'that is none (%s) says that nothing was found',
+    async (path) => {
+      await open(path);
+      expect(await title('Nothing was found.')).toBeTruthy();
+      expect(menu().getAllByRole('link')).toHaveLength(NAMES.length);
+      expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    },
+  );
+
+  it('of a site without pages says that nothing was found', async () => {
+    await open('/pages/about', { answers: [answer('getPages', 'none')] });
+    expect(await title('Nothing was found.')).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('the menu of the pages', () => {
+  it('lists them in their order and marks the one that is read', async () => {
+    await open('/pages/contact');
+    await title('Title of contact');
+    const links = menu().getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(NAMES.map((name) => `/pages/${name}`));
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
+      menu().getByRole('link', { name: 'Title of contact' }),
+    ]);
+  });
+
+  it('leads from page to page', async () => {
+    const page = await open();
+    await title('Title of about');
+    await userEvent.click(menu().getByRole('link', { name: 'Title of tournaments' }));
+    expect(page.address()).toBe('/pages/tournaments');
+    expect(await title('Title of tournaments')).toBeTruthy();
+  });
+
+  it('is a list to choose from on phones', async () => {
+    const page = await open();
+    await title('Title of about');
+    const select = screen.getByLabelText('Pages', { selector: 'select' });
+    expect(select).toHaveProperty('value', '/pages/about');
+    await userEvent.selectOptions(select, 'Title of bonus-policy');
+    expect(page.address()).toBe('/pages/bonus-policy');
+  });
+});
+
+describe('what is taken along of a page', () => {
+  it('is printed by the browser, the page alone', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const page = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    const marked = page.container.querySelectorAll('[data-print]');
+    expect(marked).toHaveLength(1);
+    expect(marked[0]?.textContent).toContain('Words of about');
+    expect(marked[0]?.querySelector('nav')).toBeNull();
+  });
+
+  it('is a PDF of its title and words', async () => {
+    await open();
+    await screen.findByText(/Words of about/);
+    await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(madePdf).toHaveBeenCalledOnce());
+    const [words, body] = madePdf.mock.calls[0] ?? [];
+    expect(words).toMatchObject({ title: 'Title of about', brand: 'Testhouse', language: 'en' });
+    expect(body?.textContent).toContain('Words of about');
+  });
+
+  it('says so when the PDF cannot be made', async () => {
+    madePdf.mockRejectedValue(new Error('no font'));
+    const page = await open();
+    await screen.findByText(/Words of about/);
+    await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(page.alert()).toBe('error: The PDF could not be made. Try again.'));
+  });
+});

@@ -1,0 +1,27 @@
+import { useText } from '@baize/i18n';
+import { Skeleton, theme, VisuallyHidden } from '@baize/ui';
+import { styled } from 'styled-components';
+import { contentMessages } from '../messages.ts';
+
+const LINES = ['96%', '100%', '91%', '64%', '98%', '88%', '100%', '57%'] as const;
+
+/** A page on its way. */
+export function PageSkeleton() {
+  const t = useText(contentMessages);
+  return (
+    <Root aria-busy="true">
+      <VisuallyHidden role="status">{t('text_loading')}</VisuallyHidden>
+      <Skeleton width="min(60%, 420px)" height="40px" shape="block" />
+      {LINES.map((width, line) => (
+        <Skeleton key={line} width={width} />
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  max-inline-size: 72ch;
+  padding-block: ${theme.space.l} ${theme.space.xl};
+`;

@@ -1,0 +1,62 @@
+import { useBrand } from '@baize/brand';
+import { useLanguage, useText } from '@baize/i18n';
+import { Button, DownloadIcon, Icon, PrintIcon, showAlert, theme, useSubmitGuard } from '@baize/ui';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { contentMessages } from '../messages.ts';
+
+interface Props {
+  /** The page's title. */
+  name: string;
+  /** Where its words are, made safe and dressed already. */
+  body: RefObject<HTMLElement | null>;
+}
+
+/** Takes a page along, on paper or as a file (spec: document 2, section 2.9). */
+export function PageTools({ name, body }: Props) {
+  const t = useText(contentMessages);
+  const { name: brand } = useBrand();
+  const language = useLanguage();
+  const [download, downloading] = useSubmitGuard(async () => {
+    if (!body.current) return;
+    try {
+      const { downloadPdf } = await import('./pdf/downloadPdf.ts');
+      await downloadPdf(
+        { title: name, brand, language, page: (number, total) => `${number} / ${total}` },
+        body.current,
+      );
+    } catch {
+      showAlert('error', t('pdf_failed'));
+    }
+  });
+  return (
+    <Row>
+      <Button
+        size="s"
+        variant="secondary"
+        leading={<Icon of={PrintIcon} size={18} />}
+        onClick={() => print()}
+      >
+        {t('print')}
+      </Button>
+      <Button
+        size="s"
+        variant="secondary"
+        leading={<Icon of={DownloadIcon} size={18} />}
+        loading={downloading}
+        onClick={() => void download()}
+      >
+        {t('download_pdf')}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,6 @@
+/** A piece of a text that stands on lines of its own. */
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'text'; text: string; small?: boolean; depth?: number }
+  | { kind: 'item'; mark: string; depth: number; text: string }
+  | { kind: 'row'; cells: readonly string[]; head: boolean };

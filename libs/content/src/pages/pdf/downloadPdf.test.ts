@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { downloadPdf } from './downloadPdf.ts';
+
+const words = { title: 'Başlık', brand: 'Örnek', language: 'tr', page: () => '1' };
+
+/** Answers with the fonts that lie beside the file that asks. */
+function serveFonts(status = 200) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: URL) => {
+    const name = address.href.split('/').at(-1) ?? '';
+    asked.push(name);
+    const bytes = readFileSync(join(import.meta.dirname, 'fonts', name));
+    return Promise.resolve(new Response(new Uint8Array(bytes), { status }));
+  });
+  return asked;
+}
+
+function watchSaving() {
+  const saved: { name: string; file: Blob }[] = [];
+  let file: Blob | undefined;
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (blob: Blob) => {
+        file = blob;
+        return 'blob:here';
+      };
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (file) saved.push({ name: this.download, file });
+  });
+  return saved;
+}
+
+function bodyOf(html: string): Element {
+  const body = document.createElement('div');
+  body.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+  return body;
+}
+
+describe('the download', () => {
+  it('is one file named document.pdf, with fonts that came for it', async () => {
+    const asked = serveFonts();
+    const saved = watchSaving();
+    await downloadPdf(words, bodyOf('<p>Sözler</p>'));
+    expect(asked.sort()).toEqual(['Inter-Bold.ttf', 'Inter-Regular.ttf']);
+    expect(saved.map(({ name }) => name)).toEqual(['document.pdf']);
+    expect(saved[0]?.file.type).toBe('application/pdf');
+    expect(saved[0]?.file.size).toBeGreaterThan(5_000);
+  });
+
+  it('saves nothing when a font does not come', async () => {
+    serveFonts(404);
+    const saved = watchSaving();
+    await expect(downloadPdf(words, bodyOf('<p>x</p>'))).rejects.toThrow(
+      /Inter-\w+\.ttf did not come \(404\)/,
+    );
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { makePdf, type PdfWords } from './makePdf.ts';
+import { readBlocks } from './readBlocks.ts';
+
+/** Spec: document 2, section 2.9. */
+const FILE_NAME = 'document.pdf';
+
+async function fetchFont(address: URL): Promise<ArrayBuffer> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`The font ${address.pathname} did not come (${reply.status}).`);
+  return reply.arrayBuffer();
+}
+
+function save(file: Blob) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = FILE_NAME;
+  link.click();
+  /* The browser has to have begun reading before the address dies. */
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/**
+ * Saves a text that is on the page as `document.pdf`. The writer's own fonts lack ş ğ ı İ, so one that has them comes along.
+ * @throws when the font does not come
+ */
+export async function downloadPdf(words: PdfWords, body: Element): Promise<void> {
+  const [regular, bold] = await Promise.all([
+    fetchFont(new URL('./fonts/Inter-Regular.ttf', import.meta.url)),
+    fetchFont(new URL('./fonts/Inter-Bold.ttf', import.meta.url)),
+  ]);
+  save(makePdf(words, readBlocks(body), { regular, bold }));
+}

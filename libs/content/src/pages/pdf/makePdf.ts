@@ -1,0 +1,74 @@
+import { jsPDF } from 'jspdf';
+import type { Block } from './Block.ts';
+import { openSheet, type Sheet } from './openSheet.ts';
+import { drawRow } from './drawRow.ts';
+
+/** The bytes of a TrueType font each. */
+export interface PdfFonts {
+  regular: ArrayBuffer;
+  bold: ArrayBuffer;
+}
+
+export interface PdfWords {
+  title: string;
+  /** Whose text it is; stands over the title. */
+  brand: string;
+  language: string;
+  /** The line at the foot of a page. */
+  page: (number: number, total: number) => string;
+}
+
+const HEADING_SIZES: Readonly<Record<number, number>> = { 1: 16, 2: 15, 3: 12.5 };
+const SMALLEST_HEADING = 11;
+const TEXT = 10.5;
+const SMALL = 8.5;
+/** How far each list and quotation stands in, in points. */
+const STEP = 16;
+
+/** The string of one sign per byte that the writer's file store wants. */
+function byteString(bytes: ArrayBuffer): string {
+  const CHUNK = 8192;
+  const all = new Uint8Array(bytes);
+  let text = '';
+  for (let at = 0; at < all.length; at += CHUNK) text += String.fromCharCode(...all.subarray(at, at + CHUNK));
+  return text;
+}
+
+function addFont(pdf: jsPDF, bytes: ArrayBuffer, style: 'normal' | 'bold') {
+  pdf.addFileToVFS(`${style}.ttf`, byteString(bytes));
+  pdf.addFont(`${style}.ttf`, 'Text', style);
+}
+
+function drawBlock(sheet: Sheet, block: Block) {
+  switch (block.kind) {
+    case 'heading':
+      return sheet.write(block.text, {
+        size: HEADING_SIZES[block.level] ?? SMALLEST_HEADING,
+        bold: true,
+        before: 12,
+        /* A heading never stands alone at the foot of a page. */
+        keep: 40,
+      });
+    case 'text':
+      return sheet.write(block.text, { size: block.small ? SMALL : TEXT, indent: (block.depth ?? 0) * STEP });
+    case 'item':
+      return sheet.write(block.text, { size: TEXT, indent: block.depth * STEP, mark: block.mark, after: 3 });
+    case 'row':
+      return drawRow(sheet, block, TEXT - 1);
+  }
+}
+
+/** A text as a PDF: letter, portrait (spec: document 2, section 2.9); words, not a picture of them. */
+export function makePdf(words: PdfWords, blocks: readonly Block[], fonts: PdfFonts): Blob {
+  const pdf = new jsPDF({ unit: 'pt', format: 'letter', orientation: 'portrait', compress: true });
+  addFont(pdf, fonts.regular, 'normal');
+  addFont(pdf, fonts.bold, 'bold');
+  pdf.setProperties({ title: words.title, author: words.brand });
+  pdf.setLanguage(words.language === 'tr' ? 'tr' : 'en-US');
+  const sheet = openSheet(pdf);
+  sheet.write(words.brand, { size: SMALL, after: 2 });
+  sheet.write(words.title, { size: 22, bold: true, after: 14 });
+  for (const block of blocks) drawBlock(sheet, block);
+  sheet.number(words.page);
+  return pdf.output('blob');
+}

@@ -1,0 +1,99 @@
+import type { Popup } from '@baize/api';
+import { answer, answerWith, noConnection, renderPage } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contentMessages } from '../messages.ts';
+import { HomePopup } from './HomePopup.tsx';
+
+const popup: Popup = {
+  id: 7,
+  url: '/Promotions/9',
+  image: '/_media/promotions/8-list-tr.avif',
+  name: 'Slot tournament',
+  content: '<p>It is on.</p><script>window.ran = 1</script>',
+};
+const is = (changed: Partial<Popup> = {}) =>
+  answerWith('getPopup', { body: { data: { ...popup, ...changed } } });
+
+type Options = NonNullable<Parameters<typeof renderPage>[1]>;
+const open = ({ answers = [is()], ...rest }: Options = {}) =>
+  renderPage(<HomePopup />, { texts: [contentMessages], answers, ...rest });
+
+const dialog = () => screen.findByRole('dialog');
+/** The popup was asked for, and nothing more is on its way. */
+const settled = (page: Awaited<ReturnType<typeof open>>) =>
+  waitFor(() => {
+    expect(page.calls('getPopup').length).toBeGreaterThan(0);
+    expect(page.queryClient.isFetching()).toBe(0);
+  });
+const stored = () => localStorage.getItem('show_popup');
+
+beforeEach(() => localStorage.clear());
+
+describe('the popup of the home page', () => {
+  it('shows its picture, its words and where it leads', async () => {
+    await open();
+    const shown = await dialog();
+    expect(within(shown).getByRole('heading', { name: 'Slot tournament' })).toBeTruthy();
+    expect(await within(shown).findByText('It is on.')).toBeTruthy();
+    expect(shown.querySelector('img')?.getAttribute('src')).toBe(popup.image);
+    expect(within(shown).getByRole('link', { name: 'See the details' })).toHaveProperty(
+      'pathname',
+      '/Promotions/9',
+    );
+    expect(shown.querySelector('script')).toBeNull();
+  });
+
+  it('is asked for in the language and for the device', async () => {
+    const page = await open({ device: 2, language: 'tr' });
+    await settled(page);
+    expect(page.calls('getPopup').map(({ query }) => query)).toEqual([{ device: '2', lang: 'tr' }]);
+  });
+
+  it('is remembered by its id as soon as it is shown, and stays until it is closed', async () => {
+    await open();
+    await dialog();
+    expect(stored()).toBe('7');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each(['Maybe later', 'Close'])('is closed by "%s"', async (name) => {
+    await open();
+    await userEvent.click(within(await dialog()).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not shown again', async () => {
+    localStorage.setItem('show_popup', '7');
+    await settled(await open());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['6', '', 'seven', '{}'])('is shown when %j was the last one', async (last) => {
+    localStorage.setItem('show_popup', last);
+    await open();
+    expect(await dialog()).toBeTruthy();
+    expect(stored()).toBe('7');
+  });
+
+  it.each([
+    ['a refusal', answer('getPopup', 'serverError')],
+    ['no connection', noConnection('getPopup')],
+    ['a reply that is none', answerWith('getPopup', { body: { data: { name: 'x' } } })],
+  ])('is closed by %s, and nothing is remembered', async (_, failure) => {
+    const page = await open({ answers: [failure] });
+    await settled(page);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stored()).toBeNull();
+    expect(page.alert()).toBeUndefined();
+  });
+
+  it('without picture, words and address is its name', async () => {
+    await open({ answers: [is({ image: '', url: '', content: undefined })] });
+    const shown = await dialog();
+    expect(shown.querySelector('img')).toBeNull();
+    expect(within(shown).queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { storedText, useDeviceId } from '@baize/brand';
+import { useLanguage } from '@baize/i18n';
+import { useDue } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { popupQueries } from './popupQueries.ts';
+
+const PopupDialog = lazy(async () => ({ default: (await import('./PopupDialog.tsx')).PopupDialog }));
+
+/** Spec: document 2, section 2.12: the id of the popup that was shown last. */
+const lastShown = storedText('show_popup');
+
+/** What the home page opens with, until it has been shown once; a load that fails shows nothing. */
+export function HomePopup() {
+  const { data: popup } = useQuery({
+    ...popupQueries.current(useDeviceId(), useLanguage()),
+    enabled: useDue(),
+  });
+  /* Remembered as soon as it is shown, and yet it stays until it is closed. */
+  const [shownBefore] = useState(() => lastShown.get());
+  const [closedId, setClosedId] = useState<number>();
+  const id = popup?.id;
+  const isActive = id !== undefined && String(id) !== shownBefore;
+  useEffect(() => {
+    if (isActive) lastShown.set(String(id));
+  }, [isActive, id]);
+  if (!popup || !isActive) return null;
+  return (
+    <Suspense fallback={null}>
+      <PopupDialog popup={popup} open={closedId !== id} onClose={() => setClosedId(id)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { inPage, pageLoader } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { contentMessages } from '../messages.ts';
+import { PopupDialog } from './PopupDialog.tsx';
+
+const meta = {
+  title: 'Home/PopupDialog',
+  component: PopupDialog,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(contentMessages)],
+  decorators: [inPage],
+  args: {
+    open: true,
+    onClose: fn(),
+    popup: {
+      id: 1,
+      name: 'Slot Turnuvası',
+      image: '/_media/promotions/8-list-tr.avif',
+      url: '/Promotions/9',
+      content: '<p>Bu ayın slot turnuvası sürüyor. Puan, kazancınızın bahse oranıdır.</p>',
+    },
+  },
+} satisfies Meta<typeof PopupDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('link')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** No picture, no words, nowhere to go. */
+export const NameAlone: Story = {
+  args: {
+    popup: { id: 2, name: 'Hafta Sonuna Özel Çevrim Şartsız Yatırım İadesi Kampanyası', image: '', url: '' },
+  },
+};

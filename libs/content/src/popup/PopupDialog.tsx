@@ -1,0 +1,74 @@
+import type { Popup } from '@baize/api';
+import { useText } from '@baize/i18n';
+import { Button, ButtonLink, Dialog, SafeHtml, theme, UiLink } from '@baize/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { useHtmlWords } from '../html/useHtmlWords.ts';
+import { contentMessages } from '../messages.ts';
+
+interface Props {
+  popup: Popup;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The popup of the home page: its picture, its words, and where it leads. */
+export function PopupDialog({ popup: { name, image, url, content }, open, onClose }: Props) {
+  const t = useText(contentMessages);
+  const words = useHtmlWords();
+  const navigate = useNavigate();
+  const [isBroken, setBroken] = useState(false);
+  const picture = image !== '' && !isBroken && (
+    <Picture src={image} alt="" width={800} height={450} onError={() => setBroken(true)} />
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={name || t('popup')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('popup_later')}
+          </Button>
+          {url && <ButtonLink href={url}>{t('popup_open')}</ButtonLink>}
+        </>
+      }
+    >
+      <Body>
+        {picture && url ? (
+          <UiLink href={url} tabIndex={-1} aria-hidden="true">
+            {picture}
+          </UiLink>
+        ) : (
+          picture
+        )}
+        {content && (
+          <SafeHtml
+            html={content}
+            words={words}
+            level={3}
+            lines={2}
+            onFollow={(path) => void navigate(path)}
+          />
+        )}
+      </Body>
+    </Dialog>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+`;
+
+const Picture = styled.img`
+  inline-size: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.skeleton};
+  object-fit: cover;
+`;

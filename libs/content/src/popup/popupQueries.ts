@@ -1,0 +1,28 @@
+import { api, ApiError, call, shape, stale, type DeviceId, type Popup } from '@baize/api';
+import type { Language } from '@baize/i18n';
+import { queryOptions } from '@tanstack/react-query';
+
+const { text, number, or, row } = shape;
+
+const readPopup = row<Popup>(
+  { id: number, url: or(text, ''), image: or(text, ''), name: or(text, ''), content: text },
+  'id',
+);
+
+async function askPopup(device: DeviceId, lang: Language, signal: AbortSignal): Promise<Popup> {
+  const popup = readPopup(
+    (await call(api.GET('/popup', { params: { query: { device, lang } }, signal }))).data,
+  );
+  if (popup) return popup;
+  throw new ApiError('unreadable', { status: 200 });
+}
+
+export const popupQueries = {
+  current: (device: DeviceId, language: Language) =>
+    queryOptions({
+      queryKey: ['popup', device, language],
+      queryFn: ({ signal }) => askPopup(device, language, signal),
+      staleTime: stale.minutes(30),
+      retry: false,
+    }),
+};

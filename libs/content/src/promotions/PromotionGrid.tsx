@@ -1,0 +1,62 @@
+import { errorMessageKey } from '@baize/api';
+import { serverText, useText } from '@baize/i18n';
+import { ButtonLink, EmptyState, ErrorState, GiftIcon, PromoCard, PromoCardSkeleton, theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { contentMessages } from '../messages.ts';
+import { promotionAddress } from './promotionAddress.ts';
+import { usePromotions } from './usePromotions.ts';
+
+/** Placeholders while they load (spec: document 2, sections 2.8 and 9). */
+const PLACEHOLDERS = 6;
+/** Pictures that a first screen may show: they are not left to the scrolling. */
+const IN_SIGHT = 3;
+
+/** All promotions as pictures, each leading to its own address. */
+export function PromotionGrid() {
+  const t = useText(contentMessages);
+  const { data, error, refetch, isFetching } = usePromotions();
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('promotions_failed')}
+        text={serverText(errorMessageKey(error))}
+        retryLabel={t('try_again')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (data?.length === 0)
+    return (
+      <EmptyState
+        icon={GiftIcon}
+        title={t('no_promotions')}
+        text={t('no_promotions_text')}
+        action={<ButtonLink href="/casino?type=casino">{t('to_games')}</ButtonLink>}
+      />
+    );
+  return (
+    <Grid aria-label={t('promotions')} aria-busy={!data}>
+      {data
+        ? data.map(({ id, name, image }, index) => (
+            <li key={id}>
+              <PromoCard name={name} image={image} href={promotionAddress(id)} priority={index < IN_SIGHT} />
+            </li>
+          ))
+        : Array.from({ length: PLACEHOLDERS }, (_, index) => (
+            <li key={index}>
+              <PromoCardSkeleton />
+            </li>
+          ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  gap: ${theme.space.l} ${theme.space.m};
+  & > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+`;

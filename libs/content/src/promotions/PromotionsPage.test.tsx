@@ -1,0 +1,238 @@
+import { RouteView } from '@baize/routing';
+import { LoginPopupHost, RequirePlayer } from '@baize/session';
+import {
+  answer,
+  answerWith,
+  exampleBody,
+  noAnswer,
+  noConnection,
+  renderPage,
+  samplePage,
+  testBrandWith,
+} from '@baize/testing';
+import type { Promotion, SiteOptions } from '@baize/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { contentMessages } from '../messages.ts';
+import { contentRoutes } from '../routes.tsx';
+
+const home = { load: () => Promise.reject(new Error('not here')), texts: [], chunks: [] };
+const routes = [
+  ...contentRoutes({ home }),
+  { path: '/bonus-request', page: samplePage('Bonus request') },
+  { path: '/elsewhere', page: samplePage('Elsewhere') },
+  { path: '*', page: samplePage('Nowhere') },
+];
+
+const promotions: Promotion[] = [1, 2, 3].map((id) => ({
+  id,
+  image: `/_media/promotions/${id}-list.avif`,
+  detail_image: `/_media/promotions/${id}-detail.avif`,
+  name: `Offer ${id}`,
+  description: `<h2>Terms ${id}</h2><p>Words of ${id}. <a href="/Promotions/2">The second</a></p>`,
+}));
+const listed = answerWith('getPromotions', { body: { promotions } });
+
+const options = exampleBody<SiteOptions>('getOptions', 'options');
+const bonusAt = (request_bonus_url: string) =>
+  answerWith('getOptions', { body: { ...options, request_bonus_url } });
+const BONUS_SET = bonusAt('https://bonus.example/ask');
+
+type Page = NonNullable<Parameters<typeof renderPage>[1]>;
+const open = ({ answers = [listed], path = '/Promotions', ...rest }: Page = {}) =>
+  renderPage(
+    <>
+      <RouteView guard={RequirePlayer} fallback={null} />
+      <LoginPopupHost />
+    </>,
+    {
+      path,
+      routes,
+      texts: [contentMessages],
+      answers,
+      ...rest,
+    },
+  );
+
+const popup = () => screen.findByRole('dialog');
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const card = (id: number) => screen.findByRole('link', { name: `Offer ${id}` });
+
+describe('the promotions', () => {
+  it('stand in a grid of pictures that lead to their own addresses', async () => {
+    await open();
+    const list = await screen.findByRole('list', { name: 'Promotions' });
+    await card(1);
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Promotions/1',
+      '/Promotions/2',
+      '/Promotions/3',
+    ]);
+    expect(list.querySelector('img')?.getAttribute('src')).toBe('/_media/promotions/1-list.avif');
+  });
+
+  it('are asked for once, for the device and the language', async () => {
+    const page = await open({ device: 2, language: 'tr' });
+    await card(1);
+    expect(page.calls('getPromotions').map(({ query }) => query)).toEqual([{ device: '2', lang: 'tr' }]);
+  });
+
+  it('leave six places while they load', async () => {
+    await open({ answers: [noAnswer('getPromotions')] });
+    const list = await screen.findByRole('list', { name: 'Promotions' });
+    expect(list.getAttribute('aria-busy')).toBe('true');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('that are none say so and lead to the games', async () => {
+    await open({ answers: [answer('getPromotions', 'none')] });
+    expect(await screen.findByRole('heading', { name: 'No promotion at the moment' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the games' })).toHaveProperty('pathname', '/casino');
+  });
+
+  it('that do not come say so, and come when they are asked for again', async () => {
+    const page = await open({ answers: [answer('getPromotions', 'serverError')] });
+    const failed = await screen.findByRole('alert');
+    expect(failed.textContent).toContain('The promotions could not be loaded');
+    page.use(listed);
+    await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
+    expect(await card(1)).toBeTruthy();
+  });
+
+  it('without a connection say so', async () => {
+    await open({ answers: [noConnection('getPromotions')] });
+    expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+  });
+});
+
+describe('a promotion', () => {
+  it('opens at its own address over the list, with picture, name and words', async () => {
+    const page = await open();
+    await userEvent.click(await card(2));
+    const dialog = await popup();
+    expect(page.address()).toBe('/Promotions/2');
+    expect(within(dialog).getByRole('heading', { name: 'Offer 2' })).toBeTruthy();
+    expect(await within(dialog).findByRole('heading', { name: 'Terms 2', level: 3 })).toBeTruthy();
+    expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/_media/promotions/2-detail.avif');
+  });
+
+  it('has no tabs for explanation and rules', async () => {
+    await open({ path: '/Promotions/2' });
+    await within(await popup()).findByText(/Words of 2/);
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('opens from its address alone, in any spelling, and closing leads to the list', async () => {
+    const page = await open({ path: '/promotions/3' });
+    const dialog = await popup();
+    await within(dialog).findByText(/Words of 3/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await gone();
+    expect(page.address()).toBe('/Promotions');
+    expect(await card(1)).toBeTruthy();
+  });
+
+  it('closes by Back', async () => {
+    const page = await open();
+    await userEvent.click(await card(2));
+    await popup();
+    await page.go(-1);
+    await gone();
+    expect(page.address()).toBe('/Promotions');
+  });
+
+  it('closed by its button leaves no trace in the history, and gives focus and scrolling back', async () => {
+    const page = await open({ path: ['/elsewhere', '/Promotions'] });
+    const link = await card(2);
+    await userEvent.click(link);
+    await popup();
+    await waitFor(() => expect(document.body.hasAttribute('data-scroll-locked')).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(document.body.hasAttribute('data-scroll-locked')).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    await page.go(-1);
+    expect(page.address()).toBe('/elsewhere');
+  });
+
+  it('follows a link to another promotion without leaving the site', async () => {
+    const page = await open({ path: '/Promotions/1' });
+    await userEvent.click(await within(await popup()).findByRole('link', { name: 'The second' }));
+    expect(page.address()).toBe('/Promotions/2');
+    expect(await screen.findByText(/Words of 2/)).toBeTruthy();
+  });
+
+  it('shows nothing that runs', async () => {
+    const hostile =
+      '<p>Calm</p><script>window.hit=1</script><img src=x onerror="window.hit=1"><iframe src="/">';
+    const [first] = promotions;
+    const body = { promotions: [{ ...first, description: hostile }] };
+    await open({ path: '/Promotions/1', answers: [answerWith('getPromotions', { body })] });
+    const dialog = await popup();
+    await within(dialog).findByText('Calm');
+    expect(dialog.querySelector('script, iframe, [onerror]')).toBeNull();
+    expect('hit' in window).toBe(false);
+  });
+
+  it('falls back on the picture of the list when its large one does not come', async () => {
+    await open({ path: '/Promotions/1' });
+    const dialog = await popup();
+    const picture = await waitFor(
+      () => dialog.querySelector('img') ?? Promise.reject(new Error('no picture')),
+    );
+    picture.dispatchEvent(new Event('error'));
+    await waitFor(() =>
+      expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/_media/promotions/1-list.avif'),
+    );
+  });
+
+  it.each(['99', 'abc', '%00'])('of the address %s that is none says so', async (id) => {
+    await open({ path: `/Promotions/${id}` });
+    expect(await within(await popup()).findByText('This promotion was not found')).toBeTruthy();
+  });
+});
+
+describe('the way on from the promotions', () => {
+  const inPanel = () => within(screen.getByRole('region', { name: /bonus you were|questions/ }));
+
+  it('is the bonus request for a player', async () => {
+    await open({ answers: [listed, BONUS_SET], token: 'secret' });
+    await waitFor(() =>
+      expect(inPanel().getByRole('link', { name: 'Request a bonus' })).toHaveProperty(
+        'pathname',
+        '/bonus-request',
+      ),
+    );
+  });
+
+  it('opens the login popup for a visitor', async () => {
+    const page = await open({ answers: [listed, BONUS_SET] });
+    const button = await screen.findByRole('button', { name: 'Request a bonus' });
+    await userEvent.click(button);
+    expect(page.address()).toBe('/Promotions');
+    expect(await within(await popup()).findByLabelText('Password')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  });
+
+  it.each([
+    ['no address is set', {}, bonusAt('')],
+    ['the address is blank', {}, bonusAt('  ')],
+    ['the site has no bonus request', { requestBonus: false }, BONUS_SET],
+  ])('is live support where %s', async (_, features, answers) => {
+    await open({ brand: testBrandWith({ features }), answers: [listed, answers] });
+    await card(1);
+    expect(inPanel().getByRole('link', { name: 'Live support' })).toHaveProperty(
+      'pathname',
+      '/pages/contact',
+    );
+    expect(screen.queryByText('Request a bonus')).toBeNull();
+  });
+
+  it('stands in the popup too', async () => {
+    await open({ path: '/Promotions/1', answers: [listed, BONUS_SET], token: 'secret' });
+    expect(await within(await popup()).findByRole('link', { name: 'Request a bonus' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,47 @@
+import { useText } from '@baize/i18n';
+import { theme } from '@baize/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { contentMessages } from '../messages.ts';
+import { PageHead } from '../page-head/PageHead.tsx';
+import { HelpPanel } from './HelpPanel.tsx';
+import { PROMOTIONS } from './promotionAddress.ts';
+import { PromotionGrid } from './PromotionGrid.tsx';
+
+const PromotionPopup = lazy(async () => ({
+  default: (await import('./PromotionPopup.tsx')).PromotionPopup,
+}));
+
+/** /Promotions, and /Promotions/{id} with that one opened over the list (spec: document 2, section 2.8). */
+export function PromotionsPage() {
+  const t = useText(contentMessages);
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const [wasOnList, setOnList] = useState(id === undefined);
+  /* The last one stays in the popup on its way out. */
+  const [shown, setShown] = useState(id);
+  if (id === undefined && !wasOnList) setOnList(true);
+  if (id !== undefined && id !== shown) setShown(id);
+  /* Closing is Back, so that the history does not grow; who came by the popup's own address is led to the list. */
+  const close = () => void (wasOnList ? navigate(-1) : navigate(PROMOTIONS, { replace: true }));
+  return (
+    <Root>
+      <PageHead title={t('promotions')} text={t('promotions_text')} />
+      <PromotionGrid />
+      <HelpPanel />
+      {shown !== undefined && (
+        <Suspense fallback={null}>
+          <PromotionPopup id={shown} open={id !== undefined} onClose={close} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl};
+  padding-block: ${theme.space.l} ${theme.space.xl};
+`;

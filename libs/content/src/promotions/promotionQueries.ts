@@ -1,0 +1,29 @@
+import { api, ApiError, call, shape, stale, type DeviceId, type Promotion } from '@baize/api';
+import type { Language } from '@baize/i18n';
+import { queryOptions } from '@tanstack/react-query';
+
+const { text, number, or, list, row } = shape;
+
+const readPromotions = list(
+  row<Promotion>(
+    { id: number, image: or(text, ''), detail_image: text, name: text, description: or(text, '') },
+    'id',
+    'name',
+  ),
+);
+
+async function askPromotions(device: DeviceId, lang: Language, signal: AbortSignal) {
+  const reply = await call(api.GET('/promotions', { params: { query: { device, lang } }, signal }));
+  const promotions = readPromotions((reply as { promotions?: unknown } | undefined)?.promotions);
+  if (promotions) return promotions;
+  throw new ApiError('unreadable', { status: 200 });
+}
+
+export const promotionQueries = {
+  list: (device: DeviceId, language: Language) =>
+    queryOptions({
+      queryKey: ['promotions', device, language],
+      queryFn: ({ signal }) => askPromotions(device, language, signal),
+      staleTime: stale.minutes(5),
+    }),
+};

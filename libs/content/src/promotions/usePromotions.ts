@@ -1,0 +1,7 @@
+import { useDeviceId } from '@baize/brand';
+import { useLanguage } from '@baize/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { promotionQueries } from './promotionQueries.ts';
+
+/** The promotions for this screen, in the player's language. */
+export const usePromotions = () => useQuery(promotionQueries.list(useDeviceId(), useLanguage()));

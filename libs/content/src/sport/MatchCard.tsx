@@ -1,0 +1,117 @@
+import { useLanguage, useText } from '@baize/i18n';
+import { theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { contentMessages } from '../messages.ts';
+import { Crest } from './Crest.tsx';
+import { MatchTime } from './MatchTime.tsx';
+import type { Match } from './readMatches.ts';
+
+const LOCALES = { tr: 'tr-TR', en: 'en-GB' } as const;
+const UNKNOWN = '—';
+
+/** One match: where and when, who against whom, and what each outcome pays. */
+export function MatchCard({
+  match: { tournament, startsAt, home, away, homeLogo, awayLogo, odds },
+}: {
+  match: Match;
+}) {
+  const t = useText(contentMessages);
+  const format = new Intl.NumberFormat(LOCALES[useLanguage()], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const pays = (value: number | undefined) => (value === undefined ? UNKNOWN : format.format(value));
+  return (
+    <Root aria-label={t('match', { home, away })}>
+      <Head>
+        <Tournament>{tournament}</Tournament>
+        {startsAt && <MatchTime startsAt={startsAt} />}
+      </Head>
+      <Team>
+        <Crest name={home} logo={homeLogo} />
+        {home}
+      </Team>
+      <Team>
+        <Crest name={away} logo={awayLogo} />
+        {away}
+      </Team>
+      <Odds aria-label={t('odds')}>
+        <Outcome sign="1" name={home} pays={pays(odds.p1)} />
+        <Outcome sign="X" name={t('draw')} pays={pays(odds.x)} />
+        <Outcome sign="2" name={away} pays={pays(odds.p2)} />
+      </Odds>
+    </Root>
+  );
+}
+
+const Outcome = ({ sign, name, pays }: { sign: string; name: string; pays: string }) => (
+  <div>
+    <dt aria-label={name}>{sign}</dt>
+    <dd>{pays}</dd>
+  </div>
+);
+
+const Root = styled.article`
+  display: grid;
+  gap: ${theme.space.xs};
+  inline-size: clamp(270px, 80vw, 340px);
+  padding: ${theme.space.m};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow:
+    inset 0 0 0 1px ${theme.color.line},
+    ${theme.shadow.s};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  margin-block-end: ${theme.space.xxs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+`;
+
+const Tournament = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Team = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-inline-size: 0;
+  font-weight: ${theme.weight.bold};
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+`;
+
+const Odds = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space.xs};
+  margin-block-start: ${theme.space.xs};
+  & > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space.xs};
+    padding: ${theme.space.xs} ${theme.space.s};
+    border-radius: ${theme.radius.s};
+    background: ${theme.color.raised};
+    box-shadow: inset 0 0 0 1px ${theme.color.line};
+  }
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${theme.weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+`;

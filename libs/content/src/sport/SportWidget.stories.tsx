@@ -1,0 +1,53 @@
+import type { BannerMatch } from '@baize/api';
+import { answerWith, inPage, noAnswer, pageLoader } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { contentMessages } from '../messages.ts';
+import { SportWidget } from './SportWidget.tsx';
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['Karadere SK', 'Northmoor United'],
+  ['Boğaziçi Gençlik ve Spor Kulübü', 'Västerholm Idrottsförening'],
+  ['Altınova', 'Porto Sereno'],
+  ['Kızılırmak', 'Lyngby Havn'],
+];
+const games = PAIRS.map(([team_home_name, team_away_name], index): BannerMatch => ({
+  team_home_name,
+  team_away_name,
+  team_home_logo: `/_media/crests/${index}.svg`,
+  team_away_logo: `/_media/crests/${index + 8}.svg`,
+  tournament_name: 'Meridyen Kupası, çeyrek final',
+  start_time: '2026-03-01 19:00:00',
+  odds: { p1: 1.95, x: 3.4, p2: 13.85 },
+}));
+const are = (list: unknown[]) => answerWith('getBetradarWidget', { body: { data: { games: list } } });
+
+const meta = {
+  title: 'Home/SportWidget',
+  component: SportWidget,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(contentMessages)],
+  decorators: [inPage],
+  parameters: { answers: [are(games)] },
+} satisfies Meta<typeof SportWidget>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Matches: Story = {
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('article')).length).toBe(PAIRS.length);
+  },
+};
+
+/** The local time is there for whoever points at the time or walks to it. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'time' } } };
+
+/** No logos, no odds, no time: a match is still its two sides. */
+export const Bare: Story = {
+  parameters: {
+    answers: [are(PAIRS.map(([team_home_name, team_away_name]) => ({ team_home_name, team_away_name })))],
+  },
+};
+
+export const Loading: Story = { parameters: { answers: [noAnswer('getBetradarWidget')] } };

@@ -1,0 +1,101 @@
+import type { BannerMatch } from '@baize/api';
+import { answer, answerWith, noAnswer, renderPage, samplePage } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { contentMessages } from '../messages.ts';
+import { SportWidget } from './SportWidget.tsx';
+
+const match: BannerMatch = {
+  team_home_name: 'Karadere SK',
+  team_away_name: 'Northmoor United',
+  team_home_logo: '/_media/crests/1.svg',
+  team_away_logo: '/_media/crests/12.svg',
+  tournament_name: 'Meridian Cup',
+  start_time: '2026-03-01 19:00:00',
+  odds: { p1: 1.95, x: 3.4, p2: 3.85 },
+};
+const are = (...games: unknown[]) => answerWith('getBetradarWidget', { body: { data: { games } } });
+
+type Options = NonNullable<Parameters<typeof renderPage>[1]>;
+const open = ({ answers = [are(match)], ...rest }: Options = {}) =>
+  renderPage(<SportWidget />, { texts: [contentMessages], answers, ...rest });
+const card = () => screen.findByRole('article', { name: 'Karadere SK v Northmoor United' });
+
+describe('the sports widget', () => {
+  it('shows a match: tournament, both teams with their logos, and the odds of 1, X and 2', async () => {
+    await open();
+    const shown = await card();
+    expect(shown.textContent).toContain('Meridian Cup');
+    const logos = [...shown.querySelectorAll('img')].map((logo) => logo.getAttribute('src'));
+    expect(logos).toEqual(['/_media/crests/1.svg', '/_media/crests/12.svg']);
+    const outcomes = [...shown.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(outcomes).toEqual(['11.95', 'X3.40', '23.85']);
+  });
+
+  it('writes odds as the language does', async () => {
+    await open({ language: 'tr' });
+    expect(await screen.findByText('3,40')).toBeTruthy();
+  });
+
+  it('says when a match starts in UTC, and the local time to whoever hovers or focuses it', async () => {
+    await open();
+    const time = (await card()).querySelector('time');
+    expect(time?.textContent).toMatch(/^03\/01\/2026 19:00 UTClocal: /);
+    expect(time?.dateTime).toBe('2026-03-01T19:00:00.000Z');
+    expect(time?.tabIndex).toBe(0);
+  });
+
+  it.each([
+    ['without odds', { odds: undefined }, ['1—', 'X—', '2—']],
+    ['with odds under the stake', { odds: { p1: 0.4, x: 3, p2: 'x' } }, ['1—', 'X3.00', '2—']],
+  ])('shows a match %s with dashes', async (_, changed, wanted) => {
+    await open({ answers: [are({ ...match, ...changed })] });
+    const outcomes = [...(await card()).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(outcomes).toEqual(wanted);
+  });
+
+  it.each(['', 'soon', '2026-13-41 99:00:00', null])('shows no time for the start %j', async (start_time) => {
+    await open({ answers: [are({ ...match, start_time })] });
+    expect((await card()).querySelector('time')).toBeNull();
+  });
+
+  it('leaves out what is no match', async () => {
+    await open({ answers: [are(null, {}, { team_home_name: 'Alone' }, match)] });
+    await card();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('shows a letter for a logo that does not come', async () => {
+    await open();
+    const shown = await card();
+    shown.querySelector('img')?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(shown.querySelectorAll('img')).toHaveLength(1));
+    expect(within(shown).getByText('K')).toBeTruthy();
+  });
+
+  it('holds its place while it loads', async () => {
+    await open({ answers: [noAnswer('getBetradarWidget')] });
+    expect(within(await screen.findByRole('region')).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it.each([
+    ['there are none', answer('getBetradarWidget', 'none')],
+    ['they do not come', answer('getBetradarWidget', 'serverError')],
+    ['the reply is none', answerWith('getBetradarWidget', { body: { data: {} } })],
+  ])('takes no room when %s', async (_, answers) => {
+    const page = await open({ answers: [answers] });
+    await waitFor(() => expect(page.container.textContent).toBe(''));
+  });
+
+  it('leads to the sport pages where the app has them', async () => {
+    const routes = [{ path: '/sport', page: samplePage('Sport') }];
+    await open({ routes });
+    expect(await screen.findByRole('link', { name: 'All bets' })).toHaveProperty('pathname', '/sport');
+  });
+
+  it('leads nowhere where the app has no sport pages', async () => {
+    await open({ routes: [{ path: '*', page: samplePage('Nowhere') }] });
+    await card();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

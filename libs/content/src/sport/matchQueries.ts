@@ -1,0 +1,17 @@
+import { api, ApiError, call, stale } from '@baize/api';
+import { queryOptions } from '@tanstack/react-query';
+import { readMatches } from './readMatches.ts';
+
+export const matchQueries = {
+  banner: () =>
+    queryOptions({
+      queryKey: ['sport-banner'],
+      queryFn: async ({ signal }) => {
+        const { data } = await call(api.GET('/betradar-widget', { signal }));
+        const matches = readMatches((data as { games?: unknown } | undefined)?.games);
+        if (matches) return matches;
+        throw new ApiError('unreadable', { status: 200 });
+      },
+      staleTime: stale.minutes(1),
+    }),
+};

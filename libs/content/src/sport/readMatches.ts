@@ -1,0 +1,54 @@
+import { shape } from '@baize/api';
+
+const { text, number, or, list, row } = shape;
+
+/** A match of the banner; what of it cannot be read is missing and shown as a dash. */
+export interface Match {
+  home: string;
+  away: string;
+  homeLogo?: string;
+  awayLogo?: string;
+  tournament: string;
+  startsAt?: Date;
+  odds: { p1?: number; x?: number; p2?: number };
+}
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
+
+/** `2026-03-01 19:00:00`, which is UTC. */
+function readMoment(value: unknown): Date | undefined {
+  const [, day, time] = MOMENT.exec(text(value) ?? '') ?? [];
+  const date = new Date(`${day}T${time}Z`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** Nobody pays less than the stake. */
+const readOdds = (value: unknown) => {
+  const odds = number(value);
+  return odds !== undefined && odds >= 1 ? odds : undefined;
+};
+
+const readNames = row<{ team_home_name: string; team_away_name: string; tournament_name: string }>(
+  { team_home_name: text, team_away_name: text, tournament_name: or(text, '') },
+  'team_home_name',
+  'team_away_name',
+);
+
+function readMatch(value: unknown): Match | undefined {
+  const names = readNames(value);
+  if (!names) return undefined;
+  const { team_home_logo, team_away_logo, start_time, odds } = value as Record<string, unknown>;
+  const { p1, x, p2 } = (odds ?? {}) as Record<string, unknown>;
+  return {
+    home: names.team_home_name,
+    away: names.team_away_name,
+    tournament: names.tournament_name,
+    homeLogo: text(team_home_logo),
+    awayLogo: text(team_away_logo),
+    startsAt: readMoment(start_time),
+    odds: { p1: readOdds(p1), x: readOdds(x), p2: readOdds(p2) },
+  };
+}
+
+/** The matches that have two sides; undefined for what is no list. */
+export const readMatches = list(readMatch);

@@ -1,0 +1,43 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { glide } from '../hero/glide.ts';
+import { ProviderCarousel } from './ProviderCarousel.tsx';
+
+vi.mock('../hero/glide.ts', () => ({ glide: vi.fn<typeof glide>(() => () => undefined) }));
+
+const show = () =>
+  render(
+    <ProviderCarousel
+      heading="Providers"
+      labels={{ prev: 'Back', next: 'On', pause: 'Pause', play: 'Play', slide: (n, of) => `${n}/${of}` }}
+      logos={Array.from({ length: 48 }, (_, id) => ({ id, name: `House ${id}`, href: '/' }))}
+    />,
+  );
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('ProviderCarousel', () => {
+  it('shows 2 logos, from 400 px 3, 768 4, 992 5, 1200 7, 1280 and 1400 8, then 10', () => {
+    show();
+    const { style } = screen.getByRole('list');
+    const shown = [0, 400, 550, 768, 900, 992, 1200, 1280, 1400, 1600].map((step) =>
+      Number(style.getPropertyValue(`--v${step}`)),
+    );
+    expect(shown).toEqual([2, 3, 3, 4, 4, 5, 7, 8, 8, 10]);
+  });
+
+  it('steps by itself, in 500 ms', () => {
+    vi.useFakeTimers();
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+    });
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(4800);
+    show();
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(vi.mocked(glide).mock.calls.map(([, , speed]) => speed)).toEqual([500]);
+  });
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { logIn, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/** The words of a PDF, as a reader of PDFs finds them. */
+async function wordsOf(path: string): Promise<string> {
+  const file = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
+  const { items } = await (await file.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
+
+test('a promotion opens by its address, Back closes it, and the list is where it was', async ({
+  page,
+  text,
+  picture,
+}) => {
+  await visitPage(page, '/Promotions');
+  const list = page.getByRole('main').getByRole('list', { name: text('content', 'promotions') });
+  const last = list.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await last.click();
+  await expect(page).toHaveURL(/\/Promotions\/\d+/);
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByRole('heading').first()).toBeVisible();
+  await picture('promotion');
+  await page.goBack();
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(/\/Promotions$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await picture('promotions');
+
+  await visitPage(page, '/promotions/2');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/Promotions$/);
+});
+
+test('a content page is read, printed alone and saved as a PDF with every letter', async ({
+  page,
+  text,
+  picture,
+}) => {
+  await visitPage(page, '/pages/payment-policy');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await picture('page');
+  const name = await title.innerText();
+  const first = page.getByRole('article').getByRole('heading', { level: 2 }).first();
+  const heading = await first.innerText();
+
+  await test.step('the PDF says the same', async () => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: text('content', 'download_pdf') }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('document.pdf');
+    const words = await wordsOf(await download.path());
+    expect(words).toContain(name);
+    expect(words).toContain(heading);
+  });
+
+  await test.step('on paper is the page and nothing around it', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button', { name: text('content', 'print') })).toBeHidden();
+    await expect(first).toBeVisible();
+    expect(await first.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
+  });
+});
+
+test('the wheel is a frame of another house, filled with the player', async ({ page, text, visit }) => {
+  await visitPage(page, '/');
+  await logIn(page, text);
+  await visitPage(page, '/cark');
+  const frame = page.locator('main iframe');
+  await expect(frame).toBeVisible();
+  const address = new URL((await frame.getAttribute('src')) ?? '');
+  expect(address.origin).not.toBe(new URL(page.url()).origin);
+  expect(address.searchParams.get('site')).toBe(visit.brand);
+  expect(address.searchParams.get('name')).toBe('defne');
+});
+
+test('the popup of the home page is shown once', async ({ page, text }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('popup') === null) localStorage.removeItem('show_popup');
+    sessionStorage.setItem('popup', 'met');
+  });
+  await visitPage(page, '/');
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: text('content', 'popup_later') }).click();
+  await expect(popup).toBeHidden();
+  const id = await page.evaluate(() => localStorage.getItem('show_popup'));
+  expect(id).toMatch(/^\d+$/);
+});

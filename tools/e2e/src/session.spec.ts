@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { fillLogin, logIn, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+import type { textsOf } from './texts.ts';
+
+type Text = ReturnType<typeof textsOf>;
+
+/* Storage, locks and tabs know no brand, no device and no language. */
+test.skip(({ visit }) => visit.app !== 'web' || visit.brand !== 'orvane', 'one visit is enough');
+
+const TABS = 10;
+/** A page that asks the platform for little. */
+const QUIET = '/404';
+const SESSION_KEYS = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user', 'refresh'];
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const accountOf = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
+const loginButton = (page: Page, text: Text) =>
+  page.getByRole('banner').getByRole('button', { name: text('shell', 'login') });
+
+async function logOut(page: Page, text: Text) {
+  await accountOf(page).click();
+  await page.getByRole('menuitem', { name: text('shell', 'log_out') }).click();
+}
+
+async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
+  const tabs: Page[] = [];
+  while (tabs.length < count) {
+    const tab = await context.newPage();
+    await visitPage(tab, QUIET);
+    tabs.push(tab);
+  }
+  return tabs;
+}
+
+function countRefreshes(context: BrowserContext) {
+  const asked: string[] = [];
+  context.on('request', (request) => request.url().endsWith('/_api/refresh') && asked.push(request.url()));
+  return asked;
+}
+
+test('ten tabs: one of them refreshes, and another when that one is closed', async ({
+  page,
+  context,
+  text,
+}) => {
+  await context.clock.install();
+  await visitPage(page, '/');
+  await logIn(page, text);
+  const tabs = await openTabs(context, TABS - 1);
+  const refreshes = countRefreshes(context);
+  const first = await stored(page, 'access_token');
+  await context.clock.fastForward('02:01');
+  await expect.poll(() => stored(page, 'access_token')).not.toBe(first);
+  for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+
+  /* The one that leads. */
+  await page.close();
+  const rest = tabs[0]!;
+  const second = await stored(rest, 'access_token');
+  await context.clock.fastForward('02:01');
+  await expect.poll(() => stored(rest, 'access_token')).not.toBe(second);
+  expect(refreshes).toHaveLength(2);
+  await expect(accountOf(rest)).toBeVisible();
+});
+
+test('a clock moved by a day, and back: no storm, no logout', async ({ page, context, text }) => {
+  await context.clock.install();
+  await visitPage(page, '/');
+  await logIn(page, text);
+  const refreshes = countRefreshes(context);
+  const first = await stored(page, 'access_token');
+  await context.clock.fastForward('24:00:00');
+  await expect.poll(() => stored(page, 'access_token')).not.toBe(first);
+  expect(refreshes).toHaveLength(1);
+  const token = await stored(page, 'access_token');
+  await context.clock.setSystemTime(Date.now() - 86_400_000);
+  await context.clock.runFor(60_000);
+  /* After a day the site asks whether the player has had enough, over everything: so the token is what tells. */
+  expect(await stored(page, 'access_token')).toBe(token);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('a logout reaches every tab within a second and leaves nothing', async ({ page, context, text }) => {
+  await visitPage(page, '/');
+  await logIn(page, text);
+  const tabs = await openTabs(context, TABS - 1);
+  for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
+  await logOut(page, text);
+  await Promise.all(tabs.map((tab) => expect(loginButton(tab, text)).toBeVisible({ timeout: 1000 })));
+  for (const key of SESSION_KEYS) expect(await stored(tabs[0]!, key), key).toBeNull();
+});
+
+test('another player in another tab: nothing of the first is shown here', async ({ page, context, text }) => {
+  await visitPage(page, '/');
+  await logIn(page, text);
+  await expect(accountOf(page)).toContainText('defne');
+  const [other] = (await openTabs(context, 1)) as [Page];
+  await logOut(other, text);
+  await visitPage(other, '/');
+  await loginButton(other, text).click();
+  await fillLogin(other, text, { username: 'yaman', password: 'yaman-baize-1' });
+  await expect(accountOf(page)).toContainText('yaman');
+  await expect(page.getByText('defne')).toHaveCount(0);
+});
+
+test('a browser that stores nothing still logs in, changes its language and plays', async ({
+  page,
+  text,
+}) => {
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[method] = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+  });
+  await visitPage(page, QUIET);
+  await logIn(page, text);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(accountOf(page)).toBeVisible();
+  await page.getByRole('banner').getByText('EN', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(accountOf(page)).toBeVisible();
+});
