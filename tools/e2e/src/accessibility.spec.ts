@@ -1,29 +1,51 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { visitPage } from './steps.ts';
+import type { Page } from '@playwright/test';
+import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** Every page that a visitor can open (quality: accessibility). */
-const PAGES = [
+const VISITORS = [
   '/',
-  '/Promotions',
-  '/Promotions/1',
-  '/pages/about',
   '/casino?type=casino',
   '/casino?type=live_casino',
   '/login',
+  '/Register',
+  '/Register/friend-1',
+  '/Forgot',
+  '/forget-password/a-token',
+  '/Promotions',
+  '/Promotions/1',
+  '/pages/about',
+  '/pages/terms-and-conditions',
   '/404',
 ] as const;
 
-for (const path of PAGES) {
+/** Pages of players. */
+const PLAYERS = ['/', '/bonus-request', '/cark', '/treasure'] as const;
+
+async function expectNothing(page: Page) {
+  /* By its element: an open popup hides the page's heading from roles. */
+  await expect(page.locator('h1').first()).toBeAttached();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+for (const path of VISITORS)
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await visitPage(page, path);
-    /* By its element: under an open popup it is nobody's but the page's. */
-    await expect(page.locator('h1').first()).toBeAttached();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    await expectNothing(page);
   });
-}
+
+test('axe finds nothing on the pages of a player', async ({ page, text }) => {
+  await visitPage(page, '/404');
+  await logIn(page, text);
+  for (const path of PLAYERS)
+    await test.step(path, async () => {
+      await visitPage(page, path);
+      await expectNothing(page);
+    });
+});

@@ -34,13 +34,16 @@ export function PromotionDetail({ promotion, missing }: Props) {
   return (
     <Body>
       {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          width={1200}
-          height={500}
-          onError={() => setBroken([...broken, picture])}
-        />
+        <Frame>
+          <Picture
+            src={picture}
+            alt=""
+            width={1200}
+            height={500}
+            onError={() => setBroken([...broken, picture])}
+          />
+          {picture !== image && image && <Behind src={image} alt="" />}
+        </Frame>
       )}
       <SafeHtml html={description} words={words} level={3} onFollow={(path) => void navigate(path)} />
     </Body>
@@ -53,10 +56,28 @@ const Body = styled.div`
   gap: ${theme.space.l};
 `;
 
-const Picture = styled.img`
-  inline-size: 100%;
+const Frame = styled.div`
+  display: grid;
   aspect-ratio: 12 / 5;
   border-radius: ${theme.radius.m};
   background: ${theme.color.skeleton};
-  object-fit: cover;
+  overflow: hidden;
+  isolation: isolate;
+  & > img {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 0;
+    object-fit: cover;
+  }
+`;
+
+const Picture = styled.img`
+  z-index: 1;
+`;
+
+/* The list's own picture, which is here already, keeps the place until the large one comes. */
+const Behind = styled.img`
+  filter: blur(14px);
+  transform: scale(1.12);
 `;

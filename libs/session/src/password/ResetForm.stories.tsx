@@ -26,7 +26,9 @@ export const Default: Story = {};
 export const Done: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('button[type=submit]')).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('button[type=submit]')).toHaveAttribute('aria-busy', 'true'),
+    );
     await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   },
 };

@@ -29,7 +29,8 @@ function watchClock(): () => void {
 
   const look = () => {
     clearTimeout(timer);
-    if (sending) return;
+    /* The player has left: nothing is noted any more. */
+    if (sending || sessionStore.token.get() === undefined) return;
     const now = Date.now();
     const known = mark.get() ?? { at: now, stage: 'quick' };
     /* Noted, so that it counts from here: the first look, or a clock that was set back. */

@@ -163,6 +163,7 @@ describe.each([
     });
     tabs[3]!.endSession();
     expect(gone.map((heard) => heard.mock.calls.length)).toEqual(tabs.map(() => 1));
+    expect(localStorage).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(site.calls('refresh')).toHaveLength(0);
   });

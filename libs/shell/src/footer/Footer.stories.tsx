@@ -1,8 +1,22 @@
 import { inPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { shellMessages } from '../messages.ts';
 import { Footer } from './Footer.tsx';
+
+const PATHS = [
+  '/',
+  '/casino',
+  '/sport',
+  '/livesport',
+  '/esport',
+  '/poker',
+  '/promotions',
+  '/pages/:name',
+  '/account-limitation',
+  '/cooling-off-periods',
+  '/self-exclusion',
+];
 
 const meta = {
   title: 'Shell/Footer',
@@ -12,7 +26,10 @@ const meta = {
   decorators: [inPage],
   parameters: {
     layout: 'fullscreen',
-    routes: ['/', '/casino', '/sport', '/poker'].map((path) => ({ path, page: samplePage(path) })),
+    routes: [
+      ...PATHS.map((path) => ({ path, page: samplePage(path) })),
+      { path: '/PlayGame/:id', page: samplePage('Oyun'), footer: 'in-play' },
+    ],
   },
 } satisfies Meta<typeof Footer>;
 export default meta;
@@ -22,10 +39,25 @@ type Story = StoryObj<typeof meta>;
 /** Where to go, who helps, who is licensed, from what age. */
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('contentinfo')).toHaveTextContent('18');
+    await expect(await within(canvasElement).findByRole('contentinfo')).toHaveTextContent('18');
   },
 };
 
 export const WithABandOfTheApp: Story = {
   args: { bands: [{ id: 'own', content: <p>Kuzey Stüdyo · Lantern Works · Gece Treni</p> }] },
 };
+
+/** In one hand: the columns wait under their titles. */
+export const Folded: Story = {
+  args: { folded: true },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const footer = within(await within(canvasElement).findByRole('contentinfo'));
+    const [games] = footer.getAllByRole('button', { expanded: false });
+    await userEvent.click(games as HTMLElement);
+    await expect(games).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** While a game is in play one line is left. */
+export const InPlay: Story = { parameters: { path: '/PlayGame/7', player: true } };

@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellMessages } from '../messages.ts';
 import { Header } from './Header.tsx';
 
-const routes = ['/', '/casino', '/sport', '/poker', '/Promotions'].map((path) => ({
+const PATHS = ['/', '/casino', '/sport', '/poker', '/Promotions', '/Register', '/Deposit', '/Withdraw'];
+const routes = [...PATHS, '/Account', '/account-limitation', '/self-exclusion'].map((path) => ({
   path,
   page: samplePage(path),
 }));
@@ -44,7 +45,7 @@ export const AccountMenuOpen: Story = {
   parameters: { player: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /defne/ }));
-    await waitFor(() => expect(within(document.body).getAllByRole('menuitem')).toHaveLength(2));
+    await waitFor(() => expect(within(document.body).getAllByRole('menuitem')).toHaveLength(7));
   },
 };
 

@@ -13,9 +13,10 @@ export function BonusDock() {
   const t = useText(shellMessages);
   const { features } = useBrand();
   const isPlayer = useIsPlayer();
-  const address = useSiteOptions()?.request_bonus_url?.trim();
+  const address: unknown = useSiteOptions()?.request_bonus_url;
+  const hasAddress = typeof address === 'string' && address.trim() !== '';
   const isMounted = useMounted();
-  if (!features.bonusFrame || !isPlayer || !address || !isMounted(BONUS_PAGE)) return null;
+  if (!features.bonusFrame || !isPlayer || !hasAddress || !isMounted(BONUS_PAGE)) return null;
   return (
     <Dock type="button" onClick={() => openLayer('bonus')}>
       <Icon of={GiftIcon} size={20} />

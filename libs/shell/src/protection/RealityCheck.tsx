@@ -54,7 +54,8 @@ export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
             onValueChange={(value) => isInterval(Number(value)) && onChoose(Number(value) as Interval)}
             segments={INTERVALS.map((minutes) => ({
               value: String(minutes),
-              label: t('minutes_short', { minutes }),
+              label:
+                minutes < 60 ? t('minutes_short', { minutes }) : t('hours_short', { hours: minutes / 60 }),
             }))}
           />
         </div>

@@ -1,6 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import type { Brand } from '../brands.ts';
 import type { Lang, Texts } from '../contract/lang.ts';
+import { liveSupport } from './liveSupport.ts';
 
 const TITLE: Texts = { tr: 'Casino, Canlı Casino ve Spor', en: 'Casino, live casino and sport' };
 const DESCRIPTION: Texts = {
@@ -46,7 +47,7 @@ export function siteOptions(brand: Brand, lang: Lang, { geo, providersOrigin }: 
     active_domain: '',
     domain: brand.domain,
     name: brand.slug,
-    web_live_support: '',
+    web_live_support: liveSupport(lang),
     mobile_live_support: '',
     google_play_app_url: '',
     sport: flag(brand.sport),
