@@ -6,22 +6,22 @@ import { contentMessages } from './messages.ts';
 
 interface Options {
   /** What another lib puts into the home page: an app joins the two, since no feature knows another. */
-  home: { load: () => Promise<HomeSlots>; texts: readonly MessageSource[]; chunks: readonly string[] };
+  home: { slots: HomeSlots; texts: readonly MessageSource[] };
 }
 
 const prepareHome: AppRoute['prepare'] = async (...asked) =>
   (await import('./home/prepareHome.ts')).prepareHome(...asked);
 
-function homeRoutes({ load, texts, chunks }: Options['home']): readonly AppRoute[] {
+function homeRoutes({ slots, texts }: Options['home']): readonly AppRoute[] {
   const page = lazyPage(
     async () => {
-      const [{ HomePage }, slots] = await Promise.all([import('./home/HomePage.tsx'), load()]);
+      const { HomePage } = await import('./home/HomePage.tsx');
       return () => <HomePage {...slots} />;
     },
     contentMessages,
     ...texts,
   );
-  const rest = { page, prepare: prepareHome, chunks: ['HomePage', ...chunks] };
+  const rest = { page, prepare: prepareHome, chunks: ['HomePage'] };
   return [
     { path: '/', ...rest },
     { path: '/Home', ...rest },

@@ -15,6 +15,7 @@ it('exports exactly this', () => {
     'formatTime',
     'isLanguage',
     'loadAllLanguages',
+    'loadLater',
     'loadMessages',
     'lowerCase',
     'matchesSearch',

@@ -24,9 +24,10 @@ export function switchLanguage(next: Language) {
   for (const listener of listeners) listener();
 }
 
-export const hasTexts = (of: Language, namespace: string) => tables.has(tableId(of, namespace));
-export const addTexts = (of: Language, namespace: string, texts: Texts) =>
-  void tables.set(tableId(of, namespace), new Map(Object.entries(texts)));
+export function addTexts(of: Language, namespace: string, texts: Texts) {
+  const id = tableId(of, namespace);
+  tables.set(id, new Map([...(tables.get(id) ?? []), ...Object.entries(texts)]));
+}
 export const findText = (namespace: string, key: string): string | undefined =>
   tables.get(tableId(language, namespace))?.get(key);
 

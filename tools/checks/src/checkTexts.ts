@@ -61,7 +61,11 @@ export function checkTexts(): string[] {
   const server = { ...read('i18n', 'tr'), ...account('tr') };
   const between = readdirSync(libs)
     .filter((lib) => existsSync(join(libs, lib, 'src/locales')))
-    .flatMap((lib) => compareTexts(lib, read(lib, 'tr'), read(lib, 'en')));
+    .flatMap((lib) =>
+      ['locales', 'later-locales']
+        .filter((folder) => existsSync(join(libs, lib, 'src', folder)))
+        .flatMap((folder) => compareTexts(lib, read(lib, 'tr', folder), read(lib, 'en', folder))),
+    );
   const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Description;
   return [
     ...between,

@@ -55,7 +55,7 @@ describe('the game sections of the home page', () => {
   });
 
   it('come with their code and texts', async () => {
-    expect(Object.keys(await casinoHome.load()).sort()).toEqual(['Games', 'Jackpot']);
+    expect(Object.keys(casinoHome.slots).sort()).toEqual(['Games', 'Jackpot']);
     expect(casinoHome.texts).toEqual([casinoMessages]);
   });
 });

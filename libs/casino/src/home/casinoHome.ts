@@ -1,14 +1,11 @@
+import { lazy } from 'react';
 import { casinoMessages } from '../messages.ts';
 
-/** What the casino puts into the home page, with its texts; the code comes with that page. */
+/** What the casino puts into the home page, with its texts. It starts below the first screen, so its code comes with its turn. */
 export const casinoHome = {
   texts: [casinoMessages],
-  chunks: ['HomeGames', 'JackpotWidget'],
-  load: async () => {
-    const [{ HomeGames }, { JackpotWidget }] = await Promise.all([
-      import('./HomeGames.tsx'),
-      import('../jackpot/JackpotWidget.tsx'),
-    ]);
-    return { Games: HomeGames, Jackpot: JackpotWidget };
+  slots: {
+    Games: lazy(async () => ({ default: (await import('./HomeGames.tsx')).HomeGames })),
+    Jackpot: lazy(async () => ({ default: (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget })),
   },
 };

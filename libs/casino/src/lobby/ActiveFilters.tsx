@@ -13,7 +13,6 @@ interface Props {
 /** What narrows the list, each to be taken away by itself. */
 export function ActiveFilters({ state, providers, onChange }: Props) {
   const t = useText(casinoMessages);
-  if (state.providers.length === 0 && !state.search) return null;
   const nameOf = (id: number) => providers.find((provider) => provider.id === id)?.name ?? String(id);
   const clear = (
     <Button variant="quiet" size="s" onClick={() => onChange({ providers: [], search: '' })}>

@@ -4,11 +4,12 @@ import { Button, FilterIcon, Icon, theme } from '@baize/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { casinoMessages } from '../messages.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
 import { LobbySearch } from './LobbySearch.tsx';
 import type { AddressedLobby } from './useLobbyState.ts';
 
 const ProviderFilter = lazy(async () => ({ default: (await import('./ProviderFilter.tsx')).ProviderFilter }));
+
+const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters.tsx')).ActiveFilters }));
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   providers: readonly Provider[];
@@ -35,7 +36,11 @@ export function FilterBar({ state, change, providers, searchable }: Props) {
             : t('providers')}
         </Button>
       </Line>
-      <ActiveFilters state={state} providers={providers} onChange={change} />
+      {(state.providers.length > 0 || state.search !== '') && (
+        <Suspense fallback={null}>
+          <ActiveFilters state={state} providers={providers} onChange={change} />
+        </Suspense>
+      )}
       {panel !== 'never' && (
         <Suspense fallback={null}>
           <ProviderFilter

@@ -1,16 +1,6 @@
 import { useText } from '@baize/i18n';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  GameTileSkeleton,
-  LoadMore,
-  SearchIcon,
-  TileGrid,
-  useDue,
-} from '@baize/ui';
+import { ErrorState, GameTileSkeleton, LoadMore, TileGrid, useDue } from '@baize/ui';
 import { lazy, Suspense } from 'react';
-import { EmptyFavourites } from '../favourites/EmptyFavourites.tsx';
 import { GameCard } from '../game/GameCard.tsx';
 import { casinoMessages } from '../messages.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
@@ -33,9 +23,12 @@ export function GameGrid({ list, label, onShowAll }: Props) {
     case 'loading':
       return <LoadingGrid label={label} />;
     case 'no-favourites':
-      return <EmptyFavourites onShowAll={onShowAll} />;
     case 'empty':
-      return <NothingFound onShowAll={onShowAll} />;
+      return (
+        <Suspense fallback={null}>
+          <NoGames favourites={list.status === 'no-favourites'} onShowAll={onShowAll} />
+        </Suspense>
+      );
     case 'failed':
       return <FailedGrid retry={list.retry} />;
     case 'shown':
@@ -46,6 +39,7 @@ export function GameGrid({ list, label, onShowAll }: Props) {
 /** From here on only what is in sight is mounted; below it, that machinery is not even loaded. */
 const LONG = 60;
 
+const NoGames = lazy(async () => ({ default: (await import('./NoGames.tsx')).NoGames }));
 const LongGrid = lazy(async () => ({ default: (await import('./LongGrid.tsx')).LongGrid }));
 
 function ShownGrid({ list, label }: Pick<Props, 'list' | 'label'>) {
@@ -90,18 +84,6 @@ const LoadingGrid = ({ label }: Pick<Props, 'label'>) => (
     {placeholders()}
   </TileGrid>
 );
-
-function NothingFound({ onShowAll }: Pick<Props, 'onShowAll'>) {
-  const t = useText(casinoMessages);
-  return (
-    <EmptyState
-      icon={SearchIcon}
-      title={t('nothing_found')}
-      text={t('nothing_found_text')}
-      action={<Button onClick={onShowAll}>{t('show_all_games')}</Button>}
-    />
-  );
-}
 
 function FailedGrid({ retry }: { retry: () => void }) {
   const t = useText(casinoMessages);

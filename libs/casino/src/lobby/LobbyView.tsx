@@ -1,12 +1,11 @@
 import type { Category } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
-import { Below, JACKPOT_HEIGHT, theme } from '@baize/ui';
+import { Below, JACKPOT_HEIGHT, Skeleton, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { casinoMessages } from '../messages.ts';
-import { LastWinners } from '../winners/LastWinners.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { GameGrid } from './GameGrid.tsx';
@@ -14,7 +13,6 @@ import type { Lobby } from './lobbies.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { LobbySlider } from './LobbySlider.tsx';
 import { ALL_GAMES, FAVOURITES, isWhole } from './lobbyState.ts';
-import { PopularGames } from './PopularGames.tsx';
 import { useChooseCategory } from './useChooseCategory.ts';
 import { showsFavourites, useLobbyGames } from './useLobbyGames.ts';
 import { useLobbyState } from './useLobbyState.ts';
@@ -23,6 +21,12 @@ const JackpotWidget = lazy(async () => ({
   default: (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget,
 }));
 
+const PopularGames = lazy(async () => ({ default: (await import('./PopularGames.tsx')).PopularGames }));
+const LastWinners = lazy(async () => ({ default: (await import('../winners/LastWinners.tsx')).LastWinners }));
+
+/* About as high as the rail is at each width. */
+const RAIL_HEIGHT = 'clamp(200px, 180px + 9vw, 320px)';
+const WINNERS_HEIGHT = '104px';
 const POPULAR = 'hot-games';
 const byPopularity = ({ slug }: Category) => slug === POPULAR;
 
@@ -65,14 +69,20 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
         />
       )}
       {showsExtras && features.popularGames && (popular || !config) && (
-        <PopularGames lobby={lobby} category={popular} />
+        <Suspense fallback={<Skeleton shape="block" height={RAIL_HEIGHT} />}>
+          <PopularGames lobby={lobby} category={popular} />
+        </Suspense>
       )}
       {showsExtras && features.jackpotBlock && (
         <Below height={JACKPOT_HEIGHT}>
           <JackpotWidget />
         </Below>
       )}
-      {showsExtras && <LastWinners winners={config?.last_winners} />}
+      {showsExtras && (
+        <Below height={WINNERS_HEIGHT}>
+          <LastWinners winners={config?.last_winners} />
+        </Below>
+      )}
       <GameGrid list={list} label={t(lobby.title)} onShowAll={() => choose(ALL_GAMES)} />
     </Root>
   );

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { contentMessages } from '../messages.ts';
 import { contentRoutes } from '../routes.tsx';
 
-const home = { load: () => Promise.reject(new Error('not here')), texts: [], chunks: [] };
+const home = { slots: { Games: () => null, Jackpot: () => null }, texts: [] };
 const routes = [
   ...contentRoutes({ home }),
   { path: '/404', page: samplePage('Not found') },

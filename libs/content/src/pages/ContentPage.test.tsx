@@ -12,7 +12,7 @@ import { downloadPdf } from './pdf/downloadPdf.ts';
 vi.mock('./pdf/downloadPdf.ts', () => ({ downloadPdf: vi.fn<typeof downloadPdf>() }));
 const madePdf = vi.mocked(downloadPdf);
 
-const home = { load: () => Promise.reject(new Error('not here')), texts: [], chunks: [] };
+const home = { slots: { Games: () => null, Jackpot: () => null }, texts: [] };
 const routes = [...contentRoutes({ home }), { path: '*', page: samplePage('Nowhere') }];
 
 /** Every name that the specification has seen. */

@@ -1,9 +1,10 @@
 import { useSiteOptions } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { showAlert } from '@baize/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { sessionMessages } from '../messages.ts';
-import { Captcha } from './Captcha.tsx';
+
+const Captcha = lazy(async () => ({ default: (await import('./Captcha.tsx')).Captcha }));
 
 /** The proof that a person is here, where the operator wants one (option turnstile_validation). A token is good once. */
 export function useCaptcha() {
@@ -32,12 +33,14 @@ export function useCaptcha() {
       showAlert('warning', t('captcha_missing'));
     },
     field: isWanted ? (
-      <Captcha
-        key={attempt}
-        siteKey={String(options.keys?.TURNSTILE_SITE_KEY ?? '')}
-        error={isMissing ? t('captcha_missing') : undefined}
-        onToken={take}
-      />
+      <Suspense fallback={null}>
+        <Captcha
+          key={attempt}
+          siteKey={String(options.keys?.TURNSTILE_SITE_KEY ?? '')}
+          error={isMissing ? t('captcha_missing') : undefined}
+          onToken={take}
+        />
+      </Suspense>
     ) : null,
   };
 }

@@ -1,19 +1,20 @@
 import { useText } from '@baize/i18n';
 import { CodeField } from '@baize/ui';
-import type { UseFormReturn } from 'react-hook-form';
 import { sessionMessages } from '../messages.ts';
-import type { LoginStep, LoginValues } from './loginAttempt.ts';
+import type { LoginStep } from './loginAttempt.ts';
 import { ResendSms } from './ResendSms.tsx';
 
 interface Props {
-  form: UseFormReturn<LoginValues>;
   step: Exclude<LoginStep, { kind: 'credentials' }>;
+  value: string;
+  error: string | undefined;
+  onType: (code: string) => void;
   /** The last digit is there. */
   onComplete: () => void;
 }
 
 /** The code that an authenticator shows or a message brought; for an SMS also the way to another one. */
-export function CodeStep({ form, step, onComplete }: Props) {
+export function CodeStep({ step, value, error, onType, onComplete }: Props) {
   const t = useText(sessionMessages);
   const isSms = step.kind === 'sms';
   return (
@@ -22,10 +23,12 @@ export function CodeStep({ form, step, onComplete }: Props) {
         key={step.kind}
         label={t(isSms ? 'sms_code' : 'authenticator_code')}
         hint={t(isSms ? 'sms_hint' : 'authenticator_hint')}
-        error={form.formState.errors.code?.message}
+        name="code"
+        value={value}
+        onValueChange={onType}
+        error={error}
         autoFocus
         onComplete={onComplete}
-        {...form.register('code')}
       />
       {isSms && <ResendSms id={step.id} resendAt={step.resendAt} />}
     </>

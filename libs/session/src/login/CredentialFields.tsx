@@ -1,13 +1,15 @@
 import { useText } from '@baize/i18n';
 import { PasswordField, TextField, theme } from '@baize/ui';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { sessionMessages } from '../messages.ts';
 import type { LoginValues } from './loginAttempt.ts';
+import type { LoginMarks } from './LoginForm.tsx';
 
 interface Props {
-  form: UseFormReturn<LoginValues>;
+  values: LoginValues;
+  marks: LoginMarks;
+  onType: (typed: Partial<LoginValues>) => void;
   /** While a code is asked for they stay in the form, out of sight, so that nothing typed is lost. */
   hidden: boolean;
   /** The way to a forgotten password. */
@@ -15,28 +17,31 @@ interface Props {
 }
 
 /** User name and password; both are wanted (spec: document 1, section 5). */
-export function CredentialFields({ form: { register, formState }, hidden, forgot }: Props) {
+export function CredentialFields({ values, marks, onType, hidden, forgot }: Props) {
   const t = useText(sessionMessages);
-  const wanted = { required: t('field_missing') };
   return (
     <Fields hidden={hidden}>
       <TextField
         label={t('username')}
-        error={formState.errors.username?.message}
+        name="username"
+        defaultValue={values.username}
+        onChange={(event) => onType({ username: event.target.value })}
+        error={marks.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={50}
-        {...register('username', wanted)}
       />
       <PasswordField
         label={t('password')}
-        error={formState.errors.password?.message}
+        name="password"
+        defaultValue={values.password}
+        onChange={(event) => onType({ password: event.target.value })}
+        error={marks.password}
         autoComplete="current-password"
         revealLabel={t('show_password')}
         concealLabel={t('hide_password')}
         capsLockLabel={t('caps_lock')}
-        {...register('password', wanted)}
       />
       {forgot}
     </Fields>

@@ -1,15 +1,16 @@
 import { serverText, useText } from '@baize/i18n';
 import { Banner, Button, Form, showAlert } from '@baize/ui';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
+import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
-import { sessionStore } from '../token/sessionStore.ts';
-import { CodeStep } from './CodeStep.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
-import { loginAttempt, type LoginValues } from './loginAttempt.ts';
+import { loginAttempt, typeLogin, type LoginValues } from './loginAttempt.ts';
 import { ForgotLink, NoAccount } from './LoginLinks.tsx';
 import { useLoginSteps } from './useLoginSteps.ts';
+
+/* Few logins ask for a code, and its boxes are a third of what the form weighs. */
+const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
 
 interface Props {
   /** Called once the player is logged in. */
@@ -20,36 +21,70 @@ interface Props {
   onLeave?: () => void;
 }
 
+/** What is wrong with a field, in words. */
+export type LoginMarks = Partial<Record<keyof LoginValues, string>>;
+
+const CREDENTIALS = ['username', 'password'] as const;
+const CODES = ['code', 'sms_code'];
+const SMS_DIGITS = 6;
+
 /** User name and password, then the further step that the platform asks for (spec: document 1, sections 2, 4, 5, 8). */
 export function LoginForm({ onDone, onRegister, onLeave }: Props) {
   const t = useText(sessionMessages);
-  const form = useForm<LoginValues>({ defaultValues: loginAttempt.get().values });
+  const form = useRef<HTMLFormElement>(null);
+  const [marks, setMarks] = useState<LoginMarks>({});
+  const { values } = useMemory(loginAttempt);
   const captcha = useCaptcha();
   const { step, notice, submit, startOver, isSending } = useLoginSteps({
     onDone,
     onRefused: (fields) => {
-      form.setValue('code', '');
-      markRefused(form.setError, fields);
+      const code = CODES.map((name) => fields[name]).find(Boolean);
+      if (code) setMarks({ code: serverText(code) });
     },
   });
-  useEffect(() => () => keepValues(form.getValues()), [form]);
+  const further = step.kind !== 'credentials';
 
-  const send = async (values: LoginValues) => {
-    const further = step.kind !== 'credentials';
-    if (further && values.code === '') form.setError('code', { message: t('field_missing') });
-    /* An empty authenticator code is the platform's to judge (document 1, section 5); an SMS step has its six digits. */
-    if (step.kind === 'sms' && values.code.length < 6) return showAlert('error', t('fill_all_fields'));
+  const type = (typed: Partial<LoginValues>) => {
+    typeLogin(typed);
+    const touched = Object.keys(typed);
+    setMarks(Object.fromEntries(Object.entries(marks).filter(([field]) => !touched.includes(field))));
+  };
+
+  const send = async () => {
+    const typed = { ...loginAttempt.get().values, ...typedIn(form.current) };
+    const missing = CREDENTIALS.filter((field) => typed[field] === '');
+    /* An empty authenticator code is marked, and the platform's to judge (document 1, section 5). */
+    const marked = further && typed.code === '' ? [...missing, 'code'] : missing;
+    setMarks(Object.fromEntries(marked.map((field) => [field, t('field_missing')])));
+    if (missing[0]) form.current?.querySelector<HTMLElement>(`[name=${missing[0]}]`)?.focus();
+    const isShort = step.kind === 'sms' && typed.code.length < SMS_DIGITS;
+    if (missing.length > 0 || isShort) return showAlert('error', t('fill_all_fields'));
     if (!captcha.isReady) return captcha.demand();
-    await submit(values, captcha.token);
+    await submit(typed, captcha.token);
     captcha.reset();
   };
-  const onSubmit = form.handleSubmit(send, () => showAlert('error', t('fill_all_fields')));
-  const further = step.kind !== 'credentials';
+
   return (
-    <Form aria-label={t('login')} onSubmit={onSubmit}>
+    <Form ref={form} aria-label={t('login')} onSubmit={send}>
       {notice && <Banner type="warning">{notice}</Banner>}
-      <CredentialFields form={form} hidden={further} forgot={<ForgotLink onLeave={onLeave} />} />
-      {further && <CodeStep form={form} step={step} onComplete={() => void onSubmit()} />}
+      <CredentialFields
+        values={values}
+        marks={marks}
+        onType={type}
+        hidden={further}
+        forgot={<ForgotLink onLeave={onLeave} />}
+      />
+      {further && (
+        <Suspense fallback={null}>
+          <CodeStep
+            step={step}
+            value={values.code}
+            error={marks.code}
+            onType={(code) => type({ code })}
+            onComplete={() => form.current?.requestSubmit()}
+          />
+        </Suspense>
+      )}
       {captcha.field}
       <Button type="submit" size="l" full loading={isSending}>
         {t(further ? 'verify' : 'login')}
@@ -65,17 +100,13 @@ export function LoginForm({ onDone, onRegister, onLeave }: Props) {
   );
 }
 
-/** What was typed is there again when the popup is, unless it has done its work. */
-function keepValues(values: LoginValues) {
-  if (sessionStore.token.get() === undefined) loginAttempt.set({ ...loginAttempt.get(), values });
-}
-
-const CODES = ['code', 'sms_code'];
-
-function markRefused(
-  setError: (field: keyof LoginValues, error: { message: string }) => void,
-  fields: Record<string, string>,
-) {
-  const code = CODES.map((name) => fields[name]).find(Boolean);
-  if (code) setError('code', { message: serverText(code) });
+/** What stands in the fields: also what a browser filled in, or a finger typed, before the script was there. */
+function typedIn(form: HTMLFormElement | null): Partial<LoginValues> {
+  const data = form ? new FormData(form) : new FormData();
+  return Object.fromEntries(
+    CREDENTIALS.flatMap((field) => {
+      const typed = data.get(field);
+      return typeof typed === 'string' ? [[field, typed]] : [];
+    }),
+  );
 }

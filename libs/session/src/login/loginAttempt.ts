@@ -26,6 +26,12 @@ const NOTHING: LoginAttempt = {
 /** A login under way: it outlives a closed popup, its countdown goes on, and it is in no storage. */
 export const loginAttempt = memoryStore<LoginAttempt>(NOTHING);
 
+/** Keeps what was typed. */
+export const typeLogin = (typed: Partial<LoginValues>) => {
+  const { step, values } = loginAttempt.get();
+  loginAttempt.set({ step, values: { ...values, ...typed } });
+};
+
 export const forgetAttempt = () => loginAttempt.set(NOTHING);
 
 /** Spec: document 1, section 9, ms. */

@@ -2,7 +2,6 @@ import type { SiteOptions } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { safeUrl } from '@baize/ui';
 import { useEffect } from 'react';
-import { safeCss } from './safeCss.ts';
 
 const filled = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
 
@@ -16,13 +15,15 @@ function setInHead(selector: string, tag: string, attributes: Record<string, str
 
 const CUSTOM = 'custom-css';
 
-function setCss(css: string) {
-  const old = document.getElementById(CUSTOM);
-  if (css === '') return old?.remove();
+/** The reader comes with the first CSS there is to read: most operators have none. */
+async function setCss(css: string) {
+  if (css === '') return document.getElementById(CUSTOM)?.remove();
+  const { safeCss } = await import('./safeCss.ts');
   const style = document.createElement('style');
   style.id = CUSTOM;
   style.nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
   style.textContent = safeCss(css, location.origin);
+  const old = document.getElementById(CUSTOM);
   if (old) old.replaceWith(style);
   else document.head.append(style);
 }
@@ -44,5 +45,5 @@ export function useDocumentHead(options: SiteOptions | undefined) {
     setInHead('meta[name=keywords]', 'meta', { name: 'keywords', content: keywords });
   }, [description, keywords]);
   useEffect(() => setInHead('link[rel=icon]', 'link', { rel: 'icon', href: favicon }), [favicon]);
-  useEffect(() => setCss(css), [css]);
+  useEffect(() => void setCss(css), [css]);
 }

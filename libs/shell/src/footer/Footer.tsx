@@ -1,9 +1,10 @@
 import { useCurrentRoute } from '@baize/routing';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SlimFooter } from './SlimFooter.tsx';
+import { later } from '../later.ts';
 
-const FooterBody = lazy(async () => ({ default: (await import('./FooterBody.tsx')).FooterBody }));
+const SlimFooter = later(async () => (await import('./SlimFooter.tsx')).SlimFooter);
+const FooterBody = later(async () => (await import('./FooterBody.tsx')).FooterBody);
 
 export interface FooterProps {
   /** Bands of the app under the link columns, such as the providers' logos. */
@@ -19,7 +20,12 @@ export interface FooterProps {
 export function Footer({ bands = [], folded = false }: FooterProps) {
   const footer = useCurrentRoute()?.footer;
   if (footer === 'none') return null;
-  if (footer === 'in-play') return <SlimFooter />;
+  if (footer === 'in-play')
+    return (
+      <Suspense fallback={null}>
+        <SlimFooter />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<Place />}>
       <FooterBody bands={bands} folded={folded} flush={footer === 'flush'} />

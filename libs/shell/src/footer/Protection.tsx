@@ -2,7 +2,7 @@ import { useBrand } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { ExternalIcon, Icon, media, NavTarget, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
-import { useMenu } from '../menu/useMenu.ts';
+import { useWholeMenu } from '../menu/useWholeMenu.ts';
 import { shellMessages } from '../messages.ts';
 import { AgeMark } from './AgeMark.tsx';
 
@@ -22,7 +22,7 @@ export function Protection() {
         </div>
       </Words>
       <Tools>
-        {useMenu('footer_safer').map((item) => (
+        {useWholeMenu('footer_safer').map((item) => (
           <li key={item.id}>
             <NavTarget item={item}>
               {item.icon && <Icon of={item.icon} size={18} />}

@@ -2,7 +2,7 @@ import { useBrand } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { media, NavTarget, theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { useMenu } from '../menu/useMenu.ts';
+import { useWholeMenu } from '../menu/useWholeMenu.ts';
 import { shellMessages } from '../messages.ts';
 import { AgeMark } from './AgeMark.tsx';
 
@@ -11,7 +11,7 @@ export function SlimFooter() {
   const t = useText(shellMessages);
   const { helpLines, legal } = useBrand();
   const items = [
-    ...useMenu('footer_safer'),
+    ...useWholeMenu('footer_safer'),
     ...helpLines.map(({ name, url }) => ({ id: url, label: name, href: url })),
   ];
   return (

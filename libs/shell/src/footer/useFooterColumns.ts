@@ -1,17 +1,17 @@
 import { useText } from '@baize/i18n';
 import type { FooterColumn } from '@baize/ui';
-import { useMenu } from '../menu/useMenu.ts';
+import { useWholeMenu } from '../menu/useWholeMenu.ts';
 import { shellMessages } from '../messages.ts';
 
 /** The link columns that have something in them (spec: document 2, section 2.13). */
 export function useFooterColumns(): FooterColumn[] {
   const t = useText(shellMessages);
   const columns = [
-    { id: 'games', title: t('footer_games'), items: useMenu('footer_games') },
-    { id: 'sport', title: t('footer_sport'), items: useMenu('footer_sport') },
-    { id: 'about', title: t('footer_about'), items: useMenu('footer_about') },
-    { id: 'rules', title: t('footer_rules'), items: useMenu('footer_rules') },
-    { id: 'apps', title: t('footer_apps'), items: useMenu('footer_apps') },
+    { id: 'games', title: t('footer_games'), items: useWholeMenu('footer_games') },
+    { id: 'sport', title: t('footer_sport'), items: useWholeMenu('footer_sport') },
+    { id: 'about', title: t('footer_about'), items: useWholeMenu('footer_about') },
+    { id: 'rules', title: t('footer_rules'), items: useWholeMenu('footer_rules') },
+    { id: 'apps', title: t('footer_apps'), items: useWholeMenu('footer_apps') },
   ];
   return columns.filter(({ items }) => items.length > 0);
 }

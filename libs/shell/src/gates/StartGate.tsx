@@ -1,11 +1,12 @@
 import { isApiError } from '@baize/api';
 import { optionsQueries } from '@baize/brand';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { StartError } from './StartError.tsx';
+import { later } from '../later.ts';
 
-const Maintenance = lazy(async () => ({ default: (await import('./ClosedPage.tsx')).MaintenancePage }));
-const Restricted = lazy(async () => ({ default: (await import('./ClosedPage.tsx')).RestrictedPage }));
+const Maintenance = later(async () => (await import('./ClosedPage.tsx')).MaintenancePage);
+const Restricted = later(async () => (await import('./ClosedPage.tsx')).RestrictedPage);
 
 /** The only country that the spec blocks (document 1, section 2). */
 const BLOCKED_COUNTRIES = ['AA'];

@@ -3,7 +3,7 @@ import { useBalance, useProfile } from '@baize/session';
 import { Avatar, LogOutIcon, Menu, Money, ReloadIcon, theme } from '@baize/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useMenu } from '../menu/useMenu.ts';
+import { useWholeMenu } from '../menu/useWholeMenu.ts';
 import { shellMessages } from '../messages.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ const PROTECTION = 'limits';
 export function AccountDropdown({ trigger, onLogout }: Props) {
   const t = useText(shellMessages);
   const [open, setOpen] = useState(true);
-  const places = useMenu('dropdown');
+  const places = useWholeMenu('dropdown');
   const { refresh, isRefreshing, minor, text } = useBalance();
   const amount = minor === undefined ? undefined : text;
   return (

@@ -1,12 +1,11 @@
 import { useText } from '@baize/i18n';
 import { useBalance, useLogout, useProfile } from '@baize/session';
 import { AccountTrigger } from '@baize/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shellMessages } from '../messages.ts';
+import { later } from '../later.ts';
 
-const AccountDropdown = lazy(async () => ({
-  default: (await import('./AccountDropdown.tsx')).AccountDropdown,
-}));
+const AccountDropdown = later(async () => (await import('./AccountDropdown.tsx')).AccountDropdown);
 
 /** The player in the header: name and balance, and behind them the account's menu, whose code comes on the first press. */
 export function AccountMenu() {

@@ -2,15 +2,20 @@ import { useBrand } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { useIsPlayer } from '@baize/session';
 import { TopBar, TopNav } from '@baize/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useMenu } from '../menu/useMenu.ts';
 import { shellMessages } from '../messages.ts';
-import { AccountMenu } from './AccountMenu.tsx';
-import { DisplayTools } from './DisplayTools.tsx';
 import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { Notice } from './Notice.tsx';
-import { TopLine } from './TopLine.tsx';
+import { TopLineRoom } from './TopLineRoom.tsx';
+import { later } from '../later.ts';
+
+/* The painted page has the line, and visitors have no account: their code comes after the page's own. */
+const TopLine = later(async () => (await import('./TopLine.tsx')).TopLine);
+const DisplayTools = later(async () => (await import('./DisplayTools.tsx')).DisplayTools);
+const AccountMenu = later(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 interface Props {
   /** Before the logo: a layout's hamburger. */
@@ -36,7 +41,11 @@ export function Header(props: Props) {
   const isPlayer = useIsPlayer();
   return (
     <>
-      {line && <TopLine />}
+      {line && (
+        <Suspense fallback={<TopLineRoom />}>
+          <TopLine />
+        </Suspense>
+      )}
       <TopBar
         variant={layout.header}
         logo={<Logo />}
@@ -51,10 +60,29 @@ export function Header(props: Props) {
             />
           )
         }
-        tools={tools && <DisplayTools />}
-        account={isPlayer ? <AccountMenu /> : <GuestButtons />}
+        tools={
+          tools && (
+            <Suspense fallback={<ToolsRoom />}>
+              <DisplayTools />
+            </Suspense>
+          )
+        }
+        account={
+          isPlayer ? (
+            <Suspense fallback={null}>
+              <AccountMenu />
+            </Suspense>
+          ) : (
+            <GuestButtons />
+          )
+        }
       />
       {notice && <Notice />}
     </>
   );
 }
+
+/* About as wide as the tools, so that nothing beside them moves. */
+const ToolsRoom = styled.span`
+  inline-size: 180px;
+`;

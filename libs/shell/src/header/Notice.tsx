@@ -1,7 +1,12 @@
 import { storedText, useDeviceId, useSiteOptions, useStored } from '@baize/brand';
 import { useText } from '@baize/i18n';
-import { NoticeMarquee } from '@baize/ui';
+import { theme } from '@baize/ui';
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
 import { shellMessages } from '../messages.ts';
+import { later } from '../later.ts';
+
+const NoticeMarquee = later(async () => (await import('./marquee.ts')).NoticeMarquee);
 
 const MOBILE = 2;
 /** Milliseconds for one way through (spec: document 2, section 2.13). */
@@ -19,14 +24,22 @@ export function Notice() {
   const text = typeof notice === 'string' ? notice.trim() : '';
   if (text === '' || text === closedNotice) return null;
   return (
-    <NoticeMarquee
-      label={t('notice')}
-      notices={[{ id: 'notice', text }]}
-      duration={device === MOBILE ? SPEED.mobile : SPEED.other}
-      pauseLabel={t('pause')}
-      playLabel={t('resume')}
-      closeLabel={t('notice_close')}
-      onClose={() => closed.set(text)}
-    />
+    <Suspense fallback={<Room />}>
+      <NoticeMarquee
+        label={t('notice')}
+        notices={[{ id: 'notice', text }]}
+        duration={device === MOBILE ? SPEED.mobile : SPEED.other}
+        pauseLabel={t('pause')}
+        playLabel={t('resume')}
+        closeLabel={t('notice_close')}
+        onClose={() => closed.set(text)}
+      />
+    </Suspense>
   );
 }
+
+/* As high as the notice: what is below does not move when its code comes. */
+const Room = styled.div`
+  block-size: 40px;
+  background: ${theme.color.accentSoft};
+`;

@@ -1,19 +1,21 @@
 import { useText } from '@baize/i18n';
 import { media, NavTarget, theme } from '@baize/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useMenu } from '../menu/useMenu.ts';
 import { shellMessages } from '../messages.ts';
 import { Clock } from './Clock.tsx';
+import { TopLineRoom } from './TopLineRoom.tsx';
+import { later } from '../later.ts';
 
 /* The networks' logos are many bytes that no first sight needs. */
-const Social = lazy(async () => ({ default: (await import('./Social.tsx')).Social }));
+const Social = later(async () => (await import('./Social.tsx')).Social);
 
 /** The slim line over the header of wide screens: shortcuts, where else the site is, the time. */
 export function TopLine() {
   const t = useText(shellMessages);
   return (
-    <Root>
+    <TopLineRoom>
       <Line>
         <nav aria-label={t('quick_menu')}>
           <List>
@@ -33,19 +35,9 @@ export function TopLine() {
           </Time>
         </End>
       </Line>
-    </Root>
+    </TopLineRoom>
   );
 }
-
-const Root = styled.div`
-  display: none;
-  background: ${theme.color.sunken};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.xs};
-  ${media.web} {
-    display: block;
-  }
-`;
 
 const Line = styled.div`
   display: flex;
@@ -53,7 +45,7 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${theme.space.m};
   max-inline-size: calc(${theme.page.width} + 2 * ${theme.page.gutter});
-  min-block-size: 34px;
+  block-size: 100%;
   margin-inline: auto;
   padding-inline: ${theme.page.gutter};
 `;

@@ -1,6 +1,5 @@
-import { useBrand, useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/brand';
 import { useText } from '@baize/i18n';
-import { useIsPlayer } from '@baize/session';
 import { GiftIcon, Icon, media, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { useMounted } from '../menu/useMounted.ts';
@@ -11,12 +10,10 @@ import { openLayer } from './layerStore.ts';
 /** The door to the bonus frame at the edge of every page, for players of the brands that have it. */
 export function BonusDock() {
   const t = useText(shellMessages);
-  const { features } = useBrand();
-  const isPlayer = useIsPlayer();
   const address: unknown = useSiteOptions()?.request_bonus_url;
   const hasAddress = typeof address === 'string' && address.trim() !== '';
   const isMounted = useMounted();
-  if (!features.bonusFrame || !isPlayer || !hasAddress || !isMounted(BONUS_PAGE)) return null;
+  if (!hasAddress || !isMounted(BONUS_PAGE)) return null;
   return (
     <Dock type="button" onClick={() => openLayer('bonus')}>
       <Icon of={GiftIcon} size={20} />

@@ -1,14 +1,15 @@
 import { useIsPlayer } from '@baize/session';
-import { lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuLayer } from '../menu/MenuRow.ts';
 import { closeLayer, useLayer } from './layerStore.ts';
+import { later } from '../later.ts';
 
 type Layer = ComponentType<{ open: boolean; onClose: () => void }>;
 
 const LAYERS: Record<MenuLayer, LazyExoticComponent<Layer>> = {
-  support: lazy(async () => ({ default: (await import('./SupportLayer.tsx')).SupportLayer })),
-  bonus: lazy(async () => ({ default: (await import('./BonusLayer.tsx')).BonusLayer })),
+  support: later(async () => (await import('./SupportLayer.tsx')).SupportLayer),
+  bonus: later(async () => (await import('./BonusLayer.tsx')).BonusLayer),
 };
 
 /** What a menu opens over the page. Its code comes with the first press, and stays for its way out. */

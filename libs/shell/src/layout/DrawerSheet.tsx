@@ -1,15 +1,16 @@
 import { useText } from '@baize/i18n';
 import { askLogin, askRegister, useIsPlayer } from '@baize/session';
 import { Button, Icon, NavTarget, Sheet, theme, type NavItem } from '@baize/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Clock } from '../header/Clock.tsx';
 import { DisplayTools } from '../header/DisplayTools.tsx';
-import { useMenu } from '../menu/useMenu.ts';
+import { useWholeMenu } from '../menu/useWholeMenu.ts';
 import { useMounted } from '../menu/useMounted.ts';
 import { shellMessages, type ShellKey } from '../messages.ts';
+import { later } from '../later.ts';
 
-const Social = lazy(async () => ({ default: (await import('../header/Social.tsx')).Social }));
+const Social = later(async () => (await import('../header/Social.tsx')).Social);
 
 interface Props {
   open: boolean;
@@ -22,10 +23,10 @@ const REGISTER = '/Register';
 export function DrawerSheet({ open, onClose }: Props) {
   const t = useText(shellMessages);
   const groups: { title: ShellKey; items: readonly NavItem[] }[] = [
-    { title: 'menu_games', items: useMenu('side') },
-    { title: 'menu_offers', items: useMenu('offers') },
-    { title: 'menu_account', items: useMenu('account') },
-    { title: 'menu_help', items: useMenu('help') },
+    { title: 'menu_games', items: useWholeMenu('side') },
+    { title: 'menu_offers', items: useWholeMenu('offers') },
+    { title: 'menu_account', items: useWholeMenu('account') },
+    { title: 'menu_help', items: useWholeMenu('help') },
   ];
   return (
     <Sheet

@@ -1,9 +1,10 @@
 import { useText } from '@baize/i18n';
 import { IconButton, MenuIcon } from '@baize/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shellMessages } from '../messages.ts';
+import { later } from '../later.ts';
 
-const DrawerSheet = lazy(async () => ({ default: (await import('./DrawerSheet.tsx')).DrawerSheet }));
+const DrawerSheet = later(async () => (await import('./DrawerSheet.tsx')).DrawerSheet);
 
 /** The hamburger of phones, and the drawer behind it. */
 export function MenuDrawer() {

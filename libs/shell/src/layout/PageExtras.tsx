@@ -1,15 +1,13 @@
 import { useCurrentRoute } from '@baize/routing';
-import { BonusDock } from '../layers/BonusDock.tsx';
-import { Snow } from '../snow/Snow.tsx';
+import { useSettled } from '@baize/ui';
+import { Suspense } from 'react';
+import { later } from '../later.ts';
 
-/** What floats over the pages of a layout, and makes room for a game in play: the door to the bonus, and snow. */
+const Extras = later(async () => (await import('./Extras.tsx')).Extras);
+
+/** What floats over the pages of a layout once they stand. It makes room for a game in play. */
 export function PageExtras() {
   const isInPlay = useCurrentRoute()?.footer === 'in-play';
-  if (isInPlay) return null;
-  return (
-    <>
-      <BonusDock />
-      <Snow />
-    </>
-  );
+  const settled = useSettled();
+  return <Suspense fallback={null}>{settled && !isInPlay && <Extras />}</Suspense>;
 }

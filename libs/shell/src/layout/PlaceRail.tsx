@@ -1,28 +1,11 @@
-import { storedText, useStored } from '@baize/brand';
-import { useText } from '@baize/i18n';
-import { SideRail } from '@baize/ui';
-import { useMenu } from '../menu/useMenu.ts';
-import { shellMessages } from '../messages.ts';
+import { Suspense } from 'react';
+import { later } from '../later.ts';
 
-const collapsed = storedText('rail');
+const RailGroups = later(async () => (await import('./RailGroups.tsx')).RailGroups);
 
-/** The places at the side of wide screens; whether it is narrow is remembered. */
-export function PlaceRail() {
-  const t = useText(shellMessages);
-  const groups = [
-    { id: 'places', title: t('menu_games'), items: useMenu('side') },
-    { id: 'offers', title: t('menu_offers'), items: useMenu('offers') },
-    { id: 'help', title: t('menu_help'), items: useMenu('help') },
-  ];
-  const isCollapsed = useStored(collapsed) === 'narrow';
-  return (
-    <SideRail
-      label={t('main_menu')}
-      groups={groups.filter(({ items }) => items.length > 0)}
-      collapsed={isCollapsed}
-      onCollapsedChange={(narrow) => (narrow ? collapsed.set('narrow') : collapsed.clear())}
-      collapseLabel={t('menu_collapse')}
-      expandLabel={t('menu_expand')}
-    />
-  );
-}
+/** The places at the side of wide screens. The painted page has them; their code comes for the brands that do. */
+export const PlaceRail = () => (
+  <Suspense fallback={null}>
+    <RailGroups />
+  </Suspense>
+);

@@ -3,17 +3,16 @@ import type { Brand, DeviceId } from '@baize/brand';
 import type { IconComponent } from '@baize/ui';
 import type { ShellKey } from '../messages.ts';
 
-/**
- * Where an entry stands: the bar at the top, the line over it, the rail and drawer with their groups, the sticky bar of
- * phones, the account's menu, the columns of the footer.
- */
+/** Menus of the first sight: the bar at the top, the line over it, the sticky bar of phones. */
+export const FIRST_PLACES = ['top', 'quick', 'bottom'] as const;
+export type FirstPlace = (typeof FIRST_PLACES)[number];
+
+/** Where an entry stands: besides the first, rail and drawer with their groups, the account's menu, the footer's columns. */
 export const MENU_PLACES = [
-  'top',
-  'quick',
+  ...FIRST_PLACES,
   'side',
   'offers',
   'help',
-  'bottom',
   'account',
   'dropdown',
   'footer_games',

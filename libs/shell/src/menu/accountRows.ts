@@ -13,7 +13,6 @@ import {
   LockIcon,
   MailIcon,
   PhoneIcon,
-  ReliefIcon,
   ShieldIcon,
   SparklesIcon,
   SportIcon,
@@ -77,10 +76,4 @@ export const accountRows: readonly MenuRow[] = [
   { id: 'login', icon: UserIcon, href: '/Login', places: LIST, visitor: true },
   { id: 'register', icon: AccountIcon, href: '/Register', places: LIST, visitor: true },
   { id: 'forgot', icon: MailIcon, href: '/Forgot', places: LIST, visitor: true },
-  {
-    id: 'safer_play',
-    icon: ReliefIcon,
-    href: '/pages/responsible-gambling',
-    places: ['help', 'footer_safer'],
-  },
 ];

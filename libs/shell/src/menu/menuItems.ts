@@ -1,5 +1,6 @@
 import { accountRows } from './accountRows.ts';
 import type { MenuRow } from './MenuRow.ts';
+import { moreRows } from './moreRows.ts';
 import { pageRows } from './pageRows.ts';
 import { placeRows } from './placeRows.ts';
 
@@ -7,4 +8,4 @@ import { placeRows } from './placeRows.ts';
  * Every menu of the site is this table (spec: document 2, section 2.13). An entry also needs its route: what an app does
  * not mount, its menus do not show.
  */
-export const MENU_ITEMS: readonly MenuRow[] = [...placeRows, ...accountRows, ...pageRows];
+export const MENU_ITEMS: readonly MenuRow[] = [...placeRows, ...moreRows, ...accountRows, ...pageRows];

@@ -1,8 +1,10 @@
 import type { SiteOptions } from '@baize/api';
 import { exampleBody, testBrand, testBrandWith } from '@baize/testing';
 import { describe, expect, it } from 'vitest';
+import { MENU_ITEMS } from './menuItems.ts';
 import { isCurrent, menuOf } from './menuOf.ts';
-import { MENU_PLACES, type MenuContext, type MenuPlace } from './MenuRow.ts';
+import { FIRST_PLACES, MENU_PLACES, type MenuContext, type MenuPlace } from './MenuRow.ts';
+import { placeRows } from './placeRows.ts';
 
 const options: SiteOptions = {
   ...exampleBody<SiteOptions>('getOptions', 'options'),
@@ -33,9 +35,9 @@ const withFeatures = (features: Parameters<typeof testBrandWith>[0]['features'])
 const sportFirst = testBrandWith({ layout: { leads: 'sport' } });
 
 const ids = (place: MenuPlace, context: Omit<MenuContext, 'place'>) =>
-  menuOf({ ...context, place }).map(({ id }) => id);
+  menuOf(MENU_ITEMS, { ...context, place }).map(({ id }) => id);
 const everything = (context: Omit<MenuContext, 'place'>) =>
-  MENU_PLACES.flatMap((place) => menuOf({ ...context, place }));
+  MENU_PLACES.flatMap((place) => menuOf(MENU_ITEMS, { ...context, place }));
 const hrefs = (context: Omit<MenuContext, 'place'>) => everything(context).map(({ href }) => href);
 
 const SPEC_LIST = [
@@ -231,3 +233,9 @@ it.each([
 ])('%s at %s%s is the current place: %s', (href, pathname, search, wanted) =>
   expect(isCurrent(href, pathname, search)).toBe(wanted),
 );
+
+it('what stands in the menus of the first sight comes with the first code', () => {
+  const first: readonly string[] = FIRST_PLACES;
+  const needed = MENU_ITEMS.filter(({ places }) => places.some((place) => first.includes(place)));
+  expect(needed.filter((row) => !placeRows.includes(row))).toEqual([]);
+});

@@ -1,6 +1,5 @@
 import { lowerCase } from '@baize/i18n';
 import { parsePath } from 'react-router';
-import { MENU_ITEMS } from './menuItems.ts';
 import type { MenuContext, MenuRow } from './MenuRow.ts';
 
 /** Where the order follows what the brand leads with. */
@@ -21,15 +20,15 @@ function isFor({ player, visitor, when }: MenuRow, context: MenuContext): boolea
 
 const rank = ({ id, sport }: MenuRow) => (id === 'home' ? 0 : sport ? 1 : 2);
 
-/** The rows of one menu: those whose conditions hold and whose page the app has, in the brand's order. */
-export function menuOf(context: MenuContext): ShownRow[] {
+/** What one menu shows of the table: the rows whose conditions hold and whose page the app has, in the brand's order. */
+export function menuOf(rows: readonly MenuRow[], context: MenuContext): ShownRow[] {
   const { place, brand, isMounted } = context;
-  const shown = MENU_ITEMS.filter((row) => row.places.includes(place) && isFor(row, context)).flatMap(
-    (row) => {
+  const shown = rows
+    .filter((row) => row.places.includes(place) && isFor(row, context))
+    .flatMap((row) => {
       const href = hrefsOf(row).find(isMounted);
       return href || row.opens ? [{ ...row, href }] : [];
-    },
-  );
+    });
   const leadsWithSport = brand.layout.leads === 'sport' && LED_PLACES.includes(place);
   return leadsWithSport ? shown.sort((a, b) => rank(a) - rank(b)) : shown;
 }

@@ -1,4 +1,4 @@
-import { BonusIcon, FileIcon, HelpIcon, TrophyIcon, VerifiedIcon } from '@baize/ui';
+import { BonusIcon, FileIcon, TrophyIcon, VerifiedIcon } from '@baize/ui';
 import { footerHasSport, hasBonusRequest } from './menuConditions.ts';
 import type { MenuPlace, MenuRow } from './MenuRow.ts';
 
@@ -23,8 +23,8 @@ const hasNoApps: Condition = ({ brand }) => !brand.features.applicationsColumn;
 /** What the site says of itself (spec: document 2, sections 2.9 and 2.13). */
 export const pageRows: readonly MenuRow[] = [
   page('page_about', 'about', ABOUT),
-  { ...page('page_faq', 'frequently-asked-questions', ['help', ...ABOUT]), icon: HelpIcon },
-  page('page_contact', 'contact', ['help', ...ABOUT]),
+  page('page_faq', 'frequently-asked-questions', ABOUT),
+  page('page_contact', 'contact', ABOUT),
   page('page_affiliates', 'affiliates', ABOUT),
   page('page_bonus_system', 'bonus-system', ABOUT),
   page('tournaments', 'tournaments', ABOUT, hasNoApps),

@@ -1,6 +1,5 @@
 import {
   BallIcon,
-  BingoIcon,
   BonusIcon,
   CherryIcon,
   CrownIcon,
@@ -9,23 +8,17 @@ import {
   GiftIcon,
   HomeIcon,
   LiveIcon,
-  PartyIcon,
-  PlaneIcon,
   RocketIcon,
   SparklesIcon,
   SpadeIcon,
   SportIcon,
   SupportIcon,
-  TrophyIcon,
-  TvIcon,
   AccountIcon,
-  VirtualIcon,
 } from '@baize/ui';
 import * as when from './menuConditions.ts';
 import type { MenuPlace, MenuRow } from './MenuRow.ts';
 
 const LOBBY: readonly MenuPlace[] = ['top', 'side', 'footer_games'];
-const MORE_GAMES: readonly MenuPlace[] = ['side', 'footer_games'];
 const SPORT: readonly MenuPlace[] = ['side', 'footer_sport'];
 
 const sportRow = (row: Pick<MenuRow, 'id' | 'icon' | 'href'>, places: readonly MenuPlace[]): MenuRow[] => {
@@ -37,7 +30,7 @@ const sportRow = (row: Pick<MenuRow, 'id' | 'icon' | 'href'>, places: readonly M
   ];
 };
 
-/** Places to play, what is given away, and who helps. The second address of a lobby is where it was before it had its own. */
+/** Places to play, what is given away, who helps: what the first sight of a page has menus for. The second address of a lobby is where it was before it had its own. */
 export const placeRows: readonly MenuRow[] = [
   { id: 'home', icon: HomeIcon, href: '/', places: ['side', 'bottom'] },
   {
@@ -81,15 +74,6 @@ export const placeRows: readonly MenuRow[] = [
     when: when.hasJackpots,
   },
   {
-    id: 'virtual_games',
-    icon: VirtualIcon,
-    href: ['/virtual', '/casino?type=virtual_games'],
-    places: MORE_GAMES,
-  },
-  { id: 'bingo', icon: BingoIcon, href: ['/bingo', '/casino?type=bingo'], places: MORE_GAMES },
-  { id: 'tv_games', icon: TvIcon, href: ['/beton', '/casino?type=tv_games'], places: MORE_GAMES },
-  { id: 'high_flyer', icon: PlaneIcon, href: '/play-high-flyer', places: MORE_GAMES },
-  {
     id: 'promotions',
     icon: GiftIcon,
     href: '/promotions',
@@ -103,22 +87,6 @@ export const placeRows: readonly MenuRow[] = [
     places: ['offers', 'bottom', 'dropdown'],
     login: true,
     when: when.bonusOf,
-  },
-  {
-    id: 'wheel',
-    icon: PartyIcon,
-    href: '/cark',
-    places: ['offers', 'dropdown'],
-    login: true,
-    when: when.hasWheel,
-  },
-  {
-    id: 'treasure',
-    icon: TrophyIcon,
-    href: '/treasure',
-    places: ['offers', 'dropdown'],
-    login: true,
-    when: when.hasTreasure,
   },
   { id: 'gifts', icon: GiftIcon, href: '/treasure', places: ['quick'], login: true, when: when.hasTreasure },
   { id: 'hub_promotions', icon: BonusIcon, href: '/promotions', places: ['quick'] },

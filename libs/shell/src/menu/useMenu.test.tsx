@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { LayerHost } from '../layout/LayerHost.tsx';
 import { shellMessages } from '../messages.ts';
 import { MENU_PLACES, type MenuPlace } from './MenuRow.ts';
-import { useMenu } from './useMenu.ts';
+import { useWholeMenu } from './useWholeMenu.ts';
 
 const page = samplePage('x');
 const routesOf = (...paths: string[]): AppRoute[] => [...paths, '*'].map((path) => ({ path, page }));
@@ -18,7 +18,7 @@ function Menu({ place }: { place: MenuPlace }) {
   return (
     <>
       <ul>
-        {useMenu(place).map((item) => (
+        {useWholeMenu(place).map((item) => (
           <li key={item.id} aria-current={item.current} title={item.label} data-id={item.id}>
             <NavTarget item={item}>{item.label}</NavTarget>
           </li>

@@ -6,19 +6,23 @@ import { useLocation, useNavigate } from 'react-router';
 import { openLayer } from '../layers/layerStore.ts';
 import { shellMessages } from '../messages.ts';
 import { isCurrent, menuOf } from './menuOf.ts';
-import type { MenuPlace } from './MenuRow.ts';
+import type { FirstPlace, MenuPlace, MenuRow } from './MenuRow.ts';
+import { placeRows } from './placeRows.ts';
 import { useMounted } from './useMounted.ts';
 
 /** An entry as the design system's bars, rails and columns take it. Its id is the row's. */
 export type ShownItem = BottomBarItem & { id: string };
 
-/** The entries of one menu, for this brand, these options, this player, this app. */
-export function useMenu(place: MenuPlace): ShownItem[] {
+/** The entries of a menu of the first sight, for this brand, these options, this player, this app. */
+export const useMenu = (place: FirstPlace): ShownItem[] => useMenuRows(placeRows, place);
+
+/** The same for any part of the table: what comes later brings its own (`useWholeMenu`). */
+export function useMenuRows(table: readonly MenuRow[], place: MenuPlace): ShownItem[] {
   const t = useText(shellMessages);
   const navigate = useNavigate();
   const isPlayer = useIsPlayer();
   const { pathname, search } = useLocation();
-  const rows = menuOf({
+  const rows = menuOf(table, {
     options: useSiteOptions(),
     brand: useBrand(),
     device: useDeviceId(),

@@ -1,30 +1,17 @@
 import { useIsPlayer } from '@baize/session';
-import { lazy, Suspense } from 'react';
-import { useIdle } from './useIdle.ts';
-import { useRealityCheck } from './useRealityCheck.ts';
+import { Suspense } from 'react';
+import { later } from '../later.ts';
 
-const RealityCheck = lazy(async () => ({ default: (await import('./RealityCheck.tsx')).RealityCheck }));
-const IdleNotice = lazy(async () => ({ default: (await import('./IdleNotice.tsx')).IdleNotice }));
+const Watch = later(async () => (await import('./Watch.tsx')).Watch);
 
-/** What looks after a player: the reality check, and the notice after a time without a move. Mounted once. */
+/**
+ * What looks after a player: the reality check, and the notice after a time without a move. Mounted once; visitors do
+ * not load it.
+ */
 export function ProtectionHost() {
-  return useIsPlayer() ? <Watch /> : null;
-}
-
-function Watch() {
-  const check = useRealityCheck();
-  const { isIdle, wake } = useIdle();
-  return (
+  return useIsPlayer() ? (
     <Suspense fallback={null}>
-      {check?.isOpen && (
-        <RealityCheck
-          loginAt={check.loginAt}
-          interval={check.interval}
-          onChoose={check.choose}
-          onAnswer={check.answer}
-        />
-      )}
-      {!check?.isOpen && isIdle && <IdleNotice onStay={wake} />}
+      <Watch />
     </Suspense>
-  );
+  ) : null;
 }

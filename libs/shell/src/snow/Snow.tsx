@@ -1,8 +1,9 @@
 import { useSettled } from '@baize/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHasSnow, useSnow } from './snowStore.ts';
+import { later } from '../later.ts';
 
-const SnowEffect = lazy(async () => ({ default: (await import('./SnowSky.tsx')).SnowEffect }));
+const SnowEffect = later(async () => (await import('./SnowSky.tsx')).SnowEffect);
 
 /** Snow over the page, where the brand has it and the player lets it fall; it comes after everything else. */
 export function Snow() {

@@ -3,17 +3,19 @@ import { RequirePlayer } from '@baize/session';
 import { RouteTable, RouteView } from '@baize/routing';
 import { UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { StartGate } from '../gates/StartGate.tsx';
 import { PageBoundary } from '../boundary/PageBoundary.tsx';
 import { RouteEffects } from '../effects/RouteEffects.tsx';
 import { SessionEffects } from '../effects/SessionEffects.tsx';
-import { Alerts } from '../alerts/Alerts.tsx';
-import { LayerHost } from '../layout/LayerHost.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { EarlyClick } from './EarlyClick.tsx';
 import { PageReady } from './PageReady.tsx';
+import { later } from '../later.ts';
+
+const Later = later(async () => (await import('./Later.tsx')).Later);
 
 interface Props {
   config: AppConfig;
@@ -38,8 +40,9 @@ export function App({ config: { device, routes, Layout }, brand, queryClient }: 
                   </PageBoundary>
                 </Layout>
               </StartGate>
-              <LayerHost />
-              <Alerts />
+              <Suspense fallback={null}>
+                <Later />
+              </Suspense>
               <EarlyClick />
             </UiLinkProvider>
           </RouteTable>

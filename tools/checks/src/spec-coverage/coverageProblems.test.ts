@@ -16,7 +16,9 @@ const ROW_1 = '| 1/2.login/1 | both fields | a.test.ts › asks for both fields 
 describe('the coverage of the specification', () => {
   it('is content with statements that have tests and stories', () => {
     expect(
-      problems(`${ROW_1}\n| 1/2.login/2 | words, none | a.test.ts › says the server's words<br>a.test.ts › Empty |`),
+      problems(
+        `${ROW_1}\n| 1/2.login/2 | words, none | a.test.ts › says the server's words<br>a.test.ts › Empty |`,
+      ),
     ).toEqual([]);
   });
 

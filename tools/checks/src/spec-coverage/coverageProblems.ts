@@ -42,7 +42,9 @@ function numberProblems(rows: readonly CoverageRow[]): string[] {
     const section = id.slice(0, cut);
     const expected = next.get(section) ?? 1;
     next.set(section, expected + 1);
-    return Number(id.slice(cut + 1)) === expected ? [] : [`coverage: ${id} stands where ${section}/${expected} is due`];
+    return Number(id.slice(cut + 1)) === expected
+      ? []
+      : [`coverage: ${id} stands where ${section}/${expected} is due`];
   });
 }
 
@@ -61,7 +63,9 @@ export function coverageProblems(
   const rows = readCoverage(document);
   const mapped = new Set(rows.map(({ id }) => id.slice(0, id.lastIndexOf('/'))));
   return [
-    ...sections.filter((section) => !mapped.has(section)).map((section) => `coverage: nothing of ${section} is mapped`),
+    ...sections
+      .filter((section) => !mapped.has(section))
+      .map((section) => `coverage: nothing of ${section} is mapped`),
     ...numberProblems(rows),
     ...rows.flatMap(({ id, statement, tests }) => [
       ...(statement ? [] : [`coverage: ${id} says nothing`]),

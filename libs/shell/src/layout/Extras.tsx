@@ -1,0 +1,16 @@
+import { useBrand } from '@baize/brand';
+import { useIsPlayer } from '@baize/session';
+import { BonusDock } from '../layers/BonusDock.tsx';
+import { Snow } from '../snow/Snow.tsx';
+
+/** The door to the bonus, for players of the brands that have it, and snow. */
+export function Extras() {
+  const { bonusFrame } = useBrand().features;
+  const isPlayer = useIsPlayer();
+  return (
+    <>
+      {bonusFrame && isPlayer && <BonusDock />}
+      <Snow />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { storedText, useStored } from '@baize/brand';
+import { useText } from '@baize/i18n';
+import { SideRail } from '@baize/ui';
+import { useWholeMenu } from '../menu/useWholeMenu.ts';
+import { shellMessages } from '../messages.ts';
+
+const collapsed = storedText('rail');
+
+/** The rail with all its groups; whether it is narrow is remembered. */
+export function RailGroups() {
+  const t = useText(shellMessages);
+  const groups = [
+    { id: 'places', title: t('menu_games'), items: useWholeMenu('side') },
+    { id: 'offers', title: t('menu_offers'), items: useWholeMenu('offers') },
+    { id: 'help', title: t('menu_help'), items: useWholeMenu('help') },
+  ];
+  const isCollapsed = useStored(collapsed) === 'narrow';
+  return (
+    <SideRail
+      label={t('main_menu')}
+      groups={groups.filter(({ items }) => items.length > 0)}
+      collapsed={isCollapsed}
+      onCollapsedChange={(narrow) => (narrow ? collapsed.set('narrow') : collapsed.clear())}
+      collapseLabel={t('menu_collapse')}
+      expandLabel={t('menu_expand')}
+    />
+  );
+}
