@@ -54,7 +54,7 @@ describe('the game sections of the home page', () => {
     await waitFor(() => expect(page.container.textContent).toBe(''));
   });
 
-  it('come with their code and texts', async () => {
+  it('come with their texts', () => {
     expect(Object.keys(casinoHome.slots).sort()).toEqual(['Games', 'Jackpot']);
     expect(casinoHome.texts).toEqual([casinoMessages]);
   });

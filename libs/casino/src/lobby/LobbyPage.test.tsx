@@ -162,7 +162,7 @@ describe('what else the casino lobby shows', () => {
 
   it('popular games, jackpots and winners on the whole list', async () => {
     await open('/casino', { brand: testBrand });
-    expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Last winners']);
+    await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Last winners']));
   });
 
   it('without what the brand leaves out', async () => {

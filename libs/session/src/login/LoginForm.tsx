@@ -1,11 +1,11 @@
 import { serverText, useText } from '@baize/i18n';
 import { Banner, Button, Form, showAlert } from '@baize/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
 import { CredentialFields } from './CredentialFields.tsx';
-import { loginAttempt, typeLogin, type LoginValues } from './loginAttempt.ts';
+import { loginAttempt, typeLogin, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { ForgotLink, NoAccount } from './LoginLinks.tsx';
 import { useLoginSteps } from './useLoginSteps.ts';
 
@@ -74,17 +74,7 @@ export function LoginForm({ onDone, onRegister, onLeave }: Props) {
         hidden={further}
         forgot={<ForgotLink onLeave={onLeave} />}
       />
-      {further && (
-        <Suspense fallback={null}>
-          <CodeStep
-            step={step}
-            value={values.code}
-            error={marks.code}
-            onType={(code) => type({ code })}
-            onComplete={() => form.current?.requestSubmit()}
-          />
-        </Suspense>
-      )}
+      {further && <CodePart step={step} value={values.code} error={marks.code} onType={type} form={form} />}
       {captcha.field}
       <Button type="submit" size="l" full loading={isSending}>
         {t(further ? 'verify' : 'login')}
@@ -99,6 +89,25 @@ export function LoginForm({ onDone, onRegister, onLeave }: Props) {
     </Form>
   );
 }
+
+interface CodePartProps {
+  step: Exclude<LoginStep, { kind: 'credentials' }>;
+  value: string;
+  error: string | undefined;
+  onType: (typed: Partial<LoginValues>) => void;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** The code of the further step; its last digit sends the form. */
+const CodePart = ({ onType, form, ...code }: CodePartProps) => (
+  <Suspense fallback={null}>
+    <CodeStep
+      {...code}
+      onType={(typed) => onType({ code: typed })}
+      onComplete={() => form.current?.requestSubmit()}
+    />
+  </Suspense>
+);
 
 /** What stands in the fields: also what a browser filled in, or a finger typed, before the script was there. */
 function typedIn(form: HTMLFormElement | null): Partial<LoginValues> {

@@ -1,5 +1,6 @@
 import type { SiteOptions } from '@baize/api';
 import { exampleBody, renderPage } from '@baize/testing';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDocumentHead } from './useDocumentHead.ts';
 
@@ -47,7 +48,7 @@ describe('the head of the page', () => {
 
   it('wears the operator’s CSS, under the nonce of the page and without what reaches out', async () => {
     await open({ custom_css: 'footer{color:red}@import "https://thief.example";' });
-    expect(css()?.textContent).toBe('footer{color:red}');
+    await waitFor(() => expect(css()?.textContent).toBe('footer{color:red}'));
     expect(css()?.nonce).toBe('abc');
   });
 
@@ -56,8 +57,8 @@ describe('the head of the page', () => {
     page.rerender(<></>);
     page.unmount();
     await open({ custom_css: 'a{color:blue}' });
+    await waitFor(() => expect(css()?.textContent).toBe('a{color:blue}'));
     expect(document.querySelectorAll('#custom-css')).toHaveLength(1);
-    expect(css()?.textContent).toBe('a{color:blue}');
     document.getElementById('root')?.remove();
     await open({ custom_css: '' });
     expect(css()).toBeNull();

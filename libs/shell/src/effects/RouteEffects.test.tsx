@@ -1,6 +1,5 @@
 import type { AppRoute } from '@baize/routing';
-import { noAnswer, renderPage, samplePage } from '@baize/testing';
-import { waitFor } from '@testing-library/react';
+import { renderPage, samplePage } from '@baize/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouteEffects } from './RouteEffects.tsx';
 
@@ -69,17 +68,5 @@ describe('the body of the page', () => {
     expect(document.body.classList.contains('in-play')).toBe(true);
     await site.go('/casino');
     expect(document.body.classList.contains('in-play')).toBe(false);
-  });
-});
-
-describe('the title', () => {
-  it("is the operator's", async () => {
-    await open();
-    await waitFor(() => expect(document.title).toBe('Invented Casino'));
-  });
-
-  it("is the brand's name until the operator's is known", async () => {
-    await renderPage(<RouteEffects />, { routes, answers: [noAnswer('getOptions')] });
-    expect(document.title).toBe('Testhouse');
   });
 });

@@ -3,6 +3,7 @@ import { answerWith, becomePlayer, exampleBody, renderPage, samplePage, testBran
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { StartGate } from '../gates/StartGate.tsx';
 import { LayerHost } from '../layout/LayerHost.tsx';
 import { PageExtras } from '../layout/PageExtras.tsx';
 import { shellMessages } from '../messages.ts';
@@ -22,10 +23,11 @@ const brand = testBrandWith({ features: { bonusFrame: true } });
 
 const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(
-    <>
+    /* The gate asks for the options. */
+    <StartGate>
       <LayerHost />
       <PageExtras />
-    </>,
+    </StartGate>,
     {
       routes,
       brand,

@@ -101,10 +101,10 @@ it.each([
 
 it('the rail remembers that it is narrow', async () => {
   const site = await renderPage(<PlaceRail />, options);
-  await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse menu' }));
   site.unmount();
   await renderPage(<PlaceRail />, options);
-  await userEvent.click(screen.getByRole('button', { name: 'Expand menu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Expand menu' }));
   expect(localStorage.getItem('rail')).toBeNull();
 });
 
