@@ -5,11 +5,11 @@ import { Snow } from '../snow/Snow.tsx';
 
 /** The door to the bonus, for players of the brands that have it, and snow. */
 export function Extras() {
-  const { bonusFrame } = useBrand().features;
+  const { features } = useBrand();
   const isPlayer = useIsPlayer();
   return (
     <>
-      {bonusFrame && isPlayer && <BonusDock />}
+      {features.bonusFrame && isPlayer && <BonusDock />}
       <Snow />
     </>
   );
