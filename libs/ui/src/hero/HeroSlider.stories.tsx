@@ -86,9 +86,9 @@ export const One: Story = {
 /** The left and right arrows walk from slide to slide, once those behind the first have come. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const [first, second] = await waitFor(() => {
+    const [first, second] = await waitFor(async () => {
       const links = within(canvasElement).getAllByRole('link');
-      expect(links).toHaveLength(WORDS.length);
+      await expect(links).toHaveLength(WORDS.length);
       return links;
     });
     first?.focus();
