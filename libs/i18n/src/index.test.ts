@@ -17,6 +17,7 @@ it('exports exactly this', () => {
     'loadAllLanguages',
     'loadLater',
     'loadMessages',
+    'loadWanted',
     'lowerCase',
     'matchesSearch',
     'messageKey',

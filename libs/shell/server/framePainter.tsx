@@ -1,6 +1,6 @@
 import { createQueryClient, setRequestContext, type RequestContext } from '@baize/api';
 import { optionsQueries, type Brand } from '@baize/brand';
-import { loadMessages, serverMessages, startI18n, type Language } from '@baize/i18n';
+import { loadMessages, loadWanted, serverMessages, startI18n, type Language } from '@baize/i18n';
 import { matchRoute } from '@baize/routing';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -127,7 +127,12 @@ async function paint(config: AppConfig, input: FrameInput): Promise<Frame> {
   try {
     const picture = await inTurn(async () => {
       startI18n(language);
-      await Promise.all([loadMessages(shellMessages, serverMessages), match?.route.page.load()]);
+      /* Parts that an earlier picture brought along have their texts in its language only. */
+      await Promise.all([
+        loadMessages(shellMessages, serverMessages),
+        loadWanted(language),
+        match?.route.page.load(),
+      ]);
       return draw(config, input, queryClient);
     });
     const found = match !== undefined && match.route.path !== CATCH_ALL;

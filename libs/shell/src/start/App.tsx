@@ -1,5 +1,7 @@
 import { BrandProvider, DeviceProvider, type Brand } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Alerts } from '../alerts/Alerts.tsx';
 import { RouteTable, RouteView } from '@baize/routing';
 import { UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -40,9 +42,12 @@ export function App({ config: { device, routes, Layout }, brand, queryClient }: 
                   </PageBoundary>
                 </Layout>
               </StartGate>
-              <Suspense fallback={null}>
-                <Later />
-              </Suspense>
+              <ErrorBoundary fallback={null}>
+                <Suspense fallback={null}>
+                  <Later />
+                </Suspense>
+              </ErrorBoundary>
+              <Alerts />
               <EarlyClick />
             </UiLinkProvider>
           </RouteTable>
