@@ -7,62 +7,50 @@ type Loaders = Record<Language, () => Promise<{ default: Texts }>>;
 export interface MessageSource<Key extends string = string> {
   namespace: string;
   loaders: Loaders;
-  /** Texts of the same namespace that only some parts of the lib need; those wait for `loadLater`. */
+  /** Texts of the same namespace that only some parts of the lib need; those ask for `laterTexts`. */
   later?: Loaders;
   /** Never set; it carries the keys for the compiler. */
   readonly keys?: Key;
 }
 
 /** What some screen has asked for; a change of language loads all of it anew. */
-const wanted = new Set<Part>();
-const loaded = new Set<string>();
+const wanted = new Set<Loaders>();
+const namespaces = new Map<Loaders, string>();
+const loaded = new Set<() => Promise<{ default: Texts }>>();
 
-/** The texts of a lib that come together. */
-interface Part {
-  id: string;
-  namespace: string;
-  loaders: Loaders;
+async function load(loaders: Loaders, language: Language) {
+  const loader = loaders[language];
+  if (loaded.has(loader)) return;
+  const { default: texts } = await loader();
+  addTexts(language, namespaces.get(loaders) ?? '', texts);
+  loaded.add(loader);
 }
 
-const parts = new Map<string, Part>();
+/** What a lib keeps for later, as a source of its own: for the parts of it that come later. */
+export const laterTexts = ({ namespace, later }: MessageSource): MessageSource[] =>
+  later ? [{ namespace, loaders: later }] : [];
 
-function partOf(id: string, namespace: string, loaders: Loaders): Part {
-  const part = parts.get(id) ?? { id, namespace, loaders };
-  parts.set(id, part);
-  return part;
+function loadersOf({ namespace, loaders }: MessageSource): Loaders {
+  namespaces.set(loaders, namespace);
+  return loaders;
 }
 
-const firstOf = ({ namespace, loaders }: MessageSource) => partOf(namespace, namespace, loaders);
-const laterOf = ({ namespace, later }: MessageSource) =>
-  later ? [partOf(`${namespace}/later`, namespace, later)] : [];
-
-async function load({ id, namespace, loaders }: Part, language: Language) {
-  const name = `${language}/${id}`;
-  if (loaded.has(name)) return;
-  const { default: texts } = await loaders[language]();
-  addTexts(language, namespace, texts);
-  loaded.add(name);
+/** Loads a lib's texts in the current language; a route or a part does so beside its own code. */
+export async function loadMessages(...sources: MessageSource[]) {
+  const asked = sources.map(loadersOf);
+  for (const loaders of asked) wanted.add(loaders);
+  await Promise.all(asked.map((loaders) => load(loaders, currentLanguage())));
 }
-
-async function want(asked: readonly Part[]) {
-  for (const part of asked) wanted.add(part);
-  await Promise.all(asked.map((part) => load(part, currentLanguage())));
-}
-
-/** Loads a lib's texts in the current language; a route does so beside its own code. */
-export const loadMessages = (...sources: MessageSource[]) => want(sources.map(firstOf));
-
-/** Loads the texts that a lib keeps for later; a part that needs them does so beside its own code. */
-export const loadLater = (source: MessageSource) => want(laterOf(source));
 
 /** Loads everything that is on screen in another language, so that the change shows at once and whole. */
 export const loadWanted = (language: Language) =>
-  Promise.all([...wanted].map((part) => load(part, language)));
+  Promise.all([...wanted].map((loaders) => load(loaders, language)));
 
-/** Every source in every language: for tests and stories. */
+/** Every source in every language, what is kept for later too: for tests and stories. */
 export const loadAllLanguages = (...sources: MessageSource[]) =>
   Promise.all(
     sources
-      .flatMap((source) => [firstOf(source), ...laterOf(source)])
-      .flatMap((part) => LANGUAGES.map((language) => load(part, language))),
+      .flatMap((source) => [source, ...laterTexts(source)])
+      .map(loadersOf)
+      .flatMap((loaders) => LANGUAGES.map((language) => load(loaders, language))),
   );

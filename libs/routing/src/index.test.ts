@@ -10,6 +10,7 @@ it('exports exactly this', () => {
     'RouteView',
     'isPageKept',
     'lazyPage',
+    'lazyPart',
     'matchRoute',
     'useCurrentRoute',
     'useKeepPage',

@@ -3,6 +3,7 @@ export type { AppRoute, Destination } from './AppRoute.ts';
 export { ChunkLoadError, type ChunkFailure } from './ChunkLoadError.ts';
 export { isPageKept, useKeepPage } from './keepPage.ts';
 export { lazyPage, type Page } from './lazyPage.tsx';
+export { lazyPart } from './lazyPart.ts';
 export { Redirect } from './Redirect.tsx';
 export { matchRoute, RouteTable, useCurrentRoute, useRouteTable } from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';

@@ -1,6 +1,6 @@
 import { createQueryClient } from '@baize/api';
 import { useBrand, type DeviceId } from '@baize/brand';
-import { accountMessages, loadLater, loadMessages, serverMessages, type MessageSource } from '@baize/i18n';
+import { accountMessages, laterTexts, loadMessages, serverMessages, type MessageSource } from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
@@ -51,7 +51,7 @@ export const pageLoader =
     becomePlayer(person === 'player' || (person === 'story' && player) ? 'story-token' : undefined);
     serveAnswers(...answers, ...scenarioAnswers(globals?.scenario));
     drawPictures();
-    await Promise.all([loadMessages(serverMessages, accountMessages, ...texts), ...texts.map(loadLater)]);
+    await loadMessages(serverMessages, accountMessages, ...texts, ...texts.flatMap(laterTexts));
   };
 
 function Site({ page, children }: { page: StoryPage; children: ReactNode }) {

@@ -1,13 +1,14 @@
 import type { Game } from '@baize/api';
 import { useText } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
 import { Badge, GameTile } from '@baize/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { usePlay } from '../launch/usePlay.ts';
 import { casinoMessages } from '../messages.ts';
 import { providerName } from './gameProvider.ts';
 
-const GameCardSheet = lazy(async () => ({ default: (await import('./GameCardSheet.tsx')).GameCardSheet }));
+const GameCardSheet = lazyPart(async () => (await import('./GameCardSheet.tsx')).GameCardSheet);
 
 interface Props {
   game: Game;

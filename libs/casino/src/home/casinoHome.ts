@@ -1,11 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '@baize/routing';
 import { casinoMessages } from '../messages.ts';
 
 /** What the casino puts into the home page, with its texts. It starts below the first screen, so its code comes with its turn. */
 export const casinoHome = {
   texts: [casinoMessages],
   slots: {
-    Games: lazy(async () => ({ default: (await import('./HomeGames.tsx')).HomeGames })),
-    Jackpot: lazy(async () => ({ default: (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget })),
+    Games: lazyPart(async () => (await import('./HomeGames.tsx')).HomeGames),
+    Jackpot: lazyPart(async () => (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget),
   },
 };

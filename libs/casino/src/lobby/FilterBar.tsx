@@ -1,15 +1,16 @@
 import type { Provider } from '@baize/api';
 import { useText } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
 import { Button, FilterIcon, Icon, theme } from '@baize/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { casinoMessages } from '../messages.ts';
 import { LobbySearch } from './LobbySearch.tsx';
 import type { AddressedLobby } from './useLobbyState.ts';
 
-const ProviderFilter = lazy(async () => ({ default: (await import('./ProviderFilter.tsx')).ProviderFilter }));
+const ProviderFilter = lazyPart(async () => (await import('./ProviderFilter.tsx')).ProviderFilter);
 
-const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters.tsx')).ActiveFilters }));
+const ActiveFilters = lazyPart(async () => (await import('./ActiveFilters.tsx')).ActiveFilters);
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   providers: readonly Provider[];

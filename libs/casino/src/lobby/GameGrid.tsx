@@ -1,6 +1,7 @@
 import { useText } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
 import { ErrorState, GameTileSkeleton, LoadMore, TileGrid, useDue } from '@baize/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { GameCard } from '../game/GameCard.tsx';
 import { casinoMessages } from '../messages.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
@@ -39,8 +40,8 @@ export function GameGrid({ list, label, onShowAll }: Props) {
 /** From here on only what is in sight is mounted; below it, that machinery is not even loaded. */
 const LONG = 60;
 
-const NoGames = lazy(async () => ({ default: (await import('./NoGames.tsx')).NoGames }));
-const LongGrid = lazy(async () => ({ default: (await import('./LongGrid.tsx')).LongGrid }));
+const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames);
+const LongGrid = lazyPart(async () => (await import('./LongGrid.tsx')).LongGrid);
 
 function ShownGrid({ list, label }: Pick<Props, 'list' | 'label'>) {
   const t = useText(casinoMessages);

@@ -1,9 +1,10 @@
 import type { Category } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
 import { Below, JACKPOT_HEIGHT, Skeleton, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { casinoMessages } from '../messages.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
@@ -17,12 +18,10 @@ import { useChooseCategory } from './useChooseCategory.ts';
 import { showsFavourites, useLobbyGames } from './useLobbyGames.ts';
 import { useLobbyState } from './useLobbyState.ts';
 
-const JackpotWidget = lazy(async () => ({
-  default: (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget,
-}));
+const JackpotWidget = lazyPart(async () => (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget);
 
-const PopularGames = lazy(async () => ({ default: (await import('./PopularGames.tsx')).PopularGames }));
-const LastWinners = lazy(async () => ({ default: (await import('../winners/LastWinners.tsx')).LastWinners }));
+const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).PopularGames);
+const LastWinners = lazyPart(async () => (await import('../winners/LastWinners.tsx')).LastWinners);
 
 /* About as high as the rail is at each width. */
 const RAIL_HEIGHT = 'clamp(200px, 180px + 9vw, 320px)';

@@ -1,16 +1,10 @@
-import { loadMessages } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
 import { Below } from '@baize/ui';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { contentMessages } from '../messages.ts';
 
-const PaymentBand = lazy(async () => {
-  const [band] = await Promise.all([import('./PaymentBand.tsx'), loadMessages(contentMessages)]);
-  return { default: band.PaymentBand };
-});
-const ProviderBand = lazy(async () => {
-  const [band] = await Promise.all([import('./ProviderBand.tsx'), loadMessages(contentMessages)]);
-  return { default: band.ProviderBand };
-});
+const PaymentBand = lazyPart(async () => (await import('./PaymentBand.tsx')).PaymentBand, contentMessages);
+const ProviderBand = lazyPart(async () => (await import('./ProviderBand.tsx')).ProviderBand, contentMessages);
 
 /** What an app puts into the shell's footer: the ways to pay and the makers of the games. */
 export const footerBands: readonly { id: string; content: ReactNode }[] = [

@@ -2,8 +2,9 @@ import type { HomeData } from '@baize/api';
 import { useBrand, useSiteOptions, type HomeBlock } from '@baize/brand';
 import { serverText, useText } from '@baize/i18n';
 import { errorMessageKey } from '@baize/api';
+import { lazyPart } from '@baize/routing';
 import { AfterHero, Banner, Below, Button, JACKPOT_HEIGHT, theme, VisuallyHidden } from '@baize/ui';
-import { Fragment, lazy, type ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Explore } from '../explore/Explore.tsx';
 import { contentMessages } from '../messages.ts';
@@ -14,11 +15,9 @@ import { HomeHero } from './HomeHero.tsx';
 import { useHome } from './useHome.ts';
 
 /* Never in the first sight of the page. */
-const SportWidget = lazy(async () => ({ default: (await import('../sport/SportWidget.tsx')).SportWidget }));
-const Providers = lazy(async () => ({ default: (await import('../providers/Providers.tsx')).Providers }));
-const PartnerBanners = lazy(async () => ({
-  default: (await import('../partners/PartnerBanners.tsx')).PartnerBanners,
-}));
+const SportWidget = lazyPart(async () => (await import('../sport/SportWidget.tsx')).SportWidget);
+const Providers = lazyPart(async () => (await import('../providers/Providers.tsx')).Providers);
+const PartnerBanners = lazyPart(async () => (await import('../partners/PartnerBanners.tsx')).PartnerBanners);
 
 /* About as high as the sections are at each width, so that the scroll bar does not jump when they come. */
 const RAIL_HEIGHT = 'clamp(200px, 180px + 9vw, 320px)';

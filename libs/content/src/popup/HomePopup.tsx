@@ -1,11 +1,12 @@
 import { storedText, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
 import { useDue } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { popupQueries } from './popupQueries.ts';
 
-const PopupDialog = lazy(async () => ({ default: (await import('./PopupDialog.tsx')).PopupDialog }));
+const PopupDialog = lazyPart(async () => (await import('./PopupDialog.tsx')).PopupDialog);
 
 /** Spec: document 2, section 2.12: the id of the popup that was shown last. */
 const lastShown = storedText('show_popup');

@@ -1,6 +1,7 @@
 import { useText } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
 import { theme } from '@baize/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
@@ -9,9 +10,7 @@ import { HelpPanel } from './HelpPanel.tsx';
 import { PROMOTIONS } from './promotionAddress.ts';
 import { PromotionGrid } from './PromotionGrid.tsx';
 
-const PromotionPopup = lazy(async () => ({
-  default: (await import('./PromotionPopup.tsx')).PromotionPopup,
-}));
+const PromotionPopup = lazyPart(async () => (await import('./PromotionPopup.tsx')).PromotionPopup);
 
 /** /Promotions, and /Promotions/{id} with that one opened over the list (spec: document 2, section 2.8). */
 export function PromotionsPage() {

@@ -1,11 +1,12 @@
 import type { Story } from '@baize/api';
 import { useText } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
 import { StoryRing, StoryStrip, StoryStripSkeleton, useSettled } from '@baize/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { contentMessages } from '../messages.ts';
 import { markViewed, useViewedStories } from './viewedStories.ts';
 
-const StoryPlayer = lazy(async () => ({ default: (await import('./StoryPlayer.tsx')).StoryPlayer }));
+const StoryPlayer = lazyPart(async () => (await import('./StoryPlayer.tsx')).StoryPlayer);
 
 /** Rings that a phone has room for. */
 const FIRST = 5;

@@ -1,10 +1,11 @@
 import { useSiteOptions } from '@baize/brand';
 import { useText } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
 import { showAlert } from '@baize/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { sessionMessages } from '../messages.ts';
 
-const Captcha = lazy(async () => ({ default: (await import('./Captcha.tsx')).Captcha }));
+const Captcha = lazyPart(async () => (await import('./Captcha.tsx')).Captcha);
 
 /** The proof that a person is here, where the operator wants one (option turnstile_validation). A token is good once. */
 export function useCaptcha() {

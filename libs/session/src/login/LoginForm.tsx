@@ -1,6 +1,7 @@
 import { serverText, useText } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
 import { Banner, Button, Form, showAlert } from '@baize/ui';
-import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
+import { Suspense, useRef, useState, type RefObject } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
@@ -10,7 +11,7 @@ import { ForgotLink, NoAccount } from './LoginLinks.tsx';
 import { useLoginSteps } from './useLoginSteps.ts';
 
 /* Few logins ask for a code, and its boxes are a third of what the form weighs. */
-const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
+const CodeStep = lazyPart(async () => (await import('./CodeStep.tsx')).CodeStep);
 
 interface Props {
   /** Called once the player is logged in. */

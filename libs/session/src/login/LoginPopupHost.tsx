@@ -1,17 +1,13 @@
-import { loadMessages } from '@baize/i18n';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@baize/routing';
+import { Suspense, useState } from 'react';
 import { sessionMessages } from '../messages.ts';
 import { useLoginPrompt } from './loginPrompt.ts';
 
-const LoginPopup = lazy(async () => {
-  const [popup] = await Promise.all([import('./LoginPopup.tsx'), loadMessages(sessionMessages)]);
-  return { default: popup.LoginPopup };
-});
-
-const RegisterPopup = lazy(async () => {
-  const [popup] = await Promise.all([import('../register/RegisterPopup.tsx'), loadMessages(sessionMessages)]);
-  return { default: popup.RegisterPopup };
-});
+const LoginPopup = lazyPart(async () => (await import('./LoginPopup.tsx')).LoginPopup, sessionMessages);
+const RegisterPopup = lazyPart(
+  async () => (await import('../register/RegisterPopup.tsx')).RegisterPopup,
+  sessionMessages,
+);
 
 /**
  * The popups of login and registration, mounted once by the shell; the code of each comes when it is first asked for, and

@@ -14,12 +14,13 @@ export function glide(box: HTMLElement, left: number, duration: number): () => v
     box.style.removeProperty('scroll-snap-type');
     box.style.removeProperty('scroll-behavior');
   };
-  if (duration <= 0 || Math.abs(left - from) < 1) {
-    box.scrollTo({ left, behavior: 'instant' });
-    return finish;
-  }
   box.style.scrollSnapType = 'none';
   box.style.scrollBehavior = 'auto';
+  if (duration <= 0 || Math.abs(left - from) < 1) {
+    box.scrollLeft = left;
+    finish();
+    return finish;
+  }
   const step = (now: number) => {
     const done = Math.min(1, (now - start) / duration);
     box.scrollLeft = from + (left - from) * ease(done);
