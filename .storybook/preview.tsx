@@ -1,4 +1,5 @@
 import { BrandProvider } from '@baize/brand';
+import { StyleRules } from '@baize/ui';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brandLooks } from 'virtual:brand-themes';
@@ -88,9 +89,11 @@ const preview: Preview = {
   loaders: [({ globals }) => wear(globals as unknown as Look)],
   decorators: [
     (Story, { globals }) => (
-      <BrandProvider brand={brandOf(globals.brand)}>
-        <Story />
-      </BrandProvider>
+      <StyleRules>
+        <BrandProvider brand={brandOf(globals.brand)}>
+          <Story />
+        </BrandProvider>
+      </StyleRules>
     ),
   ],
 };

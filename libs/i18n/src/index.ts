@@ -1,5 +1,6 @@
 export { changeLanguage } from './changeLanguage.ts';
 export { formatDateTime, formatTime } from './dates.ts';
+export { formatLocalTime, formatOdds } from './formats.ts';
 export { isLanguage, LANGUAGE_KEY, LANGUAGES, startLanguage, type Language } from './languages.ts';
 export { foldForSearch, lowerCase, matchesSearch } from './letters.ts';
 export { laterTexts, loadAllLanguages, loadMessages, loadWanted, type MessageSource } from './messages.ts';

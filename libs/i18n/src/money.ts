@@ -1,7 +1,7 @@
+import { currencyFormat } from './formats.ts';
 import type { Language } from './languages.ts';
 
 const CURRENCY_BY_CODE: Record<number, string> = { 1: 'TRY', 2: 'USD' };
-const LOCALE: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' };
 const DECIMAL = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /** ISO code of the platform's currency number: 1 lira, 2 dollar, anything else euro (spec: document 3, section 1). */
@@ -20,21 +20,6 @@ export function parseMoney(amount: unknown): number | undefined {
   return sign && minor !== 0 ? -minor : minor;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(language: Language, currency: string): Intl.NumberFormat {
-  const id = language + currency;
-  const known = formatters.get(id);
-  if (known) return known;
-  const made = new Intl.NumberFormat(LOCALE[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  formatters.set(id, made);
-  return made;
-}
-
 /** `₺1.234,50` or `₺1,234.50`; a dash for an unknown amount (ruling 17). `minor` is in minor units. */
 export const formatMoney = (minor: number | undefined, currency: string, language: Language): string =>
-  minor === undefined ? '—' : formatter(language, currency).format(minor / 100);
+  minor === undefined ? '—' : currencyFormat(language, currency).format(minor / 100);

@@ -131,6 +131,7 @@ const EXPORTS = [
   'StoryStrip',
   'StoryStripSkeleton',
   'StoryViewer',
+  'StyleRules',
   'SubmitRow',
   'Switch',
   'Tabs',

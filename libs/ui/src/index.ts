@@ -4,6 +4,7 @@ export { theme } from './theme/theme.ts';
 export type { SchemeName } from './theme/tokens.ts';
 export type { ThemeChoices } from './theme/ThemeChoices.ts';
 
+export { StyleRules } from './style-rules/StyleRules.tsx';
 export { VisuallyHidden } from './a11y/VisuallyHidden.tsx';
 export { UiLink, UiLinkProvider, type UiLinkProps } from './link/UiLink.tsx';
 export { Icon, type IconComponent, type IconProps } from './icon/Icon.tsx';
@@ -12,7 +13,7 @@ export * from './icon/icons.ts';
 export { useInView } from './motion/useInView.ts';
 export { AfterHero } from './settled/AfterHero.tsx';
 export { Below, type BelowProps } from './settled/Below.tsx';
-export { useDue } from './settled/useDue.ts';
+export { useDue } from './settled/useTurn.ts';
 export { useSettled } from './settled/useSettled.ts';
 export { useMediaQuery } from './motion/useMediaQuery.ts';
 export { usePageVisible } from './motion/usePageVisible.ts';

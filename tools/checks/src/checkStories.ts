@@ -8,7 +8,15 @@ const EXPORT = /export \{([^}]+)\} from '([^']+\.tsx)';/g;
 const COMPONENT = /^[A-Z][a-z]\w*$/;
 
 /** Components that draw nothing of their own. */
-const UNSEEN = new Set(['UiLink', 'UiLinkProvider', 'NavTarget', 'VisuallyHidden', 'AfterHero', 'Below']);
+const UNSEEN = new Set([
+  'UiLink',
+  'UiLinkProvider',
+  'StyleRules',
+  'NavTarget',
+  'VisuallyHidden',
+  'AfterHero',
+  'Below',
+]);
 
 /** The components that a door opens, with their files: capitalised values out of `.tsx` files. */
 export const componentsOf = (door: string): { name: string; file: string }[] =>

@@ -1,13 +1,10 @@
-import { useLanguage, useText } from '@baize/i18n';
+import { formatOdds, useLanguage, useText } from '@baize/i18n';
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
 import { Crest } from './Crest.tsx';
 import { MatchTime } from './MatchTime.tsx';
 import type { Match } from './readMatches.ts';
-
-const LOCALES = { tr: 'tr-TR', en: 'en-GB' } as const;
-const UNKNOWN = '—';
 
 /** One match: where and when, who against whom, and what each outcome pays. */
 export function MatchCard({
@@ -16,11 +13,8 @@ export function MatchCard({
   match: Match;
 }) {
   const t = useText(contentMessages);
-  const format = new Intl.NumberFormat(LOCALES[useLanguage()], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const pays = (value: number | undefined) => (value === undefined ? UNKNOWN : format.format(value));
+  const language = useLanguage();
+  const pays = (odds: number | undefined) => formatOdds(odds, language);
   return (
     <Root aria-label={t('match', { home, away })}>
       <Head>

@@ -1,19 +1,18 @@
-import { formatDateTime, useLanguage, useText } from '@baize/i18n';
+import { formatDateTime, formatLocalTime, useLanguage, useText } from '@baize/i18n';
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
 
-const LOCALES = { tr: 'tr-TR', en: 'en-GB' } as const;
 const WITHOUT_SECONDS = -3;
 
 /** When a match starts: UTC, and on hover or focus the time where the player is (ruling 12). */
 export function MatchTime({ startsAt }: { startsAt: Date }) {
   const t = useText(contentMessages);
-  const local = new Intl.DateTimeFormat(LOCALES[useLanguage()], { dateStyle: 'medium', timeStyle: 'short' });
+  const local = formatLocalTime(startsAt, useLanguage());
   return (
     <Root tabIndex={0} dateTime={startsAt.toISOString()}>
       {formatDateTime(startsAt).slice(0, WITHOUT_SECONDS)} UTC
-      <Local>{t('local_time', { time: local.format(startsAt) })}</Local>
+      <Local>{t('local_time', { time: local })}</Local>
     </Root>
   );
 }

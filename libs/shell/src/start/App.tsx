@@ -3,7 +3,7 @@ import { RequirePlayer } from '@baize/session';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Alerts } from '../alerts/Alerts.tsx';
 import { RouteTable, RouteView } from '@baize/routing';
-import { UiLinkProvider } from '@baize/ui';
+import { StyleRules, UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { StartGate } from '../gates/StartGate.tsx';
@@ -28,31 +28,33 @@ interface Props {
 /** The whole site inside a router: providers, gates, layout, the page of the address. */
 export function App({ config: { device, routes, Layout }, brand, queryClient }: Props) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <BrandProvider brand={brand}>
-        <DeviceProvider value={device}>
-          <RouteTable value={routes}>
-            <UiLinkProvider component={ShellLink}>
-              <SessionEffects />
-              <RouteEffects />
-              <StartGate>
-                <Layout>
-                  <PageBoundary>
-                    <RouteView guard={RequirePlayer} fallback={<PageSkeleton />} beside={<PageReady />} />
-                  </PageBoundary>
-                </Layout>
-              </StartGate>
-              <ErrorBoundary fallback={null}>
-                <Suspense fallback={null}>
-                  <Later />
-                </Suspense>
-              </ErrorBoundary>
-              <Alerts />
-              <EarlyClick />
-            </UiLinkProvider>
-          </RouteTable>
-        </DeviceProvider>
-      </BrandProvider>
-    </QueryClientProvider>
+    <StyleRules>
+      <QueryClientProvider client={queryClient}>
+        <BrandProvider brand={brand}>
+          <DeviceProvider value={device}>
+            <RouteTable value={routes}>
+              <UiLinkProvider component={ShellLink}>
+                <SessionEffects />
+                <RouteEffects />
+                <StartGate>
+                  <Layout>
+                    <PageBoundary>
+                      <RouteView guard={RequirePlayer} fallback={<PageSkeleton />} beside={<PageReady />} />
+                    </PageBoundary>
+                  </Layout>
+                </StartGate>
+                <ErrorBoundary fallback={null}>
+                  <Suspense fallback={null}>
+                    <Later />
+                  </Suspense>
+                </ErrorBoundary>
+                <Alerts />
+                <EarlyClick />
+              </UiLinkProvider>
+            </RouteTable>
+          </DeviceProvider>
+        </BrandProvider>
+      </QueryClientProvider>
+    </StyleRules>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { belowFold } from '../settled/belowFold.ts';
-import { useSettled } from '../settled/useSettled.ts';
+import { useDue } from '../settled/useTurn.ts';
 import { theme } from '../theme/theme.ts';
 
 export type SiteFooterProps = {
@@ -20,7 +20,7 @@ export type SiteFooterProps = {
  */
 export function SiteFooter({ bands, flush = false }: SiteFooterProps) {
   return (
-    <Root data-waiting={!useSettled()} data-flush={flush}>
+    <Root data-waiting={!useDue()} data-flush={flush}>
       {bands.map((band) => (
         <Band key={band.id}>{band.content}</Band>
       ))}

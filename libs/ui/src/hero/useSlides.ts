@@ -40,8 +40,9 @@ export function useSlides(ref: RefObject<HTMLElement | null>, count: number, spe
     const measure = () => setStops(stopsOf(box));
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     const takeHold = () => stop.current?.();
-    resized?.observe(box);
-    measure();
+    /* It answers at once, after the layout; asked right here, the page would have to be laid out for it. */
+    if (resized) resized.observe(box);
+    else measure();
     box.addEventListener('scroll', read, { passive: true });
     box.addEventListener('pointerdown', takeHold, { passive: true });
     box.addEventListener('wheel', takeHold, { passive: true });

@@ -17,16 +17,22 @@ export function useScroller(ref: RefObject<HTMLElement | null>) {
       const canNext = box.scrollLeft + box.clientWidth < box.scrollWidth - SLACK;
       setEnds((was) => (was.canPrev === canPrev && was.canNext === canNext ? was : { canPrev, canNext }));
     };
+    /* It answers at once, after the layout; asked right here, the page would have to be laid out for it. */
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(read);
-    const changed = new MutationObserver(read);
+    let frame = 0;
+    /* New children are laid out with the next frame; asked before that, the page would have to be laid out for it. */
+    const changed = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(read);
+    });
     box.addEventListener('scroll', read, { passive: true });
     resized?.observe(box);
     changed.observe(box, { childList: true });
-    read();
     return () => {
       box.removeEventListener('scroll', read);
       resized?.disconnect();
       changed.disconnect();
+      cancelAnimationFrame(frame);
     };
   }, [ref]);
 

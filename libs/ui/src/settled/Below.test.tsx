@@ -34,6 +34,13 @@ it('waits until the page stands, then comes section by section', async () => {
   expect(headings()).toEqual(['Jackpot']);
   nextIdle();
   expect(headings()).toEqual(['Jackpot', 'Live casino']);
+  const laidOut = () =>
+    headings().filter((name) => !screen.getByText(name ?? '').closest('[data-waiting=true]'));
+  expect(laidOut()).toEqual([]);
+  nextIdle();
+  expect(laidOut()).toEqual(['Jackpot']);
+  nextIdle();
+  expect(laidOut()).toEqual(['Jackpot', 'Live casino']);
   expect(idle).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /**
- * CSS for a part below the first screen, while it says `data-waiting` (until `useSettled`): it is laid out only when it
+ * CSS for a part below the first screen, while it says `data-waiting`: it is laid out only when it
  * comes near, and not at all before the hero is there and the page's script on its way (`html[data-early]`, set and removed
  * by the page's HTML).
  */

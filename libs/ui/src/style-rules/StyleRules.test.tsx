@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server';
+import { css, keyframes, ServerStyleSheet, styled, StyleSheetManager } from 'styled-components';
+import { expect, it, vi } from 'vitest';
+import { StyleRules } from './StyleRules.tsx';
+
+const turn = keyframes`to { rotate: 1turn; }`;
+
+/** The rules of a part, one a line, its class written `.x`. */
+function rulesOf(rules: ReturnType<typeof css>): string[] {
+  const Part = styled.i`
+    ${rules}
+  `;
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(
+    <StyleSheetManager sheet={sheet.instance}>
+      <StyleRules>
+        <Part />
+      </StyleRules>
+    </StyleSheetManager>,
+  );
+  const name = /([^ "]+)">/.exec(html)?.[1] ?? '';
+  const [text = ''] = /(?<=>)[^]*(?=<\/style>)/.exec(sheet.getStyleTags()) ?? [];
+  return text
+    .split('/*!sc*/')
+    .map((rule) => rule.trim().replaceAll(`.${name}`, '.x'))
+    .filter((rule) => rule !== '' && !rule.startsWith('data-styled'));
+}
+
+it('writes a condition into its rule', () =>
+  expect(
+    rulesOf(css`
+      color: red;
+      @media (min-width: 600px) {
+        color: blue;
+        &:hover,
+        & > b {
+          color: green;
+        }
+      }
+    `),
+  ).toEqual([
+    '.x{color:red;}',
+    '.x{@media (min-width: 600px){color:blue;}}',
+    '.x:hover,.x>b{@media (min-width: 600px){color:green;}}',
+  ]));
+
+it('does so for conditions in conditions', () =>
+  expect(
+    rulesOf(css`
+      @supports (inline-size: 1cqi) {
+        @container (min-width: 9em) {
+          color: red;
+        }
+      }
+    `),
+  ).toEqual(['.x{@supports (inline-size: 1cqi){@container (min-width: 9em){color:red;}}}']));
+
+it('leaves what is drawn before or after a thing where it was', () =>
+  expect(
+    rulesOf(css`
+      @media print {
+        color: red;
+        &::after {
+          color: blue;
+        }
+      }
+    `),
+  ).toEqual(['@media print{.x::after{color:blue;}}', '.x{@media print{color:red;}}']));
+
+it('writes the steps of a movement among the rules of a page that is painted ahead', () => {
+  vi.stubGlobal('document', undefined);
+  const rules = rulesOf(css`
+    animation: ${turn} 1s;
+  `);
+  vi.unstubAllGlobals();
+  expect(rules.join()).toContain('to{rotate:1turn;}}');
+});
