@@ -1,9 +1,9 @@
 export { changeLanguage } from './changeLanguage.ts';
 export { formatDateTime, formatTime } from './dates.ts';
-export { formatLocalTime, formatOdds } from './formats.ts';
 export { isLanguage, LANGUAGE_KEY, LANGUAGES, startLanguage, type Language } from './languages.ts';
 export { foldForSearch, lowerCase, matchesSearch } from './letters.ts';
 export { laterTexts, loadAllLanguages, loadMessages, loadWanted, type MessageSource } from './messages.ts';
+export { formatLocalTime, formatOdds } from './matchFormats.ts';
 export { currencyOf, formatMoney, parseMoney } from './money.ts';
 export { accountMessages, messageKey, serverMessages, serverText } from './serverText.ts';
 export { currentLanguage, startI18n } from './textStore.ts';

@@ -1,6 +1,7 @@
 import { parseMoment } from '../clock.ts';
 import { FAULT_NAMES } from '../faults/injectFault.ts';
 import type { Sandbox } from '../Sandbox.ts';
+import { setCaptcha } from '../session/captcha.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { emptyStore } from '../store/emptyStore.ts';
 import { clockState } from './controlData.ts';
@@ -26,6 +27,13 @@ export async function setCountry({ settings }: Sandbox, { country }: Record<stri
   if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return undefined;
   await settings.set('geo', country);
   return { country };
+}
+
+/** Whether login and registration want a captcha. */
+export async function switchCaptcha(sandbox: Sandbox, { on }: Record<string, unknown>) {
+  if (typeof on !== 'boolean') return undefined;
+  await setCaptcha(sandbox, on);
+  return { on };
 }
 
 const MOST_TIMES = 1000;

@@ -1,6 +1,7 @@
 import { fragment, html, type Raw } from '../http/html.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { Section } from './Section.ts';
+import { captchaSection } from './sections/captchaSection.ts';
 import { clockSection } from './sections/clockSection.ts';
 import { faultsSection } from './sections/faultsSection.ts';
 import { ledgerSection } from './sections/ledgerSection.ts';
@@ -19,6 +20,7 @@ const SECTIONS: readonly Section[] = [
   ledgerSection,
   clockSection,
   visitorsSection,
+  captchaSection,
   faultsSection,
   resetSection,
 ];

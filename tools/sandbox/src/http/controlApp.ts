@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { badRequest, notFound, ok, plain } from '../contract/Reply.ts';
-import { armFault, moveClock, reset, setCountry } from '../control/actions.ts';
+import { armFault, moveClock, reset, setCountry, switchCaptcha } from '../control/actions.ts';
 import { clockState, ledger, messages, players, rounds } from '../control/controlData.ts';
 import { controlPage } from '../control/controlPage.ts';
 import { decideByHand, pendingPayments } from '../control/pendingPayments.ts';
@@ -52,6 +52,7 @@ const ACTIONS: Record<string, Action> = {
   fault: armFault,
   clock: moveClock,
   country: setCountry,
+  captcha: switchCaptcha,
   payment: decideByHand,
   reset,
 };

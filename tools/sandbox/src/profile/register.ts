@@ -4,6 +4,7 @@ import { codedRefusal, fieldErrors, plain, tooManyRequests, type Reply } from '.
 import { walletAccount } from '../ledger/accounts.ts';
 import { isExcluded } from '../protection/exclusion.ts';
 import type { Sandbox } from '../Sandbox.ts';
+import { captchaRefusal } from '../session/captcha.ts';
 import { hashPassword } from '../session/password.ts';
 import { takeUse } from '../session/rateLimit.ts';
 import type { Database } from '../store/Database.ts';
@@ -93,6 +94,7 @@ export async function register(sandbox: Sandbox, form: Registration, address: st
   const refusal =
     (await check()) ??
     refusedFields(personErrors(sandbox, form)) ??
+    (await captchaRefusal(sandbox, form.turnstileToken)) ??
     (await personRefusal(db, form.personal_id ?? '', clock.date()));
   if (refusal) return refusal;
   try {

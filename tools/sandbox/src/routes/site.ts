@@ -5,6 +5,7 @@ import { LANGS } from '../contract/lang.ts';
 import { BRISK, publicReply, SLOW } from '../contract/publicReply.ts';
 import { notFound } from '../contract/Reply.ts';
 import type { Sandbox } from '../Sandbox.ts';
+import { captchaKey } from '../session/captcha.ts';
 import { countriesIn } from '../site/countries.ts';
 import { exploreOf } from '../site/explore.ts';
 import { pagesOf } from '../site/contentPages.ts';
@@ -25,8 +26,8 @@ const HOME_COUNTRY = 'TR';
 
 const getOptions: Handler = async (sandbox, { brand, lang }) => {
   const geo = (await sandbox.settings.get('geo')) ?? HOME_COUNTRY;
-  const providersOrigin = sandbox.providersOrigin();
-  return publicReply(siteOptions(brand, lang, { geo, providersOrigin }), BRISK);
+  const place = { geo, captchaKey: await captchaKey(sandbox), providersOrigin: sandbox.providersOrigin() };
+  return publicReply(siteOptions(brand, lang, place), BRISK);
 };
 
 function homeGames(sandbox: Sandbox, { brand }: Call, filter: { type: 4 | 5; categoryId?: number }) {

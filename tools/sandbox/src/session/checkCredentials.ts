@@ -3,6 +3,7 @@ import { fieldErrors, statusFalse, successFalse, tooManyRequests, type Reply } f
 import { isExcluded } from '../protection/exclusion.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { matchingStep } from './authenticator.ts';
+import { captchaRefusal } from './captcha.ts';
 import { LOGIN_WINDOW } from './constants.ts';
 import type { Player } from './findSession.ts';
 import { isPassword } from './password.ts';
@@ -84,6 +85,11 @@ export async function checkCredentials(
   const wait = Math.max(...waits);
   if (wait > 0) return refused(tooManyRequests(wait));
 
+  const captcha = await captchaRefusal(sandbox, body.turnstileToken);
+  if (captcha) {
+    for (const { key } of limits) await giveBackUse(db, key);
+    return refused(captcha);
+  }
   const checked = await checkSteps(sandbox, username, body);
   if ('refusal' in checked && isFailure(checked.refusal)) return checked;
   for (const { key } of limits) await giveBackUse(db, key);

@@ -10,13 +10,13 @@ interface Tile {
 }
 
 const TILES: Record<ExploreCategory, Tile> = {
-  slots: { icon: 'cherry', tr: 'Slot', en: 'Slots', url: '/casino' },
-  'live-casino': { icon: 'radio', tr: 'Canlı Casino', en: 'Live casino', url: '/livecasino' },
-  'game-shows': { icon: 'tv', tr: 'Oyun Şovları', en: 'Game shows', url: '/livecasino?category=24' },
-  jackpots: { icon: 'trophy', tr: 'Jackpot', en: 'Jackpots', url: '/Jackpot' },
-  crash: { icon: 'plane', tr: 'Uçuş Oyunları', en: 'Flight games', url: '/games' },
+  slots: { icon: 'cherry', tr: 'Slotlar', en: 'Slots', url: '/casino' },
+  'live-casino': { icon: 'radio', tr: 'Canlı casino', en: 'Live casino', url: '/livecasino' },
+  'game-shows': { icon: 'tv', tr: 'Oyun şovları', en: 'Game shows', url: '/livecasino?category=24' },
+  jackpots: { icon: 'trophy', tr: 'Jackpotlar', en: 'Jackpots', url: '/Jackpot' },
+  crash: { icon: 'plane', tr: 'Uçak oyunları', en: 'Crash games', url: '/games' },
   bingo: { icon: 'grid-3x3', tr: 'Bingo', en: 'Bingo', url: '/bingo' },
-  virtual: { icon: 'goal', tr: 'Sanal Oyunlar', en: 'Virtual games', url: '/Virtual' },
+  virtual: { icon: 'goal', tr: 'Sanal oyunlar', en: 'Virtual games', url: '/Virtual' },
   promotions: { icon: 'gift', tr: 'Promosyonlar', en: 'Promotions', url: '/Promotions' },
 };
 

@@ -20,19 +20,25 @@ const LICENCE: Texts = {
 const flag = (on: boolean) => (on ? '1' : '0');
 const social = (network: string, { slug }: Brand) => `https://${network}.example/${slug}`;
 
-/** An embedded page's address; the site fills in the placeholders (document 2 section 2.10). */
-const embed = (origin: string, page: string) =>
-  `${origin}/embed/${page}?user={userId}&site={siteName}&name={userName}`;
+/** An embedded page's address in the caller's language; the site fills in the placeholders (document 2 section 2.10). */
+const embed = (origin: string, page: string, lang: Lang) =>
+  `${origin}/embed/${page}?user={userId}&site={siteName}&name={userName}&lang=${lang}`;
 
 export interface OptionsPlace {
   /** The visitor's country. */
   geo: string;
+  /** The key of the captcha that is asked for; empty where none is. */
+  captchaKey: string;
   /** Where the providers' pages are, without a slash at the end. */
   providersOrigin: string;
 }
 
 /** The general options of a brand. */
-export function siteOptions(brand: Brand, lang: Lang, { geo, providersOrigin }: OptionsPlace): SiteOptions {
+export function siteOptions(
+  brand: Brand,
+  lang: Lang,
+  { geo, captchaKey, providersOrigin }: OptionsPlace,
+): SiteOptions {
   return {
     title: `${brand.name} | ${TITLE[lang]}`,
     description: DESCRIPTION[lang],
@@ -55,11 +61,11 @@ export function siteOptions(brand: Brand, lang: Lang, { geo, providersOrigin }: 
     betradar: flag(brand.sport),
     betconstruct: flag(brand.sport),
     redlane: flag(brand.sport),
-    request_bonus_url: embed(providersOrigin, 'bonus-request'),
-    wheel_of_fortune_url: embed(providersOrigin, 'wheel'),
-    golden_treasure_url: embed(providersOrigin, 'treasure'),
-    turnstile_validation: false,
-    keys: { TURNSTILE_SITE_KEY: '' },
+    request_bonus_url: embed(providersOrigin, 'bonus-request', lang),
+    wheel_of_fortune_url: embed(providersOrigin, 'wheel', lang),
+    golden_treasure_url: embed(providersOrigin, 'treasure', lang),
+    turnstile_validation: captchaKey !== '',
+    keys: { TURNSTILE_SITE_KEY: captchaKey },
     user: { geo },
     instagram: social('instagram', brand),
     telegram: social('telegram', brand),
