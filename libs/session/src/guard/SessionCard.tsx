@@ -1,6 +1,7 @@
-import { media, theme } from '@baize/ui';
+import { theme } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { SessionScene } from '../scene/SessionScene.tsx';
 
 interface Props {
   title: string;
@@ -10,35 +11,73 @@ interface Props {
   children: ReactNode;
 }
 
-/** The one card that a page of the session is. */
+/** The one card that a page of the session is; on wide screens with a scene beside the form. */
 export function SessionCard({ title, intro, width = 'narrow', children }: Props) {
   return (
-    <Card data-width={width}>
-      <header>
-        <Title>{title}</Title>
-        {intro && <Intro>{intro}</Intro>}
-      </header>
-      {children}
-    </Card>
+    <Room>
+      <Card data-width={width}>
+        <Main>
+          <header>
+            <Title>{title}</Title>
+            {intro && <Intro>{intro}</Intro>}
+          </header>
+          {children}
+        </Main>
+        <Aside>
+          <SessionScene />
+        </Aside>
+      </Card>
+    </Room>
   );
 }
+
+/* By the room that the page gives, not by the screen: a side rail takes of it. */
+const Room = styled.div`
+  container-type: inline-size;
+  padding-block: ${theme.space.xl} ${theme.space.section};
+`;
 
 const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
   max-inline-size: 440px;
-  margin: ${theme.space.section} auto;
-  padding: ${theme.space.l};
+  margin-inline: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.m};
-  ${media.tablet} {
-    padding: ${theme.space.xl};
-  }
+  overflow: clip;
   &[data-width='wide'] {
     max-inline-size: 640px;
+  }
+  @container (min-width: 860px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 460px);
+    max-inline-size: 960px;
+    min-block-size: 600px;
+    &[data-width='wide'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 580px);
+      max-inline-size: 1060px;
+    }
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: ${theme.space.l};
+  padding: ${theme.space.l};
+  @container (min-width: 480px) {
+    padding: ${theme.space.xl};
+  }
+`;
+
+/* Before the form for the eye, after it for whoever reads or hears the page in its order. */
+const Aside = styled.div`
+  display: none;
+  @container (min-width: 860px) {
+    display: grid;
+    order: -1;
   }
 `;
 

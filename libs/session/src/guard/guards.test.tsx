@@ -48,7 +48,7 @@ describe('a page that needs login', () => {
 
   it('sends a visitor to /login and back to the same path, query and hash', async () => {
     const page = await open('/PlayGame/7?mode=x&y=%C5%9F#rules');
-    await heading(/Welcome back/);
+    await heading(/Log in to continue/);
     expect(page.address()).toBe('/login');
     await logIn();
     await heading(/Game/);
@@ -70,14 +70,14 @@ describe('a page that needs login', () => {
     const page = await open('/PlayGame/7', { token: 'secret' });
     await heading(/Game/);
     act(() => becomePlayer(undefined));
-    await heading(/Welcome back/);
+    await heading(/Log in to continue/);
     expect(page.address()).toBe('/login');
   });
 
   it('leads to /login when the platform refuses the token', async () => {
     const refused = answerWith('getUserProfile', { status: 401, body: { message: 'token_expired' } });
     const page = await open('/PlayGame/7', { token: 'old', answers: [refused] });
-    await heading(/Welcome back/);
+    await heading(/Log in to continue/);
     expect(page.address()).toBe('/login');
     expect(localStorage.getItem('access_token')).toBeNull();
   });

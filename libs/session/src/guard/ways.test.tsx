@@ -75,7 +75,7 @@ describe('the page that was wanted', () => {
 
   it('is returned to over the registration', async () => {
     const page = await openAt(WANTED);
-    await userEvent.click(await screen.findByRole('link', { name: 'Register' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign up' }));
     await registerAll();
     await heading('Game');
     expect(page.address()).toBe(WANTED);
@@ -126,7 +126,7 @@ describe('the brand whose login is a matter of the shell', () => {
 it('the login popup leads to the registration and back, and what was wanted stays wanted', async () => {
   const page = await openAt(WANTED, { brand: signalling });
   await screen.findByRole('dialog', { name: 'Log in to continue' });
-  await press('Register');
+  await press('Sign up');
   await screen.findByRole('dialog', { name: 'Open an account' });
   await registerAll();
   await heading('Game');

@@ -1,12 +1,12 @@
 import { serverText, useText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { Banner, Button, Form, showAlert } from '@baize/ui';
-import { Suspense, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
 import { CredentialFields } from './CredentialFields.tsx';
-import { loginAttempt, typeLogin, type LoginStep, type LoginValues } from './loginAttempt.ts';
+import { leaveLogin, loginAttempt, typeLogin, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { ForgotLink, NoAccount } from './LoginLinks.tsx';
 import { useLoginSteps } from './useLoginSteps.ts';
 
@@ -44,6 +44,7 @@ export function LoginForm({ onDone, onRegister, onLeave }: Props) {
     },
   });
   const further = step.kind !== 'credentials';
+  useEffect(() => leaveLogin, []);
 
   const type = (typed: Partial<LoginValues>) => {
     typeLogin(typed);

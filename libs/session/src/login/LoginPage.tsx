@@ -21,9 +21,12 @@ export function LoginPage() {
 
 function LoginCard() {
   const t = useText(sessionMessages);
-  const { title, intro } = loginWords[useMemory(loginAttempt).step.kind];
+  const { state } = useLocation() as { state: GuardState | null };
+  const { kind } = useMemory(loginAttempt).step;
+  const { title, intro } = loginWords[kind];
+  const wanted = kind === 'credentials' && state?.from !== undefined;
   return (
-    <SessionCard title={t(title)} intro={t(intro)}>
+    <SessionCard title={t(wanted ? 'login_to_continue' : title)} intro={t(intro)}>
       <LoginForm onDone={() => undefined} />
     </SessionCard>
   );

@@ -2,6 +2,7 @@ import { useText } from '@baize/i18n';
 import { Dialog } from '@baize/ui';
 import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
+import { SessionScene } from '../scene/SessionScene.tsx';
 import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { changeForm, closeLogin, useLoginPrompt } from './loginPrompt.ts';
@@ -22,6 +23,7 @@ export function LoginPopup() {
       title={t(pending && kind === 'credentials' ? 'login_to_continue' : title)}
       description={t(intro)}
       closeLabel={t('close')}
+      aside={<SessionScene />}
     >
       <LoginForm onDone={afterLogin} onRegister={() => changeForm('register')} onLeave={closeLogin} />
     </Dialog>

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionMessages } from '../messages.ts';
+import { forgetAttempt } from './loginAttempt.ts';
 import { askLogin, closeLogin } from './loginPrompt.ts';
 import { LoginPopupHost } from './LoginPopupHost.tsx';
 
@@ -42,6 +43,19 @@ describe('the login popup', () => {
     ask();
     await logIn();
     expect(page.address()).toBe('/');
+  });
+
+  it('keeps the user name when it is closed, and no password', async () => {
+    await open();
+    ask();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'User name' }), 'defne');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    ask();
+    expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveProperty('value', 'defne');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+    act(() => forgetAttempt());
   });
 
   it('forgets what was wanted when it is closed', async () => {

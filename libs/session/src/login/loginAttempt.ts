@@ -23,7 +23,10 @@ const NOTHING: LoginAttempt = {
   values: { username: '', password: '', code: '' },
 };
 
-/** A login under way: it outlives a closed popup, its countdown goes on, and it is in no storage. */
+/**
+ * A login under way: it outlives a closed popup, its countdown goes on, and it is in no storage. The password outlives the
+ * form only where a further step will send it again.
+ */
 export const loginAttempt = memoryStore<LoginAttempt>(NOTHING);
 
 /** Keeps what was typed. */
@@ -31,6 +34,11 @@ export const typeLogin = (typed: Partial<LoginValues>) => {
   const { step, values } = loginAttempt.get();
   loginAttempt.set({ step, values: { ...values, ...typed } });
 };
+
+/** The form is left: whoever comes next finds the user name, and no password. */
+export function leaveLogin() {
+  if (loginAttempt.get().step.kind === 'credentials') typeLogin({ password: '' });
+}
 
 export const forgetAttempt = () => loginAttempt.set(NOTHING);
 

@@ -2,9 +2,11 @@ import { api, call, type PasswordReset } from '@baize/api';
 import { useText } from '@baize/i18n';
 import { Banner, Button, Form, PasswordField, showAlert } from '@baize/ui';
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { sessionMessages } from '../messages.ts';
 import { useKeptForm } from '../register/useKeptForm.ts';
+import { PasswordHint } from './PasswordHint.tsx';
 import { usePasswordCall } from './usePasswordCall.ts';
 
 /** Spec: document 1, section 9, ms. */
@@ -29,7 +31,8 @@ export function ResetForm({ token }: { token: string }) {
     const timer = setTimeout(() => void navigate('/Login'), LEAVE_AFTER);
     return () => clearTimeout(timer);
   }, [done, navigate]);
-  const { register, formState, handleSubmit } = form;
+  const { register, formState, handleSubmit, control } = form;
+  const password = useWatch({ control, name: 'password' });
   const field = (name: keyof typeof NOTHING) => ({
     error: formState.errors[name]?.message,
     autoComplete: 'new-password',
@@ -47,7 +50,11 @@ export function ResetForm({ token }: { token: string }) {
       onSubmit={handleSubmit(send, () => showAlert('error', t('fill_all_fields')))}
     >
       <div role="status">{done && <Banner type="success">{done}</Banner>}</div>
-      <PasswordField label={t('new_password')} hint={t('password_hint')} {...field('password')} />
+      <PasswordField
+        label={t('new_password')}
+        hint={<PasswordHint password={password} />}
+        {...field('password')}
+      />
       <PasswordField label={t('repeat_password')} {...field('password_confirmation')} />
       <Button type="submit" size="l" full loading={isSending || done !== undefined}>
         {t('reset')}

@@ -1,7 +1,8 @@
 import { lowerCase, useText } from '@baize/i18n';
 import { PasswordField, TextField } from '@baize/ui';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { sessionMessages } from '../messages.ts';
+import { PasswordHint } from '../password/PasswordHint.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
 import type { AccountValues } from './registration.ts';
@@ -47,7 +48,7 @@ export function AccountFields({ form }: { form: UseFormReturn<AccountValues> }) 
           {...eye}
           {...PASSWORD}
           label={t('password')}
-          hint={t('password_hint')}
+          hint={<TypedHint form={form} />}
           error={formState.errors.password?.message}
           {...register('password', wanted)}
         />
@@ -61,4 +62,10 @@ export function AccountFields({ form }: { form: UseFormReturn<AccountValues> }) 
       </FieldRow>
     </>
   );
+}
+
+/** By itself, so that a letter typed draws no more than this. */
+function TypedHint({ form: { control } }: { form: UseFormReturn<AccountValues> }) {
+  const [username, password] = useWatch({ control, name: ['username', 'password'] });
+  return <PasswordHint password={password} username={username} />;
 }

@@ -1,5 +1,5 @@
 import { useText } from '@baize/i18n';
-import { Banner, Spinner, theme } from '@baize/ui';
+import { Icon, Spinner, SuccessIcon, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { OtherForm } from '../guard/OtherForm.tsx';
 import { sessionMessages } from '../messages.ts';
@@ -18,9 +18,13 @@ export function DoneStep({ onDone, onLogin }: Props) {
   const { captcha, isUnderWay } = useFirstLogin(onDone);
   return (
     <Place>
-      <Banner type="success" title={t('registered_title')}>
-        {t('registered_intro')}
-      </Banner>
+      <Sign>
+        <Icon of={SuccessIcon} size={36} />
+      </Sign>
+      <div>
+        <Title>{t('registered_title')}</Title>
+        <Line>{t('registered_intro')}</Line>
+      </div>
       {captcha}
       <Line role="status">
         {isUnderWay && (
@@ -43,7 +47,24 @@ const Place = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   justify-items: stretch;
+  padding-block-start: ${theme.space.m};
   text-align: center;
+`;
+
+const Sign = styled.span`
+  justify-self: center;
+  display: grid;
+  place-items: center;
+  inline-size: 72px;
+  block-size: 72px;
+  border-radius: ${theme.radius.pill};
+  background: color-mix(in oklab, ${theme.color.positive} 18%, transparent);
+  color: ${theme.color.positiveText};
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font-size: ${theme.size.l};
 `;
 
 const Line = styled.p`

@@ -3,6 +3,7 @@ import { Dialog } from '@baize/ui';
 import { changeForm, closeLogin, useLoginPrompt } from '../login/loginPrompt.ts';
 import { useAfterLogin } from '../login/useAfterLogin.ts';
 import { sessionMessages } from '../messages.ts';
+import { SessionScene } from '../scene/SessionScene.tsx';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
 /** The registration over whatever page the visitor is on. */
@@ -18,6 +19,7 @@ export function RegisterPopup() {
       description={t('register_intro')}
       closeLabel={t('close')}
       fullOnPhone
+      aside={<SessionScene />}
     >
       <RegisterFlow onDone={afterLogin} onLogin={() => changeForm('login')} />
     </Dialog>

@@ -34,6 +34,11 @@ export function fakeLocks() {
   return { request, query };
 }
 
+const denied = () => Promise.reject(new DOMException('no', 'SecurityError'));
+
+/** What a frame in another site's page meets in a browser that keeps storage and locks from it. */
+export const deniedLocks = { request: denied, query: denied };
+
 /** Gives the browser these locks, or takes what it has. */
 export function setLocks(locks: object | undefined) {
   if (locks) Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });

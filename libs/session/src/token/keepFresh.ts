@@ -60,7 +60,7 @@ function watchClock(): () => void {
 
 /**
  * Keeps the session fresh, from one tab for all: the others wait for its lock and go on where it ends. A browser without
- * locks has every tab go by the shared mark.
+ * locks, or one that denies them, has every tab go by the shared mark.
  * @returns ends it
  */
 export function keepFresh(): () => void {
@@ -74,6 +74,9 @@ export function keepFresh(): () => void {
         resolve();
       });
     });
-  navigator.locks.request(LEAD, { signal: giveUp.signal }, lead).catch(() => undefined);
+  navigator.locks.request(LEAD, { signal: giveUp.signal }, lead).catch(() => {
+    /* Denied, as to a frame in another site's page: then it goes by the mark alone. */
+    if (!giveUp.signal.aborted) void lead();
+  });
   return () => giveUp.abort();
 }

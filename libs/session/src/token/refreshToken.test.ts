@@ -1,11 +1,12 @@
 import { answer, answerBy, askAs, becomePlayer, example, serveAnswers, testBrand } from '@baize/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeLocks, setLocks } from './fakeLocks.ts';
+import { deniedLocks, fakeLocks, setLocks } from './fakeLocks.ts';
 import { refreshToken } from './refreshToken.ts';
 import { endSession, sessionStore } from './sessionStore.ts';
 
 const giveLocks = () => setLocks(fakeLocks());
 const takeLocks = () => setLocks(undefined);
+const denyLocks = () => setLocks(deniedLocks);
 
 beforeEach(() => {
   takeLocks();
@@ -16,6 +17,7 @@ beforeEach(() => {
 describe.each([
   ['with the locks of the browser', giveLocks],
   ['in a browser without locks', takeLocks],
+  ['in a frame that is denied locks', denyLocks],
 ])('%s', (_, prepare) => {
   beforeEach(() => void prepare());
 

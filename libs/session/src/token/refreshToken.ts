@@ -6,9 +6,22 @@ const LOCK = 'baize-refresh';
 /** What another tab has stored may come a little after its lock was given back, ms. */
 const LATE = 250;
 
-/** Locks hold other tabs back; a browser without them (or a page without https) holds back at least this one. */
-const exclusively = (work: () => Promise<void>) =>
-  'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+/**
+ * Locks hold other tabs back; a browser without them (or a page without https) holds back at least this one, and so does
+ * one that denies them: to a frame in another site's page.
+ */
+async function exclusively(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  let given = false;
+  const once = () => {
+    given = true;
+    return work();
+  };
+  return navigator.locks.request(LOCK, once).catch((error: unknown) => {
+    if (given) throw error;
+    return work();
+  });
+}
 
 async function exchange(before: string | undefined) {
   const current = sessionStore.token.get();
@@ -32,8 +45,11 @@ export function refreshToken(): Promise<void> {
   return underWay;
 }
 
-const isHeldElsewhere = async () =>
-  'locks' in navigator && (await navigator.locks.query()).held?.some(({ name }) => name === LOCK) === true;
+async function isHeldElsewhere(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
+  return held.some(({ name }) => name === LOCK);
+}
 
 const tokenChange = () =>
   new Promise<void>((resolve) => {

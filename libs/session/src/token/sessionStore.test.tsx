@@ -1,4 +1,4 @@
-import { answerWith, exampleBody, noAnswer, renderPage, visibleNonsense } from '@baize/testing';
+import { answerWith, BROKEN_TEXTS, exampleBody, noAnswer, renderPage, visibleNonsense } from '@baize/testing';
 import type { SessionReply } from '@baize/api';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,21 +8,6 @@ import { endSession, sessionStore, startSession } from './sessionStore.ts';
 import { useIsPlayer, useLoginTime } from './useSession.ts';
 
 const KEYS = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user', 'refresh'] as const;
-
-const CORRUPTIONS = [
-  '',
-  'null',
-  'undefined',
-  '{',
-  '[]',
-  '{}',
-  'true',
-  '1e999',
-  '"text"',
-  '{"__proto__":{"polluted":true}}',
-  '{"id":7,"username":5,"currency":1,"balance":[]}',
-  '\u0000\uffff'.repeat(5000),
-];
 
 function Everything() {
   const isPlayer = useIsPlayer();
@@ -37,7 +22,7 @@ function Everything() {
 }
 
 const rows = KEYS.flatMap((key) =>
-  CORRUPTIONS.map((text) => ({ key, text, shown: JSON.stringify(text).slice(0, 50) })),
+  BROKEN_TEXTS.map((text) => ({ key, text, shown: JSON.stringify(text).slice(0, 50) })),
 );
 
 describe('what the browser remembers may be broken', () => {

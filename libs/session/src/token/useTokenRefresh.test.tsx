@@ -2,6 +2,7 @@ import type { SessionReply } from '@baize/api';
 import { answer, becomePlayer, exampleBody, renderPage } from '@baize/testing';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deniedLocks, setLocks } from './fakeLocks.ts';
 import { startSession } from './sessionStore.ts';
 import { useTokenRefresh } from './useTokenRefresh.ts';
 
@@ -36,6 +37,17 @@ it('refreshes every 120 seconds until one fails, then never again', async () => 
   page.use(answer('refresh', 'refreshed'));
   await pass(10 * EVERY);
   expect(page.calls('refresh')).toHaveLength(3);
+});
+
+it('goes on in a frame that is denied locks', async () => {
+  setLocks(deniedLocks);
+  const page = await renderPage(<Keeper />, { token: 'secret' });
+  await pass(2 * EVERY);
+  expect(page.calls('refresh')).toHaveLength(2);
+  page.unmount();
+  await pass(2 * EVERY);
+  expect(page.calls('refresh')).toHaveLength(2);
+  setLocks(undefined);
 });
 
 it('asks nothing for a visitor, and begins with the login', async () => {

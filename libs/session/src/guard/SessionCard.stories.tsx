@@ -1,0 +1,29 @@
+import { inPage, noAnswer, pageLoader } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginForm } from '../login/LoginForm.tsx';
+import { sessionMessages } from '../messages.ts';
+import { SessionCard } from './SessionCard.tsx';
+
+const meta = {
+  title: 'Session/SessionCard',
+  component: SessionCard,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(sessionMessages)],
+  decorators: [inPage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Tekrar hoş geldiniz',
+    intro: 'Bakiyenize ve favori oyunlarınıza buradan ulaşın.',
+    children: <LoginForm onDone={() => undefined} />,
+  },
+} satisfies Meta<typeof SessionCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Games beside the form, where the page is wide. */
+export const Default: Story = {};
+/** The brand's pattern, as long as no pictures are there. */
+export const WithoutPictures: Story = { parameters: { answers: [noAnswer('getGames')] } };
+export const Wide: Story = { args: { width: 'wide' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'mobile' } } };

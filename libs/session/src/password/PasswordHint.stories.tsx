@@ -1,0 +1,24 @@
+import { inPage, pageLoader } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sessionMessages } from '../messages.ts';
+import { PasswordHint } from './PasswordHint.tsx';
+
+const meta = {
+  title: 'Session/PasswordHint',
+  component: PasswordHint,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(sessionMessages)],
+  decorators: [inPage],
+  args: { password: '' },
+} satisfies Meta<typeof PasswordHint>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingYet: Story = {};
+export const Weak: Story = { args: { password: 'abc' } };
+/** It holds the user name. */
+export const Guessable: Story = { args: { password: 'Selin-1992', username: 'selin' } };
+export const Fair: Story = { args: { password: 'Liman7' } };
+export const Good: Story = { args: { password: 'Harbour729' } };
+export const Strong: Story = { args: { password: 'Quiet-Harbour-7' } };

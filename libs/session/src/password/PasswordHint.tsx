@@ -1,0 +1,71 @@
+import { useText } from '@baize/i18n';
+import { theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { sessionMessages } from '../messages.ts';
+import { passwordStrength, STRENGTHS } from './passwordStrength.ts';
+
+interface Props {
+  password: string;
+  /** A password that holds it is refused. */
+  username?: string;
+}
+
+/** What a new password has to be, and how good the typed one is: in length, colour and a word. */
+export function PasswordHint({ password, username }: Props) {
+  const t = useText(sessionMessages);
+  const strength = passwordStrength(password, username);
+  const reached = strength === undefined ? 0 : STRENGTHS.indexOf(strength) + 1;
+  return (
+    <Hint data-strength={strength}>
+      <Bars>
+        {STRENGTHS.map((each, at) => (
+          <i key={each} data-reached={at < reached} />
+        ))}
+      </Bars>
+      {strength && <Word>{t(`password_${strength}`)}</Word>}
+      <span>{t('password_hint')}</span>
+    </Hint>
+  );
+}
+
+/* In lines of its own within the note of a field, which is a line of words. */
+const Hint = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.xxs} ${theme.space.s};
+  --reached: ${theme.color.positive};
+  &[data-strength='weak'] {
+    --reached: ${theme.color.danger};
+  }
+  &[data-strength='fair'] {
+    --reached: ${theme.color.warning};
+  }
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Bars = styled.span`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 4px;
+  padding-block: 4px;
+  &:not(:has(+ b)) {
+    grid-column: 1 / -1;
+  }
+  & > i {
+    block-size: 4px;
+    border-radius: ${theme.radius.pill};
+    background: color-mix(in oklab, ${theme.color.lineStrong} 45%, transparent);
+    transition: background-color ${theme.motion.normal} ${theme.motion.ease};
+  }
+  & > i[data-reached='true'] {
+    background: var(--reached);
+  }
+`;
+
+const Word = styled.b`
+  color: ${theme.color.text};
+  font-weight: ${theme.weight.medium};
+`;
