@@ -1,12 +1,16 @@
 import type { MessageSource } from '@baize/i18n';
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { embedRoutes } from './embeds/embedRoutes.tsx';
+import type { OpenSupport } from './help/SupportContext.ts';
+import { withSupport } from './help/withSupport.tsx';
 import type { HomeSlots } from './home/HomePage.tsx';
 import { contentMessages } from './messages.ts';
 
 interface Options {
   /** What another lib puts into the home page: an app joins the two, since no feature knows another. */
   home: { slots: HomeSlots; texts: readonly MessageSource[] };
+  /** Opens the live support over the page, wherever help is offered. */
+  openSupport: OpenSupport;
 }
 
 const prepareHome: AppRoute['prepare'] = async (...asked) =>
@@ -28,29 +32,36 @@ function homeRoutes({ slots, texts }: Options['home']): readonly AppRoute[] {
   ];
 }
 
-const promotions = lazyPage(
-  async () => (await import('./promotions/PromotionsPage.tsx')).PromotionsPage,
-  contentMessages,
-);
-
 const preparePromotions: AppRoute['prepare'] = async (client, { device, language }) => {
   const { promotionQueries } = await import('./promotions/promotionQueries.ts');
   return client.prefetchQuery(promotionQueries.list(device, language));
 };
-
-const page = lazyPage(async () => (await import('./pages/ContentPage.tsx')).ContentPage, contentMessages);
 
 const preparePage: AppRoute['prepare'] = async (client, { language }) => {
   const { pageQueries } = await import('./pages/pageQueries.ts');
   return client.prefetchQuery(pageQueries.list(language));
 };
 
-/** The pages of what the site says to everybody. */
-export function contentRoutes({ home }: Options): readonly AppRoute[] {
-  return [
-    ...homeRoutes(home),
-    { path: '/Promotions/:id?', page: promotions, prepare: preparePromotions, chunks: ['PromotionsPage'] },
-    { path: '/pages/:name', page, prepare: preparePage, chunks: ['ContentPage'] },
-    ...embedRoutes,
-  ];
+function promotionRoute(openSupport: OpenSupport): AppRoute {
+  const page = lazyPage(
+    async () => withSupport(openSupport, (await import('./promotions/PromotionsPage.tsx')).PromotionsPage),
+    contentMessages,
+  );
+  return { path: '/Promotions/:id?', page, prepare: preparePromotions, chunks: ['PromotionsPage'] };
 }
+
+function pageRoute(openSupport: OpenSupport): AppRoute {
+  const page = lazyPage(
+    async () => withSupport(openSupport, (await import('./pages/ContentPage.tsx')).ContentPage),
+    contentMessages,
+  );
+  return { path: '/pages/:name', page, prepare: preparePage, chunks: ['ContentPage'] };
+}
+
+/** The pages of what the site says to everybody. */
+export const contentRoutes = ({ home, openSupport }: Options): readonly AppRoute[] => [
+  ...homeRoutes(home),
+  promotionRoute(openSupport),
+  pageRoute(openSupport),
+  ...embedRoutes(openSupport),
+];

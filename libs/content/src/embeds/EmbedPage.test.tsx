@@ -3,13 +3,15 @@ import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { answer, answerWith, exampleBody, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { contentMessages } from '../messages.ts';
 import { contentRoutes } from '../routes.tsx';
 
+const openSupport = vi.fn<() => void>();
 const home = { slots: { Games: () => null, Jackpot: () => null }, texts: [] };
 const routes = [
-  ...contentRoutes({ home }),
+  ...contentRoutes({ home, openSupport }),
   { path: '/404', page: samplePage('Not found') },
   { path: '/login', page: samplePage('Login') },
 ];
@@ -68,6 +70,8 @@ describe('an embedded page', () => {
     await open('/cark', [withOptions({ wheel_of_fortune_url: address })]);
     expect((await screen.findByRole('alert')).textContent).toContain('This page cannot be shown');
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Live support' }));
+    expect(openSupport).toHaveBeenCalled();
     expect(document.querySelector('iframe')).toBeNull();
   });
 

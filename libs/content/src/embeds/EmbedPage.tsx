@@ -3,8 +3,11 @@ import { useSiteOptions } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { Redirect } from '@baize/routing';
 import { useProfile } from '@baize/session';
-import { ButtonLink, ErrorState, FrameHost, Skeleton, theme, VisuallyHidden } from '@baize/ui';
+import { ButtonLink, FrameHost, Skeleton, theme, VisuallyHidden } from '@baize/ui';
 import { styled } from 'styled-components';
+import { LoadFailed } from '../failed/LoadFailed.tsx';
+import { useFrameWords } from '../frame/useFrameWords.ts';
+import { SupportButton } from '../help/SupportButton.tsx';
 import { contentMessages, type ContentKey } from '../messages.ts';
 import { fillPlaceholders, siteNameOf } from './fillPlaceholders.ts';
 
@@ -18,7 +21,8 @@ export interface EmbedPageProps {
 export function EmbedPage({ option, title }: EmbedPageProps) {
   const t = useText(contentMessages);
   const options = useSiteOptions();
-  const { data: me, error, refetch, isFetching } = useProfile();
+  const profile = useProfile();
+  const { data: me, error } = profile;
   const template = options?.[option]?.trim();
   if (options && !template) return <Redirect to="/404" />;
   return (
@@ -34,12 +38,7 @@ export function EmbedPage({ option, title }: EmbedPageProps) {
           })}
         />
       ) : error ? (
-        <ErrorState
-          title={t('embed_failed')}
-          retryLabel={t('try_again')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailed title={t('embed_failed')} query={profile} />
       ) : (
         <Skeleton shape="block" height="100%" />
       )}
@@ -54,19 +53,14 @@ function EmbedFrame({ title, address = '' }: { title: string; address: string | 
     <FrameHost
       src={address}
       title={title}
-      words={{
-        loading: t('embed_loading'),
-        stillLoading: t('embed_slow'),
-        retry: t('try_again'),
-        refusedTitle: t('embed_refused'),
-        refusedText: t('embed_refused_text'),
-        failedTitle: t('embed_failed'),
-        failedText: t('embed_failed_text'),
-      }}
+      words={useFrameWords()}
       wayOut={
-        <ButtonLink href="/" variant="secondary">
-          {t('to_home')}
-        </ButtonLink>
+        <>
+          <ButtonLink href="/" variant="quiet">
+            {t('to_home')}
+          </ButtonLink>
+          <SupportButton />
+        </>
       }
     />
   );

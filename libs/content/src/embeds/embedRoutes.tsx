@@ -1,20 +1,23 @@
 import { lazyPage, type AppRoute } from '@baize/routing';
+import type { OpenSupport } from '../help/SupportContext.ts';
+import { withSupport } from '../help/withSupport.tsx';
 import { contentMessages } from '../messages.ts';
 import type { EmbedPageProps } from './EmbedPage.tsx';
 
-const embed = (path: string, props: EmbedPageProps): AppRoute => ({
-  path,
-  player: true,
-  chunks: ['EmbedPage'],
-  page: lazyPage(async () => {
-    const { EmbedPage } = await import('./EmbedPage.tsx');
-    return () => <EmbedPage {...props} />;
-  }, contentMessages),
-});
-
 /** Bonus request, wheel of fortune and treasure: pages of another house, for players (spec: document 2, section 2.10). */
-export const embedRoutes: readonly AppRoute[] = [
-  embed('/bonus-request', { option: 'request_bonus_url', title: 'request_bonus' }),
-  embed('/cark', { option: 'wheel_of_fortune_url', title: 'wheel' }),
-  embed('/treasure', { option: 'golden_treasure_url', title: 'treasure' }),
-];
+export function embedRoutes(openSupport: OpenSupport): readonly AppRoute[] {
+  const embed = (path: string, props: EmbedPageProps): AppRoute => ({
+    path,
+    player: true,
+    chunks: ['EmbedPage'],
+    page: lazyPage(async () => {
+      const { EmbedPage } = await import('./EmbedPage.tsx');
+      return withSupport(openSupport, () => <EmbedPage {...props} />);
+    }, contentMessages),
+  });
+  return [
+    embed('/bonus-request', { option: 'request_bonus_url', title: 'request_bonus' }),
+    embed('/cark', { option: 'wheel_of_fortune_url', title: 'wheel' }),
+    embed('/treasure', { option: 'golden_treasure_url', title: 'treasure' }),
+  ];
+}

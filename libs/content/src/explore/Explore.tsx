@@ -1,9 +1,8 @@
 import { useDeviceId } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
-import { matchRoute, useRouteTable } from '@baize/routing';
-import { ExploreStrip, ExploreTile, Skeleton } from '@baize/ui';
+import { useMounted } from '@baize/routing';
+import { ExploreStrip, ExploreTile, Icon, Skeleton, SparklesIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { parsePath } from 'react-router';
 import { contentMessages } from '../messages.ts';
 import { exploreIcon } from './exploreIcons.ts';
 import { exploreQueries } from './exploreQueries.ts';
@@ -14,12 +13,11 @@ const TILES = 8;
 /** The strip of eight ways into the site. */
 export function Explore() {
   const t = useText(contentMessages);
-  const routes = useRouteTable();
+  const leads = useMounted();
   const { data, isError } = useQuery(exploreQueries.tiles(useDeviceId(), useLanguage()));
   if (isError || data?.length === 0) return null;
-  const leads = (url: string) => matchRoute(routes, parsePath(url).pathname ?? '/')?.route.path !== '*';
   return (
-    <ExploreStrip heading={t('explore')}>
+    <ExploreStrip heading={t('explore')} icon={<Icon of={SparklesIcon} size={22} />}>
       {data
         ? data
             .slice(0, TILES)

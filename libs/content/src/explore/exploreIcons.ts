@@ -5,7 +5,9 @@ import {
   GemIcon,
   GiftIcon,
   LiveIcon,
+  PlaneIcon,
   RocketIcon,
+  TrophyIcon,
   TvIcon,
   VirtualIcon,
   type IconComponent,
@@ -14,12 +16,16 @@ import {
 const ICONS: ReadonlyMap<unknown, IconComponent> = new Map(
   Object.entries({
     bingo: BingoIcon,
+    'grid-3x3': BingoIcon,
     cherry: CherryIcon,
     crown: CrownIcon,
     gift: GiftIcon,
+    goal: VirtualIcon,
+    plane: PlaneIcon,
     radio: LiveIcon,
     rocket: RocketIcon,
     swords: VirtualIcon,
+    trophy: TrophyIcon,
     tv: TvIcon,
   }),
 );

@@ -1,7 +1,16 @@
 import { useBrand } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
 import { askLogin, useIsPlayer } from '@baize/session';
-import { Button, ButtonLink, HeroSlider, media, theme, type HeroVariant } from '@baize/ui';
+import {
+  Button,
+  ButtonLink,
+  HeroSlider,
+  Icon,
+  media,
+  theme,
+  VerifiedIcon,
+  type HeroVariant,
+} from '@baize/ui';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
 import { useHome } from './useHome.ts';
@@ -39,7 +48,7 @@ const WITH_PANEL: HeroVariant = 'split';
 /** The words beside the banners. */
 function Welcome() {
   const t = useText(contentMessages);
-  const { name, tagline } = useBrand();
+  const { name, tagline, legal } = useBrand();
   const language = useLanguage();
   const isPlayer = useIsPlayer();
   return (
@@ -56,6 +65,10 @@ function Welcome() {
           {t('to_games')}
         </ButtonLink>
       </Buttons>
+      <Licence>
+        <Icon of={VerifiedIcon} size={18} />
+        <span>{t('licensed', { authority: legal.licence.authority, age: legal.minimumAge })}</span>
+      </Licence>
     </Words>
   );
 }
@@ -89,4 +102,14 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.s};
   margin-block-start: ${theme.space.s};
+`;
+
+const Licence = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  margin: ${theme.space.s} 0 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  text-wrap: balance;
 `;

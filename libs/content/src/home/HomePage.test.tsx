@@ -153,7 +153,7 @@ describe('the ways into the site', () => {
 
 describe('the routes', () => {
   it.each(['/', '/Home', '/home'])('%s is the home page with what others put into it', async (path) => {
-    const routes = contentRoutes({ home: { slots, texts: [] } });
+    const routes = contentRoutes({ home: { slots, texts: [] }, openSupport: () => undefined });
     await renderPage(<RouteView guard={RequirePlayer} fallback={null} />, { path, routes });
     expect(await region('jackpots')).toBeTruthy();
     expect(await region('games live')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('the routes', () => {
 
 describe('the data of the home page', () => {
   const prepare = async (device: 1 | 2) => {
-    const [route] = contentRoutes({ home: { slots, texts: [] } });
+    const [route] = contentRoutes({ home: { slots, texts: [] }, openSupport: () => undefined });
     const page = await renderPage(<p>elsewhere</p>, { texts: [contentMessages] });
     await route?.prepare?.(page.queryClient, {
       params: {},

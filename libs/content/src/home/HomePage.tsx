@@ -18,12 +18,16 @@ import { useHome } from './useHome.ts';
 const SportWidget = lazyPart(async () => (await import('../sport/SportWidget.tsx')).SportWidget);
 const Providers = lazyPart(async () => (await import('../providers/Providers.tsx')).Providers);
 const PartnerBanners = lazyPart(async () => (await import('../partners/PartnerBanners.tsx')).PartnerBanners);
+const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 
 /* About as high as the sections are at each width, so that the scroll bar does not jump when they come. */
 const RAIL_HEIGHT = 'clamp(200px, 180px + 9vw, 320px)';
+/* Live tables are shown larger. */
+const LIVE_HEIGHT = 'clamp(400px, 250px + 16vw, 500px)';
 const PROVIDERS_HEIGHT = '130px';
 const MATCHES_HEIGHT = '250px';
 const BANNERS_HEIGHT = '200px';
+const REWARDS_HEIGHT = '150px';
 
 /** What other libs put into the home page. */
 export interface HomeSlots {
@@ -67,10 +71,15 @@ export function HomePage({ Games, Jackpot }: HomeSlots) {
       </Below>
       {layout.homeOrder.map((block, place) => (
         <Fragment key={block}>
-          <Below height={RAIL_HEIGHT}>
+          <Below height={block === 'live' ? LIVE_HEIGHT : RAIL_HEIGHT}>
             <Games block={block} home={data} />
           </Below>
           {place === 0 && !sportLeads && sport}
+          {place === 1 && (
+            <Below height={REWARDS_HEIGHT}>
+              <Rewards />
+            </Below>
+          )}
         </Fragment>
       ))}
       {features.partnerBanners && !error && (

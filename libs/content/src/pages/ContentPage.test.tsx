@@ -12,8 +12,9 @@ import { downloadPdf } from './pdf/downloadPdf.ts';
 vi.mock('./pdf/downloadPdf.ts', () => ({ downloadPdf: vi.fn<typeof downloadPdf>() }));
 const madePdf = vi.mocked(downloadPdf);
 
+const openSupport = vi.fn<() => void>();
 const home = { slots: { Games: () => null, Jackpot: () => null }, texts: [] };
-const routes = [...contentRoutes({ home }), { path: '*', page: samplePage('Nowhere') }];
+const routes = [...contentRoutes({ home, openSupport }), { path: '*', page: samplePage('Nowhere') }];
 
 /** Every name that the specification has seen. */
 const NAMES =
@@ -105,6 +106,17 @@ describe('a content page', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
+
+it.each(['/pages/about', '/pages/nothing'])(
+  'whoever misses something on %s asks the live support',
+  async (path) => {
+    await open(path);
+    const help = within(await screen.findByRole('region', { name: 'Is something missing?' }));
+    openSupport.mockClear();
+    await userEvent.click(help.getByRole('button', { name: 'Live support' }));
+    expect(openSupport).toHaveBeenCalledOnce();
+  },
+);
 
 describe('the menu of the pages', () => {
   it('lists them in their order and marks the one that is read', async () => {

@@ -1,9 +1,11 @@
-import { errorMessageKey } from '@baize/api';
 import { serverText, useLanguage, useText } from '@baize/i18n';
-import { ButtonLink, EmptyState, ErrorState, FileIcon, media, theme } from '@baize/ui';
+import { ButtonLink, EmptyState, FileIcon, media, SupportIcon, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { LoadFailed } from '../failed/LoadFailed.tsx';
+import { HelpPanel } from '../help/HelpPanel.tsx';
+import { SupportButton } from '../help/SupportButton.tsx';
 import { contentMessages } from '../messages.ts';
 import { findPage } from './findPage.ts';
 import { PageArticle } from './PageArticle.tsx';
@@ -15,23 +17,20 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 export function ContentPage() {
   const t = useText(contentMessages);
   const { name = '' } = useParams();
-  const { data, error, refetch, isFetching } = useQuery(pageQueries.list(useLanguage()));
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('page_failed')}
-        text={serverText(errorMessageKey(error))}
-        retryLabel={t('try_again')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  const query = useQuery(pageQueries.list(useLanguage()));
+  const { data, error } = query;
+  if (error && !data) return <LoadFailed title={t('page_failed')} query={query} />;
   if (!data) return <PageSkeleton />;
   const page = findPage(data, name);
   return (
     <Root>
       {data.length > 0 && <PageMenu pages={data} current={page} />}
-      {page ? <PageArticle key={page.id} page={page} /> : <NotFound />}
+      <Column>
+        {page ? <PageArticle key={page.id} page={page} /> : <NotFound />}
+        <HelpPanel icon={SupportIcon} title={t('page_help')} text={t('page_help_text')}>
+          <SupportButton />
+        </HelpPanel>
+      </Column>
     </Root>
   );
 }
@@ -63,4 +62,10 @@ const Root = styled.div`
     display: block;
     padding: 0;
   }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl};
 `;

@@ -1,41 +1,44 @@
 import type { LinkedImage } from '@baize/api';
 import { useText } from '@baize/i18n';
-import { Rail, Skeleton, theme, UiLink } from '@baize/ui';
+import { media, Skeleton, TagIcon, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
+import { SectionRail } from '../section/SectionRail.tsx';
 
 const PLACEHOLDERS = 3;
 
 /** Partners' banners; some brands do without them (spec: document 2, section 2.2). */
 export function PartnerBanners({ banners }: { banners: readonly LinkedImage[] | undefined }) {
   const t = useText(contentMessages);
-  const heading = t('partners');
-  if (banners?.length === 0) return null;
   return (
-    <Rail
-      heading={heading}
-      item="auto"
-      prevLabel={t('scroll_back', { heading })}
-      nextLabel={t('scroll_on', { heading })}
+    <SectionRail
+      heading={t('partners')}
+      icon={TagIcon}
+      items={banners}
+      placeholder={
+        <Frame>
+          <Skeleton shape="block" ratio="3 / 1" />
+        </Frame>
+      }
+      placeholders={PLACEHOLDERS}
     >
-      {banners
-        ? banners.map(({ image, url }, index) => (
-            <Frame key={index}>
-              <UiLink href={url} aria-label={t('partner', { number: index + 1 })}>
-                <Picture src={image} alt="" width={1200} height={400} loading="lazy" decoding="async" />
-              </UiLink>
-            </Frame>
-          ))
-        : Array.from({ length: PLACEHOLDERS }, (_, index) => (
-            <Skeleton key={index} shape="block" width="clamp(270px, 78vw, 440px)" ratio="3 / 1" />
-          ))}
-    </Rail>
+      {({ image, url }, index) => (
+        <Frame>
+          <UiLink href={url} aria-label={t('partner', { number: index + 1 })}>
+            <Picture src={image} alt="" width={1200} height={400} loading="lazy" decoding="async" />
+          </UiLink>
+        </Frame>
+      )}
+    </SectionRail>
   );
 }
 
 const Frame = styled.span`
   display: block;
-  inline-size: clamp(270px, 78vw, 440px);
+  inline-size: clamp(270px, 78vw, 400px);
+  ${media.desktop} {
+    inline-size: clamp(340px, 27vw, 440px);
+  }
   a {
     display: block;
     border-radius: ${theme.radius.l};

@@ -1,14 +1,13 @@
 import { useBrand, useSiteOptions } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { askLogin, useIsPlayer } from '@baize/session';
-import { Button, ButtonLink, GiftIcon, Icon, SupportIcon } from '@baize/ui';
+import { Button, ButtonLink, GiftIcon, Icon } from '@baize/ui';
 import { useNavigate } from 'react-router';
+import { SupportButton } from '../help/SupportButton.tsx';
 import { contentMessages } from '../messages.ts';
 import { helpOf } from './helpOf.ts';
 
 const BONUS = '/bonus-request';
-/** The page with every way to reach the operator, live support first. */
-const SUPPORT = '/pages/contact';
 
 /** The way on from the promotions: asking for a bonus, which a visitor logs in for, or live support. */
 export function HelpLink() {
@@ -16,12 +15,7 @@ export function HelpLink() {
   const help = helpOf(useBrand().features, useSiteOptions());
   const isPlayer = useIsPlayer();
   const navigate = useNavigate();
-  if (help === 'support')
-    return (
-      <ButtonLink href={SUPPORT} variant="secondary" leading={<Icon of={SupportIcon} size={18} />}>
-        {t('live_support')}
-      </ButtonLink>
-    );
+  if (help === 'support') return <SupportButton />;
   const gift = <Icon of={GiftIcon} size={18} />;
   if (isPlayer)
     return (

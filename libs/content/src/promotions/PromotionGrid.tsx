@@ -1,7 +1,7 @@
-import { errorMessageKey } from '@baize/api';
-import { serverText, useText } from '@baize/i18n';
-import { ButtonLink, EmptyState, ErrorState, GiftIcon, PromoCard, PromoCardSkeleton, theme } from '@baize/ui';
+import { useText } from '@baize/i18n';
+import { ButtonLink, EmptyState, GiftIcon, PromoCard, PromoCardSkeleton, theme } from '@baize/ui';
 import { styled } from 'styled-components';
+import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { contentMessages } from '../messages.ts';
 import { promotionAddress } from './promotionAddress.ts';
 import { usePromotions } from './usePromotions.ts';
@@ -14,17 +14,9 @@ const IN_SIGHT = 3;
 /** All promotions as pictures, each leading to its own address. */
 export function PromotionGrid() {
   const t = useText(contentMessages);
-  const { data, error, refetch, isFetching } = usePromotions();
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('promotions_failed')}
-        text={serverText(errorMessageKey(error))}
-        retryLabel={t('try_again')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  const query = usePromotions();
+  const { data, error } = query;
+  if (error && !data) return <LoadFailed title={t('promotions_failed')} query={query} />;
   if (data?.length === 0)
     return (
       <EmptyState

@@ -13,13 +13,14 @@ import {
 import type { Promotion, SiteOptions } from '@baize/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentMessages } from '../messages.ts';
 import { contentRoutes } from '../routes.tsx';
 
+const openSupport = vi.fn<() => void>();
 const home = { slots: { Games: () => null, Jackpot: () => null }, texts: [] };
 const routes = [
-  ...contentRoutes({ home }),
+  ...contentRoutes({ home, openSupport }),
   { path: '/bonus-request', page: samplePage('Bonus request') },
   { path: '/elsewhere', page: samplePage('Elsewhere') },
   { path: '*', page: samplePage('Nowhere') },
@@ -224,10 +225,9 @@ describe('the way on from the promotions', () => {
   ])('is live support where %s', async (_, features, answers) => {
     await open({ brand: testBrandWith({ features }), answers: [listed, answers] });
     await card(1);
-    expect(inPanel().getByRole('link', { name: 'Live support' })).toHaveProperty(
-      'pathname',
-      '/pages/contact',
-    );
+    openSupport.mockClear();
+    await userEvent.click(inPanel().getByRole('button', { name: 'Live support' }));
+    expect(openSupport).toHaveBeenCalledOnce();
     expect(screen.queryByText('Request a bonus')).toBeNull();
   });
 

@@ -6,9 +6,10 @@ import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
 import { PageHead } from '../page-head/PageHead.tsx';
-import { HelpPanel } from './HelpPanel.tsx';
+
 import { PROMOTIONS } from './promotionAddress.ts';
 import { PromotionGrid } from './PromotionGrid.tsx';
+import { PromotionHelp } from './PromotionHelp.tsx';
 
 const PromotionPopup = lazyPart(async () => (await import('./PromotionPopup.tsx')).PromotionPopup);
 
@@ -28,7 +29,7 @@ export function PromotionsPage() {
     <Root>
       <PageHead title={t('promotions')} text={t('promotions_text')} />
       <PromotionGrid />
-      <HelpPanel />
+      <PromotionHelp />
       {shown !== undefined && (
         <Suspense fallback={null}>
           <PromotionPopup id={shown} open={id !== undefined} onClose={close} />

@@ -1,5 +1,5 @@
 import { useText } from '@baize/i18n';
-import { ProviderCarousel } from '@baize/ui';
+import { GamepadIcon, Icon, ProviderCarousel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { contentMessages } from '../messages.ts';
 import { providerQueries } from './providerQueries.ts';
@@ -11,6 +11,7 @@ export function Providers() {
   return (
     <ProviderCarousel
       heading={t('providers')}
+      icon={<Icon of={GamepadIcon} size={22} />}
       labels={{
         prev: t('previous'),
         next: t('next'),

@@ -1,8 +1,9 @@
 import { useText } from '@baize/i18n';
-import { matchRoute, useRouteTable } from '@baize/routing';
-import { Icon, Rail, SeeAll, Skeleton, SportIcon } from '@baize/ui';
+import { useMounted } from '@baize/routing';
+import { SeeAll, Skeleton, SportIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { contentMessages } from '../messages.ts';
+import { SectionRail } from '../section/SectionRail.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { matchQueries } from './matchQueries.ts';
 
@@ -14,25 +15,18 @@ const CARD_HEIGHT = '196px';
 /** The next matches with their odds, for a page of an operator who has sport (spec: document 2, sections 2.2 and 2.7). */
 export function SportWidget() {
   const t = useText(contentMessages);
-  const routes = useRouteTable();
+  const isMounted = useMounted();
   const { data, isError } = useQuery(matchQueries.banner());
-  if (isError || data?.length === 0) return null;
-  const heading = t('matches');
-  const route = matchRoute(routes, SPORT)?.route.path;
   return (
-    <Rail
-      heading={heading}
-      icon={<Icon of={SportIcon} size={22} />}
-      action={route && route !== '*' && <SeeAll href={SPORT}>{t('to_sport')}</SeeAll>}
-      item="auto"
-      prevLabel={t('scroll_back', { heading })}
-      nextLabel={t('scroll_on', { heading })}
+    <SectionRail
+      heading={t('matches')}
+      icon={SportIcon}
+      action={isMounted(SPORT) && <SeeAll href={SPORT}>{t('to_sport')}</SeeAll>}
+      items={isError ? [] : data}
+      placeholder={<Skeleton shape="block" width="clamp(270px, 80vw, 340px)" height={CARD_HEIGHT} />}
+      placeholders={PLACEHOLDERS}
     >
-      {data
-        ? data.map((match, index) => <MatchCard key={index} match={match} />)
-        : Array.from({ length: PLACEHOLDERS }, (_, index) => (
-            <Skeleton key={index} shape="block" width="clamp(270px, 80vw, 340px)" height={CARD_HEIGHT} />
-          ))}
-    </Rail>
+      {(match) => <MatchCard match={match} />}
+    </SectionRail>
   );
 }

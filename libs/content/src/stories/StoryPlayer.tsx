@@ -2,6 +2,7 @@ import type { Story } from '@baize/api';
 import { useText } from '@baize/i18n';
 import { FrameHost, StoryViewer } from '@baize/ui';
 import { styled } from 'styled-components';
+import { useFrameWords } from '../frame/useFrameWords.ts';
 import { contentMessages } from '../messages.ts';
 
 interface Props {
@@ -39,21 +40,7 @@ export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
 
 /** A story's own page, which may be the platform's: it is shown as nobody's. */
 function StoryFrame({ url, title }: { url: string; title: string }) {
-  const t = useText(contentMessages);
-  return (
-    <FrameHost
-      src={url}
-      title={title}
-      ownPages="isolated"
-      words={{
-        loading: t('embed_loading'),
-        stillLoading: t('embed_slow'),
-        retry: t('try_again'),
-        refusedTitle: t('embed_refused'),
-        refusedText: t('embed_refused_text'),
-      }}
-    />
-  );
+  return <FrameHost src={url} title={title} ownPages="isolated" words={useFrameWords()} />;
 }
 
 const Picture = styled.img`

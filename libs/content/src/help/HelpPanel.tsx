@@ -1,27 +1,28 @@
-import { useBrand, useSiteOptions } from '@baize/brand';
-import { useText } from '@baize/i18n';
-import { GiftIcon, Icon, SupportIcon, theme } from '@baize/ui';
-import { useId } from 'react';
+import { Icon, theme, type IconComponent } from '@baize/ui';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { contentMessages } from '../messages.ts';
-import { HelpLink } from './HelpLink.tsx';
-import { helpOf } from './helpOf.ts';
 
-/** The end of the promotions' page: what to do when nothing here fits. */
-export function HelpPanel() {
-  const t = useText(contentMessages);
-  const title = useId();
-  const isBonus = helpOf(useBrand().features, useSiteOptions()) === 'bonus';
+interface Props {
+  icon: IconComponent;
+  title: string;
+  text: string;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** The end of a page: what to do when nothing here fits. */
+export function HelpPanel({ icon, title, text, children }: Props) {
+  const id = useId();
   return (
-    <Root aria-labelledby={title}>
+    <Root aria-labelledby={id}>
       <Sign>
-        <Icon of={isBonus ? GiftIcon : SupportIcon} size={26} />
+        <Icon of={icon} size={26} />
       </Sign>
       <Words>
-        <Title id={title}>{t(isBonus ? 'bonus_wanted' : 'support_wanted')}</Title>
-        <Text>{t(isBonus ? 'bonus_wanted_text' : 'support_wanted_text')}</Text>
+        <Title id={id}>{title}</Title>
+        <Text>{text}</Text>
       </Words>
-      <HelpLink />
+      {children}
     </Root>
   );
 }

@@ -1,0 +1,25 @@
+import { errorMessageKey } from '@baize/api';
+import { serverText, useText } from '@baize/i18n';
+import { ErrorState } from '@baize/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { contentMessages } from '../messages.ts';
+
+interface Props {
+  /** What did not come. */
+  title: string;
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
+}
+
+/** In the place of what did not come: why, and the way to try again. */
+export function LoadFailed({ title, query: { error, refetch, isFetching } }: Props) {
+  const t = useText(contentMessages);
+  return (
+    <ErrorState
+      title={title}
+      text={serverText(errorMessageKey(error))}
+      retryLabel={t('try_again')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}

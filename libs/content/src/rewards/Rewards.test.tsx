@@ -1,0 +1,70 @@
+import type { SiteOptions } from '@baize/api';
+import { useSiteOptions } from '@baize/brand';
+import { LoginPopupHost } from '@baize/session';
+import { answerWith, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { contentMessages } from '../messages.ts';
+import { Rewards } from './Rewards.tsx';
+
+const options = {
+  ...exampleBody<SiteOptions>('getOptions', 'options'),
+  wheel_of_fortune_url: 'https://games.example/wheel',
+  golden_treasure_url: '',
+  request_bonus_url: '',
+};
+const routes = ['/', '/cark', '/level'].map((path) => ({ path, page: samplePage(path) }));
+
+/** The options have come before what a page shows below its first screen. */
+function Ready() {
+  return (
+    useSiteOptions() && (
+      <>
+        <p>ready</p>
+        <Rewards />
+      </>
+    )
+  );
+}
+
+const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(
+    <>
+      <Ready />
+      <LoginPopupHost />
+    </>,
+    {
+      routes,
+      brand: testBrandWith({ features: { levelPage: true } }),
+      texts: [contentMessages],
+      answers: [answerWith('getOptions', { body: options })],
+      ...rest,
+    },
+  );
+const section = async () => within(await screen.findByRole('region', { name: 'Made for you' }));
+
+describe("the brand's own tiles", () => {
+  it('lead a player to what the brand and the operator have', async () => {
+    await open({ token: 'secret' });
+    const links = (await section()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/level', '/cark']);
+    expect(links[1]?.textContent).toContain('Wheel of fortune');
+  });
+
+  it('ask a visitor to log in first', async () => {
+    const page = await open();
+    await userEvent.click((await section()).getByRole('button', { name: /Wheel of fortune/ }));
+    expect(await within(await screen.findByRole('dialog')).findByLabelText('Password')).toBeTruthy();
+    expect(page.address()).toBe('/');
+  });
+
+  it('take no room where there are none', async () => {
+    await open({
+      brand: testBrandWith({}),
+      answers: [answerWith('getOptions', { body: { ...options, wheel_of_fortune_url: '' } })],
+    });
+    await screen.findByText('ready');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

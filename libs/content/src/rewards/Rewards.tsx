@@ -1,0 +1,61 @@
+import { useBrand, useSiteOptions } from '@baize/brand';
+import { useText } from '@baize/i18n';
+import { useMounted } from '@baize/routing';
+import {
+  CrownIcon,
+  GemIcon,
+  GiftIcon,
+  Icon,
+  PartyIcon,
+  SectionHead,
+  theme,
+  TrophyIcon,
+  type IconComponent,
+} from '@baize/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { contentMessages, type ContentKey } from '../messages.ts';
+import { REWARD_ADDRESSES, rewardTilesOf, type Reward } from './rewardTilesOf.ts';
+import { RewardTile } from './RewardTile.tsx';
+
+const LOOKS: Readonly<Record<Reward, { icon: IconComponent; title: ContentKey; text: ContentKey }>> = {
+  level: { icon: CrownIcon, title: 'level', text: 'level_text' },
+  case: { icon: TrophyIcon, title: 'case', text: 'case_text' },
+  wheel: { icon: PartyIcon, title: 'wheel', text: 'wheel_text' },
+  treasure: { icon: GemIcon, title: 'treasure', text: 'treasure_text' },
+  bonus: { icon: GiftIcon, title: 'request_bonus', text: 'request_bonus_text' },
+};
+
+/** What players are given, as tiles that a brand adds to its home page (spec: document 2, section 2.2). */
+export function Rewards() {
+  const t = useText(contentMessages);
+  const heading = useId();
+  const isMounted = useMounted();
+  const tiles = rewardTilesOf({ options: useSiteOptions(), features: useBrand().features, isMounted });
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHead id={heading} heading={t('rewards')} icon={<Icon of={PartyIcon} size={22} />} />
+      <Row>
+        {tiles.map((reward) => {
+          const { icon, title, text } = LOOKS[reward];
+          return (
+            <li key={reward}>
+              <RewardTile icon={icon} title={t(title)} text={t(text)} href={REWARD_ADDRESSES[reward]} />
+            </li>
+          );
+        })}
+      </Row>
+    </section>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: ${theme.tile.gap};
+  & > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+`;

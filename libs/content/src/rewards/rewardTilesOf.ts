@@ -1,0 +1,38 @@
+import type { SiteOptions } from '@baize/api';
+import type { Brand } from '@baize/brand';
+
+export type Reward = 'wheel' | 'treasure' | 'bonus' | 'level' | 'case';
+
+interface Context {
+  options:
+    Pick<SiteOptions, 'wheel_of_fortune_url' | 'golden_treasure_url' | 'request_bonus_url'> | undefined;
+  features: Pick<Brand['features'], 'requestBonus' | 'levelPage' | 'casePage'>;
+  isMounted: (address: string) => boolean;
+}
+
+export const REWARD_ADDRESSES: Readonly<Record<Reward, string>> = {
+  wheel: '/cark',
+  treasure: '/treasure',
+  bonus: '/bonus-request',
+  level: '/level',
+  case: '/case',
+};
+
+const isFilled = (address: string | undefined) => Boolean(address?.trim());
+
+/**
+ * The tiles that a brand adds to the home page: what its players are given, as far as the operator has set it and the app
+ * has a page for it (spec: document 2, section 2.2).
+ */
+export function rewardTilesOf({ options, features, isMounted }: Context): readonly Reward[] {
+  const has: Readonly<Record<Reward, boolean>> = {
+    level: features.levelPage,
+    case: features.casePage,
+    wheel: isFilled(options?.wheel_of_fortune_url),
+    treasure: isFilled(options?.golden_treasure_url),
+    bonus: features.requestBonus && isFilled(options?.request_bonus_url),
+  };
+  return (Object.keys(has) as Reward[]).filter(
+    (reward) => has[reward] && isMounted(REWARD_ADDRESSES[reward]),
+  );
+}

@@ -1,0 +1,45 @@
+import { useText } from '@baize/i18n';
+import { Icon, Rail, type IconComponent } from '@baize/ui';
+import { Fragment, type ReactNode } from 'react';
+import { contentMessages } from '../messages.ts';
+
+interface Props<T> {
+  heading: string;
+  icon: IconComponent;
+  /** At the end of the heading's line. */
+  action?: ReactNode;
+  /** Undefined while they are on their way. */
+  items: readonly T[] | undefined;
+  /** Holds an item's place until it comes, and as often as this. */
+  placeholder: ReactNode;
+  placeholders: number;
+  children: (item: T, index: number) => ReactNode;
+}
+
+/** A row of a page of this lib whose items are as wide as they want. An empty one takes no room. */
+export function SectionRail<T>({
+  heading,
+  icon,
+  action,
+  items,
+  placeholder,
+  placeholders,
+  children,
+}: Props<T>) {
+  const t = useText(contentMessages);
+  if (items?.length === 0) return null;
+  return (
+    <Rail
+      heading={heading}
+      icon={<Icon of={icon} size={22} />}
+      action={action}
+      item="auto"
+      prevLabel={t('scroll_back', { heading })}
+      nextLabel={t('scroll_on', { heading })}
+    >
+      {items
+        ? items.map((item, index) => <Fragment key={index}>{children(item, index)}</Fragment>)
+        : Array.from({ length: placeholders }, (_, index) => <Fragment key={index}>{placeholder}</Fragment>)}
+    </Rail>
+  );
+}
