@@ -14,6 +14,7 @@ it('exports exactly this', () => {
     'matchRoute',
     'useCurrentRoute',
     'useKeepPage',
+    'useMounted',
     'usePrefetch',
     'useRouteTable',
   ]);

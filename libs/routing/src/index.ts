@@ -7,4 +7,5 @@ export { lazyPart } from './lazyPart.ts';
 export { Redirect } from './Redirect.tsx';
 export { matchRoute, RouteTable, useCurrentRoute, useRouteTable } from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';
+export { useMounted } from './useMounted.ts';
 export { usePrefetch } from './usePrefetch.ts';

@@ -1,7 +1,6 @@
 import { startI18n, type MessageSource, useText } from '@baize/i18n';
 import { render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { lazyPart } from './lazyPart.ts';
@@ -15,16 +14,23 @@ const texts: MessageSource<'hello'> = {
 };
 const Greeting = () => <p>{useText(texts)('hello')}</p>;
 
+/** Says which error its content has thrown. */
+class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render() {
+    return this.state.error ? <p>{this.state.error.constructor.name}</p> : this.props.children;
+  }
+}
+
 function draw(Part: ComponentType) {
-  const failed = vi.fn();
   render(
-    <ErrorBoundary fallback={<p>failed</p>} onError={failed}>
+    <Boundary>
       <Suspense fallback={<p>loading</p>}>
         <Part />
       </Suspense>
-    </ErrorBoundary>,
+    </Boundary>,
   );
-  return failed;
 }
 
 beforeAll(() => startI18n('tr'));
@@ -38,7 +44,6 @@ it('comes with its texts', async () => {
 it('fails as code that is gone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const gone = new TypeError('Failed to fetch dynamically imported module: /part.js');
-  const failed = draw(lazyPart(() => Promise.reject(gone)));
-  expect(await screen.findByText('failed')).toBeTruthy();
-  expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ChunkLoadError);
+  draw(lazyPart(() => Promise.reject(gone)));
+  expect(await screen.findByText(ChunkLoadError.name)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { LogoPlate, type Logo } from './LogoPlate.tsx';
 
 export type ProviderCarouselProps = {
   heading: string;
+  icon?: CarouselProps['icon'];
   logos: readonly Logo[];
   labels: CarouselProps['labels'];
 };
@@ -21,9 +22,10 @@ const INTERVAL_MS = 3000;
  * - Keys: those of the Carousel: Tab reaches pause and arrows, then logo after logo.
  * - Aloud: a Carousel named by its heading, with a list of links; the steps are not announced.
  */
-export const ProviderCarousel = ({ heading, logos, labels }: ProviderCarouselProps) => (
+export const ProviderCarousel = ({ heading, icon, logos, labels }: ProviderCarouselProps) => (
   <Carousel
     heading={heading}
+    icon={icon}
     labels={labels}
     perView={LOGOS_PER_VIEW}
     interval={INTERVAL_MS}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { belowFold } from '../settled/belowFold.ts';
-import { useDue } from '../settled/useTurn.ts';
 import { theme } from '../theme/theme.ts';
 
 export type SiteFooterProps = {
@@ -20,7 +18,7 @@ export type SiteFooterProps = {
  */
 export function SiteFooter({ bands, flush = false }: SiteFooterProps) {
   return (
-    <Root data-waiting={!useDue()} data-flush={flush}>
+    <Root data-flush={flush}>
       {bands.map((band) => (
         <Band key={band.id}>{band.content}</Band>
       ))}
@@ -44,7 +42,6 @@ const Root = styled.footer`
   &[data-flush='true'] {
     margin-block-start: 0;
   }
-  ${belowFold}
   &::before {
     content: '';
     position: absolute;

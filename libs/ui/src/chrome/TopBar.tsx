@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { topBarLayouts } from './topBarLayouts.ts';
+import { useBarTop } from './useBarTop.ts';
 import { glass } from '../theme/glass.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -24,7 +25,7 @@ export type TopBarProps = {
 
 /**
  * The bar at the top, sticky. `classic` is one line; `centred` has the logo in the middle and the places under it;
- * `rail` is the slim bar beside a SideRail. Whoever mounts it sets `--bz-bar-top` to its height.
+ * `rail` is the slim bar beside a SideRail. The page learns its height as `--bz-bar-top`.
  *
  * - Use once, mounted by the shell; its parts leave by themselves as the room gets less.
  * - Not for the bar over a game: GameHeader and PlayerBar.
@@ -41,7 +42,7 @@ export function TopBar({
   account,
 }: TopBarProps) {
   return (
-    <Root data-variant={variant} data-menu={menuShown}>
+    <Root ref={useBarTop()} data-variant={variant} data-menu={menuShown}>
       <Line>
         {menu && <div data-part="menu">{menu}</div>}
         <div data-part="logo">{logo}</div>

@@ -39,7 +39,7 @@ const Box = styled.span`
   display: grid;
   place-items: center;
   min-inline-size: 0;
-  max-inline-size: 56px;
+  max-inline-size: 72px;
   block-size: 58px;
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.m};

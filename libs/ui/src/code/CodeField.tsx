@@ -98,6 +98,6 @@ const Place = styled.div`
   gap: 10px;
   & > [data-input-otp-container] {
     flex: 1;
-    max-inline-size: 380px;
+    max-inline-size: 480px;
   }
 `;

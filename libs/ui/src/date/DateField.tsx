@@ -95,7 +95,8 @@ const Place = styled.div`
   container-type: inline-size;
 `;
 
-/* The month's names are the longest; where all three would be cut, the arrows come closer to the words. */
+/* The month's names are the longest; where all three would be cut, the arrows come closer to the words,
+ * and where even that does not do, the year goes below. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 4.2fr) minmax(0, 7.5fr) minmax(0, 5fr);
@@ -106,6 +107,12 @@ const Row = styled.div`
     }
     & > * > span {
       inset-inline-end: 6px;
+    }
+  }
+  @container (max-width: 239.98px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    & > :last-child {
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -3,7 +3,12 @@ import { styled } from 'styled-components';
 import { SectionHead } from '../rail/SectionHead.tsx';
 import { theme } from '../theme/theme.ts';
 
-export type ExploreStripProps = { heading: string; children: ReactNode };
+export type ExploreStripProps = {
+  heading: string;
+  /** Before the heading. */
+  icon?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * Eight ExploreTiles: two, four or all eight in a line, as the room allows.
@@ -13,11 +18,11 @@ export type ExploreStripProps = { heading: string; children: ReactNode };
  * - Keys: none of its own; Tab goes from tile to tile.
  * - Aloud: a region named by its heading, with a list of links.
  */
-export function ExploreStrip({ heading, children }: ExploreStripProps) {
+export function ExploreStrip({ heading, icon, children }: ExploreStripProps) {
   const headingId = useId();
   return (
     <Root aria-labelledby={headingId}>
-      <SectionHead id={headingId} heading={heading} />
+      <SectionHead id={headingId} heading={heading} icon={icon} />
       <Row>
         {Children.toArray(children).map((child, index) => (
           <li key={typeof child === 'object' && 'key' in child ? child.key : index}>{child}</li>

@@ -79,7 +79,9 @@ const Root = styled(UiLink)`
   transition:
     transform ${theme.motion.normal} ${theme.motion.ease},
     box-shadow ${theme.motion.normal} ${theme.motion.ease};
+  /* Until the picture comes there is something dark under its words. */
   &[data-picture='true'] {
+    background: linear-gradient(to top right, ${theme.color.scrim}, transparent 90%), ${theme.color.accent};
     color: ${theme.color.onScrim};
   }
   &[data-picture='true']::after {

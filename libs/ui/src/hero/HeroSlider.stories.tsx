@@ -47,7 +47,7 @@ export const Bleed: Story = {
   args: { variant: 'bleed' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '3 / 3' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '3 / 3' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: '3 / 3' })).toHaveAttribute('aria-current'),
     );

@@ -1,13 +1,16 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAutoplay } from '../motion/useAutoplay.ts';
 import { moveFocus } from '../rail/moveFocus.ts';
 import { useSettled } from '../settled/useSettled.ts';
 import { theme } from '../theme/theme.ts';
-import { HeroControls, type HeroLabels } from './HeroControls.tsx';
+import type { HeroLabels } from './HeroControls.tsx';
 import { heroFrame } from './heroFrame.ts';
 import { HeroSlide, type HeroSlideData } from './HeroSlide.tsx';
 import { useSlides } from './useSlides.ts';
+
+/* They lie over the picture, and nothing moves before the page is settled. */
+const HeroControls = lazy(async () => ({ default: (await import('./HeroControls.tsx')).HeroControls }));
 
 export const HERO_VARIANTS = ['bleed', 'split', 'cards'] as const;
 export type HeroVariant = (typeof HERO_VARIANTS)[number];
@@ -56,15 +59,17 @@ export function HeroSlider({ slides, variant = 'bleed', labels, panel, priority 
           ))}
           {slides.length === 0 && <li aria-hidden="true" />}
         </Row>
-        {many && (
-          <HeroControls
-            ids={slides.map(({ id }) => id)}
-            current={current}
-            goTo={goTo}
-            labels={labels}
-            paused={autoplay.paused}
-            onToggle={autoplay.idle ? undefined : autoplay.toggle}
-          />
+        {many && settled && (
+          <Suspense fallback={null}>
+            <HeroControls
+              ids={slides.map(({ id }) => id)}
+              current={current}
+              goTo={goTo}
+              labels={labels}
+              paused={autoplay.paused}
+              onToggle={autoplay.idle ? undefined : autoplay.toggle}
+            />
+          </Suspense>
         )}
       </Stage>
     </Root>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
+import { theme } from '../theme/theme.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
@@ -49,6 +50,14 @@ export const Open: Story = { args: { open: true } };
 export const FullOnPhone: Story = {
   args: { open: true, fullOnPhone: true },
   globals: { viewport: { value: 'mobile' } },
+};
+/** A picture beside a form, where the screen is wide. */
+export const WithAside: Story = {
+  args: {
+    open: true,
+    footer: undefined,
+    aside: <div style={{ background: theme.color.accent }} />,
+  },
 };
 export const LongReading: Story = {
   args: { open: true, size: 'l', footer: undefined, children: <p>{'Kurallar ve koşullar. '.repeat(400)}</p> },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { ignoreAlerts } from './ignoreAlerts.ts';
 import { centringVeil, floating, rising } from './layers.ts';
@@ -20,6 +21,8 @@ export type DialogProps = {
   size?: 's' | 'm' | 'l';
   /** Fills the screen of phones: for forms and long reading. */
   fullOnPhone?: boolean;
+  /** Fills one side on wide screens; narrow ones do without it. */
+  aside?: ReactNode;
   /** Buttons under the content, always in sight. */
   footer?: ReactNode;
   /** False while something must be answered: a click beside it does not close it. */
@@ -44,7 +47,7 @@ export function Dialog({
   dismissable = true,
   ...rest
 }: DialogProps) {
-  const { title, titleHidden, description, closeLabel, footer, children } = rest;
+  const { title, titleHidden, description, closeLabel, aside, footer, children } = rest;
   const returnFocus = useReturnFocus();
   return (
     <DialogParts.Root open={open} onOpenChange={onOpenChange}>
@@ -54,6 +57,7 @@ export function Dialog({
             {...returnFocus}
             data-size={size}
             data-full={fullOnPhone}
+            data-aside={aside !== undefined}
             aria-describedby={description ? undefined : ''}
             onEscapeKeyDown={(event) => {
               if (closeLabel === undefined) event.preventDefault();
@@ -63,14 +67,17 @@ export function Dialog({
               ignoreAlerts(event);
             }}
           >
-            <OverlayHead
-              title={title}
-              titleHidden={titleHidden}
-              description={description}
-              closeLabel={closeLabel}
-            />
-            <OverlayBody>{children}</OverlayBody>
-            {footer && <Footer>{footer}</Footer>}
+            <Main>
+              <OverlayHead
+                title={title}
+                titleHidden={titleHidden}
+                description={description}
+                closeLabel={closeLabel}
+              />
+              <OverlayBody>{children}</OverlayBody>
+              {footer && <Footer>{footer}</Footer>}
+            </Main>
+            {aside && <Aside>{aside}</Aside>}
           </Card>
         </Veil>
       </DialogParts.Portal>
@@ -85,7 +92,6 @@ const Veil = styled(DialogParts.Overlay)`
 const Card = styled(DialogParts.Content)`
   ${floating}
   display: flex;
-  flex-direction: column;
   inline-size: min(var(--width), 100%);
   max-block-size: calc(100dvh - 2 * ${theme.space.m});
   border-radius: ${theme.radius.l};
@@ -98,6 +104,12 @@ const Card = styled(DialogParts.Content)`
   &[data-size='l'] {
     --width: 840px;
   }
+  ${media.desktop} {
+    &[data-aside='true'] {
+      --width: 880px;
+      min-block-size: min(520px, calc(100dvh - 2 * ${theme.space.m}));
+    }
+  }
   @media (max-width: 549px) {
     &[data-full='true'] {
       position: fixed;
@@ -106,6 +118,23 @@ const Card = styled(DialogParts.Content)`
       max-block-size: none;
       border-radius: 0;
     }
+  }
+`;
+
+const Main = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+/* Before the content for the eye, after it for the keyboard and for readers. */
+const Aside = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: grid;
+    flex: 0 0 40%;
+    order: -1;
   }
 `;
 

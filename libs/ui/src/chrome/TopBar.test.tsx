@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TopBar } from './TopBar.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the browser would say of the bar's height. */
+function watchSize() {
+  let say: (height: number) => void = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: (entries: unknown[]) => void) {
+        say = (height) => told([{ borderBoxSize: [{ blockSize: height }] }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  return (height: number) => say(height);
+}
+const covered = () => document.documentElement.style.getPropertyValue('--bz-bar-top');
+
+it('says how much of a scrolled page it covers, as long as it is there', () => {
+  const say = watchSize();
+  const bar = render(<TopBar logo="Orvane" account="Defne" />);
+  bar.container.querySelector('header')!.style.position = 'sticky';
+  say(115.4);
+  expect(covered()).toBe('115px');
+  bar.unmount();
+  expect(covered()).toBe('');
+});
+
+it('covers nothing where it scrolls away with the page', () => {
+  const say = watchSize();
+  const bar = render(<TopBar logo="Orvane" account="Defne" />);
+  bar.container.querySelector('header')!.style.position = 'relative';
+  say(115);
+  expect(covered()).toBe('0px');
+});
