@@ -2,11 +2,11 @@ import { casinoHome, casinoRoutes } from '@baize/casino';
 import { contentRoutes } from '@baize/content';
 import type { AppRoute } from '@baize/routing';
 import { sessionRoutes } from '@baize/session';
-import { notFoundRoutes } from '@baize/shell';
+import { notFoundRoutes, openSupport } from '@baize/shell';
 
 /** Everything this app shows. */
 export const routes: readonly AppRoute[] = [
-  ...contentRoutes({ home: casinoHome }),
+  ...contentRoutes({ home: casinoHome, openSupport }),
   ...casinoRoutes,
   ...sessionRoutes,
   ...notFoundRoutes,

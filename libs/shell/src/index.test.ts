@@ -12,9 +12,12 @@ it('opens this door and no other', () => {
     'Page',
     'PageExtras',
     'PlaceBar',
+    'PlaceNav',
     'PlaceRail',
+    'SafetyDoor',
     'SkipLink',
     'notFoundRoutes',
+    'openSupport',
     'startApp',
     'useMenu',
   ]);

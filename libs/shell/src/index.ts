@@ -1,7 +1,9 @@
 export { EmbedBridge } from './embed/EmbedBridge.tsx';
 export { Footer } from './footer/Footer.tsx';
 export { Header } from './header/Header.tsx';
+export { PlaceNav } from './header/PlaceNav.tsx';
 export { DisplayTools } from './header/DisplayTools.tsx';
+export { openSupport } from './layers/layerStore.ts';
 export { MenuDrawer } from './layout/MenuDrawer.tsx';
 export { Page, SkipLink } from './layout/Page.tsx';
 export { PageExtras } from './layout/PageExtras.tsx';
@@ -10,5 +12,6 @@ export { PlaceRail } from './layout/PlaceRail.tsx';
 export { MENU_ITEMS } from './menu/menuItems.ts';
 export { useMenu } from './menu/useMenu.ts';
 export { notFoundRoutes } from './not-found/notFoundRoutes.ts';
+export { SafetyDoor } from './protection/SafetyDoor.tsx';
 export type { AppConfig } from './start/AppConfig.ts';
 export { startApp } from './start/startApp.tsx';

@@ -1,12 +1,19 @@
-import { EmbedBridge, Page } from '@baize/shell';
+import { PlayDoor } from '@baize/casino';
+import { EmbedBridge, Footer, Page, SafetyDoor } from '@baize/shell';
 import type { ReactNode } from 'react';
 
-/** The site inside somebody else's page: the host has header, menus and footer, and is told what happens. */
+/**
+ * The site inside somebody else's page: the host has header, menus and footer, and is told what happens. What protects a
+ * player is here all the same: one line under each page, and a door beside a game.
+ */
 export function EmbedLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <EmbedBridge />
-      <Page>{children}</Page>
+      <PlayDoor value={<SafetyDoor />}>
+        <Page>{children}</Page>
+      </PlayDoor>
+      <Footer slim />
     </>
   );
 }

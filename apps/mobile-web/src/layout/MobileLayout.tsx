@@ -1,17 +1,23 @@
+import { PlayDoor } from '@baize/casino';
 import { footerBands } from '@baize/content';
 import { useCurrentRoute } from '@baize/routing';
-import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceBar, SkipLink } from '@baize/shell';
+import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceBar, SafetyDoor, SkipLink } from '@baize/shell';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** The site in one hand: a slim bar at the top, the places within reach of a thumb, the rest in a drawer. */
 export function MobileLayout({ children }: { children: ReactNode }) {
   const isInPlay = useCurrentRoute()?.footer === 'in-play';
-  if (isInPlay) return <Page>{children}</Page>;
+  if (isInPlay)
+    return (
+      <PlayDoor value={<SafetyDoor />}>
+        <Page>{children}</Page>
+      </PlayDoor>
+    );
   return (
     <Root>
       <SkipLink />
-      <Header menu={<MenuDrawer />} places={false} tools={false} line={false} />
+      <Header menu={<MenuDrawer />} tools={false} line={false} />
       <Page>{children}</Page>
       <Footer bands={footerBands} folded />
       <PlaceBar />

@@ -1,6 +1,6 @@
 import { footerBands } from '@baize/content';
 import { useBrand, type Header as HeaderName } from '@baize/brand';
-import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceRail, SkipLink } from '@baize/shell';
+import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceNav, PlaceRail, SkipLink } from '@baize/shell';
 import { useCurrentRoute } from '@baize/routing';
 import { media } from '@baize/ui';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ export function WebLayout({ children }: { children: ReactNode }) {
       <Header
         menu={<MenuDrawer />}
         menuShown="narrow"
-        places={!hasRail && !isInPlay}
+        nav={!hasRail && !isInPlay && <PlaceNav />}
         line={!isInPlay}
         notice={!isInPlay}
       />

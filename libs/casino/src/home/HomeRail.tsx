@@ -9,9 +9,11 @@ import {
   LiveIcon,
   Rail,
   SeeAll,
+  theme,
   type IconComponent,
 } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { GameCard } from '../game/GameCard.tsx';
 import { findLobby, type Lobby } from '../lobby/lobbies.ts';
 import { lobbyQueries } from '../lobby/lobbyQueries.ts';
@@ -30,17 +32,23 @@ const SHOWN = 12;
 
 const LOOKS: Record<
   HomeBlock,
-  { icon: IconComponent; text: 'jackpot_games' | 'live_casino' | 'casino_games'; lobby: string }
+  {
+    icon: IconComponent;
+    text: 'jackpot_games' | 'live_casino' | 'casino_games';
+    lobby: string;
+    /** Live tables are shown larger, so that three rows of games are not three times the same. */
+    isLarge?: boolean;
+  }
 > = {
   jackpot: { icon: CrownIcon, text: 'jackpot_games', lobby: 'jackpot' },
-  live: { icon: LiveIcon, text: 'live_casino', lobby: 'live_casino' },
+  live: { icon: LiveIcon, text: 'live_casino', lobby: 'live_casino', isLarge: true },
   casino: { icon: CherryIcon, text: 'casino_games', lobby: 'casino' },
 };
 
 /** One of the three game sections of the home page. An empty one takes no room. */
 export function HomeRail({ block, games }: Props) {
   const t = useText(casinoMessages);
-  const { icon, text, lobby } = LOOKS[block];
+  const { icon, text, lobby, isLarge } = LOOKS[block];
   const heading = t(text);
   if (games?.length === 0) return null;
   return (
@@ -48,15 +56,31 @@ export function HomeRail({ block, games }: Props) {
       heading={heading}
       icon={<Icon of={icon} size={22} />}
       action={<SeeAll href={`/casino?type=${lobby}`}>{t('see_all')}</SeeAll>}
+      item={isLarge ? 'auto' : 'tile'}
       prevLabel={t('scroll_back', { heading })}
       nextLabel={t('scroll_on', { heading })}
     >
       {games
-        ? games.slice(0, SHOWN).map((game) => <GameCard key={game.id} game={game} />)
-        : Array.from({ length: PLACEHOLDERS }, (_, index) => <GameTileSkeleton key={index} />)}
+        ? games.slice(0, SHOWN).map((game) => (
+            <Place key={game.id} data-large={isLarge}>
+              <GameCard game={game} />
+            </Place>
+          ))
+        : Array.from({ length: PLACEHOLDERS }, (_, index) => (
+            <Place key={index} data-large={isLarge}>
+              <GameTileSkeleton />
+            </Place>
+          ))}
     </Rail>
   );
 }
+
+const Place = styled.div`
+  display: grid;
+  &[data-large='true'] {
+    inline-size: min(calc(1.5 * ${theme.tile.width}), 76vw);
+  }
+`;
 
 const JACKPOT_LOBBY = findLobby('jackpot') as Lobby;
 

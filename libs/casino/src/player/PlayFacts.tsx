@@ -1,8 +1,9 @@
 import { formatMoney, useLanguage, useText } from '@baize/i18n';
 import { useBalance } from '@baize/session';
 import { PlayerBar } from '@baize/ui';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { casinoMessages } from '../messages.ts';
+import { PlayDoor } from './PlayDoor.ts';
 
 const MINUTE = 60_000;
 
@@ -28,6 +29,7 @@ export function PlayFacts() {
   return (
     <PlayerBar
       label={t('this_session')}
+      action={use(PlayDoor)}
       facts={[
         { id: 'time', label: t('time_played'), value: t('minutes', { count: useMinutes() }) },
         { id: 'net', label: t('net_result'), value: formatMoney(net, currency, language), tone },

@@ -1,7 +1,7 @@
 import { useText } from '@baize/i18n';
 import { Badge, FrameHost, GameHeader, leavePage, Spinner, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useLaunch, type PlayMode } from '../launch/useLaunch.ts';
@@ -9,6 +9,7 @@ import { lobbyPath } from '../lobby/lobbies.ts';
 import { casinoMessages } from '../messages.ts';
 import { gameDetailQueries } from './gameDetailQueries.ts';
 import { LaunchRefused } from './LaunchRefused.tsx';
+import { PlayDoor } from './PlayDoor.ts';
 import { PlayerButtons } from './PlayerButtons.tsx';
 import { PlayFacts } from './PlayFacts.tsx';
 import { useRoundMessages } from './useRoundMessages.ts';
@@ -22,6 +23,7 @@ export function PlayerView({ mode }: { mode: PlayMode }) {
   const { id = '' } = useParams();
   const { data: detail } = useQuery(gameDetailQueries.one(id));
   const { launch, error, again } = useLaunch(mode, id);
+  const door = use(PlayDoor);
   const stage = useRef<HTMLDivElement>(null);
   const lobby = lobbyPath(launch?.game_category ?? detail?.type);
   const name = launch?.name ?? detail?.name ?? '';
@@ -38,6 +40,7 @@ export function PlayerView({ mode }: { mode: PlayMode }) {
         name={name || t('game_loading')}
         badge={mode === 'demo' && <Badge tone="accent">{t('play_money')}</Badge>}
       >
+        {mode === 'demo' && door}
         <PlayerButtons stage={stage} lobby={lobby} onReload={again} />
       </GameHeader>
       {mode === 'real' && <PlayFacts />}

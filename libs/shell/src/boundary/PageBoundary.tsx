@@ -5,6 +5,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import { PageMessage } from '../layout/PageMessage.tsx';
 import { shellMessages } from '../messages.ts';
 import { useReloadForNewBuild } from './useReloadForNewBuild.ts';
 
@@ -13,18 +14,20 @@ function PageError({ error, resetErrorBoundary }: FallbackProps) {
   const isChunk = error instanceof ChunkLoadError;
   useReloadForNewBuild(error);
   return (
-    <ErrorState
-      level={1}
-      title={t(isChunk ? 'page_gone' : 'page_failed')}
-      text={t(isChunk ? 'page_gone_text' : 'page_failed_text')}
-      retryLabel={t(isChunk ? 'reload' : 'try_again')}
-      onRetry={isChunk ? () => location.reload() : resetErrorBoundary}
-      action={
-        <ButtonLink variant="secondary" href="/">
-          {t('to_home')}
-        </ButtonLink>
-      }
-    />
+    <PageMessage>
+      <ErrorState
+        level={1}
+        title={t(isChunk ? 'page_gone' : 'page_failed')}
+        text={t(isChunk ? 'page_gone_text' : 'page_failed_text')}
+        retryLabel={t(isChunk ? 'reload' : 'try_again')}
+        onRetry={isChunk ? () => location.reload() : resetErrorBoundary}
+        action={
+          <ButtonLink variant="secondary" href="/">
+            {t('to_home')}
+          </ButtonLink>
+        }
+      />
+    </PageMessage>
   );
 }
 

@@ -85,6 +85,14 @@ describe('the embedded site', () => {
     expect(page.address()).toBe('/');
   });
 
+  it('knows the page around also where that sends no referrer, or the frame went on', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/casino`);
+    vi.stubGlobal('location', Object.assign(new URL(location.href), { ancestorOrigins: [PARENT] }));
+    await open();
+    expect(told.map(({ origin }) => origin)).toContain(PARENT);
+    expect(new Set(told.map(({ origin }) => origin)).size).toBe(1);
+  });
+
   it('says nothing to a page that the brand does not know', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://thief.example/');
     await open({ token: 'secret' });

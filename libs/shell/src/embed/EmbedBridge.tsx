@@ -16,7 +16,7 @@ export function EmbedBridge() {
   const [origin] = useState(() =>
     typeof document === 'undefined'
       ? undefined
-      : parentOrigin({ referrer: document.referrer, parents: partners.parents, own: location.href }),
+      : parentOrigin({ around: addressAround(), parents: partners.parents, own: location.href }),
   );
   const isPlayer = useIsPlayer();
   if (origin === undefined) return null;
@@ -32,6 +32,9 @@ export function EmbedBridge() {
 interface Props {
   origin: string;
 }
+
+/** Not every page sends itself along as referrer, and a navigation in the frame replaces it; not every browser lists origins. */
+const addressAround = () => location.ancestorOrigins?.[0] ?? document.referrer;
 
 function tell(origin: string, message: EmbedMessage) {
   if (window.parent === window) return;

@@ -15,14 +15,14 @@ describe('the page around', () => {
     ['http://localhost:3000/', undefined],
     ['', undefined],
     ['nonsense', undefined],
-  ])('%s is spoken to as %s', (referrer, wanted) =>
-    expect(parentOrigin({ referrer, parents, own })).toBe(wanted),
+  ])('%s is spoken to as %s', (around, wanted) =>
+    expect(parentOrigin({ around, parents, own })).toBe(wanted),
   );
 
   it('is any local one on this machine', () =>
     expect(
       parentOrigin({
-        referrer: 'http://localhost:3000/',
+        around: 'http://localhost:3000/',
         parents: [],
         own: 'http://embed.house.localhost:4200/',
       }),

@@ -31,8 +31,8 @@ export function readRequest(data: unknown): EmbedRequest | undefined {
 }
 
 interface Around {
-  /** The address of the page around, as the browser tells it. */
-  referrer: string;
+  /** The origin of the page around or an address there, as the browser tells it. */
+  around: string;
   /** The hosts that the brand lets embed it. */
   parents: readonly string[];
   /** The site's own address. */
@@ -42,9 +42,9 @@ interface Around {
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3})$/;
 
 /** The origin of the page around, when it is one that the brand lets embed it; on this machine any local one. */
-export function parentOrigin({ referrer, parents, own }: Around): string | undefined {
-  if (!URL.canParse(referrer) || !URL.canParse(own)) return undefined;
-  const parent = new URL(referrer);
+export function parentOrigin({ around, parents, own }: Around): string | undefined {
+  if (!URL.canParse(around) || !URL.canParse(own)) return undefined;
+  const parent = new URL(around);
   const isLocal = LOOPBACK.test(new URL(own).hostname) && LOOPBACK.test(parent.hostname);
   const isPartner = parent.protocol === 'https:' && parents.includes(parent.host);
   return isLocal || isPartner || parent.origin === new URL(own).origin ? parent.origin : undefined;

@@ -1,4 +1,5 @@
 import { useCurrentRoute } from '@baize/routing';
+import { useDue } from '@baize/ui';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { later } from '../later.ts';
@@ -11,16 +12,20 @@ export interface FooterProps {
   bands?: readonly { id: string; content: ReactNode }[];
   /** The link columns are folded under their titles: for screens in one hand. */
   folded?: boolean;
+  /** Only the line that protects a player: inside a page that has a footer of its own. */
+  slim?: boolean;
 }
 
 /**
- * The end of every page: where to go, who helps, who is licensed. While a game is in play one line of it is left. Its
- * code comes after the page's own: nobody sees it first.
+ * The end of every page: where to go, who helps, who is licensed. While a game is in play one line of it is left. It
+ * comes after the page's own parts: nobody sees it first, and it is a fifth of the page's bytes.
  */
-export function Footer({ bands = [], folded = false }: FooterProps) {
+export function Footer({ bands = [], folded = false, slim = false }: FooterProps) {
   const footer = useCurrentRoute()?.footer;
-  if (footer === 'none') return null;
-  if (footer === 'in-play')
+  const isDue = useDue();
+  const isInPlay = footer === 'in-play';
+  if (footer === 'none' || (slim && isInPlay)) return null;
+  if (slim || isInPlay)
     return (
       <Suspense fallback={null}>
         <SlimFooter />
@@ -28,7 +33,7 @@ export function Footer({ bands = [], folded = false }: FooterProps) {
     );
   return (
     <Suspense fallback={<Place />}>
-      <FooterBody bands={bands} folded={folded} flush={footer === 'flush'} />
+      {isDue ? <FooterBody bands={bands} folded={folded} flush={footer === 'flush'} /> : <Place />}
     </Suspense>
   );
 }

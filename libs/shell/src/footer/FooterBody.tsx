@@ -4,7 +4,7 @@ import { FooterHead } from './FooterHead.tsx';
 import { Legal } from './Legal.tsx';
 import { Protection } from './Protection.tsx';
 
-type Props = Required<FooterProps> & { flush: boolean };
+type Props = Required<Omit<FooterProps, 'slim'>> & { flush: boolean };
 
 /** The footer in full. */
 export function FooterBody({ bands, folded, flush }: Props) {

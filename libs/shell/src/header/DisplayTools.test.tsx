@@ -1,8 +1,9 @@
 import { renderPage, testBrand } from '@baize/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shellMessages } from '../messages.ts';
+import { useChoicesOfOtherTabs } from '../scheme/useChoicesOfOtherTabs.ts';
 import { DisplayTools } from './DisplayTools.tsx';
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
@@ -49,6 +50,29 @@ describe('the language', () => {
     expect(html.lang).toBe('tr');
     expect(localStorage.getItem('lang')).toBe('tr');
     expect(screen.getByRole('radio', { name: 'Türkçe' })).toHaveProperty('checked', true);
+  });
+});
+
+describe('what is chosen in another tab', () => {
+  function Follower() {
+    useChoicesOfOtherTabs();
+    return <DisplayTools />;
+  }
+  const elsewhere = (key: string, newValue: string) =>
+    act(() => {
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    });
+
+  it('holds in this one: the scheme, stillness and the language', async () => {
+    await renderPage(<Follower />, { texts: [shellMessages] });
+    elsewhere('scheme', 'light');
+    elsewhere('quiet', 'on');
+    expect(html.dataset.scheme).toBe('light');
+    expect(html.hasAttribute('data-quiet')).toBe(true);
+    elsewhere('lang', 'tr');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Koyu görünüm' })).toBeTruthy());
+    expect(html.lang).toBe('tr');
   });
 });
 

@@ -1,8 +1,7 @@
 import { useText } from '@baize/i18n';
-import { usePrefetch } from '@baize/routing';
+import { useMounted, usePrefetch } from '@baize/routing';
 import { askLogin, askRegister } from '@baize/session';
 import { Button } from '@baize/ui';
-import { useMounted } from '../menu/useMounted.ts';
 import { shellMessages } from '../messages.ts';
 
 const REGISTER = '/Register';

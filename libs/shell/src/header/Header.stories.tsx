@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellMessages } from '../messages.ts';
 import { Header } from './Header.tsx';
+import { PlaceNav } from './PlaceNav.tsx';
 
 const PATHS = ['/', '/casino', '/sport', '/poker', '/Promotions', '/Register', '/Deposit', '/Withdraw'];
 const routes = [...PATHS, '/Account', '/account-limitation', '/self-exclusion'].map((path) => ({
@@ -17,6 +18,7 @@ const meta = {
   loaders: [pageLoader(shellMessages)],
   decorators: [inPage],
   parameters: { layout: 'fullscreen', routes, path: '/casino?type=casino' },
+  args: { nav: <PlaceNav /> },
 } satisfies Meta<typeof Header>;
 export default meta;
 
@@ -50,4 +52,4 @@ export const AccountMenuOpen: Story = {
 };
 
 /** Where the places are in a rail or a bar at the bottom. */
-export const WithoutPlaces: Story = { args: { places: false, tools: false } };
+export const WithoutPlaces: Story = { args: { nav: undefined, tools: false } };

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LayerHost } from '../layout/LayerHost.tsx';
 import { shellMessages } from '../messages.ts';
 import { Header } from './Header.tsx';
+import { PlaceNav } from './PlaceNav.tsx';
 
 const routes: AppRoute[] = [
   { path: '/casino', page: samplePage('Casino') },
@@ -15,7 +16,7 @@ const routes: AppRoute[] = [
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(
     <>
-      <Header />
+      <Header nav={<PlaceNav />} />
       <LayerHost />
     </>,
     { path: '/casino', routes, texts: [shellMessages], ...options },

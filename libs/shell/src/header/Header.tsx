@@ -1,11 +1,8 @@
 import { useBrand } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { useIsPlayer } from '@baize/session';
-import { TopBar, TopNav } from '@baize/ui';
+import { TopBar } from '@baize/ui';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMenu } from '../menu/useMenu.ts';
-import { shellMessages } from '../messages.ts';
 import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { Notice } from './Notice.tsx';
@@ -22,8 +19,8 @@ interface Props {
   menu?: ReactNode;
   /** `narrow`: the hamburger leaves where the places have room. */
   menuShown?: 'always' | 'narrow';
-  /** Whether the main places stand in the bar; a layout with a rail or a bottom bar has them there. */
-  places?: boolean;
+  /** The main places (`PlaceNav`); a layout with a rail or a bottom bar has them there. */
+  nav?: ReactNode;
   /** Language, scheme and stillness; phones have them in the drawer. */
   tools?: boolean;
   /** The line over the bar, with shortcuts and the time. */
@@ -34,10 +31,8 @@ interface Props {
 
 /** The top of every page, in the brand's variant. */
 export function Header(props: Props) {
-  const { menu, menuShown, places = true, tools = true, line = true, notice = true } = props;
-  const t = useText(shellMessages);
+  const { menu, menuShown, nav, tools = true, line = true, notice = true } = props;
   const { layout } = useBrand();
-  const items = useMenu('top');
   const isPlayer = useIsPlayer();
   return (
     <>
@@ -51,15 +46,7 @@ export function Header(props: Props) {
         logo={<Logo />}
         menu={menu}
         menuShown={menuShown}
-        nav={
-          places && (
-            <TopNav
-              label={t('main_menu')}
-              items={items}
-              align={layout.header === 'centred' ? 'center' : 'start'}
-            />
-          )
-        }
+        nav={nav}
         tools={
           tools && (
             <Suspense fallback={<ToolsRoom />}>

@@ -1,8 +1,8 @@
 import { useSiteOptions } from '@baize/brand';
 import { useText } from '@baize/i18n';
+import { useMounted } from '@baize/routing';
 import { GiftIcon, Icon, media, theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { useMounted } from '../menu/useMounted.ts';
 import { shellMessages } from '../messages.ts';
 import { BONUS_PAGE } from './bonusPage.ts';
 import { openLayer } from './layerStore.ts';

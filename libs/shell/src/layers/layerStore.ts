@@ -16,6 +16,8 @@ const subscribe = (listener: () => void) => {
 
 /** Opens what lies over the page: the live support or the bonus page. */
 export const openLayer = (layer: MenuLayer) => set(layer);
+/** For what a feature offers help with: an app hands it over. */
+export const openSupport = () => openLayer('support');
 export const closeLayer = () => set(undefined);
 
 /** The layer that is open. */

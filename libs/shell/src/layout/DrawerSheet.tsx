@@ -1,4 +1,5 @@
 import { useText } from '@baize/i18n';
+import { useMounted } from '@baize/routing';
 import { askLogin, askRegister, useIsPlayer } from '@baize/session';
 import { Button, Icon, NavTarget, Sheet, theme, type NavItem } from '@baize/ui';
 import { Suspense } from 'react';
@@ -6,7 +7,6 @@ import { styled } from 'styled-components';
 import { Clock } from '../header/Clock.tsx';
 import { DisplayTools } from '../header/DisplayTools.tsx';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
-import { useMounted } from '../menu/useMounted.ts';
 import { shellMessages, type ShellKey } from '../messages.ts';
 import { later } from '../later.ts';
 

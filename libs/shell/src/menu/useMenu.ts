@@ -1,5 +1,6 @@
 import { useBrand, useDeviceId, useSiteOptions } from '@baize/brand';
 import { useText } from '@baize/i18n';
+import { useMounted } from '@baize/routing';
 import { askLogin, useIsPlayer } from '@baize/session';
 import type { BottomBarItem } from '@baize/ui';
 import { useLocation, useNavigate } from 'react-router';
@@ -8,7 +9,6 @@ import { shellMessages } from '../messages.ts';
 import { isCurrent, menuOf } from './menuOf.ts';
 import type { FirstPlace, MenuPlace, MenuRow } from './MenuRow.ts';
 import { placeRows } from './placeRows.ts';
-import { useMounted } from './useMounted.ts';
 
 /** An entry as the design system's bars, rails and columns take it. Its id is the row's. */
 export type ShownItem = BottomBarItem & { id: string };

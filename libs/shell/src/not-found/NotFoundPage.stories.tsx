@@ -1,4 +1,4 @@
-import { inPage, pageLoader } from '@baize/testing';
+import { inPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { shellMessages } from '../messages.ts';
@@ -10,6 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(shellMessages)],
   decorators: [inPage],
+  parameters: { routes: ['/', '/casino', '/promotions'].map((path) => ({ path, page: samplePage(path) })) },
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;
 
@@ -17,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/');
+    const ways = within(canvasElement).getAllByRole('link');
+    await expect(ways[0]).toHaveAttribute('href', '/');
+    await expect(ways[1]).toHaveAttribute('href', '/casino?type=casino');
   },
 };

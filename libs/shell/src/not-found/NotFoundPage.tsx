@@ -1,17 +1,47 @@
 import { useText } from '@baize/i18n';
-import { ButtonLink, EmptyState, SearchIcon } from '@baize/ui';
+import { ButtonLink, EmptyState, Icon, SearchIcon, theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { PageMessage } from '../layout/PageMessage.tsx';
+import { useMenu } from '../menu/useMenu.ts';
 import { shellMessages } from '../messages.ts';
 
-/** /404, and every address that is no page. */
+/** As many as stand beside the way home on a tablet. */
+const MOST = 3;
+
+/** /404, and every address that is no page: with the ways on that most visitors want. */
 export function NotFoundPage() {
   const t = useText(shellMessages);
+  const places = useMenu('top').filter(({ href }) => href !== undefined);
   return (
-    <EmptyState
-      level={1}
-      icon={SearchIcon}
-      title={t('not_found')}
-      text={t('not_found_text')}
-      action={<ButtonLink href="/">{t('to_home')}</ButtonLink>}
-    />
+    <PageMessage>
+      <EmptyState
+        level={1}
+        icon={SearchIcon}
+        title={t('not_found')}
+        text={t('not_found_text')}
+        action={
+          <Ways>
+            <ButtonLink href="/">{t('to_home')}</ButtonLink>
+            {places.slice(0, MOST).map(({ id, href, icon, label }) => (
+              <ButtonLink
+                key={id}
+                variant="secondary"
+                href={href ?? '/'}
+                leading={icon && <Icon of={icon} size={18} />}
+              >
+                {label}
+              </ButtonLink>
+            ))}
+          </Ways>
+        }
+      />
+    </PageMessage>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.s};
+`;

@@ -1,10 +1,10 @@
 import { currencyOf, formatMoney, useLanguage, useText } from '@baize/i18n';
+import { useMounted } from '@baize/routing';
 import { useLogout, useProfile } from '@baize/session';
 import { Button, ButtonLink, Dialog, FactList, Money, SegmentedControl, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useMounted } from '../menu/useMounted.ts';
 import { shellMessages } from '../messages.ts';
 import { hoursAndMinutes } from './played.ts';
 import { playedQueries } from './playedQueries.ts';
@@ -49,6 +49,7 @@ export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
         <div>
           <Label>{t('reality_interval')}</Label>
           <SegmentedControl
+            full
             label={t('reality_interval')}
             value={String(interval)}
             onValueChange={(value) => isInterval(Number(value)) && onChoose(Number(value) as Interval)}

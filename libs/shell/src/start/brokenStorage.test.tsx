@@ -1,5 +1,5 @@
 import { endSession, sessionRoutes } from '@baize/session';
-import { samplePage, serveAnswers, testBrand, visibleNonsense } from '@baize/testing';
+import { BROKEN_TEXTS, samplePage, serveAnswers, testBrand, visibleNonsense } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -51,21 +51,6 @@ const KEYS = [
   'refresh',
 ] as const;
 
-const BROKEN = [
-  '',
-  'null',
-  'undefined',
-  '{',
-  '[]',
-  '{}',
-  'true',
-  '1e999',
-  '"text"',
-  '{"__proto__":{"polluted":true}}',
-  '{"id":7,"username":5,"title":{},"domain":[]}',
-  '\u0000\uffff'.repeat(5000),
-];
-
 /** What a healthy browser of a player remembers. */
 const HEALTHY: Record<(typeof KEYS)[number], string> = {
   GeneralOptions: '{"title":"x","domain":"x","user":{"geo":"TR"}}',
@@ -81,7 +66,7 @@ const HEALTHY: Record<(typeof KEYS)[number], string> = {
   refresh: JSON.stringify({ at: Date.now(), stage: 'quick' }),
 };
 
-const rows = KEYS.flatMap((key) => BROKEN.map((text, index) => ({ key, text, index })));
+const rows = KEYS.flatMap((key) => BROKEN_TEXTS.map((text, index) => ({ key, text, index })));
 
 describe('what the browser remembers is broken', () => {
   it.each(rows)('a start with a broken $key, no. $index, is no blank page', async ({ key, text }) => {

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import first from './locales/tr.json';
+import later from './later-locales/tr.json';
+
+/** What the layouts of the apps are made of, and what starts them. */
+const ENTRIES = [
+  'start/startApp.tsx',
+  'header/Header.tsx',
+  'footer/Footer.tsx',
+  'layout/MenuDrawer.tsx',
+  'layout/Page.tsx',
+  'layout/PageExtras.tsx',
+  'layout/PlaceBar.tsx',
+  'layout/PlaceRail.tsx',
+  'embed/EmbedBridge.tsx',
+  'protection/SafetyDoor.tsx',
+  'not-found/notFoundRoutes.ts',
+];
+/** A module that is there from the start: an import that is no `import()` and brings more than types. */
+const STATIC = /(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)';|import '(\.[^']+\.tsx?)';/g;
+/** A text that is asked for by its name, or named by a row of a menu. */
+const ASKED = /\bt\(\s*'([a-z0-9_]+)'|\bt\([^')]*\? '([a-z0-9_]+)' : '([a-z0-9_]+)'|\bid: '([a-z0-9_]+)'/g;
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const found = (source: string, pattern: RegExp) =>
+  [...source.matchAll(pattern)].flatMap((match) => match.slice(1).filter((part) => part !== undefined));
+
+/** What comes with the page itself, by way of each module's own imports. */
+function firstModules(): Map<string, string> {
+  const modules = new Map<string, string>();
+  const visit = (file: string) => {
+    if (modules.has(file)) return;
+    const source = read(file);
+    modules.set(file, source);
+    for (const target of found(source, STATIC)) visit(join(dirname(file), target));
+  };
+  ENTRIES.forEach(visit);
+  return modules;
+}
+
+const modules = firstModules();
+const keysOf = (file: string) => found(modules.get(file) ?? '', ASKED);
+
+describe('the texts of the first sight', () => {
+  it('are looked for in what comes with the page, and not in what comes later', () => {
+    expect([...modules.keys()]).toContain('header/Header.tsx');
+    expect([...modules.keys()]).toContain('menu/placeRows.ts');
+    expect([...modules.keys()]).not.toContain('layout/DrawerSheet.tsx');
+    expect(keysOf('menu/placeRows.ts')).toContain('casino');
+    expect(keysOf('header/GuestButtons.tsx')).toEqual(['login', 'register']);
+  });
+
+  it.each([...modules.keys()])('%s asks for none that comes later', (file) =>
+    expect(keysOf(file).filter((key) => key in later)).toEqual([]),
+  );
+
+  it('are in one place only', () => expect(Object.keys(first).filter((key) => key in later)).toEqual([]));
+});

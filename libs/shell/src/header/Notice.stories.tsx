@@ -1,0 +1,53 @@
+import { answerWith, exampleBody, inPage, pageLoader } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StartGate } from '../gates/StartGate.tsx';
+import { shellMessages } from '../messages.ts';
+import { Notice } from './Notice.tsx';
+
+const saying = (notice: string) => [
+  answerWith('getOptions', { body: { ...exampleBody<object>('getOptions', 'options'), notice } }),
+];
+
+const meta = {
+  title: 'Shell/Notice',
+  component: Notice,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(shellMessages)],
+  decorators: [inPage],
+  /* The gate asks for the options. */
+  render: () => (
+    <StartGate>
+      <Notice />
+    </StartGate>
+  ),
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.removeItem('notice_closed'),
+} satisfies Meta<typeof Notice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It runs under the header until it is closed. */
+export const Running: Story = {
+  parameters: { answers: saying('Hafta sonu turnuvası başladı: 250.000 ₺ ödül havuzu.') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [close] = (await canvas.findAllByRole('button')).slice(-1);
+    await userEvent.click(close!);
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+
+/** More than fits: it goes by at its own pace. */
+export const Long: Story = {
+  parameters: {
+    answers: saying(
+      'Bakım çalışması nedeniyle para yatırma ve çekme işlemleri pazartesi 03.00 ile 05.00 arasında yapılamayacaktır; ' +
+        'oyunlar bu sürede açık kalacak, kazançlar hesabınıza her zamanki gibi geçecektir.',
+    ),
+  },
+};
+
+/** The operator has nothing to say: no room is taken. */
+export const Nothing: Story = { parameters: { answers: saying('') } };

@@ -1,0 +1,55 @@
+import { inPage, pageLoader, samplePage } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { shellMessages } from '../messages.ts';
+import { MenuDrawer } from './MenuDrawer.tsx';
+
+const PATHS = [
+  '/',
+  '/casino',
+  '/sport',
+  '/poker',
+  '/promotions',
+  '/Register',
+  '/Deposit',
+  '/Withdraw',
+  '/Account',
+  '/account-limitation',
+  '/cooling-off-periods',
+  '/self-exclusion',
+  '/pages/:name',
+];
+
+const meta = {
+  title: 'Shell/MenuDrawer',
+  component: MenuDrawer,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(shellMessages)],
+  decorators: [inPage],
+  parameters: { routes: PATHS.map((path) => ({ path, page: samplePage(path) })) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
+  },
+} satisfies Meta<typeof MenuDrawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All places in groups; log in and sign up first. */
+export const Visitor: Story = {};
+
+/** The account's pages are a group of their own. */
+export const Player: Story = { parameters: { player: true } };
+
+/** Escape closes it, and the hamburger has the focus again. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

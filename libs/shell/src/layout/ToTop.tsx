@@ -1,0 +1,58 @@
+import { useText } from '@baize/i18n';
+import { IconButton, theme, UpIcon, useStill } from '@baize/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { shellMessages } from '../messages.ts';
+
+/** How far down a page the way back is worth a button, CSS pixels (spec: document 1, section 9). */
+const THRESHOLD = 100;
+
+/** Whether the visitor is down the page and on the way up: who reads on is not in need of the button. */
+function useIsReturning(): boolean {
+  const [isReturning, setReturning] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const look = () => {
+      const now = window.scrollY;
+      if (now !== last) setReturning(now > THRESHOLD && now < last);
+      last = now;
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isReturning;
+}
+
+interface Props {
+  /** Something else lies at the edge: it stands over that. */
+  raised: boolean;
+}
+
+/** Back to the top of a long page, where the keyboard goes on too. */
+export function ToTop({ raised }: Props) {
+  const t = useText(shellMessages);
+  const still = useStill();
+  const isReturning = useIsReturning();
+  if (!isReturning) return null;
+  const leave = () => {
+    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <Place data-raised={raised}>
+      <IconButton look="glass" icon={UpIcon} label={t('to_top')} onClick={leave} />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.sticky};
+  inset-block-end: calc(var(--bz-bar-bottom, 0px) + env(safe-area-inset-bottom) + ${theme.space.m});
+  inset-inline-end: ${theme.space.m};
+  &[data-raised='true'] {
+    inset-block-end: calc(
+      var(--bz-bar-bottom, 0px) + env(safe-area-inset-bottom) + 48px + 2 * ${theme.space.m}
+    );
+  }
+`;

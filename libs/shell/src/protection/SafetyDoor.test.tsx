@@ -1,0 +1,57 @@
+import { renderPage, samplePage } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { LayerHost } from '../layout/LayerHost.tsx';
+import { shellMessages } from '../messages.ts';
+import { SafetyDoor } from './SafetyDoor.tsx';
+
+const LIMITS = ['/account-limitation', '/cooling-off-periods', '/self-exclusion'];
+const routes = ['/', ...LIMITS, '/pages/responsible-gambling'].map((path) => ({
+  path,
+  page: samplePage(path),
+}));
+
+async function open(token?: string) {
+  const page = await renderPage(
+    <>
+      <SafetyDoor />
+      <LayerHost />
+    </>,
+    { routes, token, texts: [shellMessages] },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Safer play' }));
+  return page;
+}
+const places = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+it('leads to limits, a break, the exclusion and who helps', async () => {
+  const page = await open('secret');
+  expect(places()).toEqual([
+    'Safer play',
+    'My limits',
+    'Take a break',
+    'Exclude myself',
+    expect.any(String),
+    expect.any(String),
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'My limits' }));
+  expect(page.address()).toBe('/account-limitation');
+});
+
+it('asks a visitor to log in, and then goes there', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Exclude myself' }));
+  expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+});
+
+it('leaves the full screen, over which nothing is seen', async () => {
+  const leave = vi.fn(() => Promise.resolve());
+  Object.assign(document, { exitFullscreen: leave });
+  Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true });
+  await open('secret');
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  Reflect.deleteProperty(document, 'fullscreenElement');
+  Reflect.deleteProperty(document, 'exitFullscreen');
+});

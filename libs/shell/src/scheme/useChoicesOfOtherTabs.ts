@@ -1,0 +1,21 @@
+import { storedText, useStored } from '@baize/brand';
+import { changeLanguage, currentLanguage, isLanguage, LANGUAGE_KEY } from '@baize/i18n';
+import { useEffect } from 'react';
+import { useQuiet } from './quietStore.ts';
+import { useScheme } from './schemeStore.ts';
+
+const language = storedText(LANGUAGE_KEY);
+
+/** Language, look and stillness that were chosen in another tab hold in this one too. */
+export function useChoicesOfOtherTabs() {
+  const scheme = useScheme();
+  const quiet = useQuiet();
+  const chosen = useStored(language);
+  useEffect(() => {
+    document.documentElement.dataset.scheme = scheme;
+  }, [scheme]);
+  useEffect(() => void document.documentElement.toggleAttribute('data-quiet', quiet), [quiet]);
+  useEffect(() => {
+    if (isLanguage(chosen) && chosen !== currentLanguage()) void changeLanguage(chosen);
+  }, [chosen]);
+}
