@@ -12,8 +12,15 @@ const VISITS: readonly Visit[] = [
 
 const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'] } as const;
 
-/** What is the same for all visitors: the sandbox's own page, the policy that comes with each page. */
-const ONCE = ['**/control.spec.ts', '**/policy.spec.ts'];
+/** What is the same for all visitors: the sandbox's own page, each page's policy, storage and tabs, the site inside another
+ * page. */
+const ONCE = [
+  '**/control.spec.ts',
+  '**/embed.spec.ts',
+  '**/policy.spec.ts',
+  '**/session*.spec.ts',
+  '**/shell.spec.ts',
+];
 
 export default defineConfig<{ visit: Visit }>({
   testDir: 'src',

@@ -65,9 +65,23 @@ test('a content page is read, printed alone and saved as a PDF with every letter
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('button', { name: text('content', 'print') })).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(first).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
     expect(await first.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
   });
+});
+
+test('whoever misses something on a page asks the live support, over that page', async ({ page, text }) => {
+  await visitPage(page, '/pages/about');
+  const help = page.getByRole('main').getByRole('region', { name: text('content', 'page_help') });
+  await help.getByRole('button', { name: text('content', 'live_support') }).click();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+  await expect(page).toHaveURL(/\/pages\/about$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('the wheel is a frame of another house, filled with the player', async ({ page, text, visit }) => {

@@ -5,9 +5,6 @@ import type { textsOf } from './texts.ts';
 
 type Text = ReturnType<typeof textsOf>;
 
-/* Storage, locks and tabs know no brand, no device and no language. */
-test.skip(({ visit }) => visit.app !== 'web' || visit.brand !== 'orvane', 'one visit is enough');
-
 const TABS = 10;
 /** A page that asks the platform for little. */
 const QUIET = '/404';
@@ -107,7 +104,10 @@ test('another player in another tab: nothing of the first is shown here', async 
   await expect(page.getByText('defne')).toHaveCount(0);
 });
 
-test('a browser that stores nothing still logs in and changes its language', async ({ page, text }) => {
+test('a browser that stores nothing still logs in, changes its language and plays', async ({
+  page,
+  text,
+}) => {
   await page.addInitScript(() => {
     if (window.top !== window) return;
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
@@ -124,4 +124,12 @@ test('a browser that stores nothing still logs in and changes its language', asy
   await page.getByRole('banner').getByRole('radio', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(accountOf(page)).toBeVisible();
+
+  /* By a step of the page itself, since a new one would know nobody. */
+  await page.evaluate(() => {
+    history.pushState(null, '', '/PlayGame/1001');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('main iframe')).toBeVisible();
+  await expect(page).toHaveURL(/\/PlayGame\/1001$/);
 });

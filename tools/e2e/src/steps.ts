@@ -26,12 +26,17 @@ export async function logIn(page: Page, text: Text) {
   await fillLogin(page, text);
 }
 
+/** Types user name and password into a login, on its page or in its popup, and sends it. */
+export async function sendLogin(place: Page | Locator, text: Text, { username, password }: Login = PLAYER) {
+  await place.getByRole('textbox', { name: text('session', 'username') }).fill(username);
+  await place.getByLabel(text('session', 'password'), { exact: true }).fill(password);
+  await place.getByRole('button', { name: text('session', 'login'), exact: true }).click();
+}
+
 /** Fills the login popup that is open and waits until it is gone. */
-export async function fillLogin(page: Page, text: Text, { username, password }: Login = PLAYER) {
+export async function fillLogin(page: Page, text: Text, login: Login = PLAYER) {
   const popup = page.getByRole('dialog');
-  await popup.getByRole('textbox', { name: text('session', 'username') }).fill(username);
-  await popup.getByLabel(text('session', 'password'), { exact: true }).fill(password);
-  await popup.getByRole('button', { name: text('session', 'login'), exact: true }).click();
+  await sendLogin(popup, text, login);
   await expect(popup).toBeHidden();
 }
 

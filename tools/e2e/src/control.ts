@@ -1,0 +1,52 @@
+import { expect } from './test.ts';
+import { SANDBOX } from './visit.ts';
+
+const API = `${SANDBOX}/_sandbox/api`;
+
+/** Orders something from the sandbox's control page. */
+export async function order(action: string, body: object): Promise<void> {
+  const reply = await fetch(`${API}/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`The control page refused ${action}: ${reply.status}.`);
+}
+
+async function read<T>(name: string): Promise<T> {
+  return (await (await fetch(`${API}/${name}`)).json()) as T;
+}
+
+interface Message {
+  id: number;
+  kind: 'sms' | 'mail';
+  text: string;
+}
+
+/** The newest message that was sent, once it is newer than `after`. */
+export async function sentMessage(kind: Message['kind'], after = 0): Promise<Message> {
+  let found: Message | undefined;
+  const look = async () => {
+    found = (await read<Message[]>('messages')).find(
+      (message) => message.kind === kind && message.id > after,
+    );
+    return found;
+  };
+  await expect.poll(look).toBeDefined();
+  return found!;
+}
+
+/** The code in a message. */
+export const codeOf = ({ text }: Message) => /\d{6}/.exec(text)?.[0] ?? '';
+
+/** What a player's authenticator shows now. */
+export async function authenticatorCode(username: string): Promise<string> {
+  let code = '';
+  const look = async () => {
+    const players = await read<{ username: string; code: string | null }[]>('players');
+    code = players.find((player) => player.username === username)?.code ?? '';
+    return code;
+  };
+  await expect.poll(look, { timeout: 40_000 }).toMatch(/^\d{6}$/);
+  return code;
+}

@@ -1,0 +1,177 @@
+import { test as unwatched, type FrameLocator, type Page } from '@playwright/test';
+import { PLAYER } from './steps.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+import { SITE_PORT } from './visit.ts';
+
+/* The embedded shell inside a page of another house, which is made up here: only its origin counts. */
+
+/** larkmere lets this one embed it. */
+const KIOSK = 'https://kiosk.larkmere.example';
+const THIEF = 'https://thief.example';
+/** On this machine any local page may embed a brand. */
+const LOCAL_KIOSK = 'http://kiosk.localhost:9';
+
+/* The page around stands elsewhere, and the site on this machine. */
+test.use({ permissions: ['local-network-access'] });
+unwatched.use({ permissions: ['local-network-access'] });
+
+const embedOf = (brand: string) => `http://embed.${brand}.localhost:${SITE_PORT}`;
+const EMBED = embedOf('larkmere');
+const text = textsOf('en');
+
+interface Heard {
+  origin: string;
+  data: Record<string, unknown>;
+}
+declare global {
+  interface Window {
+    heard?: Heard[];
+  }
+}
+
+const around = (frames: string) => `<!doctype html><title>Kiosk</title><body style="margin:0">
+<script>window.heard = []; addEventListener('message', ({ origin, data }) => heard.push({ origin, data }));</script>
+${frames}</body>`;
+const frame = (src: string) =>
+  `<iframe src="${src}" title="Site" style="inline-size:100%;block-size:100vh;border:0"></iframe>`;
+
+/** Opens a page of an origin, and in it the frames. A browser may keep its storage from them: the site does without. */
+async function embed(page: Page, origin: string, ...frames: string[]): Promise<FrameLocator> {
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: around(frames.map(frame).join('')) }),
+  );
+  await page.goto(`${origin}/start`);
+  return page.frameLocator('iframe').first();
+}
+
+const heard = (page: Page) => page.evaluate(() => window.heard ?? []);
+const said = async (page: Page, type: string) =>
+  (await heard(page)).map(({ data }) => data).filter((message) => message.type === type);
+const last = async (page: Page, type: string) => (await said(page, type)).at(-1);
+
+/** What the page around asks of the frame. */
+const ask = (page: Page, message: unknown) =>
+  page.evaluate((data) => window.frames[0]?.postMessage(data, '*'), message);
+const go = (path: string) => ({ source: 'baize', version: 1, type: 'go', path });
+
+test.describe('in a page that the brand lets embed it', () => {
+  test('the site stands, says where it is and how high, and goes where it is asked to', async ({ page }) => {
+    const site = await embed(page, KIOSK, `${EMBED}/promotions#all`);
+    await expect(site.getByRole('main')).toBeVisible();
+    await expect
+      .poll(() => last(page, 'route'))
+      .toMatchObject({ path: '/promotions#all', source: 'baize', version: 1 });
+    await expect.poll(async () => Number((await last(page, 'height'))?.px)).toBeGreaterThan(400);
+    await expect.poll(() => site.locator('html').getAttribute('data-ready')).not.toBeNull();
+
+    await ask(page, go('/casino?type=casino'));
+    await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/casino?type=casino' });
+    await expect(site.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect((await heard(page)).every(({ origin }) => origin === EMBED)).toBe(true);
+  });
+
+  test.describe('of a player', () => {
+    /* The refusal at the end is on purpose. */
+    test.use({ forgiving: true });
+    test('it tells of login, balance and logout, and never the token', async ({ page }) => {
+      const tokens = new Set<string>();
+      page.on('request', (request) => {
+        const token = request.headers().authorization?.replace('Bearer ', '');
+        if (token) tokens.add(token);
+      });
+      const site = await embed(page, KIOSK, `${EMBED}/login`);
+      await site.getByRole('textbox', { name: text('session', 'username') }).fill(PLAYER.username);
+      await site.getByLabel(text('session', 'password'), { exact: true }).fill(PLAYER.password);
+      await site.getByRole('button', { name: text('session', 'login'), exact: true }).click();
+      await expect.poll(() => last(page, 'login')).toMatchObject({ state: 'done' });
+      await expect.poll(() => last(page, 'balance')).toMatchObject({ currency: 'TRY' });
+      await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/' });
+
+      expect(tokens.size).toBeGreaterThan(0);
+      for (const token of tokens) expect(JSON.stringify(await heard(page))).not.toContain(token);
+
+      /* Who is refused is no player any more. */
+      await page.route('**/_api/**', (route) => route.fulfill({ status: 401, json: {} }));
+      await ask(page, go('/PlayGame/1001'));
+      await expect.poll(() => said(page, 'logout')).toHaveLength(1);
+    });
+  });
+
+  test('who must log in, or signs up, is asked to, and the page around knows', async ({ page }) => {
+    const site = await embed(page, KIOSK, `${EMBED}/`);
+    /* The popup of the home page is met first, each time: the frame may remember nothing. */
+    await expect(site.getByRole('dialog')).toBeVisible();
+    await site.getByRole('dialog').press('Escape');
+    await site
+      .getByRole('main')
+      .getByRole('button', { name: text('content', 'login') })
+      .first()
+      .click();
+    await expect(site.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => last(page, 'login')).toMatchObject({ state: 'asked' });
+    await site
+      .getByRole('dialog')
+      .getByRole('button', { name: text('session', 'register') })
+      .click();
+    await expect.poll(() => last(page, 'register')).toMatchObject({ state: 'asked' });
+  });
+});
+
+test.describe('what the page around asks', () => {
+  for (const [name, message] of Object.entries({
+    'of another version': { ...go('/casino'), version: 2 },
+    'of another source': { ...go('/casino'), source: 'other' },
+    'that leads out': go(`//thief.example/`),
+    'that is code': go('javascript:alert(1)'),
+    'that is no message of ours': 'go /casino',
+  }))
+    test(`a request ${name} is passed over`, async ({ page }) => {
+      const site = await embed(page, KIOSK, `${EMBED}/404`);
+      await expect(site.locator('html')).toHaveAttribute('data-ready');
+      await ask(page, message);
+      /* One that counts comes after it, and finds the page where it was. */
+      await ask(page, go('/promotions'));
+      await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/promotions' });
+      expect((await said(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
+    });
+
+  test('a request of somebody else in that page is passed over', async ({ page }) => {
+    const script = `<script>addEventListener('message', () => {
+      parent.frames[0].postMessage(${JSON.stringify(go('/casino'))}, '*');
+      parent.postMessage('asked', '*');
+    })</script>`;
+    await page.route(`${THIEF}/**`, (route) => route.fulfill({ contentType: 'text/html', body: script }));
+    const site = await embed(page, KIOSK, `${EMBED}/404`, `${THIEF}/`);
+    await expect(site.locator('html')).toHaveAttribute('data-ready');
+    await page.evaluate(() => window.frames[1]?.postMessage('now', '*'));
+    await expect
+      .poll(async () => (await heard(page)).some(({ data }) => (data as unknown) === 'asked'))
+      .toBe(true);
+    await ask(page, go('/promotions'));
+    await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/promotions' });
+    expect((await said(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
+  });
+});
+
+for (const [name, origin, address] of [
+  ['a page that the brand does not know may not embed it', THIEF, `${EMBED}/`],
+  ['a page that embeds one brand may not embed another', KIOSK, `${embedOf('vuxelo')}/`],
+  ['nobody may frame the site itself', KIOSK, `${EMBED.replace('embed.', '')}/404`],
+] as const)
+  /* The breach is the point, so nobody watches the page for it. */
+  unwatched(name, async ({ page }) => {
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await embed(page, origin, address);
+    await refused;
+    expect(await heard(page)).toEqual([]);
+  });
+
+test('the brand whose login is the shell’s opens the popup over its home page, and says so', async ({
+  page,
+}) => {
+  const site = await embed(page, LOCAL_KIOSK, `${embedOf('rivanta')}/login`);
+  await expect(site.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/' });
+  await expect.poll(() => last(page, 'login')).toMatchObject({ state: 'asked' });
+});

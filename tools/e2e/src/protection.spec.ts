@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { logIn, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+import type { textsOf } from './texts.ts';
+
+/* Limits, a break and the way out are two taps away from every page, a game in play included. */
+
+type Text = ReturnType<typeof textsOf>;
+
+const OPEN = ['/', '/casino?type=casino', '/promotions', '/pages/about', '/404', '/play/demo/1001'];
+const OF_VISITORS = [...OPEN, '/login', '/Register', '/Forgot', '/forget-password/abc'];
+const OF_PLAYERS = [...OPEN, '/PlayGame/1001', '/bonus-request', '/cark', '/treasure'];
+
+/** What an app without the account's pages has is the page about safer play, and who helps. */
+async function wantedPlaces(page: Page, text: Text): Promise<string[]> {
+  await visitPage(page, '/account-limitation');
+  const isNowhere = await page.getByRole('heading', { name: text('shell', 'not_found') }).isVisible();
+  const keys = isNowhere ? ['safer_play'] : ['limits', 'cooling_off', 'self_exclusion'];
+  return keys.map((key) => text('shell', key));
+}
+
+/** What can be pressed under one of the names; it need not be in sight, scrolling is no tap. */
+const doors = (within: Page | Locator, name: string) =>
+  within
+    .getByRole('link', { name, exact: true })
+    .or(within.getByRole('button', { name, exact: true }))
+    .or(within.getByRole('menuitem', { name, exact: true }));
+
+/** How many taps lead from where the page is to a place; more than two are not tried. */
+async function taps(page: Page, text: Text, place: string): Promise<number> {
+  const openers = [
+    page.getByRole('main').getByRole('button', { name: text('shell', 'safer_play'), exact: true }),
+    page.getByRole('banner').locator('[aria-haspopup=menu]'),
+    page.getByRole('banner').getByRole('button', { name: text('shell', 'menu'), exact: true }),
+  ];
+  const footer = page.getByRole('contentinfo');
+  const any = footer.or(openers[0]!).or(openers[2]!).first();
+  await any.waitFor();
+  if ((await footer.count()) > 0) {
+    await footer.scrollIntoViewIfNeeded();
+    if (await comes(doors(footer, place))) return 1;
+  }
+  for (const opener of openers) {
+    if (!(await opener.first().isVisible())) continue;
+    await opener.first().click();
+    const isThere = await comes(doors(page.getByRole('menu').or(page.getByRole('dialog')), place));
+    await page.keyboard.press('Escape');
+    if (isThere) return 2;
+  }
+  return Infinity;
+}
+
+const comes = (door: Locator) =>
+  door
+    .first()
+    .waitFor({ timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+async function countTaps(page: Page, text: Text, paths: readonly string[]) {
+  const places = await wantedPlaces(page, text);
+  for (const path of paths) {
+    await visitPage(page, path);
+    for (const place of places)
+      expect(await taps(page, text, place), `${path}: ${place}`).toBeLessThanOrEqual(2);
+  }
+}
+
+test('a visitor is two taps from what protects a player, on every page', ({ page, text }) =>
+  countTaps(page, text, OF_VISITORS));
+
+test('a player is two taps from what protects a player, on every page', async ({ page, text }) => {
+  await visitPage(page, '/404');
+  await logIn(page, text);
+  await expect(page).toHaveURL(/\/$/);
+  await countTaps(page, text, OF_PLAYERS);
+});

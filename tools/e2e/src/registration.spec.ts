@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { authenticatorCode } from './control.ts';
+import { sendLogin, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+import type { textsOf } from './texts.ts';
+
+type Text = ReturnType<typeof textsOf>;
+
+const DIGITS = 7;
+const PASSWORD = 'Quiet-Harbour-7';
+
+/** Another person each time: numbers and names are taken once. */
+const newDigits = () => String(Math.floor(Math.random() * 10 ** DIGITS)).padStart(DIGITS, '0');
+
+async function fillAccount(form: Locator, text: Text, digits: string) {
+  await form.getByLabel(text('session', 'username')).fill(`SELIN${digits}`);
+  await form.getByLabel(text('session', 'email')).fill(`selin${digits}@mail.example`);
+  await form.getByRole('textbox', { name: text('session', 'phone') }).fill(`532${digits}`);
+  await form.getByLabel(text('session', 'password'), { exact: true }).fill(PASSWORD);
+  await form.getByLabel(text('session', 'repeat_password')).fill(PASSWORD);
+}
+
+async function fillPerson(form: Locator, text: Text, digits: string) {
+  await form.getByLabel(text('session', 'name'), { exact: true }).fill('Selin');
+  await form.getByLabel(text('session', 'surname')).fill('Arslan');
+  await form.getByLabel(text('session', 'personal_id')).fill(`1234${digits}`);
+  await form.getByLabel(text('session', 'day')).selectOption('17');
+  await form.getByLabel(text('session', 'month')).selectOption('05');
+  await form.getByLabel(text('session', 'year')).selectOption('1992');
+  await form.getByLabel(text('session', 'address')).fill('Kordon 4');
+}
+
+const formOf = (page: Page, name: string) => page.getByRole('form', { name });
+const account = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
+
+test('a new player registers in three steps and is logged in', async ({ page, text, picture }) => {
+  const digits = newDigits();
+  await visitPage(page, '/Register');
+  const first = formOf(page, text('session', 'account_data'));
+  await fillAccount(first, text, digits);
+  await expect(first.getByLabel(text('session', 'username'))).toHaveValue(`selin${digits}`);
+  await expect(first.getByText(text('session', 'password_strong'))).toBeVisible();
+  await picture('register-account');
+  await first.getByRole('button', { name: text('session', 'continue') }).click();
+
+  const second = formOf(page, text('session', 'personal_data'));
+  await fillPerson(second, text, digits);
+  await second.getByRole('checkbox').check();
+  await picture('register-person');
+  await second.getByRole('button', { name: text('session', 'open_account') }).click();
+
+  await expect(account(page)).toContainText(`selin${digits}`);
+  await expect(page).toHaveURL(/\/$/);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain(PASSWORD);
+});
+
+test.describe('two steps', () => {
+  /* A step that is wanted is a refusal of the call. */
+  test.use({ forgiving: true });
+
+  test('a player with an authenticator logs in by its code', async ({ page, text, picture }) => {
+    test.slow();
+    await visitPage(page, '/login');
+    await sendLogin(page.getByRole('main'), text, { username: 'elif', password: 'elif-baize-1' });
+    const code = page.getByRole('textbox', { name: text('session', 'authenticator_code') });
+    await expect(code).toBeFocused();
+    await expect(
+      page.getByRole('main').getByRole('textbox', { name: text('session', 'username') }),
+    ).toBeHidden();
+    await picture('login-authenticator');
+    await page.keyboard.type(await authenticatorCode('elif'));
+    await expect(account(page)).toContainText('elif');
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

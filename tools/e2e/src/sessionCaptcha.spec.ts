@@ -1,0 +1,64 @@
+import { order } from './control.ts';
+import { sendLogin, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+import { SANDBOX, siteOf } from './visit.ts';
+
+/* A brand that nobody has visited yet, since the site server keeps what it heard of the others for half a minute. */
+test.use({ baseURL: siteOf('sedira'), forgiving: true });
+
+test.beforeEach(() => order('captcha', { on: true }));
+test.afterEach(async ({ request }) => {
+  await order('captcha', { on: false });
+  const options = await request.get(`${SANDBOX}/_api/options`, { headers: { 'Site-Id': '4107' } });
+  expect(await options.json()).toMatchObject({ turnstile_validation: false });
+});
+
+test('where a captcha is wanted, nobody logs in without it, and a token is good once', async ({
+  page,
+  text,
+  picture,
+}) => {
+  const sent: unknown[] = [];
+  await page.route('**/_api/login', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.continue();
+  });
+  await visitPage(page, '/login');
+  const main = page.getByRole('main');
+  const check = main.getByRole('checkbox', { name: text('session', 'captcha_person') });
+  await expect(check).toBeVisible();
+  await sendLogin(main, text, { username: 'defne', password: 'wrong-one' });
+  await expect(main.getByText(text('session', 'captcha_missing'))).toBeVisible();
+  expect(sent).toEqual([]);
+  await picture('login-captcha');
+
+  await check.check();
+  await sendLogin(main, text, { username: 'defne', password: 'wrong-one' });
+  await expect(
+    page.getByRole('alert').getByText(text('i18n', 'Username or Password is wrong')),
+  ).toBeVisible();
+  /* Used up: it has to be solved again. */
+  await expect(check).not.toBeChecked();
+  await check.check();
+  await sendLogin(main, text);
+  await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toContainText('defne');
+  const tokens = sent.map((body) => (body as { turnstileToken: string }).turnstileToken);
+  expect(new Set(tokens).size).toBe(2);
+});
+
+test('a token that the platform has seen before is refused in words', async ({ page, text }) => {
+  await visitPage(page, '/login');
+  const main = page.getByRole('main');
+  let used: string | undefined;
+  await page.route('**/_api/login', (route) => {
+    const body = route.request().postDataJSON() as { turnstileToken: string };
+    used ??= body.turnstileToken;
+    return route.continue({ postData: JSON.stringify({ ...body, turnstileToken: used }) });
+  });
+  const check = main.getByRole('checkbox', { name: text('session', 'captcha_person') });
+  for (const expected of ['Username or Password is wrong', 'captcha_refused']) {
+    await check.check();
+    await sendLogin(main, text, { username: 'kerem', password: 'wrong-one' });
+    await expect(page.getByRole('alert').getByText(text('i18n', expected))).toBeVisible();
+  }
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { codeOf, order, sentMessage } from './control.ts';
+import { sendLogin, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+import type { textsOf } from './texts.ts';
+
+type Text = ReturnType<typeof textsOf>;
+
+/* Refusals are what most of these are about. */
+test.use({ forgiving: true });
+
+const QUIET = '/404';
+const account = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
+const alertOf = (page: Page, words: string) => page.getByRole('alert').getByText(words);
+const openForm = (page: Page, text: Text, form: 'login' | 'register') =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell', form), exact: true })
+    .click();
+
+test('an SMS login: the code comes again after the countdown, and only the new one is good', async ({
+  page,
+  context,
+  text,
+  picture,
+}) => {
+  await context.clock.install();
+  await visitPage(page, '/login');
+  const main = page.getByRole('main');
+  await sendLogin(main, text, { username: 'mert', password: 'mert-baize-1' });
+  const code = main.getByRole('textbox', { name: text('session', 'sms_code') });
+  await expect(code).toBeFocused();
+  const first = await sentMessage('sms');
+  await expect(main.getByText(/0?0:[0-5]\d/)).toBeVisible();
+  const again = main.getByRole('button', { name: text('session', 'send_again') });
+  await expect(again).toBeHidden();
+  await picture('login-sms');
+
+  await order('clock', { minutes: 1.1 });
+  try {
+    await context.clock.fastForward('01:01');
+    await again.click();
+    const second = await sentMessage('sms', first.id);
+    await expect(again).toBeHidden();
+    await code.pressSequentially(codeOf(first));
+    /* In an alert, and beside the boxes. */
+    await expect(alertOf(page, text('i18n', 'sms_code_wrong'))).toHaveCount(2);
+    await expect(code).toHaveValue('');
+    await code.pressSequentially(codeOf(second));
+    await expect(account(page)).toContainText('mert');
+  } finally {
+    await order('clock', { to: 'now' });
+  }
+});
+
+test('a forgotten password: the mail’s link sets a new one, and leads to the login after a second', async ({
+  page,
+  text,
+}) => {
+  await visitPage(page, '/Forgot');
+  const main = page.getByRole('main');
+  await main.getByLabel(text('session', 'personal_id_end')).fill('4503');
+  await main.getByLabel(text('session', 'username')).fill('KEREM');
+  await main.getByRole('button', { name: text('session', 'forgot') }).click();
+  await expect(main.getByRole('status').first()).not.toBeEmpty();
+  const link = /\/forget-password\/\S+/.exec((await sentMessage('mail')).text)?.[0] ?? '';
+
+  await visitPage(page, link);
+  await main.getByLabel(text('session', 'new_password'), { exact: true }).fill('Calm-River-Stone-9');
+  await main.getByLabel(text('session', 'repeat_password')).fill('Calm-River-Stone-9');
+  await main.getByRole('button', { name: text('session', 'reset') }).click();
+  await expect(page).toHaveURL(/\/Login$/);
+  await sendLogin(main, text, { username: 'kerem', password: 'Calm-River-Stone-9' });
+  await expect(account(page)).toContainText('kerem');
+
+  /* A link is good once. */
+  await page.evaluate(() => localStorage.clear());
+  await visitPage(page, link);
+  await main.getByLabel(text('session', 'new_password'), { exact: true }).fill('Calm-River-Stone-8');
+  await main.getByLabel(text('session', 'repeat_password')).fill('Calm-River-Stone-8');
+  await main.getByRole('button', { name: text('session', 'reset') }).click();
+  await expect(alertOf(page, text('session', 'reset_link_over'))).toBeVisible();
+});
+
+test('a page of players sends a visitor to the login, and back to path, query and hash', async ({
+  page,
+  text,
+}) => {
+  await visitPage(page, '/bonus-request?from=mail&n=2#top');
+  await expect(page).toHaveURL(/\/login$/);
+  await sendLogin(page.getByRole('main'), text);
+  await expect(page).toHaveURL(/\/bonus-request\?from=mail&n=2#top$/);
+  await expect(account(page)).toContainText('defne');
+});
+
+test('what was typed survives a step back, a closed popup, another language and a reload', async ({
+  page,
+  text,
+}) => {
+  await visitPage(page, QUIET);
+  await openForm(page, text, 'register');
+  const popup = page.getByRole('dialog');
+  const name = popup.locator('[name=username]');
+  await name.fill('selin1992');
+  await popup.locator('[name=email]').fill('selin1992@mail.example');
+  await popup.locator('input[name=phone]').fill('5329876541');
+  await popup.locator('[name=password]').fill('Quiet-Harbour-7');
+  await popup.locator('[name=password_confirmation]').fill('Quiet-Harbour-7');
+  await popup.getByRole('button', { name: text('session', 'continue') }).click();
+  await popup.locator('[name=address]').fill('Kordon 4');
+  await popup.getByRole('button', { name: text('session', 'back') }).click();
+  await expect(name).toHaveValue('selin1992');
+  await expect(popup.locator('[name=password]')).toHaveValue('Quiet-Harbour-7');
+  await popup.getByRole('button', { name: text('session', 'continue') }).click();
+
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await page.getByRole('banner').getByRole('radio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+  await expect(popup.locator('[name=address]')).toHaveValue('Kordon 4');
+  await expect(popup.getByRole('button', { name: 'Open account' })).toBeVisible();
+
+  await visitPage(page, '/Register');
+  const main = page.getByRole('main');
+  await expect(main.locator('[name=username]')).toHaveValue('selin1992');
+  await expect(main.locator('[name=password]')).toHaveValue('');
+});
+
+test('a wrong password, too many of them and code 562 each say the right thing', async ({ page, text }) => {
+  await visitPage(page, QUIET);
+  await openForm(page, text, 'login');
+  const popup = page.getByRole('dialog');
+  const wrong = { username: 'nobody-here', password: 'wrong-one' };
+  await sendLogin(popup, text, wrong);
+  await expect(alertOf(page, text('i18n', 'Username or Password is wrong'))).toBeVisible();
+  await expect(popup.getByLabel(text('session', 'username'))).toHaveValue('nobody-here');
+
+  await order('fault', { operationId: 'login', fault: 'handledApart', times: 1 });
+  await sendLogin(popup, text, wrong);
+  await expect(popup.getByText(text('i18n', 'token_expired'))).toBeVisible();
+  await expect(alertOf(page, text('i18n', 'token_expired'))).toHaveCount(0);
+
+  const limited = alertOf(page, text('i18n', 'too_many_requests'));
+  await expect(async () => {
+    await sendLogin(popup, text, wrong);
+    await expect(limited).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  await expect(popup).toBeVisible();
+});
+
+test('by keyboard alone: open, fail, correct, log in, and the focus is somewhere sensible', async ({
+  page,
+  text,
+}) => {
+  await visitPage(page, QUIET);
+  const opener = page.getByRole('banner').getByRole('button', { name: text('shell', 'login'), exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByLabel(text('session', 'username'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await popup.getByLabel(text('session', 'username')).focus();
+  await page.keyboard.type('defne');
+  await page.keyboard.press('Enter');
+  await expect(popup.getByLabel(text('session', 'password'), { exact: true })).toBeFocused();
+  await page.keyboard.type('defne-baize-1');
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeHidden();
+  await expect(account(page)).toContainText('defne');
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { logIn, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+import { SANDBOX } from './visit.ts';
+
+/* What the frame of the site does in a real browser, with its storage, tabs, frames and clock. */
+
+const OPTIONS = '**/_api/options';
+const QUIET = '/404';
+
+/** The platform's own options, changed. */
+async function changeOptions(page: Page, change: object) {
+  const reply = await page.request.get(`${SANDBOX}/_api/options`, { headers: { 'site-id': '4107' } });
+  const options = (await reply.json()) as object;
+  await page.route(OPTIONS, (route) => route.fulfill({ json: { ...options, ...change } }));
+}
+
+const WIDGET = {
+  web_live_support: '<p id="desk">Hello<script>document.body.dataset.ran = "yes"</script></p>',
+};
+
+test.describe('a closed site', () => {
+  test.use({ forgiving: true });
+
+  for (const [name, heading, close] of [
+    [
+      'in maintenance',
+      'maintenance',
+      (page: Page) => page.route(OPTIONS, (route) => route.fulfill({ status: 500, json: {} })),
+    ],
+    [
+      'in a blocked country',
+      'restricted',
+      (page: Page) => changeOptions(page, { ...WIDGET, user: { geo: 'AA' } }),
+    ],
+  ] as const)
+    test(`${name} still opens live support, in a frame that sees nothing of the site`, async ({
+      page,
+      text,
+    }) => {
+      await changeOptions(page, WIDGET);
+      await visitPage(page, QUIET);
+      await page.unroute(OPTIONS);
+      await close(page);
+      await page.goto(QUIET);
+      await expect(page.getByRole('heading', { name: text('shell', heading) })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await page.getByRole('button', { name: text('shell', 'support') }).click();
+      const frame = page.getByRole('dialog').locator('iframe');
+      await expect(frame).not.toHaveAttribute('sandbox', /allow-same-origin/);
+      const desk = page.getByRole('dialog').frameLocator('iframe');
+      await expect(desk.locator('body')).toHaveAttribute('data-ran', 'yes');
+      expect(await desk.locator('body').evaluate(() => self.origin)).toBe('null');
+    });
+});
+
+test('a notice that was closed stays closed, and a new one is shown', async ({ page, text }) => {
+  await changeOptions(page, { notice: 'The lobby moves tonight' });
+  await visitPage(page, QUIET);
+  await page.getByRole('button', { name: text('shell', 'notice_close') }).click();
+  await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
+  await changeOptions(page, { notice: 'It has moved' });
+  await page.reload();
+  await expect(page.getByText('It has moved').first()).toBeVisible();
+});
+
+test('language and look, changed in one tab, are those of every tab', async ({ page, context }) => {
+  await visitPage(page, QUIET);
+  const other = await context.newPage();
+  await visitPage(other, QUIET);
+  const tools = page.getByRole('banner');
+  await tools.getByRole('radio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await tools.getByRole('button', { name: 'Light look' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'light');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(other.getByRole('button', { name: 'Dark look' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the drawer is walked by keyboard, and gives the focus back', async ({ page, text }) => {
+    await visitPage(page, `${QUIET}?device=mobile`);
+    const menu = page.getByRole('banner').getByRole('button', { name: text('shell', 'menu') });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: text('shell', 'menu') });
+    await expect(drawer).toBeVisible();
+    const inside = () =>
+      page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement));
+    const stops = await drawer.getByRole('link').count();
+    expect(stops).toBeGreaterThan(5);
+    for (let press = 0; press < stops + 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('a game in play has a door to what protects a player, two taps away', async ({ page, text }) => {
+    await visitPage(page, '/play/demo/1001?device=mobile');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.getByRole('button', { name: text('shell', 'safer_play') }).click();
+    const place = page.getByRole('menuitem', { name: text('shell', 'safer_play') });
+    await place.click();
+    await expect(page).toHaveURL(/\/pages\/responsible-gambling/);
+  });
+});
+
+test('the reality check lies over a game in play until it is answered', async ({ page, context, text }) => {
+  await context.clock.install();
+  await visitPage(page, QUIET);
+  await logIn(page, text);
+  await visitPage(page, '/PlayGame/1001');
+  const game = page.locator('main iframe');
+  await expect(game).toBeVisible();
+  await game.click({ trial: true });
+  await context.clock.fastForward('01:01:00');
+  const check = page.getByRole('dialog', { name: text('shell', 'reality_title') });
+  await expect(check).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(game.click({ trial: true, timeout: 1000 })).rejects.toThrow();
+  await check.getByRole('button', { name: text('shell', 'reality_go_on') }).click();
+  await expect(check).toBeHidden();
+  await game.click({ trial: true });
+});
+
+test.describe('after a deploy', () => {
+  test.use({ forgiving: true });
+
+  test('a chunk that is gone reloads the page once, and then says so', async ({ page, text }) => {
+    await visitPage(page, QUIET);
+    const opened: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && opened.push(request.url()));
+    const gone = /LobbyPage/;
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page
+      .getByRole('link', { name: text('shell', 'casino'), exact: true })
+      .first()
+      .click();
+    const reloads = () => opened.filter((url) => url.includes('/casino'));
+    await reloaded;
+    const failed = page.getByRole('heading', { name: text('shell', 'page_gone') });
+    await expect(failed).toBeVisible();
+    expect(reloads()).toHaveLength(1);
+    await page.unroute(gone);
+    await page.getByRole('button', { name: text('shell', 'reload') }).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+});
