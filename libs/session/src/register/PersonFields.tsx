@@ -1,3 +1,4 @@
+import { useBrand } from '@baize/brand';
 import { foldForSearch, useLanguage, useText } from '@baize/i18n';
 import { Combobox, DateField, TextField } from '@baize/ui';
 import type { UseFormReturn } from 'react-hook-form';
@@ -13,6 +14,7 @@ const LOCALES = { tr: 'tr-TR', en: 'en-GB' } as const;
 export function PersonFields({ form: { register, formState } }: { form: UseFormReturn<PersonValues> }) {
   const t = useText(sessionMessages);
   const language = useLanguage();
+  const { minimumAge: age } = useBrand().legal;
   const { countries, words, ...state } = useCountries();
   const field = (name: keyof PersonValues) => ({
     error: formState.errors[name]?.message,
@@ -34,7 +36,7 @@ export function PersonFields({ form: { register, formState } }: { form: UseFormR
       />
       <DateField
         label={t('birth_date')}
-        hint={t('birth_hint')}
+        hint={t('birth_hint', { age })}
         locale={LOCALES[language]}
         words={parts}
         {...field('birth')}

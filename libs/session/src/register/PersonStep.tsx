@@ -1,10 +1,11 @@
+import { useBrand } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { Button, Checkbox, Form, showAlert, TextLink, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
-import { isAdult } from './isAdult.ts';
+import { isOfAge } from './isOfAge.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { forgetReferral, referral } from './referral.ts';
 import {
@@ -20,6 +21,7 @@ import { useRegisterCall } from './useRegisterCall.ts';
 /** Step two: the person. Sending it opens the account (spec: document 1, sections 2 and 5). */
 export function PersonStep() {
   const t = useText(sessionMessages);
+  const { minimumAge: age } = useBrand().legal;
   const { account, person } = useMemory(registration);
   const captcha = useCaptcha();
   const { form, markRefused } = useKeptForm(person, (values) => keepRegistration({ person: values }));
@@ -42,7 +44,7 @@ export function PersonStep() {
   };
   const send = async (values: PersonValues) => {
     if (!values.terms) return refuse('terms', t('agree_to_the_terms_and_conditions'));
-    if (!isAdult(values.birth)) return refuse('birth', t('too_young'));
+    if (!isOfAge(values.birth, age)) return refuse('birth', t('too_young', { age }));
     if (!captcha.isReady) return captcha.demand();
     await openAccount(finalFields(account, values, { turnstileToken: captcha.token, ref_id: referral() }));
     captcha.reset();
@@ -53,7 +55,7 @@ export function PersonStep() {
       <PersonFields form={form} />
       <div>
         <Checkbox
-          label={t('terms_agree')}
+          label={t('terms_agree', { age })}
           error={form.formState.errors.terms?.message}
           {...form.register('terms')}
         />

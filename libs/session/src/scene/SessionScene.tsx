@@ -1,4 +1,4 @@
-import { useDeviceId } from '@baize/brand';
+import { useBrand, useDeviceId } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { Icon, LockIcon, theme, VerifiedIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,15 +8,10 @@ import { sceneQueries } from './sceneQueries.ts';
 
 /** The device class whose screens have room beside a form. */
 const WEB = 1;
-const POINTS = [
-  ['scene_safe', LockIcon],
-  ['scene_limits', VerifiedIcon],
-  ['scene_adults', '18+'],
-] as const;
-
 /** What a form of the session stands beside on wide screens: games under the brand's light, and why to trust the house. */
 export function SessionScene() {
   const t = useText(sessionMessages);
+  const { minimumAge: age } = useBrand().legal;
   const isWeb = useDeviceId() === WEB;
   const { data: pictures = [] } = useQuery({ ...sceneQueries.pictures(), enabled: isWeb });
   return (
@@ -39,12 +34,22 @@ export function SessionScene() {
       <Words>
         <Title>{t('scene_title')}</Title>
         <Points>
-          {POINTS.map(([key, sign]) => (
-            <li key={key}>
-              <Sign aria-hidden="true">{sign === '18+' ? sign : <Icon of={sign} size={18} />}</Sign>
-              {t(key)}
-            </li>
-          ))}
+          <li>
+            <Sign aria-hidden="true">
+              <Icon of={LockIcon} size={18} />
+            </Sign>
+            {t('scene_safe')}
+          </li>
+          <li>
+            <Sign aria-hidden="true">
+              <Icon of={VerifiedIcon} size={18} />
+            </Sign>
+            {t('scene_limits')}
+          </li>
+          <li>
+            <Sign aria-hidden="true">{age}+</Sign>
+            {t('scene_adults', { age })}
+          </li>
         </Points>
       </Words>
     </Scene>

@@ -13,8 +13,8 @@ const NOTICE: Texts = {
   en: 'The weekend tournament is on: ₺250,000 in prizes. New games in the lobby every Thursday.',
 };
 const LICENCE: Texts = {
-  tr: 'Bu site bir gösterim ortamıdır; gerçek para ile oynanmaz. Yalnızca 18 yaş ve üzeri içindir.',
-  en: 'This site is a demonstration; no real money is played for. For adults of 18 and over only.',
+  tr: 'Oyunlar burada adı geçen lisansla sunulur; lisans, kurumun sicilinden doğrulanabilir.',
+  en: 'Games are offered under the licence named here; anybody can look it up in the register of the authority.',
 };
 
 const flag = (on: boolean) => (on ? '1' : '0');
