@@ -5,6 +5,9 @@ import type { textsOf } from './texts.ts';
 
 /* Limits, a break and the way out are two taps away from every page, a game in play included. */
 
+/* An address that is no page answers so, which a browser notes. */
+test.use({ forgiving: true });
+
 type Text = ReturnType<typeof textsOf>;
 
 const OPEN = ['/', '/casino?type=casino', '/promotions', '/pages/about', '/404', '/play/demo/1001'];

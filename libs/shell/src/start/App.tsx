@@ -1,6 +1,7 @@
 import { BrandProvider, DeviceProvider, type Brand } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Alerts } from '../alerts/Alerts.tsx';
 import { RouteTable, RouteView } from '@baize/routing';
 import { StyleRules, UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -47,6 +48,7 @@ export function App({ config: { device, routes, Layout }, brand, queryClient }: 
                     <Later />
                   </Suspense>
                 </ErrorBoundary>
+                <Alerts />
                 <EarlyClick />
               </UiLinkProvider>
             </RouteTable>

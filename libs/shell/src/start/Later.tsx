@@ -1,5 +1,4 @@
 import { useSiteOptions } from '@baize/brand';
-import { Alerts } from '../alerts/Alerts.tsx';
 import { useDocumentHead } from '../document/useDocumentHead.ts';
 import { useActiveDomain } from '../domain/useActiveDomain.ts';
 import { LayerHost } from '../layout/LayerHost.tsx';
@@ -11,10 +10,5 @@ export function Later() {
   useDocumentHead(options);
   useActiveDomain(options?.active_domain);
   useChoicesOfOtherTabs();
-  return (
-    <>
-      <LayerHost />
-      <Alerts />
-    </>
-  );
+  return <LayerHost />;
 }
