@@ -46,8 +46,12 @@ test('an SMS login: the code comes again after the countdown, and only the new o
     /* In an alert, and beside the boxes. */
     await expect(alertOf(page, text('i18n', 'sms_code_wrong'))).toHaveCount(2);
     await expect(code).toHaveValue('');
-    await code.pressSequentially(codeOf(second));
-    await expect(account(page)).toContainText('mert');
+    /* Whatever is sent within half a second is the same press. */
+    await expect(async () => {
+      await code.fill('');
+      await code.pressSequentially(codeOf(second));
+      await expect(account(page)).toContainText('mert', { timeout: 2000 });
+    }).toPass();
   } finally {
     await order('clock', { to: 'now' });
   }
@@ -137,8 +141,11 @@ test('a wrong password, too many of them and code 562 each say the right thing',
   await expect(popup.getByLabel(text('session', 'username'))).toHaveValue('nobody-here');
 
   await order('fault', { operationId: 'login', fault: 'handledApart', times: 1 });
-  await sendLogin(popup, text, wrong);
-  await expect(popup.getByText(text('i18n', 'token_expired'))).toBeVisible();
+  /* Whatever is pressed within half a second is the same press. */
+  await expect(async () => {
+    await sendLogin(popup, text, wrong);
+    await expect(popup.getByText(text('i18n', 'token_expired'))).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(alertOf(page, text('i18n', 'token_expired'))).toHaveCount(0);
 
   const limited = alertOf(page, text('i18n', 'too_many_requests'));

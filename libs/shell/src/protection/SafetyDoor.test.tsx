@@ -21,6 +21,7 @@ async function open(token?: string) {
     { routes, token, texts: [shellMessages] },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Safer play' }));
+  await screen.findByRole('menu');
   return page;
 }
 const places = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);

@@ -1,19 +1,23 @@
-import { Suspense } from 'react';
-import { styled } from 'styled-components';
+import { useText } from '@baize/i18n';
+import { IconButton, ShieldIcon } from '@baize/ui';
+import { Suspense, useState } from 'react';
 import { later } from '../later.ts';
+import { shellMessages } from '../messages.ts';
 
 const SafetyMenu = later(async () => (await import('./SafetyMenu.tsx')).SafetyMenu);
 
-/** The way to what protects a player, for pages without header and footer: a game in play on a phone. */
-export const SafetyDoor = () => (
-  <Suspense fallback={<Room />}>
-    <SafetyMenu />
-  </Suspense>
-);
-
-/* As large as the button that comes, so that its neighbours stay. */
-const Room = styled.span`
-  display: inline-block;
-  block-size: 44px;
-  inline-size: 44px;
-`;
+/**
+ * The way to what protects a player, for pages without header and footer: a game in play on a phone. The menu's code comes
+ * with the first press.
+ */
+export function SafetyDoor() {
+  const t = useText(shellMessages);
+  const [wanted, setWanted] = useState(false);
+  const button = { icon: ShieldIcon, label: t('safer_play') };
+  if (!wanted) return <IconButton {...button} onClick={() => setWanted(true)} aria-haspopup="menu" />;
+  return (
+    <Suspense fallback={<IconButton {...button} />}>
+      <SafetyMenu trigger={<IconButton {...button} />} />
+    </Suspense>
+  );
+}

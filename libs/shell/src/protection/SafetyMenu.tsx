@@ -1,23 +1,25 @@
 import { useBrand } from '@baize/brand';
 import { useText } from '@baize/i18n';
-import { IconButton, Menu, PhoneIcon, ShieldIcon } from '@baize/ui';
+import { Menu, PhoneIcon } from '@baize/ui';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
 import { shellMessages } from '../messages.ts';
 
-/* What is over the page is not seen while one part of it fills the screen. */
-const leaveFullScreen = (open: boolean) => {
-  if (open && document.fullscreenElement) void document.exitFullscreen();
-};
-
-/** Limits, a break, the way out and who helps, behind one button. */
-export function SafetyMenu() {
+/** Limits, a break, the way out and who helps; its code came because somebody pressed, so it is open from the start. */
+export function SafetyMenu({ trigger }: { trigger: ReactElement }) {
   const t = useText(shellMessages);
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    /* What is over the page is not seen while one part of it fills the screen. */
+    if (open && document.fullscreenElement) void document.exitFullscreen();
+  }, [open]);
   const { helpLines } = useBrand();
   return (
     <Menu
-      trigger={<IconButton icon={ShieldIcon} label={t('safer_play')} />}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={trigger}
       label={t('footer_safer')}
-      onOpenChange={leaveFullScreen}
       items={[
         ...useWholeMenu('footer_safer').map(({ id, label, icon, href, onSelect }) => ({
           id,
