@@ -45,6 +45,8 @@ test('ten tabs: one of them refreshes, and another when that one is closed', asy
   await visitPage(page, '/');
   await logIn(page, text);
   const tabs = await openTabs(context, TABS - 1);
+  /* Code that has not come within two minutes is given up. */
+  for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
   const refreshes = countRefreshes(context);
   const first = await stored(page, 'access_token');
   await context.clock.fastForward('02:01');

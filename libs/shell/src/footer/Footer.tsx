@@ -2,7 +2,7 @@ import { useCurrentRoute } from '@baize/routing';
 import { useDue } from '@baize/ui';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const SlimFooter = later(async () => (await import('./SlimFooter.tsx')).SlimFooter);
 const FooterBody = later(async () => (await import('./FooterBody.tsx')).FooterBody);

@@ -3,10 +3,14 @@ import { optionsQueries } from '@baize/brand';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { StartError } from './StartError.tsx';
-import { later } from '../later.ts';
+import { laterTexts } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
+import { shellMessages } from '../messages.ts';
 
-const Maintenance = later(async () => (await import('./ClosedPage.tsx')).MaintenancePage);
-const Restricted = later(async () => (await import('./ClosedPage.tsx')).RestrictedPage);
+/* The whole page: where it does not come, the root says so. */
+const texts = laterTexts(shellMessages);
+const Maintenance = lazyPart(async () => (await import('./ClosedPage.tsx')).MaintenancePage, ...texts);
+const Restricted = lazyPart(async () => (await import('./ClosedPage.tsx')).RestrictedPage, ...texts);
 
 /** The only country that the spec blocks (document 1, section 2). */
 const BLOCKED_COUNTRIES = ['AA'];

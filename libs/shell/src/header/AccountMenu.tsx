@@ -3,7 +3,7 @@ import { useBalance, useLogout, useProfile } from '@baize/session';
 import { AccountTrigger } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { shellMessages } from '../messages.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const AccountDropdown = later(async () => (await import('./AccountDropdown.tsx')).AccountDropdown);
 

@@ -7,7 +7,7 @@ import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { Notice } from './Notice.tsx';
 import { TopLineRoom } from './TopLineRoom.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 /* The painted page has the line, and visitors have no account: their code comes after the page's own. */
 const TopLine = later(async () => (await import('./TopLine.tsx')).TopLine);

@@ -4,7 +4,7 @@ import { theme } from '@baize/ui';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { shellMessages } from '../messages.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const NoticeMarquee = later(async () => (await import('./marquee.ts')).NoticeMarquee);
 

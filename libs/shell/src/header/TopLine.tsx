@@ -6,7 +6,7 @@ import { useMenu } from '../menu/useMenu.ts';
 import { shellMessages } from '../messages.ts';
 import { Clock } from './Clock.tsx';
 import { TopLineRoom } from './TopLineRoom.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 /* The networks' logos are many bytes that no first sight needs. */
 const Social = later(async () => (await import('./Social.tsx')).Social);

@@ -1,13 +1,13 @@
 import { useIsPlayer } from '@baize/session';
-import { Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuLayer } from '../menu/MenuRow.ts';
 import { closeLayer, useLayer } from './layerStore.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 type Layer = ComponentType<{ open: boolean; onClose: () => void }>;
 
-const LAYERS: Record<MenuLayer, LazyExoticComponent<Layer>> = {
+const LAYERS: Record<MenuLayer, Layer> = {
   support: later(async () => (await import('./SupportLayer.tsx')).SupportLayer),
   bonus: later(async () => (await import('./BonusLayer.tsx')).BonusLayer),
 };

@@ -8,7 +8,7 @@ import { Clock } from '../header/Clock.tsx';
 import { DisplayTools } from '../header/DisplayTools.tsx';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
 import { shellMessages, type ShellKey } from '../messages.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const Social = later(async () => (await import('../header/Social.tsx')).Social);
 

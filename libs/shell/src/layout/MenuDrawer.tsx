@@ -2,7 +2,7 @@ import { useText } from '@baize/i18n';
 import { IconButton, MenuIcon } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { shellMessages } from '../messages.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const DrawerSheet = later(async () => (await import('./DrawerSheet.tsx')).DrawerSheet);
 

@@ -1,7 +1,7 @@
 import { useCurrentRoute } from '@baize/routing';
 import { useSettled } from '@baize/ui';
 import { Suspense } from 'react';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const Extras = later(async () => (await import('./Extras.tsx')).Extras);
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const RailGroups = later(async () => (await import('./RailGroups.tsx')).RailGroups);
 

@@ -1,6 +1,6 @@
 import { useIsPlayer } from '@baize/session';
 import { Suspense } from 'react';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const Watch = later(async () => (await import('./Watch.tsx')).Watch);
 

@@ -1,7 +1,7 @@
 import { useText } from '@baize/i18n';
 import { IconButton, ShieldIcon } from '@baize/ui';
 import { Suspense, useState } from 'react';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { shellMessages } from '../messages.ts';
 
 const SafetyMenu = later(async () => (await import('./SafetyMenu.tsx')).SafetyMenu);

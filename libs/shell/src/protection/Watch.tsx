@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useIdle } from './useIdle.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const RealityCheck = later(async () => (await import('./RealityCheck.tsx')).RealityCheck);
 const IdleNotice = later(async () => (await import('./IdleNotice.tsx')).IdleNotice);

@@ -1,7 +1,7 @@
 import { useSettled } from '@baize/ui';
 import { Suspense } from 'react';
 import { useHasSnow, useSnow } from './snowStore.ts';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const SnowEffect = later(async () => (await import('./SnowSky.tsx')).SnowEffect);
 

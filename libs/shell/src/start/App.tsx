@@ -1,6 +1,5 @@
 import { BrandProvider, DeviceProvider, type Brand } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Alerts } from '../alerts/Alerts.tsx';
 import { RouteTable, RouteView } from '@baize/routing';
 import { StyleRules, UiLinkProvider } from '@baize/ui';
@@ -15,7 +14,7 @@ import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { EarlyClick } from './EarlyClick.tsx';
 import { PageReady } from './PageReady.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 
 const Later = later(async () => (await import('./Later.tsx')).Later);
 
@@ -43,11 +42,9 @@ export function App({ config: { device, routes, Layout }, brand, queryClient }: 
                     </PageBoundary>
                   </Layout>
                 </StartGate>
-                <ErrorBoundary fallback={null}>
-                  <Suspense fallback={null}>
-                    <Later />
-                  </Suspense>
-                </ErrorBoundary>
+                <Suspense fallback={null}>
+                  <Later />
+                </Suspense>
                 <Alerts />
                 <EarlyClick />
               </UiLinkProvider>

@@ -1,0 +1,20 @@
+import { laterTexts } from '@baize/i18n';
+import { lazyPart } from '@baize/routing';
+import type { ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { shellMessages } from './messages.ts';
+
+/**
+ * A part of the shell that comes later, with the texts that are kept for later. Goes into a `Suspense`. Where it does not
+ * come, the page stands without it.
+ */
+export function later<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
+  const Part: ComponentType<Props> = lazyPart(importPart, ...laterTexts(shellMessages));
+  return function Later(props: Props) {
+    return (
+      <ErrorBoundary fallback={null}>
+        <Part {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
