@@ -68,6 +68,7 @@ test('a clock moved by a day, and back: no storm, no logout', async ({ page, con
   await context.clock.install();
   await visitPage(page, '/');
   await logIn(page, text);
+  await expect(accountOf(page)).toBeVisible();
   const refreshes = countRefreshes(context);
   const first = await stored(page, 'access_token');
   await context.clock.fastForward('24:00:00');
