@@ -64,22 +64,27 @@ test('ten tabs: one of them refreshes, and another when that one is closed', asy
   await expect(accountOf(rest)).toBeVisible();
 });
 
-test('a clock moved by a day, and back: no storm, no logout', async ({ page, context, text }) => {
-  await context.clock.install();
-  await visitPage(page, '/');
-  await logIn(page, text);
-  await expect(accountOf(page)).toBeVisible();
-  const refreshes = countRefreshes(context);
-  const first = await stored(page, 'access_token');
-  await context.clock.fastForward('24:00:00');
-  await expect.poll(() => stored(page, 'access_token')).not.toBe(first);
-  expect(refreshes).toHaveLength(1);
-  const token = await stored(page, 'access_token');
-  await context.clock.setSystemTime(Date.now() - 86_400_000);
-  await context.clock.runFor(60_000);
-  /* After a day the site asks whether the player has had enough, over everything: so the token is what tells. */
-  expect(await stored(page, 'access_token')).toBe(token);
-  expect(refreshes).toHaveLength(1);
+test.describe('a clock that is wrong', () => {
+  /* What was played on a day that the platform has not seen yet is refused, which a browser notes. */
+  test.use({ forgiving: true });
+
+  test('a clock moved by a day, and back: no storm, no logout', async ({ page, context, text }) => {
+    await context.clock.install();
+    await visitPage(page, '/');
+    await logIn(page, text);
+    await expect(accountOf(page)).toBeVisible();
+    const refreshes = countRefreshes(context);
+    const first = await stored(page, 'access_token');
+    await context.clock.fastForward('24:00:00');
+    await expect.poll(() => stored(page, 'access_token')).not.toBe(first);
+    expect(refreshes).toHaveLength(1);
+    const token = await stored(page, 'access_token');
+    await context.clock.setSystemTime(Date.now() - 86_400_000);
+    await context.clock.runFor(60_000);
+    /* After a day the site asks whether the player has had enough, over everything: so the token is what tells. */
+    expect(await stored(page, 'access_token')).toBe(token);
+    expect(refreshes).toHaveLength(1);
+  });
 });
 
 test('a logout reaches every tab within a second and leaves nothing', async ({ page, context, text }) => {
