@@ -31,8 +31,10 @@ export const PausedByKeyboard: Story = {
   globals: { motion: 'moving' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    /* That the row moves is known after the first picture, when it is seen that it does not fit. */
+    const pause = await canvas.findByRole('button', { name: 'Duraklat' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Duraklat' })).toHaveFocus();
+    await expect(pause).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Oynat' })).toHaveFocus();
     await expect(canvas.getAllByRole('link')[0]).toBeVisible();

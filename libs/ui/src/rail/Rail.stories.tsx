@@ -23,9 +23,14 @@ type Story = StoryObj<typeof meta>;
 export const Scrolled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const back = canvas.getByRole('button', { name: 'Geri' });
+    const [back, forth] = [
+      canvas.getByRole('button', { name: 'Geri' }),
+      canvas.getByRole('button', { name: 'İleri' }),
+    ];
+    /* That there is more to see is known after the first picture. */
+    await waitFor(() => expect(forth).toBeEnabled());
     await expect(back).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'İleri' }));
+    await userEvent.click(forth);
     await waitFor(() => expect(back).toBeEnabled());
   },
 };
