@@ -13,7 +13,8 @@ export function libTests(name: string, { isolate = true }: LibTestOptions = {}) 
     test: {
       name,
       isolate,
-      environment: browserLike ? 'jsdom' : 'node',
+      pool: browserLike ? 'vmThreads' : 'forks',
+      environment: browserLike ? fileURLToPath(new URL('vitest.jsdom.ts', import.meta.url)) : 'node',
       setupFiles: browserLike ? [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))] : [],
       include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],
       restoreMocks: true,

@@ -7,7 +7,7 @@ export const BANS = [
     name: 'named-exports',
     selector: 'ExportDefaultDeclaration',
     message: 'Export by name, so that a file, its export and every import of it bear one name.',
-    allowedIn: ['**/*.stories.tsx', '**/*.config.ts', '.storybook/**'],
+    allowedIn: ['**/*.stories.tsx', '**/*.config.ts', '.storybook/**', 'vitest.jsdom.ts'],
   },
   {
     name: 'no-enums',

@@ -1,7 +1,7 @@
 import { askLogin } from '@baize/session';
 import { becomePlayer, renderPage, samplePage, testBrand } from '@baize/testing';
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EmbedBridge } from './EmbedBridge.tsx';
 
 const PARENT = 'https://kiosk.house.example';
@@ -87,7 +87,8 @@ describe('the embedded site', () => {
 
   it('knows the page around also where that sends no referrer, or the frame went on', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/casino`);
-    vi.stubGlobal('location', Object.assign(new URL(location.href), { ancestorOrigins: [PARENT] }));
+    Object.defineProperty(location, 'ancestorOrigins', { value: [PARENT], configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(location, 'ancestorOrigins'));
     await open();
     expect(told.map(({ origin }) => origin)).toContain(PARENT);
     expect(new Set(told.map(({ origin }) => origin)).size).toBe(1);

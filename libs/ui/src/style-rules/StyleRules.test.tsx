@@ -1,9 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { css, keyframes, ServerStyleSheet, styled, StyleSheetManager } from 'styled-components';
-import { expect, it, vi } from 'vitest';
+import { css, ServerStyleSheet, styled, StyleSheetManager } from 'styled-components';
+import { expect, it } from 'vitest';
 import { StyleRules } from './StyleRules.tsx';
-
-const turn = keyframes`to { rotate: 1turn; }`;
 
 /** The rules of a part, one a line, its class written `.x`. */
 function rulesOf(rules: ReturnType<typeof css>): string[] {
@@ -66,12 +64,3 @@ it('leaves what is drawn before or after a thing where it was', () =>
       }
     `),
   ).toEqual(['@media print{.x::after{color:blue;}}', '.x{@media print{color:red;}}']));
-
-it('writes the steps of a movement among the rules of a page that is painted ahead', () => {
-  vi.stubGlobal('document', undefined);
-  const rules = rulesOf(css`
-    animation: ${turn} 1s;
-  `);
-  vi.unstubAllGlobals();
-  expect(rules.join()).toContain('to{rotate:1turn;}}');
-});

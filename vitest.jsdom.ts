@@ -1,0 +1,22 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
+
+const { jsdom } = builtinEnvironments;
+
+/** jsdom made once in a worker, with what every browser and Node have and it lacks: streams, compression, locks. */
+export default {
+  ...jsdom,
+  name: 'jsdom-once',
+  async setupVM(options) {
+    const made = await jsdom.setupVM!(options);
+    return {
+      ...made,
+      getVmContext() {
+        const page = made.getVmContext();
+        for (const name of Object.getOwnPropertyNames(globalThis))
+          if (!(name in page))
+            Object.defineProperty(page, name, Object.getOwnPropertyDescriptor(globalThis, name)!);
+        return page;
+      },
+    };
+  },
+} satisfies Environment;
