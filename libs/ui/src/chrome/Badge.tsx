@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { restUnseen } from '../motion/restUnseen.ts';
 import { whenStill } from '../motion/whenStill.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -28,10 +29,16 @@ const beat = keyframes`50% { opacity: 0.35; }`;
 const Dot = styled.span`
   inline-size: 6px;
   block-size: 6px;
-  border-radius: ${theme.radius.pill};
-  background: currentColor;
-  animation: ${beat} 1.4s ease-in-out infinite;
-  ${whenStill('animation: none;')}
+  ${restUnseen}
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    border-radius: ${theme.radius.pill};
+    background: currentColor;
+    animation: ${beat} 1.4s ease-in-out infinite;
+  }
+  ${whenStill('&::before { animation: none; }')}
 `;
 
 const Root = styled.span`

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { restUnseen } from '../motion/restUnseen.ts';
 import { whenStill } from '../motion/whenStill.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -35,6 +36,7 @@ const Root = styled.span`
   /* A breath of light, so that it is seen on the dark floating surfaces too. */
   box-shadow: inset 0 0 0 100vmax color-mix(in oklab, ${theme.color.onScrim} 5%, transparent);
   overflow: hidden;
+  ${restUnseen}
   &::after {
     content: '';
     position: absolute;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { useInView } from '../motion/useInView.ts';
 import { useStill } from '../motion/useStill.ts';
 
 export type OdometerProps = {
@@ -14,11 +15,14 @@ export type OdometerProps = {
 /** Where the climb begins, as a part of the target (specification: 96 percent). */
 export const ODOMETER_START = 0.96;
 
+/** Often enough for digits to run, seldom enough for a page to do something else. */
+const STEP_MS = 50;
+
 /** Fast at first, then settling. */
 const easeOut = (t: number) => 1 - (1 - t) ** 3;
 
 /**
- * A number that climbs to its target from 96 per cent of it.
+ * A number that climbs to its target from 96 per cent of it, once it is seen.
  *
  * - Use for an amount that grows while it is looked at: a jackpot.
  * - Not for a player's own money, which must be exact at every moment: Money. Not for time: Countdown.
@@ -28,6 +32,7 @@ export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
   const digits = useRef<HTMLSpanElement>(null);
   const shown = useRef(0);
   const still = useStill();
+  const inView = useInView(digits);
 
   useLayoutEffect(() => {
     const element = digits.current;
@@ -39,14 +44,15 @@ export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
     const from = Math.max(value * ODOMETER_START, Math.min(shown.current, value));
     if (still) return show(value);
     show(from);
+    if (!inView) return;
     const start = performance.now();
-    let frame = requestAnimationFrame(function step(now) {
-      const done = Math.min(1, Math.max(0, now - start) / duration);
+    const steps = setInterval(() => {
+      const done = Math.min(1, (performance.now() - start) / duration);
       show(done < 1 ? Math.round(from + (value - from) * easeOut(done)) : value);
-      if (done < 1) frame = requestAnimationFrame(step);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [value, format, duration, still]);
+      if (done === 1) clearInterval(steps);
+    }, STEP_MS);
+    return () => clearInterval(steps);
+  }, [value, format, duration, still, inView]);
 
   return (
     <Root>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { restUnseen } from './restUnseen.ts';
 import { useStill } from './useStill.ts';
 
 export type MarqueeProps = {
@@ -47,6 +48,8 @@ const Window = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;
+  ${restUnseen}
+  contain-intrinsic-block-size: auto 1lh;
   mask-image: linear-gradient(to right, transparent, #000 16px calc(100% - 16px), transparent);
   &[tabindex] {
     overflow-x: auto;

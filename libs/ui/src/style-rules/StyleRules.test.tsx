@@ -53,14 +53,30 @@ it('does so for conditions in conditions', () =>
     `),
   ).toEqual(['.x{@supports (inline-size: 1cqi){@container (min-width: 9em){color:red;}}}']));
 
-it('leaves what is drawn before or after a thing where it was', () =>
+it('takes what is drawn before or after a thing along with it', () =>
   expect(
     rulesOf(css`
       @media print {
         color: red;
-        &::after {
+        &::after,
+        & > b {
           color: blue;
         }
       }
     `),
-  ).toEqual(['@media print{.x::after{color:blue;}}', '.x{@media print{color:red;}}']));
+  ).toEqual([
+    '.x{@media print{color:red;}}',
+    '.x{@media print{&::after{color:blue;}}}',
+    '.x>b{@media print{color:blue;}}',
+  ]));
+
+it('leaves what is drawn of anything where it was', () =>
+  expect(
+    rulesOf(css`
+      @media print {
+        & > ::after {
+          color: blue;
+        }
+      }
+    `),
+  ).toEqual(['@media print{.x>::after{color:blue;}}']));

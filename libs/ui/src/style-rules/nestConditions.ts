@@ -3,10 +3,25 @@ import type { Element, Plugin } from './Plugin.ts';
 const CONDITIONS = ['@media', '@supports', '@container'];
 const isCondition = ({ type }: Element) => CONDITIONS.includes(type);
 
-/* Until 2024 browsers took what is nested in `x::after` for something inside of it. */
-const canTurn = ({ type, props }: Element) => type === 'rule' && !String(props).includes('::');
+/** `.x::after`: whose it is, and what is drawn. */
+const DRAWN = /^(.*[^\s>+~])(::[^\s>+~]+)$/;
+
+const selectorsOf = ({ props }: Element) => [props].flat();
+const canTurn = (element: Element) =>
+  element.type === 'rule' &&
+  selectorsOf(element).every((selector) => !selector.includes('::') || DRAWN.test(selector));
 
 const inside = ({ children }: Element) => (Array.isArray(children) ? children : []);
+
+/** Until 2024 browsers took what is nested in `x::after` for something inside of it: it becomes `x{&::after{…}}`. */
+function apart(rule: Element): Element[] {
+  if (!selectorsOf(rule).some((selector) => DRAWN.test(selector))) return [rule];
+  return selectorsOf(rule).map((selector) => {
+    const [, own = selector, drawn] = DRAWN.exec(selector) ?? [];
+    if (drawn === undefined) return { ...rule, props: [own], value: own };
+    return { ...rule, props: [own], value: own, children: [{ ...rule, props: [`&${drawn}`], value: drawn }] };
+  });
+}
 
 /** `rule{@media …{declarations}}`, at the top of the sheet. */
 function turn(condition: Element, rule: Element): Element {
@@ -16,7 +31,7 @@ function turn(condition: Element, rule: Element): Element {
 }
 
 const turned = (element: Element): Element[] => {
-  if (!isCondition(element)) return canTurn(element) ? [element] : [];
+  if (!isCondition(element)) return canTurn(element) ? apart(element) : [];
   return inside(element)
     .flatMap(turned)
     .map((rule) => turn(element, rule));
