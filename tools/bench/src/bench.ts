@@ -33,12 +33,22 @@ async function measureAll(options: Options): Promise<Measure[]> {
     const measures: Measure[] = [];
     for (const phase of options.only) {
       console.error(`${phase} …`);
-      measures.push(...(await RUN[phase]({ site, options })));
+      /* A phase that breaks off takes nothing from the figures of the others. */
+      try {
+        measures.push(...(await RUN[phase]({ site, options })));
+      } catch (error) {
+        tell(error);
+      }
     }
     return measures;
   } finally {
     site.stop();
   }
+}
+
+function tell(error: unknown) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
 try {
@@ -49,6 +59,5 @@ try {
   console.log(`\nKept in ${writeReport(measures, options, start)}`);
   if (measures.some(fails)) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  tell(error);
 }

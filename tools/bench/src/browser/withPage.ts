@@ -7,7 +7,7 @@ const PHONE = devices['Pixel 7'];
 export const openBrowser = ({ spki }: Site): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath, args: chromiumFlags(spki) });
 
-/** A page of a visitor with a phone who has never been here; closed when the work is done. */
+/** A page of a visitor with a phone who has closed the popup of the home page; closed when the work is done. */
 export async function withPage<T>(
   browser: Browser,
   work: (page: Page) => Promise<T>,
@@ -15,6 +15,7 @@ export async function withPage<T>(
 ): Promise<T> {
   const context = await browser.newContext({ ...PHONE, ...options });
   try {
+    await context.addInitScript(() => localStorage.setItem('show_popup', '1'));
     return await work(await context.newPage());
   } finally {
     await context.close();

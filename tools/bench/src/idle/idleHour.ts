@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { withPage } from '../browser/withPage.ts';
 
 const HOUR_MS = 3_600_000;
+/** What a page brings by itself after it was opened has come by then. */
+const ARRIVAL_MS = 60_000;
 /** Shorter than any poll. */
 const STEP_MS = 5_000;
 
@@ -31,6 +33,8 @@ export function idleHour(browser: Browser, { address, hidden, injectedPollMs }: 
   return withPage(browser, async (page) => {
     await page.clock.install();
     await page.goto(address, { waitUntil: 'networkidle' });
+    await page.clock.runFor(ARRIVAL_MS);
+    await page.waitForLoadState('networkidle');
     if (hidden) await hide(page);
     let sent = 0;
     let underWay = 0;
