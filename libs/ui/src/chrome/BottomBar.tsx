@@ -92,12 +92,12 @@ const Place = styled(NavTarget)`
   gap: 1px;
   inline-size: 100%;
   block-size: 100%;
-  padding: 0 2px;
+  padding: 0;
   border: 0;
   background: none;
   color: ${theme.color.textMuted};
   /* The longest single word (promosyonlar) fits a fifth of the bar. */
-  font-size: clamp(9.5px, 2.85cqi, 11px);
+  font-size: clamp(9px, 2.85cqi, 11px);
   font-weight: ${theme.weight.bold};
   letter-spacing: -0.02em;
   line-height: 1.1;

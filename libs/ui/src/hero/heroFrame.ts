@@ -2,6 +2,19 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
+/** The bullets and the pause button under the picture, in the colours of the page. */
+const bulletsOnPage = `
+  min-block-size: 44px;
+  --bullet: ${theme.color.textMuted};
+  --bullet-rim: transparent;
+  & > span > button[data-look] {
+    background: none;
+    box-shadow: none;
+    backdrop-filter: none;
+    color: ${theme.color.textMuted};
+  }
+`;
+
 /** The sizes of the three heroes; they depend on the window alone, so the page never moves when slides arrive. */
 export const heroFrame = css`
   --hero-ratio: 13 / 10;
@@ -36,14 +49,12 @@ export const heroFrame = css`
     &:not([data-variant='cards']) {
       --hero-foot: 0px;
       [role='region'] {
-        margin-block-end: calc(-1 * ${theme.space.s});
-        padding-block-end: 36px;
+        margin-block-end: calc(-8px - ${theme.space.s});
+        padding-block-end: 44px;
       }
       [data-part='bullets'] {
         inset-block-end: 0;
-        min-block-size: 36px;
-        --bullet: ${theme.color.textMuted};
-        --bullet-rim: transparent;
+        ${bulletsOnPage}
       }
     }
   }
@@ -104,10 +115,8 @@ export const heroFrame = css`
     [data-part='bullets'] {
       inset-block-end: 0;
       justify-content: flex-start;
-      min-block-size: 44px;
       margin-inline: calc(${theme.page.gutter} - ${theme.space.m});
-      --bullet: ${theme.color.textMuted};
-      --bullet-rim: transparent;
+      ${bulletsOnPage}
     }
     ${media.tablet} {
       --hero-ratio: 5 / 2;
