@@ -20,5 +20,7 @@ const Picture = styled.span`
   display: block;
   block-size: clamp(26px, 5vw, 36px);
   aspect-ratio: var(--bz-logo-ratio);
-  background: var(--bz-logo) center / contain no-repeat;
+  /* Beside the buttons of the smallest phones it gives way. */
+  max-inline-size: 100%;
+  background: var(--bz-logo) left center / contain no-repeat;
 `;
