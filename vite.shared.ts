@@ -21,19 +21,32 @@ const CHUNKS = [
   },
 ];
 
-/** What jsPDF would load for HTML and SVG, which nobody asks it for: words alone go into our PDFs. */
-const UNUSED = ['html2canvas', 'canvg', 'dompurify'] as const;
+/** What libraries bring along for things that nobody asks them for: who does so all the same is told. */
+const UNUSED = [
+  /* HTML and SVG in PDFs: words alone go into ours. */
+  { by: '/jspdf/', what: /^(?:html2canvas|canvg|dompurify)$/, is: (error: string) => error },
+  /* Prefixes for browsers of before 2023, which styled-components leaves out unless it is told to write them. */
+  {
+    by: '/stylis/',
+    what: /Prefixer\.js$/,
+    is: (error: string) => `export const prefix = () => { ${error} };`,
+  },
+] as const;
 
-/** Leaves such a part out of the build; whoever asked for it all the same would be told. */
+const UNUSED_ID = '\0unused:';
+
+/** Leaves such parts out of the build. */
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    UNUSED.some((unused) => unused === id) && importer?.includes('/jspdf/') ? `\0unused:${id}` : undefined,
-  load: (id) =>
-    id.startsWith('\0unused:')
-      ? `throw new Error('${id.slice(8)} is not part of this site: PDFs are made of words alone.');`
-      : undefined,
+    UNUSED.some(({ by, what }) => what.test(id) && importer?.includes(by)) ? `${UNUSED_ID}${id}` : undefined,
+  load(id) {
+    if (!id.startsWith(UNUSED_ID)) return undefined;
+    const name = id.slice(UNUSED_ID.length);
+    const error = `throw new Error(${JSON.stringify(`${name} is not part of this site.`)});`;
+    return UNUSED.find(({ what }) => what.test(name))?.is(error);
+  },
 };
 
 const STYLED = { displayName: false, fileName: false, ssr: true, transpileTemplateLiterals: false };
