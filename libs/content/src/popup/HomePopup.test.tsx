@@ -1,4 +1,5 @@
 import type { Popup } from '@baize/api';
+import { askLogin, LoginPopupHost } from '@baize/session';
 import { answer, answerWith, noConnection, renderPage } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,6 +64,23 @@ describe('the popup of the home page', () => {
     await open();
     await userEvent.click(within(await dialog()).getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('waits until a login that lies over the page is closed', async () => {
+    askLogin();
+    const page = await renderPage(
+      <>
+        <LoginPopupHost />
+        <HomePopup />
+      </>,
+      { texts: [contentMessages], answers: [is()] },
+    );
+    const login = await screen.findByRole('dialog', { name: 'Welcome back' });
+    await settled(page);
+    expect(screen.getAllByRole('dialog')).toEqual([login]);
+    expect(stored()).toBeNull();
+    await userEvent.click(within(login).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('dialog', { name: 'Slot tournament' })).toBeTruthy();
   });
 
   it('is not shown again', async () => {

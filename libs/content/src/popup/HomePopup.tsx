@@ -1,6 +1,7 @@
 import { storedText, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
+import { useLoginPrompt } from '@baize/session';
 import { useDue } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -11,7 +12,10 @@ const PopupDialog = lazyPart(async () => (await import('./PopupDialog.tsx')).Pop
 /** Spec: document 2, section 2.12: the id of the popup that was shown last. */
 const lastShown = storedText('show_popup');
 
-/** What the home page opens with, until it has been shown once; a load that fails shows nothing. */
+/**
+ * What the home page opens with, until it has been shown once; a load that fails shows nothing. Whoever is asked to log in
+ * sees it afterwards.
+ */
 export function HomePopup() {
   const { data: popup } = useQuery({
     ...popupQueries.current(useDeviceId(), useLanguage()),
@@ -20,8 +24,9 @@ export function HomePopup() {
   /* Remembered as soon as it is shown, and yet it stays until it is closed. */
   const [shownBefore] = useState(() => lastShown.get());
   const [closedId, setClosedId] = useState<number>();
+  const isLoginOpen = useLoginPrompt().open;
   const id = popup?.id;
-  const isActive = id !== undefined && String(id) !== shownBefore;
+  const isActive = id !== undefined && String(id) !== shownBefore && !isLoginOpen;
   useEffect(() => {
     if (isActive) lastShown.set(String(id));
   }, [isActive, id]);
