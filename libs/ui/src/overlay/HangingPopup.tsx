@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { appear } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
@@ -30,6 +31,7 @@ export function HangingPopup({
 }: HangingPopupProps) {
   return (
     <PopoverParts.Root open={open} onOpenChange={onOpenChange} modal>
+      {open && createPortal(<Shield />, document.body)}
       <PopoverParts.Anchor virtualRef={anchor} />
       <PopoverParts.Portal>
         <Hanging
@@ -49,6 +51,13 @@ export function HangingPopup({
     </PopoverParts.Root>
   );
 }
+
+/** The press that closes it reaches nothing else; without it the field's own button would open it again. */
+const Shield = styled.div`
+  position: fixed;
+  z-index: calc(${theme.layer.dialog} - 1);
+  inset: 0;
+`;
 
 const Hanging = styled(PopoverParts.Content)`
   ${floating}

@@ -12,7 +12,7 @@ export const globalCss = [
   `html{font-family:${font.text};font-weight:${weight.regular};font-size:100%;line-height:1.5;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--bz-bar-top,0px) + ${space.m}) 0 calc(var(--bz-bar-bottom,0px) + ${space.m});scrollbar-color:${color.lineStrong} transparent;scrollbar-gutter:stable;background:${color.canvas};color:${color.text};accent-color:${color.accent};-webkit-tap-highlight-color:transparent}`,
   /* The room of the scroll bar belongs to the veil of a popup, which keeps the page from moving itself. */
   `html:has(>body[data-scroll-locked]){scrollbar-gutter:auto}`,
-  /* What an opening popup writes on the body stays there: either of the two, inherited, would have every element of the page styled anew. The veil is what keeps fingers from the page. */
+  /* What an opening popup writes on the body stays there: either of the two, inherited, would have every element of the page styled anew. A veil or a shield is what keeps fingers from the page. */
   `body{pointer-events:auto!important;--removed-body-scroll-bar-size:0px!important}`,
   /* A little light from above; both ends are declared grounds, so every word on it passes. */
   `body{min-height:100dvh;background:linear-gradient(${color.surface},${color.canvas} 40rem) no-repeat;overflow-wrap:break-word;-webkit-font-smoothing:antialiased;font-synthesis:none}`,
