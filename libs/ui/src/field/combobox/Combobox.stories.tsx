@@ -50,6 +50,17 @@ export const Open: Story = {
     await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
   },
 };
+/** While it is open, a press on the page closes it and reaches nothing: not its own button either. */
+export const NothingBehind: Story = {
+  play: async (context) => {
+    const button = within(context.canvasElement).getByRole('combobox');
+    const { left, top } = button.getBoundingClientRect();
+    const pressed = () => document.elementFromPoint(left + 8, top + 8);
+    await expect(button.contains(pressed())).toBe(true);
+    await openIt(context);
+    await expect(button.contains(pressed())).toBe(false);
+  },
+};
 export const Loading: Story = { args: { loading: true, options: [] }, play: openIt };
 export const NothingFound: Story = {
   play: async (context) => {
