@@ -39,7 +39,8 @@ export default [
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: CODE })),
   {
     files: CODE,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    /* One program for all: to make one for each library takes twice as long. */
+    languageOptions: { parserOptions: { project: ['tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
     plugins: { '@nx': nx, baize: bansPlugin },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -78,5 +79,5 @@ export default [
     files: ['tools/**', '**/gen/**', '.storybook/**', '**/*.config.ts', 'vitest.shared.ts'],
     rules: { 'no-console': 'off' },
   },
-  { files: ['**/*.config.ts', '.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  { files: ['*.ts', '**/*.config.ts', '.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
 ];

@@ -17,6 +17,7 @@ export function libTests(name: string, { isolate = true }: LibTestOptions = {}) 
       environment: browserLike ? fileURLToPath(new URL('vitest.jsdom.ts', import.meta.url)) : 'node',
       setupFiles: browserLike ? [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))] : [],
       include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],
+      env: { SC_DISABLE_SPEEDY: 'false' },
       restoreMocks: true,
       /* A first lazy page on a busy machine takes its time. */
       testTimeout: 30_000,

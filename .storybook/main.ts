@@ -14,7 +14,12 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [brandThemes(), pictures(), scriptHost()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [brandThemes(), pictures(), scriptHost()],
+      /* Rules go in one by one, as on a site. As text, each new one has the browser read all of them again. */
+      define: { SC_DISABLE_SPEEDY: 'false' },
+    }),
 };
 
 export default config;

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
-import { contract, example, operation, operationAt, type Operation } from './contract.ts';
+import { contract, example, operation, type Operation } from './contract.ts';
 
 /** What an answer may look at before it answers. */
 export interface Question {
@@ -32,20 +32,28 @@ async function readBody(request: Request): Promise<unknown> {
   return text ? JSON.parse(text) : undefined;
 }
 
+const operations = new WeakMap<HttpHandler, string>();
+
+/**
+ * Those of `handlers` that answer an operation, in their order; one from elsewhere may answer any. A path of parameters
+ * alone fits the addresses of others too, and to try all of them takes longer than most tests.
+ */
+export const handlersOf = (operationId: string | undefined, handlers: readonly HttpHandler[]) =>
+  handlers.filter((handler) => (operations.get(handler) ?? operationId) === operationId);
+
 function handle(id: string, answerer: (question: Question) => Promise<Response>): HttpHandler {
   const wanted = operation(id);
   const verb = VERBS[wanted.method as keyof typeof VERBS];
-  return verb(pattern(wanted), async ({ request, params }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    /* A path of parameters alone fits the addresses of others too: those handlers come next. */
-    if (operationAt(request.method, pathname) !== id) return undefined;
-    return answerer({
-      query: searchParams,
+  const handler = verb(pattern(wanted), async ({ request, params }) =>
+    answerer({
+      query: new URL(request.url).searchParams,
       params: params as Record<string, string>,
       body: await readBody(request.clone()),
       headers: request.headers,
-    });
-  });
+    }),
+  );
+  operations.set(handler, id);
+  return handler;
 }
 
 /** Puts an operation on a computed answer: `answerBy('getGames', ({ query }) => ({ body: pageOf(query) }))`. */
@@ -71,9 +79,11 @@ export const noAnswer = (operationId: string): HttpHandler =>
 const successOf = ({ examples }: Operation) =>
   [...examples].find(([, { status }]) => status < FIRST_FAILURE)?.[0];
 
-/** Every operation on its first success. */
-export const allSuccess = (): HttpHandler[] =>
-  [...contract.values()].flatMap((each) => {
+let successes: readonly HttpHandler[] | undefined;
+
+/** Every operation on its first success. They are made once: each of them costs as much as a small component. */
+export const allSuccess = (): readonly HttpHandler[] =>
+  (successes ??= [...contract.values()].flatMap((each) => {
     const name = successOf(each);
     return name === undefined ? [] : [answer(each.id, name)];
-  });
+  }));

@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { allSuccess } from './answers.ts';
+import { allSuccess, handlersOf } from './answers.ts';
 import { operationAt } from './contract.ts';
 
 /** One request that the page made. */
@@ -55,8 +55,10 @@ export function serveAnswers(...answers: HttpHandler[]): AnsweringSite {
     const request = input instanceof Request ? input : new Request(input, init);
     if (!new URL(request.url).pathname.startsWith(`${API}/`)) return realFetch(input, init);
     const signal = init?.signal ?? request.signal;
-    log.push(await toCall(request));
-    const response = await Promise.race([getResponse(handlers, request), givenUp(signal)]);
+    const call = await toCall(request);
+    log.push(call);
+    const asked = handlersOf(call.operation, handlers);
+    const response = await Promise.race([getResponse(asked, request), givenUp(signal)]);
     if (!response)
       throw new Error(`Nothing answers ${request.method} ${request.url}. Is it in the contract?`);
     if (response.type === 'error') throw new TypeError('The connection broke, as the test asked.');
