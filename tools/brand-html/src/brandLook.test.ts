@@ -28,3 +28,14 @@ it('takes a logo as a designer’s program writes it: over several lines, with d
   expect(inside).not.toContain('\n');
   expect(css).toContain('--bz-logo-ratio:200 / 64');
 });
+
+it('lets logos for dark grounds be turned over on light ones, and keeps a light plate under all others', () => {
+  const { brands } = loadBrands(brandsFolder);
+  for (const scheme of ['dark', 'light'] as const) {
+    const brand = brands.find(({ theme }) => theme.scheme === scheme);
+    if (!brand) throw new Error(`There is no ${scheme} brand to try this with.`);
+    const { css } = brandLook(brand, brandsFolder);
+    expect(css.includes('html[data-scheme=light]{--bz-logo-turn:')).toBe(scheme === 'dark');
+    expect(css.includes(':root{--bz-plate:')).toBe(scheme === 'light');
+  }
+});

@@ -19,6 +19,10 @@ const VIEW_BOX = /viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 const dataUrl = (svg: string) =>
   `url("data:image/svg+xml,${svg.trim().replace(/\s+/g, ' ').replaceAll('"', "'").replace(/[%#]/g, encodeURIComponent)}")`;
 
+/* What operators give is drawn for the brand's own scheme. A light plate carries it on a dark page too; a dark one on a light
+ * page looks like a hole, so there the lightness is turned over and the hues stay. */
+const TURNED = '--bz-logo-turn:invert(1) hue-rotate(180deg)';
+
 /** The logo as a CSS picture in the words' colour of each scheme: it is there with the first paint, without a request. */
 function logoCss(svg: string, brand: Brand): string {
   const { color, scheme } = deriveTheme(brand.theme);
@@ -26,8 +30,9 @@ function logoCss(svg: string, brand: Brand): string {
   const inColor = (name: SchemeName) => dataUrl(svg.replaceAll('currentColor', color[name].onHeader));
   const other: SchemeName = scheme === 'dark' ? 'light' : 'dark';
   return (
-    `:root{--bz-logo-ratio:${width} / ${height};--bz-logo:${inColor(scheme)};--bz-plate:${color[scheme].raised}}` +
-    `html[data-scheme=${other}]{--bz-logo:${inColor(other)}}`
+    `:root{--bz-logo-ratio:${width} / ${height};--bz-logo:${inColor(scheme)}}` +
+    `html[data-scheme=${other}]{--bz-logo:${inColor(other)}}` +
+    (scheme === 'light' ? `:root{--bz-plate:${color.light.raised}}` : `html[data-scheme=light]{${TURNED}}`)
   );
 }
 

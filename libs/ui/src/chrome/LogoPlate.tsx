@@ -37,7 +37,7 @@ const Plate = styled.span`
   block-size: 64px;
   padding: ${theme.space.xs};
   border-radius: ${theme.radius.m};
-  /* Logos are drawn for the brand's own scheme, whichever the player looks at. */
+  /* Logos are drawn for the brand's own scheme: light plates stay light, and logos for dark ones are turned over. */
   background: var(--bz-plate, ${theme.color.raised});
   /* Words are written in the colours of the scheme that is looked at. */
   &[data-words='true'] {
@@ -60,6 +60,7 @@ const Picture = styled.img`
   inline-size: auto;
   block-size: 40px;
   object-fit: contain;
+  filter: var(--bz-logo-turn, none);
 `;
 
 const Name = styled.span`

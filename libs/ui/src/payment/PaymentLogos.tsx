@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { LogoPlate, type Logo } from '../chrome/LogoPlate.tsx';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export type PaymentLogosProps = { label: string; logos: readonly Logo[] };
@@ -25,6 +26,12 @@ export function PaymentLogos({ label, logos }: PaymentLogosProps) {
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(124px, calc(50% - 8px)), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.xs};
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.web} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
 `;

@@ -9,7 +9,7 @@ export const logoPlate = css`
   block-size: 88px;
   padding: ${theme.space.s} ${theme.space.m};
   border-radius: calc(${theme.radius.l} - 4px);
-  /* Logos are drawn for the brand's own scheme, whichever the player looks at. */
+  /* Logos are drawn for the brand's own scheme: light plates stay light, and logos for dark ones are turned over. */
   background: var(--bz-plate, ${theme.color.raised});
   &:not(:has(> img)) {
     background: ${theme.color.raised};
@@ -21,9 +21,12 @@ export const logoPlate = css`
     block-size: 100%;
     min-block-size: 0;
     object-fit: contain;
+    filter: var(--bz-logo-turn, none);
+  }
+  &[data-faded='true'] {
+    filter: grayscale(1);
   }
   &[data-faded='true'] > * {
-    filter: grayscale(1);
     opacity: 0.55;
   }
 `;

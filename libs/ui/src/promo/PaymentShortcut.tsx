@@ -28,7 +28,7 @@ const Root = styled(UiLink)`
   block-size: 72px;
   padding: ${theme.space.xs} ${theme.space.s};
   border-radius: ${theme.radius.m};
-  /* Logos are drawn for the brand's own scheme, whichever the player looks at. */
+  /* Logos are drawn for the brand's own scheme: light plates stay light, and logos for dark ones are turned over. */
   background: var(--bz-plate, ${theme.color.raised});
   box-shadow:
     0 0 0 1px ${theme.color.line},
@@ -49,4 +49,5 @@ const Picture = styled.img`
   block-size: 100%;
   min-block-size: 0;
   object-fit: contain;
+  filter: var(--bz-logo-turn, none);
 `;
