@@ -36,7 +36,8 @@ export type DialogProps = {
  * - Use for a short form, a receipt, the rules of something; `fullOnPhone` for longer ones.
  * - Not for a choice about one tapped thing: Sheet. Not for yes or no: Confirm. Not for the menu: Drawer. Not for a few
  *   words: Popover.
- * - Keys: Tab stays within, Escape closes and gives the focus back to what opened it; without `closeLabel` it does not.
+ * - Keys: Tab stays within, Escape closes and gives the focus back to what opened it. Without `closeLabel` it does not,
+ *   and the dialog itself has the focus first: no key that was meant for the page answers it.
  * - Aloud: a dialog named by its title; the page behind it cannot be reached.
  */
 export function Dialog({
@@ -48,7 +49,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const { title, titleHidden, description, closeLabel, aside, footer, children } = rest;
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus({ asks: closeLabel === undefined });
   return (
     <DialogParts.Root open={open} onOpenChange={onOpenChange}>
       <DialogParts.Portal>

@@ -5,13 +5,19 @@ import { ignoreAlerts } from './ignoreAlerts.ts';
  * Gives the focus back to where it was when the overlay opened. The primitives do so only for their own trigger; ours are
  * opened from anywhere: a tile, a menu, a reply. Spread the result on the overlay's content; it also keeps the overlay open
  * when an alert over it is dismissed.
+ *
+ * `asks` is for what has to be answered: it takes the focus itself, so that it is read first, and a key that was meant for
+ * the page under it answers nothing.
  */
-export function useReturnFocus() {
+export function useReturnFocus({ asks = false } = {}) {
   const before = useRef<Element | null>(null);
   return {
     onInteractOutside: ignoreAlerts,
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       before.current = document.activeElement;
+      if (!asks || !(event.currentTarget instanceof HTMLElement)) return;
+      event.preventDefault();
+      event.currentTarget.focus({ preventScroll: true });
     },
     onCloseAutoFocus: (event: Event) => {
       if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;

@@ -1,0 +1,33 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+
+const choose = vi.fn();
+const dialog = (closeLabel?: string) => {
+  const spin = document.body.appendChild(document.createElement('button'));
+  spin.focus();
+  const shown = (open: boolean) => (
+    <Dialog open={open} onOpenChange={() => undefined} title="Time to look" closeLabel={closeLabel}>
+      <button type="button" onClick={choose}>
+        Every 15 min
+      </button>
+    </Dialog>
+  );
+  const { rerender } = render(shown(true));
+  return { spin, close: () => rerender(shown(false)) };
+};
+
+it('that has to be answered has the focus itself, so a key meant for the page answers nothing', async () => {
+  const { spin, close } = dialog();
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  await userEvent.keyboard(' {Enter}');
+  expect(choose).not.toHaveBeenCalled();
+  close();
+  await waitFor(() => expect(document.activeElement).toBe(spin));
+});
+
+it('that can be closed gives it to its first control', () => {
+  dialog('Close');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+});
