@@ -118,6 +118,26 @@ test.describe('in a page that the brand lets embed it', () => {
   });
 });
 
+test('a frame that follows the told height gets lower again', async ({ page }) => {
+  const site = await embed(page, KIOSK, `${EMBED}/`);
+  await page.evaluate(() =>
+    addEventListener('message', ({ data }: MessageEvent<Record<string, unknown>>) => {
+      const frame = document.querySelector('iframe');
+      if (frame && data.type === 'height') frame.style.blockSize = `${Number(data.px)}px`;
+    }),
+  );
+  await expect(site.locator('html')).toHaveAttribute('data-ready');
+  const told = async () => Number((await last(page, 'height'))?.px);
+  await expect.poll(told).toBeGreaterThan(1500);
+  await ask(page, go('/404'));
+  await expect.poll(told).toBeLessThan(900);
+  /* What fills the window ends at the screen, and does not grow with the frame that it makes grow. */
+  await ask(page, go('/'));
+  await expect.poll(told).toBeGreaterThan(1500);
+  await ask(page, go('/play/demo/1001'));
+  await expect.poll(told).toBeLessThan(1500);
+});
+
 test.describe('what the page around asks', () => {
   for (const [name, message] of Object.entries({
     'of another version': { ...go('/casino'), version: 2 },

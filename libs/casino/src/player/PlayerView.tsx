@@ -83,7 +83,7 @@ function Waiting() {
 const Stage = styled.div`
   display: flex;
   flex-direction: column;
-  block-size: calc(100dvh - var(--bz-play-inset, 0px));
+  block-size: calc(var(--bz-window, 100dvh) - var(--bz-play-inset, 0px));
   min-block-size: 420px;
   background: ${theme.color.canvas};
 `;

@@ -71,5 +71,5 @@ const Stage = styled.div`
   position: relative;
   display: grid;
   margin-inline: calc(-1 * ${theme.page.gutter});
-  block-size: max(520px, calc(100dvh - var(--bz-bar-top, 0px) - var(--bz-bar-bottom, 0px)));
+  block-size: max(520px, calc(var(--bz-window, 100dvh) - var(--bz-bar-top, 0px) - var(--bz-bar-bottom, 0px)));
 `;

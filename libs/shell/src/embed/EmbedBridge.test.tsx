@@ -62,12 +62,19 @@ describe('the embedded site', () => {
     expect(JSON.stringify(told)).not.toContain('very-secret');
   });
 
-  it('says how high it is, once for each height', async () => {
+  it('says how high what it draws is, once for each height, also when it gets lower than the frame', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.id = 'root';
+    onTestFinished(() => root.remove());
     await open();
-    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(812);
-    resized();
-    resized();
-    expect(messages('height').map(({ px }) => px)).toEqual([812]);
+    const height = vi.spyOn(root, 'getBoundingClientRect');
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4000);
+    for (const px of [3999.5, 3999.5, 812]) {
+      height.mockReturnValue(new DOMRect(0, 0, 400, px));
+      resized();
+    }
+    expect(messages('height').map(({ px }) => px)).toEqual([4000, 812]);
+    expect(document.documentElement.style.getPropertyValue('--bz-window')).toContain('min(100dvh');
   });
 
   it('goes where the page around asks', async () => {

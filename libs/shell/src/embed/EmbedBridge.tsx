@@ -29,6 +29,9 @@ export function EmbedBridge() {
   );
 }
 
+/** The height that a page may fill (libs/ui/src/theme/globalCss.ts). */
+const WINDOW = '--bz-window';
+
 interface Props {
   origin: string;
 }
@@ -83,14 +86,23 @@ function Place({ origin }: Props) {
     return () => removeEventListener('message', listen);
   }, [origin]);
   useEffect(() => {
+    const root = document.getElementById('root');
+    if (!root) return undefined;
+    /* Where the frame is made as high as the page, what fills the window must not fill that: it stays within the screen. */
+    const { style } = document.documentElement;
+    style.setProperty(WINDOW, `min(100dvh, ${screen.availHeight}px)`);
     let last = 0;
+    /* The document and its body are never lower than the frame: only what is drawn into them shrinks. */
     const watch = new ResizeObserver(() => {
-      const px = Math.ceil(document.documentElement.scrollHeight);
+      const px = Math.ceil(root.getBoundingClientRect().height);
       if (px !== last) tell(origin, { type: 'height', px });
       last = px;
     });
-    watch.observe(document.body);
-    return () => watch.disconnect();
+    watch.observe(root);
+    return () => {
+      watch.disconnect();
+      style.removeProperty(WINDOW);
+    };
   }, [origin]);
   return null;
 }

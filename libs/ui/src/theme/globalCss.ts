@@ -5,6 +5,7 @@ const { color, font, weight, size, tracking, layer, space } = theme;
 /**
  * The base stylesheet, inlined in the HTML so that the frame painted without script already looks right. A page with
  * sticky bars says how tall they are in `--bz-bar-top` and `--bz-bar-bottom`; no focused control hides behind them.
+ * What fills the window takes its height from `--bz-window`, which is the window's own unless the page stands in a frame.
  */
 export const globalCss = [
   `*,::before,::after{box-sizing:border-box}`,
