@@ -159,7 +159,7 @@ describe('the shortcuts at the top', () => {
 describe('the bar of phones', () => {
   it.each([
     ['a visitor', visitor, ['home', 'casino', 'live_casino', 'deposit_now', 'support', 'promotions']],
-    ['a player', player, ['home', 'casino', 'live_casino', 'deposit_now', 'support', 'bonus_request']],
+    ['a player', player, ['home', 'casino', 'live_casino', 'deposit_now', 'support', 'bonus']],
     [
       'a player without a bonus to ask for',
       withOptions({ request_bonus_url: '' }),
