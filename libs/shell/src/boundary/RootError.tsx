@@ -1,14 +1,17 @@
 import { ErrorState } from '@baize/ui';
+import { WholeScreen } from '../gates/WholeScreen.tsx';
 
 /** The last resort: even the shell failed, so nothing of it is used here, and both languages are said. */
 export function RootError() {
   return (
-    <ErrorState
-      level={1}
-      title="Bir sorun oluştu · Something went wrong"
-      text="Sayfayı yeniden yükleyin. · Please reload the page."
-      retryLabel="Yeniden yükle · Reload"
-      onRetry={() => location.reload()}
-    />
+    <WholeScreen>
+      <ErrorState
+        level={1}
+        title="Bir sorun oluştu · Something went wrong"
+        text="Sayfayı yeniden yükleyin. · Please reload the page."
+        retryLabel="Yeniden yükle · Reload"
+        onRetry={() => location.reload()}
+      />
+    </WholeScreen>
   );
 }

@@ -6,15 +6,14 @@ import {
   RestrictedIcon,
   RestrictedState,
   SupportIcon,
-  theme,
   WaitIcon,
   type IconComponent,
 } from '@baize/ui';
-import { styled } from 'styled-components';
 import { Logo } from '../header/Logo.tsx';
 import { openLayer } from '../layers/layerStore.ts';
 import { shellMessages, type ShellKey } from '../messages.ts';
 import { useLiveSupport } from '../support/useLiveSupport.ts';
+import { WholeScreen } from './WholeScreen.tsx';
 
 interface Props {
   icon: IconComponent;
@@ -28,20 +27,23 @@ function ClosedPage({ icon, title, text }: Props) {
   const { name } = useBrand();
   const hasSupport = useLiveSupport() !== undefined;
   return (
-    <Root>
+    <WholeScreen>
       <Logo />
-      <RestrictedState level={1} icon={icon} title={t(title)} text={t(text)} />
-      {hasSupport && (
-        <Button
-          variant="secondary"
-          leading={<Icon of={SupportIcon} size={18} />}
-          onClick={() => openLayer('support')}
-        >
-          {t('support')}
-        </Button>
-      )}
-      <Small>{t('rights', { year: new Date().getFullYear(), name })}</Small>
-    </Root>
+      <RestrictedState
+        level={1}
+        icon={icon}
+        title={t(title)}
+        text={t(text)}
+        action={
+          hasSupport && (
+            <Button leading={<Icon of={SupportIcon} size={18} />} onClick={() => openLayer('support')}>
+              {t('support')}
+            </Button>
+          )
+        }
+      />
+      <p>{t('rights', { year: new Date().getFullYear(), name })}</p>
+    </WholeScreen>
   );
 }
 
@@ -52,18 +54,3 @@ export const MaintenancePage = () => (
 export const RestrictedPage = () => (
   <ClosedPage icon={RestrictedIcon} title="restricted" text="restricted_text" />
 );
-
-const Root = styled.main`
-  display: grid;
-  place-items: center;
-  align-content: center;
-  gap: ${theme.space.xl};
-  min-block-size: 100svh;
-  padding: ${theme.page.gutter};
-`;
-
-const Small = styled.p`
-  margin: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
-`;
