@@ -54,7 +54,7 @@ const Root = styled.section`
   align-items: center;
   gap: ${theme.space.l};
   ${media.web} {
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.2fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(45%) auto;
     gap: ${theme.space.xl};
   }
 `;
@@ -76,6 +76,11 @@ const Tools = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(148px, 100%), 1fr));
   gap: ${theme.space.xs};
+  /* As wide as what they say: a visitor has only one. */
+  ${media.web} {
+    display: flex;
+    flex-wrap: wrap;
+  }
   & :is(a, button) {
     display: flex;
     align-items: center;
