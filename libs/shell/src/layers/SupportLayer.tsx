@@ -1,5 +1,5 @@
 import { useText } from '@baize/i18n';
-import { Sheet, theme } from '@baize/ui';
+import { media, Sheet, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { shellMessages } from '../messages.ts';
 import { LiveSupport } from '../support/LiveSupport.tsx';
@@ -29,5 +29,8 @@ export function SupportLayer({ open, onClose }: Props) {
 const Room = styled.div`
   display: grid;
   block-size: min(70dvh, 640px);
-  margin: calc(-1 * ${theme.space.s});
+  margin: ${theme.space.xs} calc(-1 * ${theme.space.l}) calc(-1 * ${theme.space.l});
+  ${media.desktop} {
+    block-size: calc(100% + ${theme.space.l} - ${theme.space.xs});
+  }
 `;

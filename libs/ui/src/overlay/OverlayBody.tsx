@@ -27,7 +27,10 @@ export function OverlayBody({ children }: { children: ReactNode }) {
   );
 }
 
+/* The content has all the height there is, so a part of it can fill that. */
 const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   min-block-size: 0;
   padding: ${theme.space.xxs} ${theme.space.l} max(${theme.space.l}, env(safe-area-inset-bottom));
