@@ -1,19 +1,23 @@
 import type { SliderType } from '@baize/api';
-import { useDeviceId } from '@baize/brand';
+import { useDeviceId, type DeviceId } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
 import { HeroSlider } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { casinoMessages } from '../messages.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 
+const MOBILE: DeviceId = 2;
+
 /** The banners of a lobby; none at all take no room. */
 export function LobbySlider({ type }: { type: SliderType }) {
   const t = useText(casinoMessages);
-  const { data, isError } = useQuery(lobbyQueries.sliders(type, useDeviceId(), useLanguage()));
+  const device = useDeviceId();
+  const { data, isError } = useQuery(lobbyQueries.sliders(type, device, useLanguage()));
   if (isError || data?.length === 0) return null;
   return (
     <HeroSlider
       variant="cards"
+      wide={device !== MOBILE}
       slides={(data ?? []).map(({ image, url }, index) => ({
         id: index,
         image,

@@ -1,4 +1,4 @@
-import { useBrand } from '@baize/brand';
+import { useBrand, useDeviceId, type DeviceId } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
 import { askLogin, useIsPlayer } from '@baize/session';
 import {
@@ -20,10 +20,12 @@ export function HomeHero() {
   const t = useText(contentMessages);
   const { layout } = useBrand();
   const { data } = useHome();
+  const wide = useDeviceId() !== MOBILE;
   if (data?.sliders.length === 0) return null;
   return (
     <HeroSlider
       variant={layout.hero}
+      wide={wide}
       panel={layout.hero === WITH_PANEL && <Welcome />}
       slides={(data?.sliders ?? []).map(({ image, url }, index) => ({
         id: index,
@@ -43,6 +45,7 @@ export function HomeHero() {
   );
 }
 
+const MOBILE: DeviceId = 2;
 const WITH_PANEL: HeroVariant = 'split';
 
 /** The words beside the banners. */

@@ -108,3 +108,15 @@ export const LongestTurkish: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 export const Loading: Story = { args: { slides: [] } };
+/** Pictures for wide windows in a narrow one: as low as it takes to show them whole. */
+export const WideOnAPhone: Story = {
+  args: {
+    wide: true,
+    slides: [{ id: 0, alt: 'Kış turnuvası', href: '#promotion', image: storyPicture('backdrop', 1) }],
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByRole('listitem').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(2.5, 1);
+  },
+};

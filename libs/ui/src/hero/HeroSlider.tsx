@@ -23,6 +23,8 @@ export type HeroSliderProps = {
   labels: HeroLabels;
   /** Words and buttons beside the slides of `split`; below them on phones. */
   panel?: ReactNode;
+  /** The pictures are drawn for wide windows; narrow ones then show them lower instead of cut. */
+  wide?: boolean;
   /** The hero of the page (its first picture is fetched at once), or a smaller one further down. */
   priority?: boolean;
 };
@@ -37,14 +39,21 @@ export type HeroSliderProps = {
  * - Aloud: a region that is a carousel, its slides numbered; a change is said only while nothing moves by itself. It rests under a
  *   pointer, the focus, in a hidden tab and in quiet mode.
  */
-export function HeroSlider({ slides, variant = 'bleed', labels, panel, priority = true }: HeroSliderProps) {
+export function HeroSlider({
+  slides,
+  variant = 'bleed',
+  labels,
+  panel,
+  wide,
+  priority = true,
+}: HeroSliderProps) {
   const row = useRef<HTMLUListElement>(null);
   const { current, goTo } = useSlides(row, slides.length);
   const many = slides.length > 1;
   const settled = useSettled();
   const autoplay = useAutoplay(() => goTo(current + 1), HERO_INTERVAL_MS, many);
   return (
-    <Root data-variant={variant} data-panel={Boolean(panel)}>
+    <Root data-variant={variant} data-panel={Boolean(panel)} data-wide={wide}>
       {panel && <Panel>{panel}</Panel>}
       <Stage role="region" aria-roledescription="carousel" aria-label={labels.region} {...autoplay.hold}>
         <Row ref={row} onKeyDown={moveFocus} aria-live={autoplay.running ? 'off' : 'polite'}>

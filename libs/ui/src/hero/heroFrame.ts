@@ -19,6 +19,12 @@ const bulletsOnPage = `
 export const heroFrame = css`
   --hero-ratio: 13 / 10;
   min-inline-size: 0;
+  /* A wide picture in a narrow window (a frame, a native web view) is shown whole: its words reach both sides. */
+  ${media.phone} {
+    &[data-wide='true'] {
+      --hero-ratio: 5 / 2;
+    }
+  }
   li {
     aspect-ratio: var(--hero-ratio);
   }
