@@ -1,10 +1,21 @@
 import { SCRIPT_HOST_PATH, scriptHostHeaders, scriptHostPage } from '@baize/ui/script-host';
 import type { Plugin } from 'vite';
 
-/** Serves the isolated page that ScriptHost opens, as every server of a site does; a built catalogue has it as a file. */
+/** The module that says where the page is. */
+const PROTOCOL = /\/script-host\/protocol\.ts$/;
+
+/**
+ * Serves the isolated page that ScriptHost opens, as every server of a site does. A built catalogue has it as a file beside its
+ * own page, and asks for it there: it may lie in any folder of a server.
+ */
 export function scriptHost(): Plugin {
   return {
     name: 'script-host',
+    enforce: 'pre',
+    transform(code, id) {
+      if (this.environment.config.command !== 'build' || !PROTOCOL.test(id)) return undefined;
+      return code.replace(`'${SCRIPT_HOST_PATH}'`, `'.${SCRIPT_HOST_PATH}'`);
+    },
     buildStart() {
       if (this.environment.config.command !== 'build') return;
       this.emitFile({ type: 'asset', fileName: SCRIPT_HOST_PATH.slice(1), source: scriptHostPage() });

@@ -1,15 +1,10 @@
 import { findChromium } from '@baize/e2e/find-chromium';
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, normalize } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
 import type { Look } from './looks.ts';
+import { serveCatalogue } from './serveCatalogue.ts';
 
-/**
- * Exists nowhere: what is asked of it is answered from the folder, so that a catalogue needs no server. It lies under some
- * path, as it may on any server, and asks nobody else.
- */
-const PLACE = 'http://catalogue.localhost/under/some/path/';
 const HEIGHT = 900;
 const NOON = new Date('2026-03-01T12:00:00Z');
 
@@ -26,25 +21,44 @@ export interface PictureOrder {
 export const pictureName = (story: string, { brand, scheme, width }: Look) =>
   `${story}.${brand}-${scheme}-${width}.png`;
 
-async function answerFrom(catalogue: string, context: BrowserContext) {
-  await context.route('**/*', async (route) => {
-    const address = route.request().url();
-    if (!address.startsWith(PLACE))
-      throw new Error(`The catalogue asked for ${address}, which is not its own.`);
-    const file = join(catalogue, normalize(new URL(address).pathname.slice(new URL(PLACE).pathname.length)));
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+/** A catalogue asks nobody else: whatever it asks for elsewhere is told, instead of a picture that lacks it. */
+function refuseOthers(page: Page, place: string) {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const address = request.url();
+    if (/^(?:https?|wss?):/.test(address) && !address.startsWith(place)) others.push(address);
   });
+  return () => {
+    if (others.length > 0) throw new Error(`The catalogue asked for ${others[0]}, which is not its own.`);
+  };
 }
 
 interface Catalogue {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, detail: object) => void };
 }
 
+/** Opens the catalogue once, dressed in a look; after that stories take each other's place, as under its menu. */
+async function open(page: Page, story: string, look: Look, place: string) {
+  const globals = `brand:${look.brand};scheme:${look.scheme};lang:tr;motion:still`;
+  await page.goto(`${place}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+}
+
+const change = (page: Page, story: string) =>
+  page.evaluate((storyId) => {
+    scrollTo(0, 0);
+    (window as Catalogue).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', {
+      storyId,
+      viewMode: 'story',
+    });
+  }, story);
+
 /** Everything that a story waits for has come: its play function, fonts, pictures. */
-async function settle(page: Page) {
-  await page.waitForFunction(() =>
-    /finished|errored/.test((window as Catalogue).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
-  );
+async function settle(page: Page, story: string) {
+  await page.waitForFunction((id) => {
+    const render = (window as Catalogue).__STORYBOOK_PREVIEW__?.currentRender;
+    return render?.id === id && /finished|errored/.test(render.phase ?? '');
+  }, story);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
@@ -52,39 +66,46 @@ async function settle(page: Page) {
   });
 }
 
-async function shoot(page: Page, story: string, look: Look, file: string) {
-  const globals = `brand:${look.brand};scheme:${look.scheme};lang:tr;motion:still`;
-  await page.goto(`${PLACE}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
-  await settle(page);
-  await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' });
-}
-
-async function takeLook(browser: Browser, look: Look, { catalogue, stories, folder }: PictureOrder) {
+async function takeLook(browser: Browser, look: Look, place: string, { stories, folder }: PictureOrder) {
   const context = await browser.newContext({
     viewport: { width: look.width, height: HEIGHT },
     reducedMotion: 'reduce',
   });
   await context.clock.setFixedTime(NOON);
-  await answerFrom(catalogue, context);
   const page = await context.newPage();
-  for (const story of stories) await shoot(page, story, look, join(folder, pictureName(story, look)));
+  const askedNobodyElse = refuseOthers(page, place);
+  for (const [index, story] of stories.entries()) {
+    await (index === 0 ? open(page, story, look, place) : change(page, story));
+    await settle(page, story);
+    const path = join(folder, pictureName(story, look));
+    await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+    askedNobodyElse();
+  }
   await context.close();
 }
 
 /** Takes each story's picture in each look, two looks at a time. @throws when a story does not come */
 export async function takePictures(order: PictureOrder): Promise<void> {
   await mkdir(order.folder, { recursive: true });
+  const { place, close } = await serveCatalogue(order.catalogue);
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--font-render-hinting=none',
+      `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(place).hostname}`,
+    ],
   });
   const waiting = [...order.looks];
   const work = async () => {
-    for (let look = waiting.shift(); look; look = waiting.shift()) await takeLook(browser, look, order);
+    for (let look = waiting.shift(); look; look = waiting.shift())
+      await takeLook(browser, look, place, order);
   };
   try {
     await Promise.all([work(), work()]);
   } finally {
     await browser.close();
+    await close();
   }
 }

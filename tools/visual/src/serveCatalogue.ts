@@ -1,0 +1,51 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const HOST = '127.0.0.1';
+/** A built catalogue may lie in any folder of a server. */
+const UNDER = '/under/some/path/';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+};
+
+/** The file of a folder that an address names; nothing above the folder has one. */
+function fileOf(catalogue: string, address: string | undefined): string | undefined {
+  const { pathname } = new URL(address ?? '/', `http://${HOST}`);
+  if (!pathname.startsWith(UNDER)) return undefined;
+  const file = join(catalogue, normalize(`/${decodeURIComponent(pathname.slice(UNDER.length))}`));
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+/** Serves a built catalogue until it is closed. A browser may keep its files, which it may not when a script hands them over. */
+export async function serveCatalogue(
+  catalogue: string,
+): Promise<{ place: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const file = fileOf(catalogue, request.url);
+    if (!file) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': 'max-age=86400',
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, HOST, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    place: `http://${HOST}:${port}${UNDER}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
