@@ -21,12 +21,16 @@ export interface PictureOrder {
 export const pictureName = (story: string, { brand, scheme, width }: Look) =>
   `${story}.${brand}-${scheme}-${width}.png`;
 
-/** A catalogue asks nobody else: whatever it asks for elsewhere is told, instead of a picture that lacks it. */
+/**
+ * A catalogue asks nobody else: whatever it asks for elsewhere is told, instead of a picture that lacks it. What a story frames
+ * is not the catalogue's own, and nobody answers there.
+ */
 function refuseOthers(page: Page, place: string) {
   const others: string[] = [];
   page.on('request', (request) => {
     const address = request.url();
-    if (/^(?:https?|wss?):/.test(address) && !address.startsWith(place)) others.push(address);
+    const isOther = /^(?:https?|wss?):/.test(address) && !address.startsWith(place);
+    if (isOther && request.frame() === page.mainFrame()) others.push(address);
   });
   return () => {
     if (others.length > 0) throw new Error(`The catalogue asked for ${others[0]}, which is not its own.`);
