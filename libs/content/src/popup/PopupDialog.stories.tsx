@@ -1,4 +1,5 @@
 import { inPage, pageLoader } from '@baize/testing';
+import { storyPicture } from '@baize/ui/story-pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contentMessages } from '../messages.ts';
@@ -16,7 +17,7 @@ const meta = {
     popup: {
       id: 1,
       name: 'Slot Turnuvası',
-      image: '/_media/promotions/8-list-tr.avif',
+      image: storyPicture('promotion', 0),
       url: '/Promotions/9',
       content: '<p>Bu ayın slot turnuvası sürüyor. Puan, kazancınızın bahse oranıdır.</p>',
     },
