@@ -11,17 +11,11 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['Altınova', 'Porto Sereno'],
   ['Kızılırmak', 'Lyngby Havn'],
 ];
-const COLOURS = ['crimson', 'royalblue', 'seagreen', 'goldenrod', 'indigo', 'darkorange', 'teal', 'maroon'];
-/* The contract's pictures exist on no server. */
-const crest = (index: number) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${COLOURS[index % COLOURS.length]}" d="M4 3h24v13c0 7-5 11-12 14C9 27 4 23 4 16z"/><path fill="white" d="M4 11h24v5H4z"/></svg>`,
-  )}`;
 const games = PAIRS.map(([team_home_name, team_away_name], index): BannerMatch => ({
   team_home_name,
   team_away_name,
-  team_home_logo: crest(index),
-  team_away_logo: crest(index + PAIRS.length),
+  team_home_logo: `/_media/crests/${index}.svg`,
+  team_away_logo: `/_media/crests/${index + 8}.svg`,
   tournament_name: 'Meridyen Kupası, çeyrek final',
   start_time: '2026-03-01 19:00:00',
   odds: { p1: 1.95, x: 3.4, p2: 13.85 },
