@@ -155,6 +155,7 @@ const EXPORTS = [
   'dismissAlert',
   'lastDays',
   'leavePage',
+  'liftingCard',
   'loadScript',
   'media',
   'openWindow',

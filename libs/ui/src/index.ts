@@ -116,6 +116,7 @@ export {
 export { Card, type CardProps } from './chrome/Card.tsx';
 export { FooterColumns, type FooterColumn, type FooterColumnsProps } from './chrome/FooterColumns.tsx';
 export { LanguagePicker, type LanguagePickerProps } from './chrome/LanguagePicker.tsx';
+export { liftingCard } from './chrome/liftingCard.ts';
 export { LiveClock, type LiveClockProps } from './chrome/LiveClock.tsx';
 export type { Logo } from './chrome/LogoPlate.tsx';
 export { Money, type MoneyProps } from './chrome/Money.tsx';

@@ -1,5 +1,5 @@
 import { askLogin, useIsPlayer } from '@baize/session';
-import { Icon, media, NextIcon, theme, UiLink, whenStill, type IconComponent } from '@baize/ui';
+import { Icon, liftingCard, NextIcon, theme, UiLink, type IconComponent } from '@baize/ui';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
@@ -42,6 +42,7 @@ export function RewardTile({ icon, title, text, href }: Props) {
 const Root = styled.div`
   display: grid;
   & > * {
+    ${liftingCard}
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
@@ -49,7 +50,6 @@ const Root = styled.div`
     min-block-size: 92px;
     padding: ${theme.space.m};
     border: 0;
-    border-radius: ${theme.radius.l};
     background:
       radial-gradient(
         70% 180% at 0 50%,
@@ -57,26 +57,9 @@ const Root = styled.div`
         transparent 75%
       ),
       ${theme.color.surface};
-    box-shadow:
-      inset 0 0 0 1px ${theme.color.line},
-      ${theme.shadow.s};
-    color: ${theme.color.text};
     font: inherit;
     text-align: start;
-    text-decoration: none;
     cursor: pointer;
-    transition:
-      transform ${theme.motion.normal} ${theme.motion.ease},
-      box-shadow ${theme.motion.normal} ${theme.motion.ease};
-    ${media.hover} {
-      &:hover {
-        transform: translateY(-3px);
-        box-shadow:
-          inset 0 0 0 1px ${theme.color.accent},
-          ${theme.shadow.m};
-      }
-    }
-    ${whenStill('transform: none !important;')}
   }
 `;
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { liftingCard } from '../chrome/liftingCard.ts';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { UiLink } from '../link/UiLink.tsx';
-import { whenStill } from '../motion/whenStill.ts';
 import { useSettled } from '../settled/useSettled.ts';
-import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export type ExploreTileProps = {
@@ -52,6 +51,7 @@ export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
 }
 
 const Root = styled(UiLink)`
+  ${liftingCard}
   position: relative;
   isolation: isolate;
   container-type: inline-size;
@@ -62,7 +62,6 @@ const Root = styled(UiLink)`
   block-size: 100%;
   min-block-size: 116px;
   padding: ${theme.space.m};
-  border-radius: ${theme.radius.l};
   background:
     radial-gradient(
       110% 100% at 100% 0,
@@ -70,15 +69,7 @@ const Root = styled(UiLink)`
       transparent 65%
     ),
     ${theme.color.surface};
-  box-shadow:
-    inset 0 0 0 1px ${theme.color.line},
-    ${theme.shadow.s};
-  color: ${theme.color.text};
-  text-decoration: none;
   overflow: hidden;
-  transition:
-    transform ${theme.motion.normal} ${theme.motion.ease},
-    box-shadow ${theme.motion.normal} ${theme.motion.ease};
   /* Until the picture comes there is something dark under its words. */
   &[data-picture='true'] {
     background: linear-gradient(to top right, ${theme.color.scrim}, transparent 90%), ${theme.color.accent};
@@ -91,15 +82,6 @@ const Root = styled(UiLink)`
     inset: 0;
     background: linear-gradient(to top, ${theme.color.scrim} 15%, transparent 75%);
   }
-  ${media.hover} {
-    &:hover {
-      transform: translateY(-3px);
-      box-shadow:
-        inset 0 0 0 1px ${theme.color.accent},
-        ${theme.shadow.m};
-    }
-  }
-  ${whenStill('transform: none !important;')}
 `;
 
 const Picture = styled.img`

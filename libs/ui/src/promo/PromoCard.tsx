@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { liftingCard } from '../chrome/liftingCard.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { GiftIcon } from '../icon/icons.ts';
 import { UiLink } from '../link/UiLink.tsx';
@@ -44,30 +45,14 @@ export function PromoCard({ name, image, href, priority = false }: PromoCardProp
 }
 
 const Root = styled(UiLink)`
+  ${liftingCard}
   display: block;
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
-  box-shadow:
-    inset 0 0 0 1px ${theme.color.line},
-    ${theme.shadow.s};
-  color: ${theme.color.text};
-  text-decoration: none;
   overflow: hidden;
-  transition:
-    transform ${theme.motion.normal} ${theme.motion.ease},
-    box-shadow ${theme.motion.normal} ${theme.motion.ease};
   ${media.hover} {
-    &:hover {
-      transform: translateY(-3px);
-      box-shadow:
-        inset 0 0 0 1px ${theme.color.accent},
-        ${theme.shadow.l};
-    }
     &:hover img {
       transform: scale(1.04);
     }
   }
-  ${whenStill('transform: none !important;')}
 `;
 
 const Frame = styled.span`
@@ -82,6 +67,7 @@ const Picture = styled.img`
   block-size: 100%;
   object-fit: cover;
   transition: transform ${theme.motion.slow} ${theme.motion.ease};
+  ${whenStill('transform: none !important;')}
 `;
 
 const Instead = styled.span`

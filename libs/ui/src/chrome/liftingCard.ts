@@ -1,0 +1,27 @@
+import { css } from 'styled-components';
+import { whenStill } from '../motion/whenStill.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+/** A card that is a door as a whole: it rises under a pointer, with an edge in the brand's colour. */
+export const liftingCard = css`
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow:
+    inset 0 0 0 1px ${theme.color.line},
+    ${theme.shadow.s};
+  color: ${theme.color.text};
+  text-decoration: none;
+  transition:
+    transform ${theme.motion.normal} ${theme.motion.ease},
+    box-shadow ${theme.motion.normal} ${theme.motion.ease};
+  ${media.hover} {
+    &:hover {
+      transform: translateY(-3px);
+      box-shadow:
+        inset 0 0 0 1px ${theme.color.accent},
+        ${theme.shadow.m};
+    }
+  }
+  ${whenStill('transform: none !important;')}
+`;
