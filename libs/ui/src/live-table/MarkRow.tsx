@@ -16,7 +16,7 @@ export function MarkRow({ label, marks, shape }: MarkRowProps) {
   return (
     <Row aria-label={label} data-shape={shape}>
       {marks.map(({ text, tone, said }, index) => (
-        <Item key={index} data-tone={tone}>
+        <Item key={index} data-tone={tone} data-words={text.length > 3}>
           <span aria-hidden="true">{text}</span>
           <VisuallyHidden>{said}</VisuallyHidden>
         </Item>
@@ -53,6 +53,10 @@ const Item = styled.li`
     min-inline-size: 26px;
     block-size: 26px;
     font-size: 0.8125rem;
+  }
+  /* A round of a wheel has a name. */
+  &[data-words='true'] {
+    padding-inline: 9px;
   }
   [data-shape='slip'] > & {
     padding-inline: 7px;

@@ -13,6 +13,7 @@ export const tableStage = css`
 /** The lines under it. */
 export const tableBody = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   min-inline-size: 0;
   padding: 10px 12px 12px;
