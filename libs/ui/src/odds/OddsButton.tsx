@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { DownIcon, LockIcon, UpIcon } from '../icon/icons.ts';
+import { isLongOutcome } from './isLongOutcome.ts';
 import { oddsStyles } from './oddsStyles.ts';
 import type { OddsMove } from './useOddsMove.ts';
 
@@ -57,6 +58,7 @@ export function OddsButton({
       aria-busy={resting || undefined}
       title={suspended ? words.suspended : undefined}
       data-move={suspended ? undefined : move}
+      data-long={isLongOutcome(outcome) || undefined}
       onClick={suspended || resting ? undefined : onToggle}
     >
       <Outcome aria-hidden={outcomeName !== undefined || undefined}>{outcome}</Outcome>
@@ -86,6 +88,14 @@ const Move = ({ move, word }: { move: OddsMove; word: string }) => (
 
 const Root = styled.button`
   ${oddsStyles}
+  /* Where a long name is left no room beside the number, the number goes under it. */
+  &[data-long] {
+    flex-wrap: wrap;
+    row-gap: 2px;
+  }
+  &[data-long] > :first-child {
+    flex-basis: 12ch;
+  }
 `;
 
 const Outcome = styled.span`

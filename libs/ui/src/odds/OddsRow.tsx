@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { moveFocus } from '../rail/moveFocus.ts';
 import { theme } from '../theme/theme.ts';
+import { isLongOutcome } from './isLongOutcome.ts';
 import { OddsButton, type OddsButtonProps, type OddsWords } from './OddsButton.tsx';
 
 export type OddsOutcome = Omit<OddsButtonProps, 'words' | 'onToggle'> & { id: string | number };
@@ -31,7 +32,10 @@ export function OddsRow({ market, marketHidden = false, outcomes, words, onToggl
       <Market id={name} hidden={marketHidden}>
         {market}
       </Market>
-      <Outcomes data-count={outcomes.some(isLong) ? 'long' : outcomes.length} onKeyDown={moveFocus}>
+      <Outcomes
+        data-count={outcomes.some(({ outcome }) => isLongOutcome(outcome)) ? 'long' : outcomes.length}
+        onKeyDown={moveFocus}
+      >
         {outcomes.map(({ id, ...outcome }) => (
           <li key={id}>
             <OddsButton {...outcome} words={words} onToggle={() => onToggle(id)} />
@@ -41,9 +45,6 @@ export function OddsRow({ market, marketHidden = false, outcomes, words, onToggl
     </Root>
   );
 }
-
-/** Longer than a team's short name: such outcomes need a line of their own on a phone. */
-const isLong = ({ outcome }: OddsOutcome) => outcome.length > 16;
 
 const Root = styled.div`
   display: grid;
