@@ -135,10 +135,10 @@ const ForMice = styled.span`
   }
 `;
 
-/* The padding is room for the lift and the focus ring, which a scroller would cut off. */
+/* The padding is room for the lift and the focus ring, which a scroller would cut off; the next slide begins beyond it. */
 const Row = styled.ul`
-  --room: 12px;
   --gap: ${theme.tile.gap};
+  --room: calc(var(--gap) - 1px);
   ${perViewRules}
   display: grid;
   grid-auto-flow: column;
