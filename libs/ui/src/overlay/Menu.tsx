@@ -105,8 +105,8 @@ const List = styled(MenuParts.Content)`
 `;
 
 const Header = styled.div`
-  padding: ${theme.space.s};
-  margin-block-end: 6px;
+  padding: ${theme.space.s} calc(${theme.space.s} - 6px);
+  margin: 0 6px 6px;
   border-block-end: 1px solid ${theme.color.line};
 `;
 
