@@ -6,15 +6,17 @@ import { useFavourite } from './useFavourite.ts';
 interface Props {
   gameId: number;
   gameName: string;
+  /** `glass` over a picture, `plain` beside words. */
+  look?: 'glass' | 'plain';
 }
 
 /** The star on a game's tile; filled while the game is a favourite. */
-export function FavouriteStar({ gameId, gameName }: Props) {
+export function FavouriteStar({ gameId, gameName, look = 'glass' }: Props) {
   const t = useText(casinoMessages);
   const { isFavourite, isChanging, toggle } = useFavourite(gameId);
   return (
     <IconButton
-      look="glass"
+      look={look}
       icon={StarIcon}
       label={t('favourite', { name: gameName })}
       aria-pressed={isFavourite}

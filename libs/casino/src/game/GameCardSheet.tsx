@@ -22,7 +22,13 @@ export function GameCardSheet({ game, open, onClose }: Props) {
   };
   const hasDemo = game.demo === 1;
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={game.name} closeLabel={t('close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={game.name}
+      titleHidden
+      closeLabel={t('close')}
+    >
       <GameSheet
         name={game.name}
         provider={providerName(game)}
@@ -31,7 +37,7 @@ export function GameCardSheet({ game, open, onClose }: Props) {
         onPlay={then(play)}
         demoLabel={hasDemo ? t('play_for_free') : undefined}
         onDemo={hasDemo ? then(playDemo) : undefined}
-        favourite={<FavouriteStar gameId={game.id} gameName={game.name} />}
+        favourite={<FavouriteStar look="plain" gameId={game.id} gameName={game.name} />}
       />
     </Sheet>
   );
