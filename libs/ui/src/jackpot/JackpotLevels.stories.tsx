@@ -11,7 +11,7 @@ const history = [
   { label: 'En büyük kazanç', value: '₺412.980,55' },
   { label: 'Kazanç sayısı', value: '1.284' },
   { label: 'Son kazanç', value: '₺38.204,10' },
-  { label: 'Son kazanan', value: 'me***, 21/11/2026' },
+  { label: 'Son kazanan', value: 'me***, 21.11.2026' },
 ];
 
 const levels: JackpotLevel[] = [
@@ -57,7 +57,7 @@ export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(last(canvasElement));
     await expect(last(canvasElement)).toHaveAttribute('aria-expanded', 'true');
-    await expect(within(canvasElement).getAllByText('me***, 21/11/2026')[3]).toBeVisible();
+    await expect(within(canvasElement).getAllByText('me***, 21.11.2026')[3]).toBeVisible();
   },
 };
 

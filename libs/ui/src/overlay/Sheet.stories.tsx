@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import { GameSheet } from '../game-tile/GameSheet.tsx';
+import { StarIcon } from '../icon/icons.ts';
 import { sampleGame } from '../story-kit/sampleTiles.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
@@ -15,7 +17,9 @@ const meta = {
     title: 'Zümrüt Vadi',
     titleHidden: true,
     closeLabel: 'Kapat',
-    children: <GameSheet {...sampleGame(1)} />,
+    children: (
+      <GameSheet {...sampleGame(1)} favourite={<IconButton icon={StarIcon} label="Favorilere ekle" />} />
+    ),
   },
 } satisfies Meta<typeof Sheet>;
 export default meta;

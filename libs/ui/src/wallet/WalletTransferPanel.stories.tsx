@@ -103,7 +103,7 @@ export const Receipt: Story = {
       facts: [
         { id: 'main', label: 'Ana cüzdan', value: '₺12.200,75' },
         { id: 'game', label: 'Poker', value: '₺1.080,00' },
-        { id: 'time', label: 'Zaman (UTC)', value: '01/17/2026 18:42:10' },
+        { id: 'time', label: 'Zaman (UTC)', value: '17.01.2026 18:42:10' },
         { id: 'number', label: 'İşlem no', value: '784 211 093' },
       ],
       action: (
