@@ -67,6 +67,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
+          ['Colours', 'Type', 'Shape', 'Layout', 'Motion', 'Icons', 'Icon', 'SocialLogo'],
           'Controls',
           'Page',
           '*',

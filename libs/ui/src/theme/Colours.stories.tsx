@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { contrastRatio } from './color/contrastRatio.ts';
 import { contrastPairs } from './contrastPairs.ts';
-import { Caption, Sheet, Tiles, valueOf } from './specimen.ts';
+import { Caption, Tiles, valueOf } from './specimen.ts';
 import { theme } from './theme.ts';
 import { COLOR_TOKENS, type ColorToken } from './tokens.ts';
 
@@ -57,7 +57,7 @@ export const Fills: StoryObj = {
     <Tiles>
       {FILLS.map(([fill, on]) => (
         <Fill key={fill} style={{ background: theme.color[fill], color: theme.color[on] }}>
-          {on} / {fill}
+          {on} / {fill}: {ratioOf(on, fill)}
         </Fill>
       ))}
       <Gradient>accent → accentHover</Gradient>
@@ -80,33 +80,34 @@ export const Palette: StoryObj = {
   ),
 };
 
-/** The declared pairs, measured. */
+/** The declared pairs, measured: letters where words may stand, a dot where only lines and icons may. */
 export const Ratios: StoryObj = {
   render: () => (
-    <Sheet>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Foreground</th>
-            <th scope="col">Background</th>
-            <th scope="col">Ratio</th>
-            <th scope="col">Minimum</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contrastPairs.map(({ foreground, background, minimum }) => (
-            <tr key={`${foreground} ${background}`}>
-              <td>{foreground}</td>
-              <td>{background}</td>
-              <td>{contrastRatio(valueOf('color', foreground), valueOf('color', background)).toFixed(2)}</td>
-              <td>{minimum}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Sheet>
+    <Pairs>
+      {contrastPairs.map(({ foreground, background, minimum }) => (
+        <li key={`${foreground} ${background}`}>
+          <Chip
+            aria-hidden="true"
+            style={{ background: theme.color[background], color: theme.color[foreground] }}
+          >
+            {minimum < WORDS_NEED ? <Dot /> : 'Aa'}
+          </Chip>
+          <span>
+            {foreground} on {background}
+            <Caption>at least {minimum}</Caption>
+          </span>
+          <strong>{ratioOf(foreground, background)}</strong>
+        </li>
+      ))}
+    </Pairs>
   ),
 };
+
+/** WCAG AA for words of any size. */
+const WORDS_NEED = 4.5;
+
+const ratioOf = (foreground: ColorToken, background: ColorToken) =>
+  contrastRatio(valueOf('color', foreground), valueOf('color', background)).toFixed(2);
 
 const FILLS: [ColorToken, ColorToken][] = [
   ['accent', 'onAccent'],
@@ -149,14 +150,33 @@ const Swatch = styled.div`
   border-radius: ${theme.radius.m};
 `;
 
-const Table = styled.table`
-  width: 100%;
-  text-align: start;
-
-  th,
-  td {
-    padding: ${theme.space.xxs} ${theme.space.s};
-    border-bottom: 1px solid ${theme.color.line};
-    text-align: start;
+const Pairs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  gap: ${theme.space.s} ${theme.space.xl};
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space.s};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
   }
+`;
+
+const Chip = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 64px;
+  block-size: 44px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.m};
+  font-weight: ${theme.weight.bold};
+`;
+
+const Dot = styled.span`
+  inline-size: 14px;
+  block-size: 14px;
+  border-radius: ${theme.radius.pill};
+  background: currentColor;
 `;

@@ -9,13 +9,15 @@ import { SHARED_TOKENS } from './tokens.ts';
 const meta: Meta = { title: 'Foundations/Layout' };
 export default meta;
 
+const WIDEST = Math.max(...Object.values(BREAKPOINT));
+
 /** The widths from which a screen has room for more; one pixel below is the class before. */
 export const Breakpoints: StoryObj = {
   render: () => (
     <Sheet>
       {Object.entries(BREAKPOINT).map(([name, px]) => (
         <div key={name}>
-          <Width style={{ maxInlineSize: px / 2 }} />
+          <Width style={{ inlineSize: `${(px / WIDEST) * 100}%` }} />
           <Caption>
             {name}: from {px} px
           </Caption>
@@ -32,7 +34,11 @@ export const Layers: StoryObj = {
       {SHARED_TOKENS.layer.map((name, index) => (
         <Layer
           key={name}
-          style={{ insetInlineStart: index * 72, insetBlockStart: index * 44, zIndex: theme.layer[name] }}
+          style={{
+            insetInlineStart: `${index * 7}%`,
+            insetBlockStart: index * 48,
+            zIndex: theme.layer[name],
+          }}
         >
           {name}: {valueOf('layer', name)}
         </Layer>
@@ -64,14 +70,14 @@ const Width = styled.div`
 const Stack = styled.div`
   position: relative;
   isolation: isolate;
-  block-size: 360px;
+  block-size: 460px;
 `;
 
 const Layer = styled.div`
   position: absolute;
   display: grid;
-  align-content: end;
-  inline-size: 220px;
+  align-content: start;
+  inline-size: 44%;
   block-size: 120px;
   padding: ${theme.space.s};
   border: 1px solid ${theme.color.lineStrong};
