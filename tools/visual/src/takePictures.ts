@@ -6,6 +6,9 @@ import type { Look } from './looks.ts';
 import { serveCatalogue } from './serveCatalogue.ts';
 
 const HEIGHT = 900;
+const MAX_HEIGHT = 16_000;
+/** Thirty brands on one sheet take a busy machine a while. */
+const PATIENCE_MS = 180_000;
 const NOON = new Date('2026-03-01T12:00:00Z');
 
 export interface PictureOrder {
@@ -70,6 +73,22 @@ async function settle(page: Page, story: string) {
   });
 }
 
+/** The whole page, as far as a browser draws one picture: a grid of thousands is longer than that. */
+async function shoot(page: Page, path: string) {
+  const size = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth, height: scrollHeight };
+  });
+  await page.screenshot({
+    path,
+    fullPage: true,
+    clip: { x: 0, y: 0, width: size.width, height: Math.min(size.height, MAX_HEIGHT) },
+    animations: 'disabled',
+    caret: 'hide',
+    timeout: PATIENCE_MS,
+  });
+}
+
 async function takeLook(browser: Browser, look: Look, place: string, { stories, folder }: PictureOrder) {
   const context = await browser.newContext({
     viewport: { width: look.width, height: HEIGHT },
@@ -81,8 +100,7 @@ async function takeLook(browser: Browser, look: Look, place: string, { stories, 
   for (const [index, story] of stories.entries()) {
     await (index === 0 ? open(page, story, look, place) : change(page, story));
     await settle(page, story);
-    const path = join(folder, pictureName(story, look));
-    await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+    await shoot(page, join(folder, pictureName(story, look)));
     askedNobodyElse();
   }
   await context.close();
