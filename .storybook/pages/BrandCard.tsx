@@ -93,7 +93,8 @@ const Logo = styled.img`
 const Body = styled.div`
   display: grid;
   gap: ${theme.space.l};
-  padding: ${theme.space.l};
+  /* In line with the logo above. */
+  padding: ${theme.space.l} ${theme.page.gutter};
 `;
 
 const Row = styled.div`

@@ -11,8 +11,8 @@ it('takes each component’s first story, and all of the brands’ sheets', () =
     entry('button--docs', 'Controls/Button', 'docs'),
     entry('button--looks', 'Controls/Button'),
     entry('button--loading', 'Controls/Button'),
-    entry('brands--dark', 'Brands'),
-    entry('brands--light', 'Brands'),
+    entry('brands--dark', 'Brands/All brands'),
+    entry('brands--light', 'Brands/All brands'),
   ]);
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ v: 5, entries }));
   expect(chooseStories(folder)).toEqual(['button--looks', 'brands--dark', 'brands--light']);
