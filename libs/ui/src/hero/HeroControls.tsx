@@ -92,6 +92,10 @@ const Bar = styled.div`
   & > * {
     pointer-events: auto;
   }
+  /* Over a picture the brand's colour may not be seen. */
+  & button:focus-visible {
+    outline-color: var(--bullet-focus, ${theme.color.onScrim});
+  }
 `;
 
 const Pause = styled.span`

@@ -7,11 +7,13 @@ const bulletsOnPage = `
   min-block-size: 44px;
   --bullet: ${theme.color.textMuted};
   --bullet-rim: transparent;
+  --bullet-focus: ${theme.color.focus};
   & > span > button[data-look] {
     background: none;
     box-shadow: none;
     backdrop-filter: none;
     color: ${theme.color.textMuted};
+    outline-color: ${theme.color.focus};
   }
 `;
 
@@ -75,6 +77,7 @@ export const heroFrame = css`
     }
     ${media.tablet} {
       --hero-ratio: 5 / 2;
+      --hero-inset: ${theme.space.xl};
     }
     ${media.desktop} {
       &[data-panel='true'] {
