@@ -81,6 +81,11 @@ const Root = styled.button`
     ${glass('blur(8px)')}
     box-shadow: inset 0 0 0 1px color-mix(in oklab, ${theme.color.onScrim} 18%, transparent);
     border-radius: ${theme.radius.pill};
+    /* Within its own ground: over a picture the brand's colour may not be seen. */
+    &:focus-visible {
+      outline-color: currentColor;
+      outline-offset: -4px;
+    }
   }
   ${media.hover} {
     &:hover:not(:disabled) {

@@ -51,6 +51,10 @@ const Root = styled.div`
   }
   @container (min-width: 500px) {
     padding-inline: max(${theme.space.l}, 28px);
+    /* The arrow lies between the two. */
+    &[data-goal='true'] {
+      padding-inline-start: 44px;
+    }
   }
 `;
 
