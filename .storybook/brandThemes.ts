@@ -1,7 +1,7 @@
 import type { Brand } from '@baize/brand';
 import { ARTWORK, brandsFolder, describeProblem, loadBrands, switchesOf } from '@baize/brand/node';
 import { subsetFaces } from '@baize/ui/subset';
-import { facesOf, fontFaceCss, themeCss, themeVariables } from '@baize/ui/theme';
+import { facesOf, fontFaceCss, standInCss, themeCss, themeVariables } from '@baize/ui/theme';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -23,7 +23,8 @@ export function brandThemes(): Plugin {
   let fonts: ReturnType<typeof subsetFaces> | undefined;
   const allFonts = () => (fonts ??= subsetFaces(brands.flatMap(({ theme }) => facesOf(theme))));
   let folder = '/fonts';
-  const facesCss = ({ theme }: Brand) => fontFaceCss(theme, (file) => `${folder}/${file}`);
+  const facesCss = ({ theme }: Brand) =>
+    fontFaceCss(theme, (file) => `${folder}/${file}`) + standInCss(theme);
 
   return {
     name: 'brand-themes',

@@ -83,18 +83,21 @@ describe('the first script', () => {
     expect(preloads()).toContain(texts);
   });
 
-  it('starts the app after the hero, once, its files in their order', async () => {
-    document.body.innerHTML = '<img fetchpriority="high" src="/hero.webp">';
+  it('starts the app after the hero, once, its files in their order; then the brand’s faces are in force', async () => {
+    document.body.innerHTML =
+      '<style id="fonts" media="not all"></style><img fetchpriority="high" src="/hero.webp">';
     const hero = document.querySelector('img');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     boot(config, ownLook);
     expect(preloads()).toEqual([]);
     expect(document.documentElement.hasAttribute('data-early')).toBe(true);
+    expect(document.querySelector('style')?.media).toBe('not all');
     hero?.dispatchEvent(new Event('load'));
     hero?.dispatchEvent(new Event('error'));
     expect(preloads()).toEqual([...ENTRY_PATHS, '/_app/web/base.js', '/_app/web/en.js']);
     await vi.waitFor(() => expect(globalThis).toHaveProperty('ran', 'base entry'), PATIENT);
     await vi.waitFor(() => expect(document.documentElement.hasAttribute('data-early')).toBe(false), PATIENT);
+    expect(document.querySelector('style')?.media).toBe('');
   });
 
   it('works where nothing can be stored', () => {

@@ -39,7 +39,12 @@ export function boot(config: BootConfig, ownLook: () => OwnLook) {
     if (started) return;
     started = true;
     /* After the frame with the hero: what stands below it is styled and laid out then. */
-    requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-early')));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        root.removeAttribute('data-early');
+        document.getElementById('fonts')?.removeAttribute('media');
+      }),
+    );
     look.wear();
     look.mark();
     const language = look.stored('lang') ?? config.language;

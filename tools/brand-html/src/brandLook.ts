@@ -1,5 +1,5 @@
 import type { Brand } from '@baize/brand';
-import { deriveTheme, fontFaceCss, globalCss, themeCss, type SchemeName } from '@baize/ui/theme';
+import { deriveTheme, fontFaceCss, globalCss, standInCss, themeCss, type SchemeName } from '@baize/ui/theme';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,6 +9,8 @@ export const FONT_BASE = '/_fonts/';
 export interface BrandLook {
   /** Everything that makes the page look like the brand, for one style element. */
   css: string;
+  /** The faces of its words, for another. Until they are in force the words stand in system fonts of the same widths. */
+  fontCss: string;
   /** The colour of the browser's own bar, by scheme. */
   themeColor: Record<SchemeName, string>;
 }
@@ -41,11 +43,8 @@ export function brandLook(brand: Brand, folder: string): BrandLook {
   const derived = deriveTheme(brand.theme);
   const logo = readFileSync(join(folder, brand.slug, 'logo.svg'), 'utf8');
   return {
-    css:
-      themeCss(derived) +
-      logoCss(logo, brand) +
-      fontFaceCss(brand.theme, (file) => FONT_BASE + file) +
-      globalCss,
+    css: themeCss(derived) + logoCss(logo, brand) + standInCss(brand.theme) + globalCss,
+    fontCss: fontFaceCss(brand.theme, (file) => FONT_BASE + file),
     themeColor: { dark: derived.color.dark.header, light: derived.color.light.header },
   };
 }

@@ -39,6 +39,13 @@ describe('the page of a brand', () => {
     expect(JSON.parse(data ?? '')).toMatchObject({ id: brand.id, slug: brand.slug });
   });
 
+  it('leaves the brand’s faces out of the first frame, and their stand-ins in it', () => {
+    const [look = '', fonts = ''] = [...page.matchAll(/<style[^>]*>.*?<\/style>/g)].map(([style]) => style);
+    expect(look).toContain('src:local(');
+    expect(look).not.toContain('woff2');
+    expect(fonts).toMatch(/^<style nonce="abc123" id="fonts" media="not all">@font-face\{[^}]*woff2/);
+  });
+
   it('starts the hero on its way in the head', () =>
     expect(page).toContain('<link rel="preload" as="image" href="/_media/hero.webp" fetchpriority="high">'));
 

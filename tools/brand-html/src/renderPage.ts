@@ -48,6 +48,8 @@ function head({ brand, look, frame, nonce, boot: config, headExtra = '' }: PageI
     heroPreload(frame?.html ?? ''),
     `<link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">`,
     `<style nonce="${nonce}">${look.css}</style>`,
+    /* In force once the hero is there (boot): until then their files would share the line with it. */
+    `<style nonce="${nonce}" id="fonts" media="not all">${look.fontCss}</style>`,
     frame ? withNonce(frame.styles, nonce) : '',
     headExtra,
     `<script nonce="${nonce}">(${boot.toString()})(${scriptJson(config)},${ownLook.toString()})</script>`,

@@ -24,6 +24,7 @@ it('opens exactly these', () => {
     'fontFilesOf',
     'fontStack',
     'globalCss',
+    'standInCss',
     'theme',
     'themeCss',
     'themeVariables',

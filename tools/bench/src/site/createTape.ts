@@ -27,9 +27,11 @@ export function createTape(source: string): (request: Request) => Promise<Respon
 
   async function ask(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const headers = new Headers(
-      PASSED.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [])),
-    );
+    const headers = new Headers();
+    for (const name of PASSED) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
     const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
     const reply = await fetch(source + pathname + search, { method: request.method, headers, body });
     const own = new Headers(reply.headers);

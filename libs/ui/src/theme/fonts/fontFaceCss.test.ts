@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DISPLAY_FACES, TEXT_FACES } from '../ThemeChoices.ts';
-import { fontFaceCss, fontFilesOf } from './fontFaceCss.ts';
+import { fontFaceCss, fontFilesOf, standInCss } from './fontFaceCss.ts';
 import { fontStack } from './faces.ts';
 
 const urlOf = (file: string) => `/fonts/${file}`;
@@ -34,7 +34,7 @@ describe('fontFaceCss', () => {
   });
 
   it('gives a text face a regular and a bold stand-in, a display face one', () => {
-    const css = fontFaceCss(two, urlOf);
+    const css = standInCss(two);
     expect(css.match(/'Figtree Fallback'/g)).toHaveLength(2);
     expect(css.match(/'Playfair Display Fallback'/g)).toHaveLength(1);
     expect(css).toMatch(/'Playfair Display Fallback';src:local\("Georgia Bold"\)/);

@@ -21,16 +21,19 @@ export const fontFilesOf = ({ type }: Pick<ThemeChoices, 'type'>): string[] => [
 ];
 
 /**
- * The `@font-face` rules of a brand: its faces, and for each a system font stretched to the same widths and lines, so
- * that the text does not move when the file arrives.
+ * The `@font-face` rules of a brand's own faces. Each that is used in a frame costs it milliseconds, though its file is not there:
+ * a page gives them after its first one.
  *
  * @param urlOf where a file such as `sora.woff2` is served
  */
-export function fontFaceCss(choices: Pick<ThemeChoices, 'type'>, urlOf: (file: string) => string): string {
-  return facesOf(choices)
-    .map((face) => faceRule(face, urlOf) + standInRules(face))
+export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: string) => string): string =>
+  facesOf(choices)
+    .map((face) => faceRule(face, urlOf))
     .join('');
-}
+
+/** For each face of a brand a system font stretched to the same widths and lines: no text moves when the file arrives. */
+export const standInCss = (choices: Pick<ThemeChoices, 'type'>): string =>
+  facesOf(choices).map(standInRules).join('');
 
 function faceRule(face: Face, urlOf: (file: string) => string): string {
   const { family, file, lira } = FACES[face];
