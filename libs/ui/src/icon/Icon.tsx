@@ -30,9 +30,6 @@ export function Icon({ of: Drawing, size = 20, label, filled }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       focusable="false"
-      style={iconStyle}
     />
   );
 }
-
-const iconStyle = { flexShrink: 0, display: 'block' } as const;

@@ -23,11 +23,8 @@ export function SocialLogo({ network, size = 20 }: SocialLogoProps) {
       fillRule="evenodd"
       aria-hidden="true"
       focusable="false"
-      style={logoStyle}
     >
       <path d={socialLogos[network]} />
     </svg>
   );
 }
-
-const logoStyle = { flexShrink: 0, display: 'block' } as const;

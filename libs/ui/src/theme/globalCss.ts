@@ -24,7 +24,7 @@ export const globalCss = [
   `button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}`,
   `button{cursor:pointer}button:disabled{cursor:not-allowed}`,
   `button,a,label,summary,input,select{touch-action:manipulation}`,
-  `img,svg,video,canvas,iframe{display:block;max-width:100%}img,video{height:auto}iframe{border:0}`,
+  `img,svg,video,canvas,iframe{display:block;max-width:100%}img,video{height:auto}iframe{border:0}svg{flex-shrink:0}`,
   `ul[class],ol[class]{list-style:none;padding:0}`,
   /* Until the hero is there, no other picture takes the line away from it (the page's HTML sets and removes the word). */
   `html[data-early] img[loading=lazy]{display:none}`,
