@@ -6,9 +6,7 @@ import { ROOT } from './root.ts';
 /** Only our own rules, and no type information: the probes are files that do not exist. */
 const eslint = new ESLint({
   cwd: ROOT,
-  overrideConfig: [
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
-  ],
+  overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { project: null } } }],
   ruleFilter: ({ ruleId }) =>
     ruleId.startsWith('baize/') || ruleId.startsWith('@nx/') || ruleId === 'no-restricted-imports',
 });
