@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { importChunk } from './importChunk.ts';
 
+const LOST = new TypeError('Failed to fetch dynamically imported module: https://house.example/a.js');
+
 afterEach(() => void vi.useRealTimers());
 
 const failed = async (load: () => Promise<unknown>) => {
@@ -25,6 +27,31 @@ describe('code that is fetched', () => {
   it.each([new Error('x is not defined'), 'nonsense', undefined])('is broken after %s', async (reason) =>
     expect(await failed(() => Promise.reject(reason as Error))).toBe('error'),
   );
+
+  it('that the line lost is asked for again, once', async () => {
+    const load = vi.fn().mockRejectedValueOnce(LOST).mockResolvedValue(7);
+    expect(await importChunk(load)).toBe(7);
+    load.mockReset().mockRejectedValue(LOST);
+    expect(await failed(load)).toBe('missing');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again when there is a connection, not before', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn().mockRejectedValueOnce(LOST).mockResolvedValue(7);
+    const loaded = importChunk<number>(load);
+    await Promise.resolve();
+    expect(load).toHaveBeenCalledOnce();
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    expect(await loaded).toBe(7);
+  });
+
+  it('that is broken is not asked for again', async () => {
+    const load = vi.fn().mockRejectedValue(new Error('x is not defined'));
+    expect(await failed(load)).toBe('error');
+    expect(load).toHaveBeenCalledOnce();
+  });
 
   it('is given up after 120 seconds', async () => {
     vi.useFakeTimers();

@@ -8,6 +8,23 @@ const GONE = /dynamically imported module|importing a module script|failed to lo
 const failureOf = (error: unknown) =>
   error instanceof Error && GONE.test(error.message) ? 'missing' : 'error';
 
+const connected = () =>
+  new Promise<void>((resolve) => {
+    if (navigator.onLine) resolve();
+    else addEventListener('online', () => resolve(), { once: true });
+  });
+
+/** Code that did not come is asked for once more when there is a connection: it may have been the line. */
+async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (failureOf(error) !== 'missing') throw error;
+    await connected();
+    return load();
+  }
+}
+
 /** Fetches code; whatever goes wrong is a `ChunkLoadError`. */
 export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +32,7 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new ChunkLoadError('timeout')), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([loadAgain(load), late]);
   } catch (cause) {
     throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(failureOf(cause), { cause });
   } finally {
