@@ -119,7 +119,7 @@ test.describe('in a page that the brand lets embed it', () => {
 });
 
 test('a frame that follows the told height gets lower again', async ({ page }) => {
-  const site = await embed(page, KIOSK, `${EMBED}/`);
+  const site = await embed(page, LOCAL_KIOSK, `${EMBED}/`);
   await page.evaluate(() =>
     addEventListener('message', ({ data }: MessageEvent<Record<string, unknown>>) => {
       const frame = document.querySelector('iframe');
