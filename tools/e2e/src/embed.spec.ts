@@ -81,6 +81,7 @@ test.describe('in a page that the brand lets embed it', () => {
         if (token) tokens.add(token);
       });
       const site = await embed(page, KIOSK, `${EMBED}/login`);
+      await expect(site.locator('html')).toHaveAttribute('data-ready');
       await site.getByRole('textbox', { name: text('session', 'username') }).fill(PLAYER.username);
       await site.getByLabel(text('session', 'password'), { exact: true }).fill(PLAYER.password);
       await site.getByRole('button', { name: text('session', 'login'), exact: true }).click();

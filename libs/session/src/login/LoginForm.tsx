@@ -62,8 +62,7 @@ export function LoginForm({ onDone, onRegister, onLeave }: Props) {
     const isShort = step.kind === 'sms' && typed.code.length < SMS_DIGITS;
     if (missing.length > 0 || isShort) return showAlert('error', t('fill_all_fields'));
     if (!captcha.isReady) return captcha.demand();
-    await submit(typed, captcha.token);
-    captcha.reset();
+    if (await submit(typed, captcha.token)) captcha.reset();
   };
 
   return (

@@ -46,8 +46,8 @@ export function PersonStep() {
     if (!values.terms) return refuse('terms', t('agree_to_the_terms_and_conditions'));
     if (!isOfAge(values.birth, age)) return refuse('birth', t('too_young', { age }));
     if (!captcha.isReady) return captcha.demand();
-    await openAccount(finalFields(account, values, { turnstileToken: captcha.token, ref_id: referral() }));
-    captcha.reset();
+    const fields = finalFields(account, values, { turnstileToken: captcha.token, ref_id: referral() });
+    if (await openAccount(fields)) captcha.reset();
   };
   const missing = () => showAlert('error', t('fill_all_fields'));
   return (

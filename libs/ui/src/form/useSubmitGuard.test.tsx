@@ -43,9 +43,10 @@ describe('useSubmitGuard', () => {
   it('counts a double click as one press, also when the effect is over at once', async () => {
     const effect = vi.fn();
     const { result } = renderHook(() => useSubmitGuard(effect));
-    await act(() => result.current[0]());
+    const press = () => act(() => result.current[0]());
+    expect(await press()).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(ONE_PRESS - 1));
-    await act(() => result.current[0]());
+    expect(await press()).toBe(false);
     expect(effect).toHaveBeenCalledOnce();
     await act(() => vi.advanceTimersByTimeAsync(1));
     await act(() => result.current[0]());
