@@ -37,7 +37,7 @@ async function expectNothing(page: Page) {
     .toEqual([]);
 }
 
-/** A browser that knows the site opens the next page in a third of the time. */
+/** One browser for all of them: it has the site's files after the first. */
 const expectNothingOn = async (page: Page, paths: readonly string[]) => {
   for (const path of paths)
     await test.step(path, async () => {

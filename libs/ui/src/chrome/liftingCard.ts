@@ -2,15 +2,11 @@ import { css } from 'styled-components';
 import { whenStill } from '../motion/whenStill.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { cardSurface } from './cardSurface.ts';
 
 /** A card that is a door as a whole: it rises under a pointer, with an edge in the brand's colour. */
 export const liftingCard = css`
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
-  box-shadow:
-    inset 0 0 0 1px ${theme.color.line},
-    ${theme.shadow.s};
-  color: ${theme.color.text};
+  ${cardSurface}
   text-decoration: none;
   transition:
     transform ${theme.motion.normal} ${theme.motion.ease},

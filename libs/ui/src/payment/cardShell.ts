@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { cardSurface } from '../chrome/cardSurface.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -11,12 +12,7 @@ export const cardBox = css`
   min-inline-size: 0;
   block-size: 100%;
   padding: ${theme.space.s};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
-  box-shadow:
-    inset 0 0 0 1px ${theme.color.line},
-    ${theme.shadow.s};
-  color: ${theme.color.text};
+  ${cardSurface}
 `;
 
 /** How it answers: raised under a pointer, double-edged when chosen, quiet and dashed when it cannot be. */

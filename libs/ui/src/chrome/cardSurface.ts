@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** What every card stands on: its ground, its edge and a little shadow. */
+export const cardSurface = css`
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow:
+    inset 0 0 0 1px ${theme.color.line},
+    ${theme.shadow.s};
+  color: ${theme.color.text};
+`;
