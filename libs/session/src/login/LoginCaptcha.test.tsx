@@ -69,6 +69,19 @@ describe('the captcha of the login', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
+  it('is kept by a press that counts as the one before: nothing was sent', async () => {
+    vi.restoreAllMocks();
+    quickPresses(60_000);
+    const page = await open(withCaptcha, answer('login', 'wrongCredentials'));
+    await userEvent.click(await box());
+    await logIn();
+    await waitFor(async () => expect(await box()).toHaveProperty('checked', false));
+    await userEvent.click(await box());
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Log in' })));
+    expect(await box()).toHaveProperty('checked', true);
+    expect(page.calls('login')).toHaveLength(1);
+  });
+
   it('expires by the clock, and says so', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await open(withCaptcha);
