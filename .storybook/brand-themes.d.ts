@@ -8,6 +8,8 @@ declare module 'virtual:brand-themes' {
     css: string;
     /** The font faces alone. */
     faces: string;
+    /** The symbol `#logo`, for the beginning of the body. */
+    logo: string;
     /** The theme for a part of a page. */
     variables: Record<'dark' | 'light', Record<string, string>>;
     /** The drawings as text, by file name. */

@@ -1,5 +1,12 @@
 import type { Brand } from '@baize/brand';
-import { ARTWORK, brandsFolder, describeProblem, loadBrands, switchesOf } from '@baize/brand/node';
+import {
+  ARTWORK,
+  brandsFolder,
+  describeProblem,
+  loadBrands,
+  logoSymbol,
+  switchesOf,
+} from '@baize/brand/node';
 import { subsetFaces } from '@baize/ui/subset';
 import { facesOf, fontFaceCss, standInCss, themeCss, themeVariables } from '@baize/ui/theme';
 import { readFileSync } from 'node:fs';
@@ -10,7 +17,22 @@ const MODULE = 'virtual:brand-themes';
 const RESOLVED = `\0${MODULE}`;
 
 const artworkOf = (slug: string) =>
-  Object.fromEntries(ARTWORK.map((file) => [file, readFileSync(join(brandsFolder, slug, file), 'utf8')]));
+  Object.fromEntries(
+    ARTWORK.map((file) => [file, readFileSync(join(brandsFolder, slug, file), 'utf8')]),
+  ) as Record<(typeof ARTWORK)[number], string>;
+
+function lookOf(brand: Brand, faces: string) {
+  const artwork = artworkOf(brand.slug);
+  const logo = logoSymbol(artwork['logo.svg']);
+  return {
+    brand,
+    css: `:root{--bz-logo-ratio:${logo.ratio}}` + themeCss(brand.theme) + faces,
+    faces,
+    logo: logo.html,
+    variables: { dark: themeVariables(brand.theme, 'dark'), light: themeVariables(brand.theme, 'light') },
+    artwork,
+  };
+}
 
 /**
  * Hands every brand, with its generated CSS, to the catalogue as `virtual:brand-themes`, and serves the fonts: a new
@@ -35,13 +57,7 @@ export function brandThemes(): Plugin {
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      const looks = brands.map((brand) => ({
-        brand,
-        css: themeCss(brand.theme) + facesCss(brand),
-        faces: facesCss(brand),
-        variables: { dark: themeVariables(brand.theme, 'dark'), light: themeVariables(brand.theme, 'light') },
-        artwork: artworkOf(brand.slug),
-      }));
+      const looks = brands.map((brand) => lookOf(brand, facesCss(brand)));
       return [
         `export const brandLooks = ${JSON.stringify(looks)};`,
         `export const brandSwitches = ${JSON.stringify(switchesOf())};`,

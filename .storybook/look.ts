@@ -42,17 +42,28 @@ function styleElement(): HTMLStyleElement {
   return style;
 }
 
+function logoElement(): HTMLElement {
+  const known = document.querySelector<HTMLElement>('[data-logo]');
+  if (known) return known;
+  const place = document.createElement('div');
+  place.dataset.logo = '';
+  document.body.prepend(place);
+  return place;
+}
+
 /**
  * The catalogue's own additions: a page of documentation shows each story on the brand's ground, and no gradient lies
  * behind the words, on which axe would not judge their contrast.
  */
 const CATALOGUE_CSS = `body,.docs-story{background:${theme.color.canvas}!important;color:${theme.color.text}}`;
 
-/** Dresses the document as the HTML of a brand would: variables, faces, base styles, scheme and language. */
+/** Dresses the document as the HTML of a brand would: variables, faces, logo, base styles, scheme and language. */
 export async function wear({ brand, scheme, lang, motion }: Look) {
-  const css = lookOf(brand).css + globalCss + CATALOGUE_CSS;
+  const look = lookOf(brand);
+  const css = look.css + globalCss + CATALOGUE_CSS;
   const style = styleElement();
   if (style.textContent !== css) style.textContent = css;
+  logoElement().innerHTML = look.logo;
   document.documentElement.dataset.scheme = scheme;
   document.documentElement.toggleAttribute('data-quiet', motion === 'still');
   await changeLanguage(lang);

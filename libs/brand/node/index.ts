@@ -3,5 +3,6 @@ export { describeProblem, type BrandProblem } from './BrandProblem.ts';
 export { brandSchema } from './brandSchema.ts';
 export { brandsFolder } from './brandsFolder.ts';
 export { ARTWORK, loadBrands, type LoadedBrands } from './loadBrands.ts';
+export { logoSymbol, type LogoSymbol } from './logoSymbol.ts';
 export { isProblems, parseBrand } from './parseBrand.ts';
 export { switchesOf, type Switch } from './switchesOf.ts';

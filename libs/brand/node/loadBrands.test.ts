@@ -66,6 +66,12 @@ describe('loadBrands', () => {
     expect(slugs()).toEqual(['orvane']);
   });
 
+  it('reports a logo that cannot stand in a page', () => {
+    writeFileSync(join(folder, 'larkmere', 'logo.svg'), '<svg><path d="M0 0"/></svg>');
+    expect(loadBrands(folder).problems).toMatchObject([{ file: join('larkmere', 'logo.svg') }]);
+    expect(slugs()).toEqual(['orvane']);
+  });
+
   it.each([
     ['id', { id: 4329 }],
     ['hosts', { hosts: ['orvane.example', 'larkmere.example'] }],

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../src/Brand.ts';
 import type { BrandProblem } from './BrandProblem.ts';
+import { logoProblem } from './logoSymbol.ts';
 import { isProblems, parseBrand } from './parseBrand.ts';
 import { withoutClashes } from './withoutClashes.ts';
 
@@ -44,6 +45,7 @@ function loadBrand(folder: string, slug: string): Brand | BrandProblem[] {
   const problems = [
     ...(isProblems(answer) ? answer : wrongFolder(answer, slug, file)),
     ...missingArtwork(folder, slug),
+    ...unusableLogo(folder, slug),
   ];
   return problems.length > 0 || isProblems(answer) ? problems : answer;
 }
@@ -75,3 +77,12 @@ const missingArtwork = (folder: string, slug: string): BrandProblem[] =>
     reason: 'the file is missing',
     allowed: 'an SVG; every brand has a logo, a mark and a favicon',
   }));
+
+function unusableLogo(folder: string, slug: string): BrandProblem[] {
+  const file = join(slug, 'logo.svg');
+  if (!existsSync(join(folder, file))) return [];
+  const reason = logoProblem(readFileSync(join(folder, file), 'utf8'));
+  return reason
+    ? [{ file, path: '', reason, allowed: 'shapes with attributes, in a viewBox that begins at 0 0' }]
+    : [];
+}

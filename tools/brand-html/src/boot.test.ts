@@ -10,7 +10,13 @@ const config: BootConfig = {
   entry: ['data:text/javascript,globalThis.ran="base"', 'data:text/javascript,globalThis.ran+=" entry"'],
   preload: ['/_app/web/base.js'],
   texts: { tr: ['/_app/web/tr.js'], en: ['/_app/web/en.js'] },
+  faces: '@font-face{font-family:Sora}',
 };
+
+/** A page with this in it, and what it tells its first script. */
+function showPage(html = '') {
+  document.body.innerHTML = `${html}<script type="application/json" id="boot">${JSON.stringify(config)}</script>`;
+}
 
 /** A busy machine takes its time. */
 const PATIENT = { timeout: 10_000 };
@@ -22,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockClear();
   document.head.replaceChildren();
-  document.body.replaceChildren();
+  showPage();
   document.documentElement.removeAttribute('data-scheme');
   const script = document.createElement('script');
   script.nonce = 'n';
@@ -39,7 +45,7 @@ describe('the first script', () => {
     localStorage.setItem('scheme', 'light');
     localStorage.setItem('quiet', 'on');
     localStorage.setItem('access_token', 'secret');
-    boot(config, ownLook);
+    boot(ownLook);
     expect(document.documentElement.dataset.scheme).toBe('light');
     expect(document.documentElement.hasAttribute('data-quiet')).toBe(true);
     expect(document.documentElement.hasAttribute('data-player')).toBe(true);
@@ -49,20 +55,20 @@ describe('the first script', () => {
     const hero = '<img fetchpriority="high" src="/hero.webp">';
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     const read = vi.spyOn(Storage.prototype, 'getItem');
-    document.body.innerHTML = hero;
-    boot(config, ownLook);
+    showPage(hero);
+    boot(ownLook);
     expect(read).not.toHaveBeenCalled();
     localStorage.setItem('scheme', 'light');
     dispatchEvent(new Event('pagehide'));
     expect(document.cookie).toContain('kept=1');
-    document.body.innerHTML = hero;
-    boot(config, ownLook);
+    showPage(hero);
+    boot(ownLook);
     expect(document.documentElement.dataset.scheme).toBe('light');
   });
 
   it.each(['', 'blue', 'light"><script>'])('takes no scheme that is none: %j', (scheme) => {
     localStorage.setItem('scheme', scheme);
-    boot(config, ownLook);
+    boot(ownLook);
     expect(document.documentElement.dataset.scheme).toBeUndefined();
   });
 
@@ -73,7 +79,7 @@ describe('the first script', () => {
     ['constructor', 'tr', '/_app/web/tr.js'],
   ])('asks in the language of the visit: stored %j', (stored, language, texts) => {
     if (stored) localStorage.setItem('lang', stored);
-    boot(config, ownLook);
+    boot(ownLook);
     const [path, { headers }] = fetched.mock.calls[0] as unknown as [
       string,
       { headers: Record<string, string> },
@@ -84,32 +90,31 @@ describe('the first script', () => {
   });
 
   it('starts the app after the hero, once, its files in their order; then the brand’s faces are in force', async () => {
-    document.body.innerHTML =
-      '<style id="fonts" media="not all"></style><img fetchpriority="high" src="/hero.webp">';
+    showPage('<img fetchpriority="high" src="/hero.webp">');
     const hero = document.querySelector('img');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    boot(config, ownLook);
+    boot(ownLook);
     expect(preloads()).toEqual([]);
     expect(document.documentElement.hasAttribute('data-early')).toBe(true);
-    expect(document.querySelector('style')?.media).toBe('not all');
+    expect(document.querySelector('style')).toBeNull();
     hero?.dispatchEvent(new Event('load'));
     hero?.dispatchEvent(new Event('error'));
     expect(preloads()).toEqual([...ENTRY_PATHS, '/_app/web/base.js', '/_app/web/en.js']);
     await vi.waitFor(() => expect(globalThis).toHaveProperty('ran', 'base entry'), PATIENT);
     await vi.waitFor(() => expect(document.documentElement.hasAttribute('data-early')).toBe(false), PATIENT);
-    expect(document.querySelector('style')?.media).toBe('');
+    expect(document.querySelector('style')).toMatchObject({ textContent: config.faces, nonce: 'n' });
   });
 
   it('works where nothing can be stored', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    expect(() => boot(config, ownLook)).not.toThrow();
+    expect(() => boot(ownLook)).not.toThrow();
   });
 
   it('notes the button that is pressed before the app is there, until it is', () => {
-    document.body.innerHTML = '<button><span>Log in</span></button>';
-    boot(config, ownLook);
+    showPage('<button><span>Log in</span></button>');
+    boot(ownLook);
     document.querySelector('span')?.click();
     expect(globalThis.baizeClick).toBe(document.querySelector('button'));
     globalThis.baizeClick = undefined;

@@ -1,6 +1,6 @@
 import type { OwnLook } from './ownLook.ts';
 
-/** What the page tells its first script. */
+/** What the page tells its first script, as JSON in `#boot`, behind what is seen. */
 export interface BootConfig {
   siteId: number;
   /** The brand's own language. */
@@ -12,6 +12,8 @@ export interface BootConfig {
   /** More files to be fetched at once, whatever the language, and by language. */
   preload: string[];
   texts: Record<string, string[]>;
+  /** The rules of the brand's faces. In force once the hero is there: until then their files would share the line with it. */
+  faces: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface BootConfig {
  * from outside itself but what it is given: it shows the player's own scheme, starts the first calls, and starts the app once the hero's
  * picture is there (quality: speed).
  */
-export function boot(config: BootConfig, ownLook: () => OwnLook) {
+export function boot(ownLook: () => OwnLook) {
   const root = document.documentElement;
   const look = ownLook();
   if (look.isKept()) look.wear();
@@ -38,11 +40,15 @@ export function boot(config: BootConfig, ownLook: () => OwnLook) {
   const start = () => {
     if (started) return;
     started = true;
+    const config = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootConfig;
     /* After the frame with the hero: what stands below it is styled and laid out then. */
     requestAnimationFrame(() =>
       setTimeout(() => {
         root.removeAttribute('data-early');
-        document.getElementById('fonts')?.removeAttribute('media');
+        const faces = document.createElement('style');
+        faces.nonce = nonce;
+        faces.textContent = config.faces;
+        document.head.append(faces);
       }),
     );
     look.wear();

@@ -1,4 +1,3 @@
-export type { BootConfig } from './boot.ts';
 export { brandLook, FONT_BASE, type BrandLook } from './brandLook.ts';
 export { neutralPage } from './neutralPage.ts';
 export { renderPage, type PageInput, type PaintedFrame } from './renderPage.ts';

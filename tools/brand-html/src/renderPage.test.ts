@@ -1,5 +1,6 @@
 import { brandsFolder, loadBrands } from '@baize/brand/node';
 import { describe, expect, it } from 'vitest';
+import type { BootConfig } from './boot.ts';
 import { brandLook } from './brandLook.ts';
 import { escapeHtml, scriptJson } from './escapeHtml.ts';
 import { neutralPage } from './neutralPage.ts';
@@ -34,16 +35,18 @@ describe('the page of a brand', () => {
   it('carries the brand: title, colours, logo, data', () => {
     expect(page).toContain(`<title>${brand.name}</title>`);
     expect(page).toContain('--bz-color-accent:');
-    expect(page).toContain('--bz-logo:url("data:image/svg+xml,');
+    expect(page).toMatch(/<body><svg style="display:none"><symbol id="logo" viewBox="0 0 [\d. ]+"/);
     const data = /<script type="application\/json" id="brand">(.+?)<\/script>/.exec(page)?.[1];
     expect(JSON.parse(data ?? '')).toMatchObject({ id: brand.id, slug: brand.slug });
   });
 
-  it('leaves the brand’s faces out of the first frame, and their stand-ins in it', () => {
-    const [look = '', fonts = ''] = [...page.matchAll(/<style[^>]*>.*?<\/style>/g)].map(([style]) => style);
-    expect(look).toContain('src:local(');
-    expect(look).not.toContain('woff2');
-    expect(fonts).toMatch(/^<style nonce="abc123" id="fonts" media="not all">@font-face\{[^}]*woff2/);
+  it('tells the first script behind what is seen, and keeps faces out of the first frame', () => {
+    const [seen = '', behind = ''] = page.split('<script type="application/json" id="boot">');
+    expect(seen).toContain('--bz-color-accent:');
+    expect(seen).not.toContain('@font-face');
+    const config = JSON.parse(behind.slice(0, behind.indexOf('</script>'))) as BootConfig;
+    expect(config).toMatchObject(input.boot);
+    expect(config.faces).toMatch(/src:local\(.*woff2/);
   });
 
   it('starts the hero on its way in the head', () =>

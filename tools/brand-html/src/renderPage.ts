@@ -14,7 +14,7 @@ export interface PaintedFrame {
 export interface PageInput {
   brand: Brand;
   look: BrandLook;
-  boot: BootConfig;
+  boot: Omit<BootConfig, 'faces'>;
   /** Without it the page is empty until its script has run. */
   frame?: PaintedFrame;
   /** Once for each reply; every script and style of the page carries it. */
@@ -34,7 +34,7 @@ function heroPreload(html: string): string {
 
 const withNonce = (styles: string, nonce: string) => styles.replaceAll('<style ', `<style nonce="${nonce}" `);
 
-function head({ brand, look, frame, nonce, boot: config, headExtra = '' }: PageInput): string {
+function head({ brand, look, frame, nonce, headExtra = '' }: PageInput): string {
   const { name, tagline, theme, defaultLanguage } = brand;
   return [
     '<meta charset="utf-8">',
@@ -44,15 +44,13 @@ function head({ brand, look, frame, nonce, boot: config, headExtra = '' }: PageI
     `<meta name="theme-color" content="${look.themeColor[theme.scheme]}">`,
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     /* The whole picture at once: a first frame of half a header costs as much as the rest. */
-    '<link rel="expect" href="#brand" blocking="render">',
+    '<link rel="expect" href="#root" blocking="render">',
     heroPreload(frame?.html ?? ''),
     `<link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">`,
     `<style nonce="${nonce}">${look.css}</style>`,
-    /* In force once the hero is there (boot): until then their files would share the line with it. */
-    `<style nonce="${nonce}" id="fonts" media="not all">${look.fontCss}</style>`,
     frame ? withNonce(frame.styles, nonce) : '',
     headExtra,
-    `<script nonce="${nonce}">(${boot.toString()})(${scriptJson(config)},${ownLook.toString()})</script>`,
+    `<script nonce="${nonce}">(${boot.toString()})(${ownLook.toString()})</script>`,
   ].join('');
 }
 
@@ -61,9 +59,11 @@ const data = (id: string, value: unknown) =>
 
 /** The HTML of one app for one brand (docs: the house, "the brand comes in the HTML"). */
 export function renderPage(input: PageInput): string {
-  const { brand, frame } = input;
+  const { brand, look, frame } = input;
+  const config: BootConfig = { ...input.boot, faces: look.faceCss };
   return (
     `<!doctype html><html lang="${brand.defaultLanguage}"><head>${head(input)}</head><body>` +
-    `<div id="root">${frame?.html ?? ''}</div>${data('brand', brand)}${data('state', frame?.state)}</body></html>`
+    `${look.logo}<div id="root">${frame?.html ?? ''}</div>` +
+    `${data('boot', config)}${data('brand', brand)}${data('state', frame?.state)}</body></html>`
   );
 }

@@ -1,5 +1,5 @@
 import { findBrandByHost, splitHost, type Brand } from '@baize/brand';
-import { brandLook, neutralPage, renderPage, type BootConfig, type BrandLook } from '@baize/brand-html';
+import { brandLook, neutralPage, renderPage, type BrandLook, type PageInput } from '@baize/brand-html';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
@@ -41,7 +41,7 @@ export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptio
   const looks = new Map<string, BrandLook>(brands.map((brand) => [brand.slug, brandLook(brand, artwork)]));
   const paint = framePainting(apps, upstream);
 
-  const bootOf = (brand: Brand, name: AppName, preload: string[]): BootConfig => {
+  const bootOf = (brand: Brand, name: AppName, preload: string[]): PageInput['boot'] => {
     const { entry, texts } = apps[name];
     const { id: siteId, defaultLanguage: language } = brand;
     return { siteId, language, early: ['/_api/options'], entry, preload, texts };

@@ -1,13 +1,15 @@
 import { useBrand } from '@baize/brand';
-import { UiLink } from '@baize/ui';
+import { theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** The brand's logo, leading home. Its picture comes with the HTML as `--bz-logo`, one for each scheme. */
+/** The brand's logo, leading home. The HTML brings its drawing as the symbol `#logo`, its shape as `--bz-logo-ratio`. */
 export function Logo() {
   const { name } = useBrand();
   return (
     <Link href="/" aria-label={name}>
-      <Picture />
+      <Drawing aria-hidden>
+        <use href="#logo" />
+      </Drawing>
     </Link>
   );
 }
@@ -16,11 +18,11 @@ const Link = styled.span.attrs({ as: UiLink })`
   display: block;
 `;
 
-const Picture = styled.span`
+const Drawing = styled.svg`
   display: block;
   block-size: clamp(26px, 5vw, 36px);
   aspect-ratio: var(--bz-logo-ratio);
   /* Beside the buttons of the smallest phones it gives way. */
   max-inline-size: 100%;
-  background: var(--bz-logo) left center / contain no-repeat;
+  color: ${theme.color.onHeader};
 `;

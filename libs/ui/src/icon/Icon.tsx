@@ -12,6 +12,15 @@ export type IconProps = {
   filled?: boolean;
 };
 
+/** What every icon has in common stands in the global CSS; as attributes it would be said, and read, again for each. */
+const DRAWN_BY_CSS = {
+  xmlns: undefined,
+  fill: undefined,
+  stroke: undefined,
+  strokeLinecap: undefined,
+  strokeLinejoin: undefined,
+};
+
 /**
  * Draws one of our icons (`Foundations/Icons` shows all) in the colour of the words around it.
  *
@@ -24,8 +33,8 @@ export function Icon({ of: Drawing, size = 20, label, filled }: IconProps) {
     <Drawing
       width={size}
       height={size}
-      strokeWidth={1.75}
-      fill={filled ? 'currentColor' : 'none'}
+      {...DRAWN_BY_CSS}
+      data-filled={filled || undefined}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

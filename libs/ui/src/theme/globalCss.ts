@@ -25,6 +25,8 @@ export const globalCss = [
   `button{cursor:pointer}button:disabled{cursor:not-allowed}`,
   `button,a,label,summary,input,select{touch-action:manipulation}`,
   `img,svg,video,canvas,iframe{display:block;max-width:100%}img,video{height:auto}iframe{border:0}svg{flex-shrink:0}`,
+  /* Our icons; the class is their library's. */
+  `.lucide{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}.lucide[data-filled]{fill:currentColor}`,
   `ul[class],ol[class]{list-style:none;padding:0}`,
   /* Until the hero is there, no other picture takes the line away from it (the page's HTML sets and removes the word). */
   `html[data-early] img[loading=lazy]{display:none}`,

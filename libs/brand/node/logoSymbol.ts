@@ -1,0 +1,35 @@
+const OPENED = /<svg\b[^>]*?\sviewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
+
+/** Why a drawing cannot be shown as a part of the page; `undefined` when it can. */
+export function logoProblem(svg: string): string | undefined {
+  if (!OPENED.test(svg)) return 'its size is not told as viewBox="0 0 <width> <height>"';
+  if (/<(?:style|script|image|foreignObject)\b/i.test(svg)) return 'it holds more than shapes';
+  return undefined;
+}
+
+/** A logo for a page: drawn once, out of sight, and shown wherever the page uses the symbol. */
+export interface LogoSymbol {
+  /** An element with the symbol `#logo`, for the beginning of the body. */
+  html: string;
+  /** Width by height, as CSS writes it: `272.6 / 64`. */
+  ratio: string;
+}
+
+/**
+ * The symbol of a `logo.svg`. As a part of the page it takes the words' colour of whatever scheme is on, and costs the
+ * first frame no document of its own, as a picture would.
+ *
+ * @throws Error when the drawing has a `logoProblem`; a loaded brand's has none
+ */
+export function logoSymbol(svg: string): LogoSymbol {
+  const [opened, width, height] = OPENED.exec(svg) ?? [];
+  const problem = logoProblem(svg);
+  if (!opened || problem) throw new Error(`The logo cannot be shown: ${problem}.`);
+  const drawing = svg.slice(svg.indexOf(opened) + opened.length, svg.lastIndexOf('</svg>')).trim();
+  return {
+    html:
+      `<svg style="display:none"><symbol id="logo" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMid">` +
+      `${drawing}</symbol></svg>`,
+    ratio: `${width} / ${height}`,
+  };
+}
