@@ -118,11 +118,12 @@ async function draw(config: AppConfig, { brand, path }: FrameInput, queryClient:
   }
 }
 
-async function paint(config: AppConfig, input: FrameInput): Promise<Frame> {
+async function paint(config: AppConfig, input: FrameInput): Promise<Frame | undefined> {
   const { path, language } = input;
   const match = matchRoute(config.routes, new URL(path, 'http://site').pathname);
   const queryClient = await askPlatform(config, match, input);
   const complete = !dropUnknown(queryClient);
+  if (!queryClient.getQueryData(optionsQueries.all().queryKey)) return undefined;
   const state = { path, language, queries: dehydrate(queryClient) };
   try {
     const picture = await inTurn(async () => {
@@ -146,5 +147,8 @@ async function paint(config: AppConfig, input: FrameInput): Promise<Frame> {
  * Makes an app's painter: given a brand and an address, it asks the platform for what everybody may know and paints the
  * page that a visitor first sees, so that it is there before any script (quality: speed). The app's own code draws it,
  * so nothing shifts afterwards.
+ *
+ * There is no picture without the site's options: forms and menus hang on them, and they could come while the script takes
+ * the page over, which would draw anew what somebody types into.
  */
 export const framePainter = (config: AppConfig) => (input: FrameInput) => paint(config, input);

@@ -42,8 +42,8 @@ export interface AppFiles {
   preload: (chunks: readonly string[]) => string[];
   /** Text files by language. */
   texts: Record<string, string[]>;
-  /** Missing where pages are not painted, as in development. */
-  paintFrame?: (request: FrameRequest) => Promise<Frame>;
+  /** Missing where pages are not painted, as in development; gives none while the platform does not say how the site is set up. */
+  paintFrame?: (request: FrameRequest) => Promise<Frame | undefined>;
 }
 
 /** Reads a build. @throws when there is none, with the way to make one */

@@ -7,7 +7,7 @@ import { exampleBody, samplePage, testBrand } from '@baize/testing';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { framePainter, type FrameInput } from '../../server/framePainter.tsx';
+import { framePainter, type Frame, type FrameInput } from '../../server/framePainter.tsx';
 import { onlyFor } from '../../server/onlyFor.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
@@ -78,8 +78,13 @@ const platform = (replies: Record<string, unknown>, asked: Request[] = []): type
   };
 };
 const well = platform({ '/_api/options': OPTIONS, '/_api/homepage': HOME });
-const frame = (change: Partial<FrameInput> = {}) =>
+const attempt = (change: Partial<FrameInput> = {}) =>
   paint({ brand: testBrand, path: '/', language: 'en', fetch: well, ...change });
+async function frame(change?: Partial<FrameInput>): Promise<Frame> {
+  const picture = await attempt(change);
+  if (!picture) throw new Error('Nothing was painted.');
+  return picture;
+}
 
 describe('the picture that the server paints', () => {
   it('has the brand, the heading and the games', async () => {
@@ -98,32 +103,42 @@ describe('the picture that the server paints', () => {
   });
 
   it('shows a loading state for what is not known', async () => {
-    const { html, state, complete } = await frame({ fetch: platform({}) });
+    const { html, state, complete } = await frame({ fetch: platform({ '/_api/options': OPTIONS }) });
     expect(html).toContain('waiting');
-    expect(state.queries.queries).toEqual([]);
+    expect(state.queries.queries.map(({ queryKey }) => queryKey)).toEqual([['options']]);
     expect(complete).toBe(false);
     expect((await frame()).complete).toBe(true);
   });
 
   it('does not wait for a platform that does not answer', async () => {
     vi.useFakeTimers();
-    const waiting = frame({ fetch: () => new Promise(() => undefined) });
+    const silent = { '/_api/options': OPTIONS, '/_api/homepage': undefined };
+    const waiting = attempt({
+      fetch: (request) =>
+        (request as Request).url.includes('options')
+          ? platform(silent)(request)
+          : new Promise(() => undefined),
+    });
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
-    const { html, complete } = await waiting;
-    expect(html).toContain('waiting');
-    expect(complete).toBe(false);
+    const picture = await waiting;
+    expect(picture?.html).toContain('waiting');
+    expect(picture?.complete).toBe(false);
+  });
+
+  it('is none while nobody says how the site is set up: options that come late would have forms drawn anew', async () => {
+    expect(await attempt({ fetch: platform({ '/_api/homepage': HOME }) })).toBeUndefined();
   });
 
   it('does not know from one visitor what another one brought', async () => {
     await frame();
-    const { state } = await frame({ fetch: platform({}) });
-    expect(state.queries.queries).toEqual([]);
+    const { state } = await frame({ fetch: platform({ '/_api/options': OPTIONS }) });
+    expect(state.queries.queries.map(({ queryKey }) => queryKey)).toEqual([['options']]);
   });
 
   it('asks as the brand, in its language, for nobody', async () => {
     const asked: Request[] = [];
-    await frame({ language: 'tr', fetch: platform({}, asked) });
+    await attempt({ language: 'tr', fetch: platform({}, asked) });
     expect(asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
       '/_api/options',
       '/_api/homepage?device=1',
@@ -190,7 +205,7 @@ describe('the picture that the server paints', () => {
   });
 
   it('goes on after a picture that failed', async () => {
-    const broken = frame({ brand: undefined });
+    const broken = attempt({ brand: undefined });
     await expect(broken).rejects.toThrow();
     expect((await frame()).html).toContain('Testhouse in en');
   });
