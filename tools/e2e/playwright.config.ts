@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/findChromium.ts';
-import { SITE_PORT, siteOf, type Visit } from './src/visit.ts';
+import { isThorough, SITE_PORT, siteOf, type Visit } from './src/visit.ts';
 
 /** App x brand x language: two visitors who have nothing in common. */
 const USUAL: readonly Visit[] = [
@@ -14,19 +14,23 @@ const OTHERS: readonly Visit[] = [
   { app: 'mobile-web', brand: 'vuxelo', language: 'tr', scheme: 'dark' },
 ];
 
-const VISITS = process.env.THOROUGH ? [...USUAL, ...OTHERS] : USUAL;
+const VISITS = isThorough ? [...USUAL, ...OTHERS] : USUAL;
 
 const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'] } as const;
 
 /** What is the same for all visitors: the sandbox's own page, each page's policy, storage and tabs, the site inside another
- * page. */
+ * page, what no test may overlook. */
 const ONCE = [
   '**/control.spec.ts',
   '**/embed.spec.ts',
   '**/policy.spec.ts',
   '**/session*.spec.ts',
   '**/shell.spec.ts',
+  '**/watch.spec.ts',
 ];
+
+/** What hardly differs between visitors: with little time the first of them looks at it for all. */
+const ALIKE = isThorough ? [] : ['**/trouble.spec.ts'];
 
 export default defineConfig<{ visit: Visit }>({
   testDir: 'src',
@@ -54,9 +58,9 @@ export default defineConfig<{ visit: Visit }>({
     },
   },
   projects: [
-    ...VISITS.map((visit) => ({
+    ...VISITS.map((visit, index) => ({
       name: `${visit.app}-${visit.brand}-${visit.language}`,
-      testIgnore: ONCE,
+      testIgnore: index === 0 ? ONCE : [...ONCE, ...ALIKE],
       use: { ...DEVICE[visit.app], baseURL: siteOf(visit.brand), visit },
     })),
     { name: 'once', testMatch: ONCE, use: { ...devices['Desktop Chrome'], baseURL: siteOf('orvane') } },

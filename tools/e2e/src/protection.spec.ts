@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
+import { shareOf } from './visit.ts';
 
 /* Limits, a break and the way out are two taps away from every page, a game in play included. */
 
@@ -71,12 +72,12 @@ async function countTaps(page: Page, text: Text, paths: readonly string[]) {
   }
 }
 
-test('a visitor is two taps from what protects a player, on every page', ({ page, text }) =>
-  countTaps(page, text, OF_VISITORS));
+test('a visitor is two taps from what protects a player, on every page', ({ page, text, visit }) =>
+  countTaps(page, text, shareOf(OF_VISITORS, visit)));
 
-test('a player is two taps from what protects a player, on every page', async ({ page, text }) => {
+test('a player is two taps from what protects a player, on every page', async ({ page, text, visit }) => {
   await visitPage(page, '/404');
   await logIn(page, text);
   await expect(page).toHaveURL(/\/$/);
-  await countTaps(page, text, OF_PLAYERS);
+  await countTaps(page, text, shareOf(OF_PLAYERS, visit));
 });

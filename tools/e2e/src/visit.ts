@@ -6,6 +6,13 @@ export interface Visit {
   scheme: 'dark' | 'light';
 }
 
+/** Whether there is time for every visitor and every page. */
+export const isThorough = process.env.THOROUGH !== undefined;
+
+/** Which of many pages a visitor looks at: all of them, or, with little time, every other, and the other app the rest. */
+export const shareOf = <T>(pages: readonly T[], { app }: Visit): readonly T[] =>
+  isThorough ? pages : pages.filter((_, index) => (index % 2 === 0) === (app === 'web'));
+
 export const SITE_PORT = 4700;
 export const SANDBOX = `http://127.0.0.1:${SITE_PORT + 100}`;
 export const PROVIDERS = `http://providers.localhost:${SITE_PORT + 100}`;
