@@ -34,6 +34,7 @@ it('opens exactly these to Node', () => {
     'describeProblem',
     'isProblems',
     'loadBrands',
+    'logoSymbol',
     'parseBrand',
     'switchesOf',
   ]);

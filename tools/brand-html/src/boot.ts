@@ -35,6 +35,8 @@ export function boot(ownLook: () => OwnLook) {
   addEventListener('baize:ready', () => removeEventListener('click', note, true), { once: true });
 
   const { nonce } = document.currentScript as HTMLScriptElement;
+  const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement(name), what, { nonce }));
   root.dataset.early = '';
   let started = false;
   const start = () => {
@@ -45,10 +47,7 @@ export function boot(ownLook: () => OwnLook) {
     requestAnimationFrame(() =>
       setTimeout(() => {
         root.removeAttribute('data-early');
-        const faces = document.createElement('style');
-        faces.nonce = nonce;
-        faces.textContent = config.faces;
-        document.head.append(faces);
+        add('style', { textContent: config.faces });
       }),
     );
     look.wear();
@@ -68,11 +67,7 @@ export function boot(ownLook: () => OwnLook) {
     }
     globalThis.baizeEarly = early;
     for (const href of config.entry.concat(config.preload, config.texts[known] ?? [])) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      link.nonce = nonce;
-      document.head.append(link);
+      add('link', { rel: 'modulepreload', href });
     }
     void config.entry.reduce((done, file) => done.then(() => import(file)), Promise.resolve());
   };
