@@ -43,8 +43,6 @@ function head({ brand, look, frame, nonce, headExtra = '' }: PageInput): string 
     `<meta name="description" content="${escapeHtml(tagline[defaultLanguage])}">`,
     `<meta name="theme-color" content="${look.themeColor[theme.scheme]}">`,
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
-    /* The whole picture at once: a first frame of half a header costs as much as the rest. */
-    '<link rel="expect" href="#root" blocking="render">',
     heroPreload(frame?.html ?? ''),
     `<link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">`,
     `<style nonce="${nonce}">${look.css}</style>`,

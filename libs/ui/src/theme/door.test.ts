@@ -20,6 +20,7 @@ it('opens exactly these', () => {
     'describeFailure',
     'faceWeights',
     'facesOf',
+    'firstFontCss',
     'fontFaceCss',
     'fontFilesOf',
     'fontStack',

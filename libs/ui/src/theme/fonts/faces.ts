@@ -153,8 +153,9 @@ export const liraFile = (face: Face) => `${face}-lira.woff2`;
 /** The name under which the metric-matched stand-in is declared. */
 export const fallbackFamily = (face: Face) => `${FACES[face].family} Fallback`;
 
-/** What `font-family` says: the face, its matched stand-in, the generic one. Each name more is looked up before the first frame. */
-export const fontStack = (face: Face) => {
-  const { family, fallback } = FACES[face];
-  return `'${family}','${fallbackFamily(face)}',${fallback === 'Georgia' ? 'serif' : 'sans-serif'}`;
-};
+/** The system's own font of a face's kind. */
+export const genericFamily = (face: Face) => (FACES[face].fallback === 'Georgia' ? 'serif' : 'sans-serif');
+
+/** What `font-family` says: the face, its matched stand-in, the generic one. */
+export const fontStack = (face: Face) =>
+  `'${FACES[face].family}','${fallbackFamily(face)}',${genericFamily(face)}`;

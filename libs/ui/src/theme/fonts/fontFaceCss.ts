@@ -1,5 +1,6 @@
 import type { ThemeChoices } from '../ThemeChoices.ts';
-import { fallbackFamily, FACES, faceWeights, liraFile, type Face } from './faces.ts';
+import { variableName } from '../theme.ts';
+import { fallbackFamily, FACES, faceWeights, genericFamily, liraFile, type Face } from './faces.ts';
 
 /** The system fonts with the stand-ins' widths, by weight: the second name is the same design on Linux. */
 const LOCAL = {
@@ -30,6 +31,14 @@ export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: s
   facesOf(choices)
     .map((face) => faceRule(face, urlOf))
     .join('');
+
+/**
+ * Until the hero is there (`html[data-early]`) the words stand in the system's own fonts: each name that is looked for, in each weight,
+ * costs the first frame a question to another process.
+ */
+export const firstFontCss = ({ type }: Pick<ThemeChoices, 'type'>): string =>
+  `html[data-early]{${variableName('font', 'text')}:${genericFamily(type.text)};` +
+  `${variableName('font', 'display')}:${genericFamily(type.display)}}`;
 
 /** For each face of a brand a system font stretched to the same widths and lines: no text moves when the file arrives. */
 export const standInCss = (choices: Pick<ThemeChoices, 'type'>): string =>
