@@ -1,7 +1,7 @@
 import { storedText, useDeviceId, useSiteOptions, useStored } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { theme } from '@baize/ui';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { shellMessages } from '../messages.ts';
 import { later } from '../later.tsx';
@@ -17,12 +17,16 @@ const closed = storedText('notice_closed');
 
 /** What the operator has to say to everybody, running under the header until it is closed. */
 export function Notice() {
-  const t = useText(shellMessages);
   const notice: unknown = useSiteOptions()?.notice;
-  const device = useDeviceId();
   const closedNotice = useStored(closed);
   const text = typeof notice === 'string' ? notice.trim() : '';
-  if (text === '' || text === closedNotice) return null;
+  return text === '' || text === closedNotice ? null : <Bar text={text} />;
+}
+
+/* Newer options with the same notice leave it alone: the painted bar would go until its code is there. */
+const Bar = memo(function Bar({ text }: { text: string }) {
+  const t = useText(shellMessages);
+  const device = useDeviceId();
   return (
     <Suspense fallback={<Room />}>
       <NoticeMarquee
@@ -36,10 +40,10 @@ export function Notice() {
       />
     </Suspense>
   );
-}
+});
 
 /* As high as the notice: what is below does not move when its code comes. */
 const Room = styled.div`
-  block-size: 40px;
+  block-size: max(40px, ${theme.control.s});
   background: ${theme.color.accentSoft};
 `;
