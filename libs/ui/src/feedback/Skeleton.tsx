@@ -50,6 +50,10 @@ const Root = styled.span`
     animation: ${sweep} 1.6s ease-in-out infinite;
   }
   ${whenStill('&::after { animation: none; content: none; }')}
+  /* Not before the hero is there: the first frame has nothing that moves. */
+  html[data-early] &::after {
+    content: none;
+  }
   &[data-shape='line'] {
     block-size: 0.8em;
     margin-block: 0.2em;
