@@ -20,6 +20,13 @@ export function parseMoney(amount: unknown): number | undefined {
   return sign && minor !== 0 ? -minor : minor;
 }
 
-/** `₺1.234,50` or `₺1,234.50`; a dash for an unknown amount (ruling 17). `minor` is in minor units. */
+/**
+ * `₺1.234,50` or `₺1,234.50`; what is owed has a minus, which is read aloud and as wide as a plus, and no hyphen; an
+ * unknown amount is a dash (ruling 17). `minor` is in minor units.
+ */
 export const formatMoney = (minor: number | undefined, currency: string, language: Language): string =>
-  minor === undefined ? '—' : currencyFormat(language, currency).format(minor / 100);
+  minor === undefined
+    ? '—'
+    : currencyFormat(language, currency)
+        .format(minor / 100)
+        .replace('-', '−');

@@ -31,10 +31,10 @@ async function open(...given: unknown[]) {
 describe('the net result', () => {
   it.each([
     ['100.00', '₺0.00', 'plain'],
-    ['90.00', '-₺10.00', 'loss'],
+    ['90.00', '−₺10.00', 'loss'],
     ['125.05', '₺25.05', 'win'],
-    ['0.00', '-₺100.00', 'loss'],
-    ['99.99', '-₺0.01', 'loss'],
+    ['0.00', '−₺100.00', 'loss'],
+    ['99.99', '−₺0.01', 'loss'],
   ])('from 100.00 to %s is %s', async (now, shown, tone) => {
     const { next } = await open('100.00', now);
     await waitFor(() => expect(net()).toBe('₺0.00'));
@@ -58,7 +58,7 @@ describe('the net result', () => {
     await next();
     await waitFor(() => expect(net()).toBe('—'));
     await next();
-    await waitFor(() => expect(net()).toBe('-₺20.00'));
+    await waitFor(() => expect(net()).toBe('−₺20.00'));
   });
 
   it('begins with what the platform says, not with what this browser remembers', async () => {

@@ -51,7 +51,7 @@ export const Games: Story = {
       title: storyTitle(index),
       meta: `21.11.2026 0${index}:14 · Bahis`,
       picture: <img src={storyArt(index, 44, 44)} alt="" width={44} height={44} />,
-      value: <Money amount={`-₺${index + 1}2,50`} unknownLabel="bilinmiyor" />,
+      value: <Money amount={`−₺${index + 1}2,50`} unknownLabel="bilinmiyor" />,
     })),
   },
 };
