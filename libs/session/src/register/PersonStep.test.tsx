@@ -1,5 +1,6 @@
-import { answer, renderPage } from '@baize/testing';
+import { answer, answerWith, exampleBody, renderPage } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quickPresses } from '../memory/quickPresses.ts';
 import { keepReferral } from './referral.ts';
@@ -110,5 +111,22 @@ describe('step two', () => {
     await finish();
     await waitFor(() => expect(page.alert()).toMatch(alert));
     expect(box('Address')).toHaveProperty('value', 'Kordon 4');
+  });
+
+  it('a press that counts as the one before sends nothing and keeps the captcha', async () => {
+    vi.restoreAllMocks();
+    quickPresses(60_000);
+    const options = exampleBody<object>('getOptions', 'options');
+    const body = { ...options, turnstile_validation: true, keys: { TURNSTILE_SITE_KEY: 'local' } };
+    const page = await toPerson({ answers: [answerWith('getOptions', { body })] });
+    page.use(answer('register', 'notAllowed'));
+    const person = () => screen.findByRole('checkbox', { name: 'I am a person' });
+    await userEvent.click(await person());
+    await finish();
+    await waitFor(async () => expect(await person()).toHaveProperty('checked', false));
+    await userEvent.click(await person());
+    await press('Open account');
+    expect(await person()).toHaveProperty('checked', true);
+    expect(page.calls('register')).toHaveLength(2);
   });
 });
