@@ -3,8 +3,11 @@ import { BREAKPOINT } from '@baize/ui/theme';
 /** How the server names device classes: 1 web, 2 mobile, 3 tablet. */
 export type DeviceId = 1 | 2 | 3;
 
+/** The device class of a phone, which has banners, speeds and a live support of its own. */
+export const MOBILE: DeviceId = 2;
+
 /** The device class of a window `width` px wide (document 1, line 146). */
 export function deviceId(width: number): DeviceId {
-  if (width < BREAKPOINT.tablet) return 2;
+  if (width < BREAKPOINT.tablet) return MOBILE;
   return width < BREAKPOINT.web ? 3 : 1;
 }

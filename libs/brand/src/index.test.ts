@@ -10,6 +10,7 @@ it('opens exactly these to the browser', () => {
     'HEROES',
     'HOME_BLOCKS',
     'LANGUAGES',
+    'MOBILE',
     'cachedOptions',
     'defaultBrand',
     'deviceId',

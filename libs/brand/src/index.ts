@@ -1,7 +1,7 @@
 export type { Brand } from './Brand.ts';
 export { BrandProvider, useBrand } from './BrandContext.ts';
 export { defaultBrand } from './defaultBrand.ts';
-export { deviceId, type DeviceId } from './deviceId.ts';
+export { deviceId, MOBILE, type DeviceId } from './deviceId.ts';
 export { findBrandByHost } from './findBrandByHost.ts';
 export {
   HEADERS,

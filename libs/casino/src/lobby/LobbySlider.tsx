@@ -1,12 +1,10 @@
 import type { SliderType } from '@baize/api';
-import { useDeviceId, type DeviceId } from '@baize/brand';
+import { MOBILE, useDeviceId } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
 import { HeroSlider } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { casinoMessages } from '../messages.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
-
-const MOBILE: DeviceId = 2;
 
 /** The banners of a lobby; none at all take no room. */
 export function LobbySlider({ type }: { type: SliderType }) {

@@ -1,4 +1,4 @@
-import { useBrand, useDeviceId, type DeviceId } from '@baize/brand';
+import { MOBILE, useBrand, useDeviceId } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
 import { askLogin, useIsPlayer } from '@baize/session';
 import {
@@ -45,7 +45,6 @@ export function HomeHero() {
   );
 }
 
-const MOBILE: DeviceId = 2;
 const WITH_PANEL: HeroVariant = 'split';
 
 /** The words beside the banners. */

@@ -1,4 +1,4 @@
-import { storedText, useDeviceId, useSiteOptions, useStored } from '@baize/brand';
+import { MOBILE, storedText, useDeviceId, useSiteOptions, useStored } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { theme } from '@baize/ui';
 import { memo, Suspense } from 'react';
@@ -8,7 +8,6 @@ import { later } from '../later.tsx';
 
 const NoticeMarquee = later(async () => (await import('./marquee.ts')).NoticeMarquee);
 
-const MOBILE = 2;
 /** Milliseconds for one way through (spec: document 2, section 2.13). */
 const SPEED = { mobile: 10_000, other: 50_000 } as const;
 

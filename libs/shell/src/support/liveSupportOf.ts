@@ -1,7 +1,6 @@
 import type { SiteOptions } from '@baize/api';
-import type { DeviceId } from '@baize/brand';
+import { MOBILE, type DeviceId } from '@baize/brand';
 
-const MOBILE: DeviceId = 2;
 const filled = (html: unknown) => (typeof html === 'string' && html.trim() !== '' ? html : undefined);
 
 /** The HTML of the live-support widget for a device class; undefined where the operator has set none. */
