@@ -26,7 +26,7 @@ function lookOf(brand: Brand, faces: string) {
   const logo = logoSymbol(artwork['logo.svg']);
   return {
     brand,
-    css: `:root{--bz-logo-ratio:${logo.ratio}}` + themeCss(brand.theme) + faces,
+    css: logo.css + themeCss(brand.theme) + faces,
     faces,
     logo: logo.html,
     variables: { dark: themeVariables(brand.theme, 'dark'), light: themeVariables(brand.theme, 'light') },

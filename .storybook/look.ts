@@ -32,23 +32,14 @@ const lookOf = (slug: unknown) => brandLooks.find(({ brand }) => brand.slug === 
 
 export const brandOf = (slug: unknown): Brand => lookOf(slug).brand;
 
-function styleElement(): HTMLStyleElement {
-  const known = document.querySelector<HTMLStyleElement>('style[data-look]');
+/** One element of the page for what the brand brings, at the front of `parent`: a component's own styles come after. */
+function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
+  const known = parent.querySelector<HTMLElement>(`:scope > ${name}[data-look]`);
   if (known) return known;
-  const style = document.createElement('style');
-  style.dataset.look = '';
-  /* In front, as in a page's HTML: a component's own styles come after. */
-  document.head.prepend(style);
-  return style;
-}
-
-function logoElement(): HTMLElement {
-  const known = document.querySelector<HTMLElement>('[data-logo]');
-  if (known) return known;
-  const place = document.createElement('div');
-  place.dataset.logo = '';
-  document.body.prepend(place);
-  return place;
+  const element = document.createElement(name);
+  element.dataset.look = '';
+  parent.prepend(element);
+  return element;
 }
 
 /**
@@ -61,9 +52,9 @@ const CATALOGUE_CSS = `body,.docs-story{background:${theme.color.canvas}!importa
 export async function wear({ brand, scheme, lang, motion }: Look) {
   const look = lookOf(brand);
   const css = look.css + globalCss + CATALOGUE_CSS;
-  const style = styleElement();
+  const style = place('style', document.head);
   if (style.textContent !== css) style.textContent = css;
-  logoElement().innerHTML = look.logo;
+  place('div', document.body).innerHTML = look.logo;
   document.documentElement.dataset.scheme = scheme;
   document.documentElement.toggleAttribute('data-quiet', motion === 'still');
   await changeLanguage(lang);

@@ -3,13 +3,13 @@ import { logoProblem, logoSymbol } from './logoSymbol.ts';
 
 describe('a logo', () => {
   it('is taken as a designer’s program writes it: with a prologue, over several lines', () => {
-    const { html, ratio } = logoSymbol(
+    const { html, css } = logoSymbol(
       '<?xml version="1.0"?>\n<svg\n  width="200" viewBox="0 0 200 64">\n<path fill="#ff0000"/>\n</svg>\n',
     );
     expect(html).toContain('<symbol id="logo" viewBox="0 0 200 64"');
     expect(html).toContain('><path fill="#ff0000"/></symbol></svg>');
     expect(html).not.toContain('<?xml');
-    expect(ratio).toBe('200 / 64');
+    expect(css).toBe(':root{--bz-logo-ratio:200 / 64}');
   });
 
   it.each([

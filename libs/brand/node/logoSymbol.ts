@@ -11,8 +11,8 @@ export function logoProblem(svg: string): string | undefined {
 export interface LogoSymbol {
   /** An element with the symbol `#logo`, for the beginning of the body. */
   html: string;
-  /** Width by height, as CSS writes it: `272.6 / 64`. */
-  ratio: string;
+  /** Its shape as `--bz-logo-ratio`, width by height. */
+  css: string;
 }
 
 /**
@@ -30,6 +30,6 @@ export function logoSymbol(svg: string): LogoSymbol {
     html:
       `<svg style="display:none"><symbol id="logo" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMid">` +
       `${drawing}</symbol></svg>`,
-    ratio: `${width} / ${height}`,
+    css: `:root{--bz-logo-ratio:${width} / ${height}}`,
   };
 }

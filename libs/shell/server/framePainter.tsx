@@ -123,9 +123,9 @@ async function paint(config: AppConfig, input: FrameInput): Promise<Frame | unde
   const match = matchRoute(config.routes, new URL(path, 'http://site').pathname);
   const queryClient = await askPlatform(config, match, input);
   const complete = !dropUnknown(queryClient);
-  if (!queryClient.getQueryData(optionsQueries.all().queryKey)) return undefined;
   const state = { path, language, queries: dehydrate(queryClient) };
   try {
+    if (!queryClient.getQueryData(optionsQueries.all().queryKey)) return undefined;
     const picture = await inTurn(async () => {
       startI18n(language);
       /* Parts that an earlier picture brought along have their texts in its language only. */

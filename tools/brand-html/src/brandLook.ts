@@ -39,12 +39,7 @@ export function brandLook(brand: Brand, folder: string): BrandLook {
   const derived = deriveTheme(brand.theme);
   const logo = logoSymbol(readFileSync(join(folder, brand.slug, 'logo.svg'), 'utf8'));
   return {
-    css:
-      `:root{--bz-logo-ratio:${logo.ratio}}` +
-      themeCss(derived) +
-      firstFontCss(brand.theme) +
-      plateCss(derived) +
-      globalCss,
+    css: logo.css + themeCss(derived) + firstFontCss(brand.theme) + plateCss(derived) + globalCss,
     logo: logo.html,
     faceCss: standInCss(brand.theme) + fontFaceCss(brand.theme, (file) => FONT_BASE + file),
     themeColor: { dark: derived.color.dark.header, light: derived.color.light.header },
