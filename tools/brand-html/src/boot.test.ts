@@ -34,7 +34,9 @@ beforeEach(() => {
   script.nonce = 'n';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
 });
-afterEach(() => {
+afterEach(async () => {
+  /* What was put off to the next frame belongs to the test that did it. */
+  await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
   localStorage.clear();
   document.cookie = 'kept=;max-age=0;path=/';
   vi.restoreAllMocks();
@@ -77,7 +79,7 @@ describe('the first script', () => {
     ['tr', 'tr', '/_app/web/tr.js'],
     ['de', 'tr', '/_app/web/tr.js'],
     ['constructor', 'tr', '/_app/web/tr.js'],
-  ])('asks in the language of the visit: stored %j', (stored, language, texts) => {
+  ])('asks in the language of the visit: stored %j', async (stored, language, texts) => {
     if (stored) localStorage.setItem('lang', stored);
     boot(ownLook);
     const [path, { headers }] = fetched.mock.calls[0] as unknown as [
@@ -86,7 +88,7 @@ describe('the first script', () => {
     ];
     expect(path).toBe('/_api/options');
     expect(headers).toMatchObject({ 'accept-language': language, 'Site-Id': '4107' });
-    expect(preloads()).toContain(texts);
+    await vi.waitFor(() => expect(preloads()).toContain(texts), PATIENT);
   });
 
   it('starts the app after the hero, once, its files in their order; then the brand’s faces are in force', async () => {
@@ -96,13 +98,26 @@ describe('the first script', () => {
     boot(ownLook);
     expect(preloads()).toEqual([]);
     expect(document.documentElement.hasAttribute('data-early')).toBe(true);
-    expect(document.querySelector('style')).toBeNull();
+    expect(document.head.textContent).not.toContain(config.faces);
     hero?.dispatchEvent(new Event('load'));
     hero?.dispatchEvent(new Event('error'));
-    expect(preloads()).toEqual([...ENTRY_PATHS, '/_app/web/base.js', '/_app/web/en.js']);
+    expect(preloads()).toEqual(ENTRY_PATHS);
     await vi.waitFor(() => expect(globalThis).toHaveProperty('ran', 'base entry'), PATIENT);
+    const all = [...ENTRY_PATHS, '/_app/web/base.js', '/_app/web/en.js'];
+    await vi.waitFor(() => expect(preloads()).toEqual(all), PATIENT);
     await vi.waitFor(() => expect(document.documentElement.hasAttribute('data-early')).toBe(false), PATIENT);
-    expect(document.querySelector('style')).toMatchObject({ textContent: config.faces, nonce: 'n' });
+    expect(document.querySelector('style:last-of-type')).toMatchObject({ textContent: config.faces, nonce: 'n' });
+  });
+
+  it('adds what stands after the hero in the second frame, before the hero is there', async () => {
+    showPage('<header></header><div data-hero><img fetchpriority="high" src="/hero.webp"></div><ul></ul>');
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    const shown = (name: string) =>
+      getComputedStyle(document.querySelector(name) as Element).display !== 'none';
+    boot(ownLook);
+    expect(['header', 'img', 'ul'].map(shown)).toEqual([true, true, false]);
+    await vi.waitFor(() => expect(shown('ul')).toBe(true), PATIENT);
+    expect(preloads()).toEqual([]);
   });
 
   it('works where nothing can be stored', () => {

@@ -36,20 +36,22 @@ export function boot(ownLook: () => OwnLook) {
 
   const { nonce } = document.currentScript as HTMLScriptElement;
   const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>
-    document.head.append(Object.assign(document.createElement(name), what, { nonce }));
-  root.dataset.early = '';
+    document.head.appendChild(Object.assign(document.createElement(name), what, { nonce }));
+  const afterNextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+  root.dataset.early = 'hero';
+  /* The very first frame is the header and the hero's place alone: what stands after them is laid out in the next. */
+  const first = add('style', { textContent: ':is([data-hero],main)~*{display:none}' });
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
     const config = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootConfig;
-    /* After the frame with the hero: what stands below it is styled and laid out then. */
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        root.removeAttribute('data-early');
-        add('style', { textContent: config.faces });
-      }),
-    );
+    /* After the frame with the hero its words get their faces, and after that what stands below it is laid out: two short tasks. */
+    afterNextFrame(() => {
+      root.dataset.early = 'below';
+      add('style', { textContent: config.faces });
+      afterNextFrame(() => root.removeAttribute('data-early'));
+    });
     look.wear();
     look.mark();
     const language = look.stored('lang') ?? config.language;
@@ -66,12 +68,13 @@ export function boot(ownLook: () => OwnLook) {
       early[path].catch(() => undefined);
     }
     globalThis.baizeEarly = early;
-    for (const href of config.entry.concat(config.preload, config.texts[known] ?? [])) {
-      add('link', { rel: 'modulepreload', href });
-    }
+    const preload = (files: string[]) => files.forEach((href) => add('link', { rel: 'modulepreload', href }));
+    preload(config.entry);
+    setTimeout(preload, 0, config.preload.concat(config.texts[known] ?? []));
     void config.entry.reduce((done, file) => done.then(() => import(file)), Promise.resolve());
   };
   const startAfterHero = () => {
+    afterNextFrame(() => first.remove());
     const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
     if (!hero || hero.complete) return start();
     hero.addEventListener('load', start);

@@ -33,11 +33,11 @@ export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: s
     .join('');
 
 /**
- * Until the hero is there (`html[data-early]`) the words stand in the system's own fonts: each name that is looked for, in each weight,
+ * Until the hero is there (`html[data-early=hero]`) the words stand in the system's own fonts: each name that is looked for, in each weight,
  * costs the first frame a question to another process.
  */
 export const firstFontCss = ({ type }: Pick<ThemeChoices, 'type'>): string =>
-  `html[data-early]{${variableName('font', 'text')}:${genericFamily(type.text)};` +
+  `html[data-early=hero]{${variableName('font', 'text')}:${genericFamily(type.text)};` +
   `${variableName('font', 'display')}:${genericFamily(type.display)}}`;
 
 /** For each face of a brand a system font stretched to the same widths and lines: no text moves when the file arrives. */
