@@ -106,7 +106,10 @@ describe('the first script', () => {
     const all = [...ENTRY_PATHS, '/_app/web/base.js', '/_app/web/en.js'];
     await vi.waitFor(() => expect(preloads()).toEqual(all), PATIENT);
     await vi.waitFor(() => expect(document.documentElement.hasAttribute('data-early')).toBe(false), PATIENT);
-    expect(document.querySelector('style:last-of-type')).toMatchObject({ textContent: config.faces, nonce: 'n' });
+    expect(document.querySelector('style:last-of-type')).toMatchObject({
+      textContent: config.faces,
+      nonce: 'n',
+    });
   });
 
   it('adds what stands after the hero in the second frame, before the hero is there', async () => {

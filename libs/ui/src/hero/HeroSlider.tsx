@@ -53,7 +53,12 @@ export function HeroSlider({
   const settled = useSettled();
   const autoplay = useAutoplay(() => goTo(current + 1), HERO_INTERVAL_MS, many);
   return (
-    <Root data-hero={priority || undefined} data-variant={variant} data-panel={Boolean(panel)} data-wide={wide}>
+    <Root
+      data-hero={priority || undefined}
+      data-variant={variant}
+      data-panel={Boolean(panel)}
+      data-wide={wide}
+    >
       {panel && <Panel>{panel}</Panel>}
       <Stage role="region" aria-roledescription="carousel" aria-label={labels.region} {...autoplay.hold}>
         <Row ref={row} onKeyDown={moveFocus} aria-live={autoplay.running ? 'off' : 'polite'}>
