@@ -15,6 +15,7 @@ const config: BootConfig = {
 
 /** A page with this in it, and what it tells its first script. */
 function showPage(html = '') {
+  document.documentElement.dataset.early = 'hero';
   document.body.innerHTML = `${html}<script type="application/json" id="boot">${JSON.stringify(config)}</script>`;
 }
 
@@ -42,38 +43,33 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('the first script', () => {
-  it('shows the look that the player chose', () => {
+describe('the look of the visitor’s own', () => {
+  it('is put on the page', () => {
     localStorage.setItem('scheme', 'light');
     localStorage.setItem('quiet', 'on');
     localStorage.setItem('access_token', 'secret');
-    boot(ownLook);
+    ownLook().wear();
     expect(document.documentElement.dataset.scheme).toBe('light');
     expect(document.documentElement.hasAttribute('data-quiet')).toBe(true);
     expect(document.documentElement.hasAttribute('data-player')).toBe(true);
   });
 
-  it('opens local storage before the first frame only where something is kept', () => {
-    const hero = '<img fetchpriority="high" src="/hero.webp">';
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    const read = vi.spyOn(Storage.prototype, 'getItem');
-    showPage(hero);
-    boot(ownLook);
-    expect(read).not.toHaveBeenCalled();
-    localStorage.setItem('scheme', 'light');
-    dispatchEvent(new Event('pagehide'));
-    expect(document.cookie).toContain('kept=1');
-    showPage(hero);
-    boot(ownLook);
-    expect(document.documentElement.dataset.scheme).toBe('light');
-  });
-
   it.each(['', 'blue', 'light"><script>'])('takes no scheme that is none: %j', (scheme) => {
     localStorage.setItem('scheme', scheme);
-    boot(ownLook);
+    ownLook().wear();
     expect(document.documentElement.dataset.scheme).toBeUndefined();
   });
 
+  it('is told to the server by a cookie as soon as there is one', () => {
+    boot(ownLook);
+    expect(document.cookie).not.toContain('kept');
+    localStorage.setItem('scheme', 'light');
+    dispatchEvent(new Event('pagehide'));
+    expect(document.cookie).toContain('kept=1');
+  });
+});
+
+describe('the first script', () => {
   it.each([
     [null, 'en', '/_app/web/en.js'],
     ['tr', 'tr', '/_app/web/tr.js'],
@@ -112,14 +108,13 @@ describe('the first script', () => {
     });
   });
 
-  it('adds what stands after the hero in the second frame, before the hero is there', async () => {
-    showPage('<header></header><div data-hero><img fetchpriority="high" src="/hero.webp"></div><ul></ul>');
+  it('lets what stands after the hero follow in the second frame, before the hero is there', async () => {
+    showPage('<style id="first-frame"></style><img fetchpriority="high" src="/hero.webp">');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    const shown = (name: string) =>
-      getComputedStyle(document.querySelector(name) as Element).display !== 'none';
     boot(ownLook);
-    expect(['header', 'img', 'ul'].map(shown)).toEqual([true, true, false]);
-    await vi.waitFor(() => expect(shown('ul')).toBe(true), PATIENT);
+    const firstFrame = () => document.getElementById('first-frame');
+    expect(firstFrame()).not.toBeNull();
+    await vi.waitFor(() => expect(firstFrame()).toBeNull(), PATIENT);
     expect(preloads()).toEqual([]);
   });
 

@@ -17,14 +17,13 @@ export interface BootConfig {
 }
 
 /**
- * The only script in the HTML, run before anything is painted. It is written into the page as text, so it uses nothing
- * from outside itself but what it is given: it shows the player's own scheme, starts the first calls, and starts the app once the hero's
+ * The page's first script, at its end. It is written into the page as text, so it uses nothing from outside itself but
+ * what it is given: it has what the first frame left out follow (`renderPage`), and starts the first calls and the app once the hero's
  * picture is there (quality: speed).
  */
 export function boot(ownLook: () => OwnLook) {
   const root = document.documentElement;
   const look = ownLook();
-  if (look.isKept()) look.wear();
   addEventListener('pagehide', look.mark);
 
   const note = ({ target }: Event) => {
@@ -38,9 +37,7 @@ export function boot(ownLook: () => OwnLook) {
   const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>
     document.head.appendChild(Object.assign(document.createElement(name), what, { nonce }));
   const afterNextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-  root.dataset.early = 'hero';
-  /* The very first frame is the header and the hero's place alone: what stands after them is laid out in the next. */
-  const first = add('style', { textContent: ':is([data-hero],main)~*{display:none}' });
+  afterNextFrame(() => document.getElementById('first-frame')?.remove());
   let started = false;
   const start = () => {
     if (started) return;
@@ -73,16 +70,11 @@ export function boot(ownLook: () => OwnLook) {
     setTimeout(preload, 0, config.preload.concat(config.texts[known] ?? []));
     void config.entry.reduce((done, file) => done.then(() => import(file)), Promise.resolve());
   };
-  const startAfterHero = () => {
-    afterNextFrame(() => first.remove());
-    const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    if (!hero || hero.complete) return start();
-    hero.addEventListener('load', start);
-    hero.addEventListener('error', start);
-    return void setTimeout(start, 2500);
-  };
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterHero);
-  else startAfterHero();
+  const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!hero || hero.complete) return start();
+  hero.addEventListener('load', start);
+  hero.addEventListener('error', start);
+  setTimeout(start, 2500);
 }
 
 declare global {

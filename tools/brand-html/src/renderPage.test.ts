@@ -61,6 +61,12 @@ describe('the page of a brand', () => {
 
   it('cannot be broken out of by data', () => expect(page).not.toContain('<script>alert(1)'));
 
+  it('asks for a look of the visitor’s own before the first frame only where one is kept', () => {
+    const head = (html: string) => html.slice(0, html.indexOf('</head>'));
+    expect(head(page)).not.toContain('<script');
+    expect(head(renderPage({ ...input, frame, kept: true }))).toContain('.wear()</script>');
+  });
+
   it('without a picture it has an empty root and no state', () => {
     const bare = renderPage(input);
     expect(bare).toContain('<div id="root"></div>');

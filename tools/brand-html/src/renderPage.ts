@@ -19,6 +19,8 @@ export interface PageInput {
   frame?: PaintedFrame;
   /** Once for each reply; every script and style of the page carries it. */
   nonce: string;
+  /** The visitor's browser keeps a look of its own (`KEPT_COOKIE`), which the first frame shall have. */
+  kept?: boolean;
   /** Elements for the head that a development server needs. */
   headExtra?: string;
 }
@@ -32,9 +34,15 @@ function heroPreload(html: string): string {
   return source ? `<link rel="preload" as="image" href="${source}" fetchpriority="high">` : '';
 }
 
+/** In the very first frame the header and the hero's place stand alone: `boot` takes this away for the next. */
+const firstFrame = (nonce: string) =>
+  `<style nonce="${nonce}" id="first-frame">@media (scripting:enabled){:is([data-hero],main)~*{display:none}}</style>`;
+
 const withNonce = (styles: string, nonce: string) => styles.replaceAll('<style ', `<style nonce="${nonce}" `);
 
-function head({ brand, look, frame, nonce, headExtra = '' }: PageInput): string {
+const script = (code: string, nonce: string) => `<script nonce="${nonce}">${code}</script>`;
+
+function head({ brand, look, frame, nonce, kept, headExtra = '' }: PageInput): string {
   const { name, tagline, theme, defaultLanguage } = brand;
   return [
     '<meta charset="utf-8">',
@@ -47,8 +55,9 @@ function head({ brand, look, frame, nonce, headExtra = '' }: PageInput): string 
     `<link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">`,
     `<style nonce="${nonce}">${look.css}</style>`,
     frame ? withNonce(frame.styles, nonce) : '',
+    frame ? firstFrame(nonce) : '',
     headExtra,
-    `<script nonce="${nonce}">(${boot.toString()})(${ownLook.toString()})</script>`,
+    kept ? script(`(${ownLook.toString()})().wear()`, nonce) : '',
   ].join('');
 }
 
@@ -57,11 +66,12 @@ const data = (id: string, value: unknown) =>
 
 /** The HTML of one app for one brand (docs: the house, "the brand comes in the HTML"). */
 export function renderPage(input: PageInput): string {
-  const { brand, look, frame } = input;
+  const { brand, look, frame, nonce } = input;
   const config: BootConfig = { ...input.boot, faces: look.faceCss };
   return (
-    `<!doctype html><html lang="${brand.defaultLanguage}"><head>${head(input)}</head><body>` +
+    `<!doctype html><html lang="${brand.defaultLanguage}" data-early="hero"><head>${head(input)}</head><body>` +
     `${look.logo}<div id="root">${frame?.html ?? ''}</div>` +
-    `${data('boot', config)}${data('brand', brand)}${data('state', frame?.state)}</body></html>`
+    `${data('boot', config)}${data('brand', brand)}${data('state', frame?.state)}` +
+    `${script(`(${boot.toString()})(${ownLook.toString()})`, nonce)}</body></html>`
   );
 }

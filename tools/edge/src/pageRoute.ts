@@ -1,5 +1,5 @@
 import { findBrandByHost, splitHost, type Brand } from '@baize/brand';
-import { brandLook, neutralPage, renderPage, type BrandLook, type PageInput } from '@baize/brand-html';
+import { brandLook, KEPT_COOKIE, neutralPage, renderPage, type BrandLook, type PageInput } from '@baize/brand-html';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
@@ -63,6 +63,7 @@ export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptio
       look,
       frame,
       nonce,
+      kept: getCookie(c, KEPT_COOKIE) === '1',
       boot: bootOf(brand, name, preload),
       headExtra: headOf?.(name, nonce),
     });
