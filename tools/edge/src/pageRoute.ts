@@ -1,5 +1,12 @@
 import { findBrandByHost, splitHost, type Brand } from '@baize/brand';
-import { brandLook, KEPT_COOKIE, neutralPage, renderPage, type BrandLook, type PageInput } from '@baize/brand-html';
+import {
+  brandLook,
+  KEPT_COOKIE,
+  neutralPage,
+  renderPage,
+  type BrandLook,
+  type PageInput,
+} from '@baize/brand-html';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';

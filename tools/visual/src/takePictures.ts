@@ -60,7 +60,28 @@ const change = (page: Page, story: string) =>
     });
   }, story);
 
-/** Everything that a story waits for has come: its play function, fonts, pictures. */
+/** So many idle moments without a change make a still page: sections come one a moment, a row glides to its place. */
+const STILL_MOMENTS = 4;
+
+/** In the page: resolves once nothing has changed or scrolled for some idle moments. */
+const stillness = (moments: number) =>
+  new Promise<void>((resolve) => {
+    let left = moments;
+    const moved = () => void (left = moments);
+    const observer = new MutationObserver(moved);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    document.addEventListener('scroll', moved, true);
+    const look = () => {
+      left -= 1;
+      if (left > 0) return void requestIdleCallback(look);
+      observer.disconnect();
+      document.removeEventListener('scroll', moved, true);
+      resolve();
+    };
+    requestIdleCallback(look);
+  });
+
+/** Everything that a story waits for has come: its play function, fonts, pictures, and what follows by itself. */
 async function settle(page: Page, story: string) {
   await page.waitForFunction((id) => {
     const render = (window as Catalogue).__STORYBOOK_PREVIEW__?.currentRender;
@@ -71,6 +92,7 @@ async function settle(page: Page, story: string) {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
+  await page.evaluate(stillness, STILL_MOMENTS);
 }
 
 /** The whole page, as far as a browser draws one picture: a grid of thousands is longer than that. */

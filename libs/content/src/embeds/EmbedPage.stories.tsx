@@ -22,15 +22,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The frame's own page does not come in the catalogue: it is waited for. */
+export const Loading: Story = { parameters: { answers: [noAnswer('getOptions')] } };
+
+/** The frame's own page does not come in the catalogue. */
 export const Framed: Story = {
   parameters: { answers: [withWheel('http://embed.localhost:9/wheel?user={userId}')] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByTitle(/./)).toBeInTheDocument();
   },
 };
-
-export const Loading: Story = { parameters: { answers: [noAnswer('getOptions')] } };
 
 /** An address that may not be shown. */
 export const Refused: Story = { parameters: { answers: [withWheel('https://{userName}.example/')] } };

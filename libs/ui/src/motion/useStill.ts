@@ -14,10 +14,11 @@ function subscribe(changed: () => void) {
   };
 }
 
-const read = () =>
+/** Whether the player wants no motion at this moment. */
+export const isStill = () =>
   document.documentElement.hasAttribute('data-quiet') || (canMatch() && window.matchMedia(QUERY).matches);
 
 /** True while the player wants no motion: the system's reduced motion or the quiet switch. */
 export function useStill(): boolean {
-  return useSyncExternalStore(subscribe, read, () => true);
+  return useSyncExternalStore(subscribe, isStill, () => true);
 }

@@ -1,9 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Rail } from './Rail.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.documentElement.removeAttribute('data-quiet');
+});
 
 const rail = () =>
   render(
@@ -28,5 +31,18 @@ describe('Rail', () => {
     expect(document.activeElement?.textContent).toBe('a');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(document.activeElement?.textContent).toBe('c');
+  });
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ])('follows the focus, quiet: %s, %s', async (quiet, behavior) => {
+    document.documentElement.toggleAttribute('data-quiet', quiet);
+    const follow = vi.fn();
+    Element.prototype.scrollIntoView = follow;
+    rail();
+    screen.getByText('a').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(follow).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { scrollPace } from '../motion/scrollPace.ts';
 
 const SLACK = 4;
 
@@ -39,7 +40,7 @@ export function useScroller(ref: RefObject<HTMLElement | null>) {
   const move = useCallback(
     (direction: 1 | -1) => {
       const box = ref.current;
-      box?.scrollBy({ left: direction * Math.max(160, box.clientWidth * 0.85), behavior: 'smooth' });
+      box?.scrollBy({ left: direction * Math.max(160, box.clientWidth * 0.85), behavior: scrollPace() });
     },
     [ref],
   );
