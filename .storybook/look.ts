@@ -43,10 +43,13 @@ function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
 }
 
 /**
- * The catalogue's own additions: a page of documentation shows each story on the brand's ground, and no gradient lies
- * behind the words, on which axe would not judge their contrast.
+ * The catalogue's own additions: a page of documentation shows each story on the brand's ground, no gradient lies behind
+ * the words, on which axe would not judge their contrast, and a story stands as far from the edge as a page's content,
+ * since rows reach out to it.
  */
-const CATALOGUE_CSS = `body,.docs-story{background:${theme.color.canvas}!important;color:${theme.color.text}}`;
+const CATALOGUE_CSS =
+  `body,.docs-story{background:${theme.color.canvas}!important;color:${theme.color.text}}` +
+  `.sb-main-padded{padding-inline:${theme.page.gutter}!important}`;
 
 /** Dresses the document as the HTML of a brand would: variables, faces, logo, base styles, scheme and language. */
 export async function wear({ brand, scheme, lang, motion }: Look) {

@@ -87,6 +87,7 @@ async function settle(page: Page, story: string) {
     const render = (window as Catalogue).__STORYBOOK_PREVIEW__?.currentRender;
     return render?.id === id && /finished|errored/.test(render.phase ?? '');
   }, story);
+  await page.evaluate(stillness, STILL_MOMENTS);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
@@ -95,20 +96,16 @@ async function settle(page: Page, story: string) {
   await page.evaluate(stillness, STILL_MOMENTS);
 }
 
-/** The whole page, as far as a browser draws one picture: a grid of thousands is longer than that. */
-async function shoot(page: Page, path: string) {
-  const size = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return { width: scrollWidth, height: scrollHeight };
-  });
-  await page.screenshot({
-    path,
-    fullPage: true,
-    clip: { x: 0, y: 0, width: size.width, height: Math.min(size.height, MAX_HEIGHT) },
-    animations: 'disabled',
-    caret: 'hide',
-    timeout: PATIENCE_MS,
-  });
+/**
+ * The whole page, as far as a browser draws one picture: a grid of thousands is longer than that. The window grows with it and
+ * keeps its width, so that no row is laid out anew.
+ */
+async function shoot(page: Page, { width }: Look, path: string) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const isLong = height > HEIGHT;
+  if (isLong) await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide', timeout: PATIENCE_MS });
+  if (isLong) await page.setViewportSize({ width, height: HEIGHT });
 }
 
 async function takeLook(browser: Browser, look: Look, place: string, { stories, folder }: PictureOrder) {
@@ -122,7 +119,7 @@ async function takeLook(browser: Browser, look: Look, place: string, { stories, 
   for (const [index, story] of stories.entries()) {
     await (index === 0 ? open(page, story, look, place) : change(page, story));
     await settle(page, story);
-    await shoot(page, join(folder, pictureName(story, look)));
+    await shoot(page, look, join(folder, pictureName(story, look)));
     askedNobodyElse();
   }
   await context.close();
