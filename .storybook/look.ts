@@ -1,6 +1,6 @@
 import type { Brand } from '@baize/brand';
 import { changeLanguage, startI18n, type Language } from '@baize/i18n';
-import { globalCss, theme } from '@baize/ui/theme';
+import { globalCss, theme, turnedLogos } from '@baize/ui/theme';
 import { brandLooks } from 'virtual:brand-themes';
 
 /** What the toolbars choose. */
@@ -45,11 +45,12 @@ function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
 /**
  * The catalogue's own additions: a page of documentation shows each story on the brand's ground, no gradient lies behind
  * the words, on which axe would not judge their contrast, and a story stands as far from the edge as a page's content,
- * since rows reach out to it.
+ * since rows reach out to it. Its logos are drawn for dark pages, whatever the brand.
  */
 const CATALOGUE_CSS =
   `body,.docs-story{background:${theme.color.canvas}!important;color:${theme.color.text}}` +
-  `.sb-main-padded{padding-inline:${theme.page.gutter}!important}`;
+  `.sb-main-padded{padding-inline:${theme.page.gutter}!important}` +
+  turnedLogos;
 
 /** Dresses the document as the HTML of a brand would: variables, faces, logo, base styles, scheme and language. */
 export async function wear({ brand, scheme, lang, motion }: Look) {

@@ -7,6 +7,7 @@ import {
   globalCss,
   standInCss,
   themeCss,
+  turnedLogos,
   type DerivedTheme,
   type SchemeName,
 } from '@baize/ui/theme';
@@ -27,12 +28,8 @@ export interface BrandLook {
   themeColor: Record<SchemeName, string>;
 }
 
-/* What operators give is drawn for the brand's own scheme. A light plate carries it on a dark page too; a dark one on a light
- * page looks like a hole, so there the lightness is turned over and the hues stay. */
-const TURNED = '--bz-logo-turn:invert(1) hue-rotate(180deg)';
-
 const plateCss = ({ color, scheme }: DerivedTheme) =>
-  scheme === 'light' ? `:root{--bz-plate:${color.light.raised}}` : `html[data-scheme=light]{${TURNED}}`;
+  scheme === 'light' ? `:root{--bz-plate:${color.light.raised}}` : turnedLogos;
 
 /** A brand's look, from its data and its artwork in `folder`. Worth keeping: it derives two palettes. */
 export function brandLook(brand: Brand, folder: string): BrandLook {

@@ -28,9 +28,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const weekend = saying('Hafta sonu turnuvası başladı: 250.000 ₺ ödül havuzu.');
+
 /** It runs under the header until it is closed. */
-export const Running: Story = {
-  parameters: { answers: saying('Hafta sonu turnuvası başladı: 250.000 ₺ ödül havuzu.') },
+export const Running: Story = { parameters: { answers: weekend } };
+
+export const ClosedByPlayer: Story = {
+  parameters: { answers: weekend },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [close] = (await canvas.findAllByRole('button')).slice(-1);

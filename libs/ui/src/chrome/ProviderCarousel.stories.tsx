@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { sampleLogos } from '../story-kit/sampleLogos.ts';
 import { Narrow } from '../story-kit/Narrow.tsx';
-import { Plated } from '../story-kit/Plated.tsx';
 import { ProviderCarousel } from './ProviderCarousel.tsx';
 
 const meta = {
   title: 'Page/ProviderCarousel',
   component: ProviderCarousel,
-  decorators: [(Story) => <Plated>{Story()}</Plated>],
   args: {
     heading: 'Sağlayıcılar',
     logos: sampleLogos('provider', 24),

@@ -5,7 +5,6 @@ import { sampleNav } from '../story-kit/sampleNav.ts';
 import { theme } from '../theme/theme.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 import { ProviderCarousel } from './ProviderCarousel.tsx';
-import { Plated } from '../story-kit/Plated.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const smallPrint = (
@@ -27,7 +26,6 @@ const columns = (
 const meta = {
   title: 'Page/SiteFooter',
   component: SiteFooter,
-  decorators: [(Story) => <Plated>{Story()}</Plated>],
   parameters: { layout: 'fullscreen' },
   args: {
     bands: [

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Narrow } from '../story-kit/Narrow.tsx';
-import { Plated } from '../story-kit/Plated.tsx';
 import { storyPicture } from '../storyArt.ts';
 import { PaymentLogos } from './PaymentLogos.tsx';
 
@@ -18,7 +17,6 @@ const NAMES = [
 const meta = {
   title: 'Payment/PaymentLogos',
   component: PaymentLogos,
-  decorators: [(Story) => <Plated>{Story()}</Plated>],
   args: {
     label: 'Ödeme yöntemleri',
     logos: NAMES.map((name, id) => ({ id, name, image: storyPicture('payment', id) })),

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { theme } from '../theme/theme.ts';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { sampleMethod, sampleWords } from './sampleMethods.ts';
 
-/** The catalogue's logos are drawn for a dark brand; a page says so by itself. */
-const place = { inlineSize: 200, maxInlineSize: '100%', '--bz-plate': theme.color.scrim } as CSSProperties;
+const place = { inlineSize: 200, maxInlineSize: '100%' };
 
 const { bank, wallet, card, qr, mobile } = sampleMethod;
 

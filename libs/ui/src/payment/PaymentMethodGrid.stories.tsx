@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { WalletIcon } from '../icon/icons.ts';
 import { Narrow } from '../story-kit/Narrow.tsx';
-import { theme } from '../theme/theme.ts';
 import { PaymentMethodGrid } from './PaymentMethodGrid.tsx';
 import { sampleMethods, sampleWords } from './sampleMethods.ts';
-
-/** The catalogue's logos are drawn for a dark brand; a page says so by itself. */
-const logosGround = { '--bz-plate': theme.color.scrim } as CSSProperties;
 
 const meta = {
   title: 'Payment/PaymentMethodGrid',
@@ -27,7 +23,6 @@ const meta = {
       />
     ),
   },
-  decorators: [(Story) => <div style={logosGround}>{Story()}</div>],
 } satisfies Meta<typeof PaymentMethodGrid>;
 export default meta;
 

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { storyPicture } from '../storyArt.ts';
-import { Plated } from '../story-kit/Plated.tsx';
 import { PaymentShortcut } from './PaymentShortcut.tsx';
 
 const meta = {
   title: 'Home/PaymentShortcut',
   component: PaymentShortcut,
-  decorators: [(Story) => <Plated>{Story()}</Plated>],
   args: { name: 'Havale ile yatır', image: storyPicture('payment', 4), href: '#deposit' },
 } satisfies Meta<typeof PaymentShortcut>;
 export default meta;

@@ -29,6 +29,7 @@ it('opens exactly these', () => {
     'theme',
     'themeCss',
     'themeVariables',
+    'turnedLogos',
     'variableName',
   ]);
 });

@@ -10,5 +10,6 @@ export { BREAKPOINT } from './media.ts';
 export { themeCss } from './themeCss.ts';
 export { themeVariables } from './themeVariables.ts';
 export { theme, variableName } from './theme.ts';
+export { turnedLogos } from './turnedLogos.ts';
 export * from './ThemeChoices.ts';
 export * from './tokens.ts';
