@@ -139,4 +139,13 @@ export const heroFrame = css`
       }
     }
   }
+  /* A phone's picture on a tablet: taller, so that less of it is cut, and nothing of its words, which stand below. */
+  ${media.tablet} {
+    &[data-wide='false']:not([data-panel='true']) {
+      --hero-ratio: 3 / 2;
+    }
+    &[data-wide='false'] img {
+      object-position: bottom;
+    }
+  }
 `;
