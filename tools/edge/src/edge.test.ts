@@ -91,6 +91,12 @@ describe('a page', () => {
     expect(await entryOf(await get('/', headers as Record<string, string>))).toBe(entry),
   );
 
+  it('has the first frame wear the look of a visitor whose browser keeps one, and asks nobody else', async () => {
+    const head = async (cookie: string) => (await (await get('/', { cookie })).text()).split('</head>')[0];
+    expect(await head('device=web')).not.toContain('<script');
+    expect(await head('device=web; kept=1')).toContain('.wear()</script>');
+  });
+
   it('remembers the device that the address asks for, and only one that there is', async () => {
     const asksPhone = await get('/?device=mobile');
     expect(await entryOf(asksPhone.clone())).toBe('/mobile.js');
