@@ -13,6 +13,12 @@ const TEXTS = /libs\/(?:shell|content|casino|i18n)\/src\/locales\/(tr|en)\.json$
  * what every page needs is one.
  */
 const CHUNKS = [
+  {
+    name: 'root',
+    test: /libs\/shell\/src\/start\/pageRoot/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   { name: 'texts-tr', test: (id: string) => TEXTS.exec(id)?.[1] === 'tr' },
   { name: 'texts-en', test: (id: string) => TEXTS.exec(id)?.[1] === 'en' },
   {

@@ -8,6 +8,7 @@ it('exports exactly this', () => {
     'Redirect',
     'RouteTable',
     'RouteView',
+    'freeTask',
     'isPageKept',
     'lazyPage',
     'lazyPart',

@@ -1,6 +1,7 @@
 export { AppLink } from './AppLink.tsx';
 export type { AppRoute, Destination } from './AppRoute.ts';
 export { ChunkLoadError, type ChunkFailure } from './ChunkLoadError.ts';
+export { freeTask } from './freeTask.ts';
 export { isPageKept, useKeepPage } from './keepPage.ts';
 export { lazyPage, type Page } from './lazyPage.tsx';
 export { lazyPart } from './lazyPart.ts';

@@ -1,5 +1,6 @@
 import { loadMessages, type MessageSource } from '@baize/i18n';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { freeTask } from './freeTask.ts';
 import { importChunk } from './importChunk.ts';
 
 /**
@@ -12,6 +13,7 @@ export const lazyPart = <Props>(
   ...texts: MessageSource[]
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
+    await freeTask();
     const [Part] = await Promise.all([importChunk(importPart), loadMessages(...texts)]);
     return { default: Part };
   });

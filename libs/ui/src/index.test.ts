@@ -65,6 +65,7 @@ const EXPORTS = [
   'HeroSlider',
   'Icon',
   'IconButton',
+  'InTurn',
   'JACKPOT_HEIGHT',
   'JACKPOT_TIERS',
   'JackpotBoard',

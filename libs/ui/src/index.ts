@@ -13,6 +13,7 @@ export * from './icon/icons.ts';
 export { useInView } from './motion/useInView.ts';
 export { AfterHero } from './settled/AfterHero.tsx';
 export { Below, type BelowProps } from './settled/Below.tsx';
+export { InTurn } from './settled/InTurn.tsx';
 export { useDue } from './settled/useTurn.ts';
 export { useSettled } from './settled/useSettled.ts';
 export { useMediaQuery } from './motion/useMediaQuery.ts';

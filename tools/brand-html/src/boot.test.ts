@@ -108,6 +108,15 @@ describe('the first script', () => {
     });
   });
 
+  it('has faces, text, headlines and what stands below come one after the other', async () => {
+    const steps: (string | undefined)[] = [];
+    const seen = new MutationObserver(() => steps.push(document.documentElement.dataset.early));
+    seen.observe(document.documentElement, { attributeFilter: ['data-early'] });
+    boot(ownLook);
+    await vi.waitFor(() => expect(steps).toEqual(['text', 'below', undefined]), PATIENT);
+    seen.disconnect();
+  });
+
   it('lets what stands after the hero follow in the second frame, before the hero is there', async () => {
     showPage('<style id="first-frame"></style><img fetchpriority="high" src="/hero.webp">');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);

@@ -43,12 +43,22 @@ export function boot(ownLook: () => OwnLook) {
     if (started) return;
     started = true;
     const config = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootConfig;
-    /* After the frame with the hero its words get their faces, and after that what stands below it is laid out: two short tasks. */
-    afterNextFrame(() => {
-      root.dataset.early = 'below';
-      add('style', { textContent: config.faces });
-      afterNextFrame(() => root.removeAttribute('data-early'));
-    });
+    /*
+     * After the frame with the hero its words get their faces, after that what stands below it is laid out, and last the
+     * browser opens its book of languages, which holds up whoever asks for the first figure or date: three short tasks.
+     */
+    const steps = [
+      () => add('style', { textContent: config.faces }),
+      () => (root.dataset.early = 'text'),
+      () => (root.dataset.early = 'below'),
+      () => root.removeAttribute('data-early'),
+      () => new Intl.NumberFormat(known),
+    ];
+    const follow = () => {
+      const step = steps.shift();
+      if (step) afterNextFrame(() => [step(), follow()]);
+    };
+    follow();
     look.wear();
     look.mark();
     const language = look.stored('lang') ?? config.language;
@@ -65,9 +75,10 @@ export function boot(ownLook: () => OwnLook) {
       early[path].catch(() => undefined);
     }
     globalThis.baizeEarly = early;
-    const preload = (files: string[]) => files.forEach((href) => add('link', { rel: 'modulepreload', href }));
-    preload(config.entry);
-    setTimeout(preload, 0, config.preload.concat(config.texts[known] ?? []));
+    const preload = (href: string) => add('link', { rel: 'modulepreload', href });
+    config.entry.forEach(preload);
+    /* Each in a task of its own: so many at once hold the page up. */
+    for (const file of config.preload.concat(config.texts[known] ?? [])) setTimeout(preload, 0, file);
     void config.entry.reduce((done, file) => done.then(() => import(file)), Promise.resolve());
   };
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');

@@ -13,6 +13,7 @@ import {
   type IconComponent,
 } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { GameCard } from '../game/GameCard.tsx';
 import { findLobby, type Lobby } from '../lobby/lobbies.ts';
@@ -46,8 +47,10 @@ const LOOKS: Record<
 };
 
 /** One of the three game sections of the home page. An empty one takes no room. */
-export function HomeRail({ block, games }: Props) {
+export function HomeRail({ block, games: newest }: Props) {
   const t = useText(casinoMessages);
+  /* A reply is drawn in slices, so that a row of tiles does not hold the page up. */
+  const games = useDeferredValue(newest);
   const { icon, text, lobby, isLarge } = LOOKS[block];
   const heading = t(text);
   if (games?.length === 0) return null;

@@ -4,7 +4,7 @@ import { lazyPart } from '@baize/routing';
 import { useLoginPrompt } from '@baize/session';
 import { useDue } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { popupQueries } from './popupQueries.ts';
 
 const PopupDialog = lazyPart(async () => (await import('./PopupDialog.tsx')).PopupDialog);
@@ -17,10 +17,12 @@ const lastShown = storedText('show_popup');
  * sees it afterwards.
  */
 export function HomePopup() {
-  const { data: popup } = useQuery({
+  const { data } = useQuery({
     ...popupQueries.current(useDeviceId(), useLanguage()),
     enabled: useDue(),
   });
+  /* It opens by itself: drawn in slices, it holds nothing up. */
+  const popup = useDeferredValue(data);
   /* Remembered as soon as it is shown, and yet it stays until it is closed. */
   const [shownBefore] = useState(() => lastShown.get());
   const [closedId, setClosedId] = useState<number>();

@@ -1,6 +1,6 @@
 import { useText } from '@baize/i18n';
 import { Icon, Rail, type IconComponent } from '@baize/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, type ReactNode } from 'react';
 import { contentMessages } from '../messages.ts';
 
 interface Props<T> {
@@ -21,12 +21,14 @@ export function SectionRail<T>({
   heading,
   icon,
   action,
-  items,
+  items: newest,
   placeholder,
   placeholders,
   children,
 }: Props<T>) {
   const t = useText(contentMessages);
+  /* A reply is drawn in slices, so that a row of cards does not hold the page up. */
+  const items = useDeferredValue(newest);
   if (items?.length === 0) return null;
   return (
     <Rail

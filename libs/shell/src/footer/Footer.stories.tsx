@@ -1,6 +1,6 @@
 import { inPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellMessages } from '../messages.ts';
 import { Footer } from './Footer.tsx';
 
@@ -39,7 +39,8 @@ type Story = StoryObj<typeof meta>;
 /** Where to go, who helps, who is licensed, from what age. */
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('contentinfo')).toHaveTextContent('18');
+    const footer = await within(canvasElement).findByRole('contentinfo');
+    await waitFor(() => expect(footer).toHaveTextContent('18'));
   },
 };
 
@@ -53,7 +54,7 @@ export const Folded: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const footer = within(await within(canvasElement).findByRole('contentinfo'));
-    const [games] = footer.getAllByRole('button', { expanded: false });
+    const [games] = await footer.findAllByRole('button', { expanded: false });
     await userEvent.click(games as HTMLElement);
     await expect(games).toHaveAttribute('aria-expanded', 'true');
   },

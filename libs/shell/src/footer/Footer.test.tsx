@@ -48,7 +48,12 @@ async function open({ options = {}, folded, ...rest }: Case = {}) {
   return site;
 }
 
-const footer = () => screen.findByRole('contentinfo');
+/** The footer with its last band: they come one by one. */
+const footer = async () => {
+  const end = await screen.findByRole('contentinfo');
+  await within(end).findByText(/©|Aged/);
+  return end;
+};
 const columns = async () =>
   within(await footer())
     .getAllByRole('navigation')
@@ -151,7 +156,7 @@ describe('how the footer stands', () => {
 
   it('in play it is one line, with the age, the help and the limits', async () => {
     await open({ path: '/PlayGame/7', token: 'secret' });
-    const words = await footer();
+    const words = await screen.findByRole('contentinfo');
     expect(words.dataset.flush).toBeUndefined();
     expect(words.textContent).toContain('Nobody under 18 may play.');
     expect(within(words).getByRole('link', { name: 'My limits' })).toBeTruthy();

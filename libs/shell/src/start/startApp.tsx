@@ -8,18 +8,18 @@ import {
   startI18n,
   startLanguage,
 } from '@baize/i18n';
-import { matchRoute } from '@baize/routing';
+import { freeTask, matchRoute } from '@baize/routing';
 import { refuseSession, sessionStore, tokenSettled } from '@baize/session';
 import { setUiNonce } from '@baize/ui';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { RootError } from '../boundary/RootError.tsx';
 import { shellMessages } from '../messages.ts';
 import { App } from './App.tsx';
 import type { AppConfig } from './AppConfig.ts';
+import { createRoot, hydrateRoot } from './pageRoot.ts';
 import { readPageState } from './pageState.ts';
 
 function storedLanguage(): string | null {
@@ -35,6 +35,8 @@ function storedLanguage(): string | null {
  * the server painted or draws anew where that picture is of another path or language.
  */
 export async function startApp(config: AppConfig) {
+  /* The entry's own code has just been read, which holds a phone up long enough. */
+  await freeTask();
   setUiNonce(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '');
   const brand = readBrand(document);
   const language = startLanguage(storedLanguage(), brand.defaultLanguage);

@@ -5,6 +5,7 @@ import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { HelpIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import { centringVeil, floating, rising } from './layers.ts';
+import { portalRoot } from './portalRoot.ts';
 import { ConfirmParts } from './radix.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -45,7 +46,7 @@ export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, .
   const sign = words.icon ?? (tone === 'danger' ? WarningIcon : HelpIcon);
   return (
     <ConfirmParts.Root open={open} onOpenChange={(next) => (next || !pending) && onOpenChange(next)}>
-      <ConfirmParts.Portal>
+      <ConfirmParts.Portal container={portalRoot()}>
         <Veil>
           <Card onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={onCloseAutoFocus} aria-busy={pending}>
             <Sign data-tone={tone}>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 
@@ -30,4 +31,18 @@ it('that has to be answered has the focus itself, so a key meant for the page an
 it('that can be closed gives it to its first control', () => {
   dialog('Close');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+});
+
+it('is drawn in one go with what opens it', () => {
+  const seen = vi.fn();
+  function Opener() {
+    useLayoutEffect(() => seen(document.querySelector('[role=dialog]')?.textContent));
+    return (
+      <Dialog open onOpenChange={() => undefined} title="Welcome">
+        Ten free rounds
+      </Dialog>
+    );
+  }
+  render(<Opener />);
+  expect(seen).toHaveBeenCalledWith('WelcomeTen free rounds');
 });

@@ -6,6 +6,7 @@ import { ignoreAlerts } from './ignoreAlerts.ts';
 import { centringVeil, floating, rising } from './layers.ts';
 import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayHead } from './OverlayHead.tsx';
+import { portalRoot } from './portalRoot.ts';
 import { DialogParts } from './radix.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -52,7 +53,7 @@ export function Dialog({
   const returnFocus = useReturnFocus({ asks: closeLabel === undefined });
   return (
     <DialogParts.Root open={open} onOpenChange={onOpenChange}>
-      <DialogParts.Portal>
+      <DialogParts.Portal container={portalRoot()}>
         <Veil>
           <Card
             {...returnFocus}

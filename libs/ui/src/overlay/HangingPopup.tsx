@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { appear } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
 import { floating } from './layers.ts';
+import { portalRoot } from './portalRoot.ts';
 import { PopoverParts } from './radix.ts';
 
 export type HangingPopupProps = {
@@ -33,7 +34,7 @@ export function HangingPopup({
     <PopoverParts.Root open={open} onOpenChange={onOpenChange} modal>
       {open && createPortal(<Shield />, document.body)}
       <PopoverParts.Anchor virtualRef={anchor} />
-      <PopoverParts.Portal>
+      <PopoverParts.Portal container={portalRoot()}>
         <Hanging
           data-kind={kind}
           aria-label={label}

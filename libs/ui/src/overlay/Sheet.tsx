@@ -6,6 +6,7 @@ import { Drawer } from './Drawer.tsx';
 import { floating, sheetFooter, veil } from './layers.ts';
 import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayHead } from './OverlayHead.tsx';
+import { portalRoot } from './portalRoot.ts';
 import { DialogParts } from './radix.ts';
 import { useDragToClose } from './useDragToClose.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -41,7 +42,7 @@ function BottomSheet({ open, onOpenChange, footer, children, ...head }: Omit<She
   const { panel, grip } = useDragToClose(() => onOpenChange(false));
   return (
     <DialogParts.Root open={open} onOpenChange={onOpenChange}>
-      <DialogParts.Portal>
+      <DialogParts.Portal container={portalRoot()}>
         <Veil />
         <Panel {...returnFocus} ref={panel} aria-describedby={head.description ? undefined : ''}>
           <Grip {...grip} data-bare={head.titleHidden}>

@@ -18,22 +18,24 @@ export function useScroller(ref: RefObject<HTMLElement | null>) {
       const canNext = box.scrollLeft + box.clientWidth < box.scrollWidth - SLACK;
       setEnds((was) => (was.canPrev === canPrev && was.canNext === canNext ? was : { canPrev, canNext }));
     };
-    /* It answers at once, after the layout; asked right here, the page would have to be laid out for it. */
-    const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(read);
-    let frame = 0;
-    /* New children are laid out with the next frame; asked before that, the page would have to be laid out for it. */
-    const changed = new MutationObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(read);
-    });
+    /*
+     * What is asked while the page changes has it laid out there and then. A ResizeObserver answers after the layout, and
+     * for a row that is not laid out yet only once it is: it watches the box, and the last child for the length of the row.
+     */
+    const sized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(read);
+    const watch = () => {
+      sized?.disconnect();
+      sized?.observe(box);
+      if (box.lastElementChild) sized?.observe(box.lastElementChild);
+    };
+    const changed = new MutationObserver(watch);
     box.addEventListener('scroll', read, { passive: true });
-    resized?.observe(box);
+    watch();
     changed.observe(box, { childList: true });
     return () => {
       box.removeEventListener('scroll', read);
-      resized?.disconnect();
+      sized?.disconnect();
       changed.disconnect();
-      cancelAnimationFrame(frame);
     };
   }, [ref]);
 

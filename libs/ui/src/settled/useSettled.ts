@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { inIdleTurn } from './inIdleTurn.ts';
 
 let settled = false;
@@ -19,11 +19,14 @@ function subscribe(listener: () => void) {
 
 /**
  * Whether the first page of a visit stands and listens. Until then a page shows only what is seen first: pictures and
- * sections further down would take the line and the processor away from it. True for every page that comes later.
+ * sections further down would take the line and the processor away from it. True for every page that comes later. What comes
+ * then is drawn in slices: it is a good part of a page.
  */
 export const useSettled = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => settled,
-    () => false,
+  useDeferredValue(
+    useSyncExternalStore(
+      subscribe,
+      () => settled,
+      () => false,
+    ),
   );

@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icon/icons.ts';
 import { useStill } from '../motion/useStill.ts';
 import { veil } from '../overlay/layers.ts';
+import { portalRoot } from '../overlay/portalRoot.ts';
 import { DialogParts } from '../overlay/radix.ts';
 import { useReturnFocus } from '../overlay/useReturnFocus.ts';
 import { media } from '../theme/media.ts';
@@ -40,7 +41,7 @@ export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryView
   if (!story) return null;
   return (
     <DialogParts.Root open onOpenChange={() => onOpenChange(undefined)}>
-      <DialogParts.Portal>
+      <DialogParts.Portal container={portalRoot()}>
         <Veil />
         <Frame {...returnFocus} aria-describedby="" onKeyDown={(event) => keys[event.key]?.()}>
           <Picture key={story.id}>{story.content}</Picture>

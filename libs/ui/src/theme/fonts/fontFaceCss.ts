@@ -34,11 +34,11 @@ export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: s
 
 /**
  * Until the hero is there (`html[data-early=hero]`) the words stand in the system's own fonts: each name that is looked for, in each weight,
- * costs the first frame a question to another process.
+ * costs the first frame a question to another process. Headlines stand in them for one frame more (`text`).
  */
 export const firstFontCss = ({ type }: Pick<ThemeChoices, 'type'>): string =>
-  `html[data-early=hero]{${variableName('font', 'text')}:${genericFamily(type.text)};` +
-  `${variableName('font', 'display')}:${genericFamily(type.display)}}`;
+  `html[data-early=hero]{${variableName('font', 'text')}:${genericFamily(type.text)}}` +
+  `html:is([data-early=hero],[data-early=text]){${variableName('font', 'display')}:${genericFamily(type.display)}}`;
 
 /** For each face of a brand a system font stretched to the same widths and lines: no text moves when the file arrives. */
 export const standInCss = (choices: Pick<ThemeChoices, 'type'>): string =>
