@@ -65,7 +65,6 @@ const EXPORTS = [
   'HeroSlider',
   'Icon',
   'IconButton',
-  'InTurn',
   'JACKPOT_HEIGHT',
   'JACKPOT_TIERS',
   'JackpotBoard',
@@ -177,5 +176,6 @@ const EXPORTS = [
   'useSettled',
   'useStill',
   'useSubmitGuard',
+  'useTurns',
   'whenStill',
 ];

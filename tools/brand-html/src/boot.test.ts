@@ -26,6 +26,7 @@ const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
 const preloads = () => [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
 
 beforeEach(() => {
+  Object.assign(document, { fonts: [] });
   vi.stubGlobal('fetch', fetched);
   fetched.mockClear();
   document.head.replaceChildren();
@@ -36,7 +37,9 @@ beforeEach(() => {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
 });
 afterEach(async () => {
-  /* What was put off to the next frame belongs to the test that did it. */
+  /* What was put off to later frames belongs to the test that did it. */
+  if (preloads().length > 0)
+    await vi.waitFor(() => expect(document.documentElement.dataset.early).toBeUndefined(), PATIENT);
   await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
   localStorage.clear();
   document.cookie = 'kept=;max-age=0;path=/';
@@ -106,6 +109,17 @@ describe('the first script', () => {
       textContent: config.faces,
       nonce: 'n',
     });
+  });
+
+  it('has the system asked for the stand-ins alone, ahead of the words', async () => {
+    const asked: string[] = [];
+    const face = (family: string, display: string) => ({
+      display,
+      load: () => asked.push(`${family}, ${document.documentElement.dataset.early}`),
+    });
+    Object.assign(document, { fonts: [face('Sora', 'swap'), face('Sora Fallback', 'auto')] });
+    boot(ownLook);
+    await vi.waitFor(() => expect(asked).toEqual(['Sora Fallback, hero']), PATIENT);
   });
 
   it('has faces, text, headlines and what stands below come one after the other', async () => {

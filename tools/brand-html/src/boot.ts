@@ -37,7 +37,9 @@ export function boot(ownLook: () => OwnLook) {
   const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>
     document.head.appendChild(Object.assign(document.createElement(name), what, { nonce }));
   const afterNextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-  afterNextFrame(() => document.getElementById('first-frame')?.remove());
+  const inFrames = ([step, ...rest]: (() => unknown)[]) =>
+    step && afterNextFrame(() => [step(), inFrames(rest)]);
+  inFrames([() => document.getElementById('first-frame')?.remove()]);
   let started = false;
   const start = () => {
     if (started) return;
@@ -45,20 +47,18 @@ export function boot(ownLook: () => OwnLook) {
     const config = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootConfig;
     /*
      * After the frame with the hero its words get their faces, after that what stands below it is laid out, and last the
-     * browser opens its book of languages, which holds up whoever asks for the first figure or date: three short tasks.
+     * browser opens its book of languages, which holds up whoever asks for the first figure or date: many short tasks.
      */
-    const steps = [
+    inFrames([
       () => add('style', { textContent: config.faces }),
+      /* The stand-ins, which do not say how they come: the system is asked for them ahead of the words. */
+      () => document.fonts.forEach((face) => face.display === 'auto' && void face.load()),
       () => (root.dataset.early = 'text'),
       () => (root.dataset.early = 'below'),
       () => root.removeAttribute('data-early'),
+      () => new Intl.Locale(known).maximize(),
       () => new Intl.NumberFormat(known),
-    ];
-    const follow = () => {
-      const step = steps.shift();
-      if (step) afterNextFrame(() => [step(), follow()]);
-    };
-    follow();
+    ]);
     look.wear();
     look.mark();
     const language = look.stored('lang') ?? config.language;

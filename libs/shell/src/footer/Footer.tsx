@@ -1,6 +1,6 @@
 import { useCurrentRoute } from '@baize/routing';
-import { useDue } from '@baize/ui';
-import { Suspense, type ReactNode } from 'react';
+import { useDue, useSettled } from '@baize/ui';
+import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { later } from '../later.tsx';
 
@@ -23,6 +23,7 @@ export interface FooterProps {
 export function Footer({ bands = [], folded = false, slim = false }: FooterProps) {
   const footer = useCurrentRoute()?.footer;
   const isDue = useDue();
+  const [wasSettled] = useState(useSettled());
   const isInPlay = footer === 'in-play';
   if (footer === 'none' || (slim && isInPlay)) return null;
   if (slim || isInPlay)
@@ -33,7 +34,11 @@ export function Footer({ bands = [], folded = false, slim = false }: FooterProps
     );
   return (
     <Suspense fallback={<Place />}>
-      {isDue ? <FooterBody bands={bands} folded={folded} flush={footer === 'flush'} /> : <Place />}
+      {isDue ? (
+        <FooterBody bands={bands} folded={folded} flush={footer === 'flush'} atOnce={wasSettled} />
+      ) : (
+        <Place />
+      )}
     </Suspense>
   );
 }

@@ -22,22 +22,23 @@ import { liveSupportOf } from '../support/liveSupportOf.ts';
 import { useFooterColumns } from './useFooterColumns.ts';
 
 /** Who this is and where to go. */
-export function FooterHead({ folded }: { folded: boolean }) {
+export function FooterHead({ folded, withColumns }: { folded: boolean; withColumns: boolean }) {
   const columns = useFooterColumns();
   return (
     <Root data-folded={folded}>
       <About />
-      {folded ? (
-        <Accordion
-          items={columns.map((column) => ({
-            id: column.id,
-            title: column.title,
-            content: <FooterColumns columns={[column]} titled={false} />,
-          }))}
-        />
-      ) : (
-        <FooterColumns columns={columns} />
-      )}
+      {withColumns &&
+        (folded ? (
+          <Accordion
+            items={columns.map((column) => ({
+              id: column.id,
+              title: column.title,
+              content: <FooterColumns columns={[column]} titled={false} />,
+            }))}
+          />
+        ) : (
+          <FooterColumns columns={columns} />
+        ))}
     </Root>
   );
 }

@@ -36,7 +36,7 @@ it('that can be closed gives it to its first control', () => {
 it('is drawn in one go with what opens it', () => {
   const seen = vi.fn();
   function Opener() {
-    useLayoutEffect(() => seen(document.querySelector('[role=dialog]')?.textContent));
+    useLayoutEffect(() => void seen(document.querySelector('[role=dialog]')?.textContent));
     return (
       <Dialog open onOpenChange={() => undefined} title="Welcome">
         Ten free rounds
