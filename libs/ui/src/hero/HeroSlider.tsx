@@ -37,7 +37,7 @@ export type HeroSliderProps = {
  * - Not for tiles beside each other: Rail. Not for things that move by themselves further down: Carousel.
  * - Keys: Tab walks through slides, arrows, bullets and the pause; the left and right arrows from slide to slide.
  * - Aloud: a region that is a carousel, its slides numbered; a change is said only while nothing moves by itself. It rests under a
- *   pointer, the focus, in a hidden tab and in quiet mode.
+ *   pointer, the focus, out of sight, in a hidden tab and in quiet mode.
  */
 export function HeroSlider({
   slides,
@@ -51,7 +51,7 @@ export function HeroSlider({
   const { current, goTo } = useSlides(row, slides.length);
   const many = slides.length > 1;
   const settled = useSettled();
-  const autoplay = useAutoplay(() => goTo(current + 1), HERO_INTERVAL_MS, many);
+  const autoplay = useAutoplay(row, () => goTo(current + 1), HERO_INTERVAL_MS, many);
   return (
     <Root
       data-hero={priority || undefined}

@@ -11,17 +11,15 @@ const leftOf = (box: HTMLElement, index: number) => {
   return Math.min(left, box.scrollWidth - box.clientWidth);
 };
 
-const nearest = (box: HTMLElement) => {
-  const distance = (index: number) => Math.abs(leftOf(box, index) - box.scrollLeft);
-  return Array.from(box.children, (_, index) => index).reduce(
-    (a, b) => (distance(b) < distance(a) ? b : a),
-    0,
-  );
+const leftsOf = (box: HTMLElement) => Array.from(box.children, (_, index) => leftOf(box, index));
+
+const nearest = (lefts: readonly number[], left: number) => {
+  const distances = lefts.map((place) => Math.abs(place - left));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 };
 
 /** At how many places the row can stand: the last slides of a row that shows several share one. */
-const stopsOf = (box: HTMLElement) =>
-  new Set(Array.from(box.children, (_, index) => Math.round(leftOf(box, index)))).size;
+const stopsOf = (lefts: readonly number[]) => new Set(lefts.map(Math.round)).size;
 
 /**
  * Which slide of a snapping row stands first, at how many places it can stand (1 until that is known), and `goTo(index)`, which
@@ -36,8 +34,12 @@ export function useSlides(ref: RefObject<HTMLElement | null>, count: number, spe
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const read = () => setCurrent(nearest(box));
-    const measure = () => setStops(stopsOf(box));
+    let lefts: readonly number[] = [];
+    const read = () => setCurrent(nearest(lefts, box.scrollLeft));
+    const measure = () => {
+      lefts = leftsOf(box);
+      setStops(stopsOf(lefts));
+    };
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     const takeHold = () => stop.current?.();
     /* It answers at once, after the layout; asked right here, the page would have to be laid out for it. */

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAutoplay } from './useAutoplay.ts';
 
 function Slider({ step }: { step: () => void }) {
-  const { hold, toggle, idle } = useAutoplay(step, 5500);
+  const box = useRef<HTMLDivElement>(null);
+  const { hold, toggle, idle } = useAutoplay(box, step, 5500);
   return (
-    <div data-testid="slider" {...hold}>
+    <div ref={box} data-testid="slider" {...hold}>
       {!idle && <button onClick={toggle}>pause</button>}
     </div>
   );
@@ -71,6 +73,28 @@ describe('useAutoplay', () => {
     pass(60_000);
     expect(step).not.toHaveBeenCalled();
     expect(screen.queryByText('pause')).toBeNull();
+  });
+
+  it('rests out of sight', () => {
+    let show: ((isIntersecting: boolean) => void) | undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+          show = (isIntersecting) => told([{ isIntersecting }]);
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    const step = start();
+    act(() => show?.(false));
+    pass(60_000);
+    expect(step).not.toHaveBeenCalled();
+    act(() => show?.(true));
+    pass(5500);
+    expect(step).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   it('leaves no timer behind', () => {

@@ -1,18 +1,25 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FocusEvent, type RefObject } from 'react';
+import { useInView } from './useInView.ts';
 import { usePageVisible } from './usePageVisible.ts';
 import { useStill } from './useStill.ts';
 
 /**
  * Calls `step` every `interval` ms while nothing speaks against it: the pause button, a pointer or the focus on it, a
- * hidden tab, or a player who wants stillness. Spread `hold` on the moving thing.
+ * hidden tab, nobody who sees `box`, or a player who wants stillness. Spread `hold` on the moving thing.
  */
-export function useAutoplay(step: () => void, interval: number, enabled = true) {
+export function useAutoplay(
+  box: RefObject<Element | null>,
+  step: () => void,
+  interval: number,
+  enabled = true,
+) {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const visible = usePageVisible();
+  const seen = useInView(box);
   const still = useStill();
-  const running = enabled && visible && !still && !paused && !hovered && !focused;
+  const running = enabled && visible && seen && !still && !paused && !hovered && !focused;
   const tick = useEffectEvent(step);
   useEffect(() => {
     if (!running) return;

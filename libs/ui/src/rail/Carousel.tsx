@@ -41,7 +41,7 @@ export type CarouselProps = {
  * - Not for games that a player looks through: Rail. Not for the banners on top of a page: HeroSlider.
  * - Keys: Tab walks through pause, arrows, slides and bullets; the left and right arrows from slide to slide.
  * - Aloud: a region that is a carousel, its slides numbered; a change is said only while nothing moves by itself. It rests under a
- *   pointer, the focus, in a hidden tab and in quiet mode, and has a pause button wherever it moves.
+ *   pointer, the focus, out of sight, in a hidden tab and in quiet mode, and has a pause button wherever it moves.
  */
 export function Carousel({
   heading,
@@ -57,7 +57,7 @@ export function Carousel({
   const row = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
   const { current, stops, goTo } = useSlides(row, slides.length, speed);
-  const autoplay = useAutoplay(() => goTo(current + 1, stops), interval, interval > 0 && stops > 1);
+  const autoplay = useAutoplay(row, () => goTo(current + 1, stops), interval, interval > 0 && stops > 1);
   return (
     <Root aria-roledescription="carousel" aria-labelledby={name} {...autoplay.hold}>
       <SectionHead id={name} heading={heading} icon={icon}>
