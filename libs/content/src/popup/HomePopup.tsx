@@ -2,29 +2,35 @@ import { storedText, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { useLoginPrompt } from '@baize/session';
-import { useDue } from '@baize/ui';
+import { useSettled } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { popupQueries } from './popupQueries.ts';
 
-const PopupDialog = lazyPart(async () => (await import('./PopupDialog.tsx')).PopupDialog);
+const loadDialog = async () => (await import('./PopupDialog.tsx')).PopupDialog;
+const PopupDialog = lazyPart(loadDialog);
 
 /** Spec: document 2, section 2.12: the id of the popup that was shown last. */
 const lastShown = storedText('show_popup');
 
 /**
  * What the home page opens with, until it has been shown once; a load that fails shows nothing. Whoever is asked to log in
- * sees it afterwards.
+ * sees it afterwards. It comes before the sections further down: late, it would catch a visitor who has begun to read, and
+ * style a page twice as large.
  */
 export function HomePopup() {
+  const isSettled = useSettled();
   const { data } = useQuery({
     ...popupQueries.current(useDeviceId(), useLanguage()),
-    enabled: useDue(),
+    enabled: isSettled,
   });
   /* It opens by itself: drawn in slices, it holds nothing up. */
   const popup = useDeferredValue(data);
   /* Remembered as soon as it is shown, and yet it stays until it is closed. */
   const [shownBefore] = useState(() => lastShown.get());
+  useEffect(() => {
+    if (isSettled && shownBefore === undefined) void loadDialog().catch(() => undefined);
+  }, [isSettled, shownBefore]);
   const [closedId, setClosedId] = useState<number>();
   const isLoginOpen = useLoginPrompt().open;
   const id = popup?.id;

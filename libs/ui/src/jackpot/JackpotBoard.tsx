@@ -96,10 +96,10 @@ const Board = styled.div`
   }
 `;
 
+/* Never narrower than 320 px where it stands beside the grand one, so the board's width decides for it too. */
 const Lesser = styled.ul`
   display: grid;
   gap: ${theme.space.s};
-  container-type: inline-size;
 `;
 
 const Tier = styled.li`
