@@ -26,7 +26,6 @@ const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
 const preloads = () => [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
 
 beforeEach(() => {
-  Object.assign(document, { fonts: [] });
   vi.stubGlobal('fetch', fetched);
   fetched.mockClear();
   document.head.replaceChildren();
@@ -109,17 +108,6 @@ describe('the first script', () => {
       textContent: config.faces,
       nonce: 'n',
     });
-  });
-
-  it('has the system asked for the stand-ins alone, ahead of the words', async () => {
-    const asked: string[] = [];
-    const face = (family: string, display: string) => ({
-      display,
-      load: () => asked.push(`${family}, ${document.documentElement.dataset.early}`),
-    });
-    Object.assign(document, { fonts: [face('Sora', 'swap'), face('Sora Fallback', 'auto')] });
-    boot(ownLook);
-    await vi.waitFor(() => expect(asked).toEqual(['Sora Fallback, hero']), PATIENT);
   });
 
   it('has faces, text, headlines and what stands below come one after the other', async () => {

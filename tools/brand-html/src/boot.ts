@@ -51,8 +51,6 @@ export function boot(ownLook: () => OwnLook) {
      */
     inFrames([
       () => add('style', { textContent: config.faces }),
-      /* The stand-ins, which do not say how they come: the system is asked for them ahead of the words. */
-      () => document.fonts.forEach((face) => face.display === 'auto' && void face.load()),
       () => (root.dataset.early = 'text'),
       () => (root.dataset.early = 'below'),
       () => root.removeAttribute('data-early'),
