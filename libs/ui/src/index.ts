@@ -11,7 +11,7 @@ export { Icon, type IconComponent, type IconProps } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 
 export { useInView } from './motion/useInView.ts';
-export { AfterHero } from './settled/AfterHero.tsx';
+export { AfterHero, type AfterHeroProps } from './settled/AfterHero.tsx';
 export { Below, type BelowProps } from './settled/Below.tsx';
 export { useDue, useTurns } from './settled/useTurn.ts';
 export { useSettled } from './settled/useSettled.ts';

@@ -24,7 +24,7 @@ const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).P
 const LastWinners = lazyPart(async () => (await import('../winners/LastWinners.tsx')).LastWinners);
 
 /* About as high as the rail is at each width. */
-const RAIL_HEIGHT = 'clamp(200px, 180px + 9vw, 320px)';
+const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
 const WINNERS_HEIGHT = '104px';
 const POPULAR = 'hot-games';
 const byPopularity = ({ slug }: Category) => slug === POPULAR;

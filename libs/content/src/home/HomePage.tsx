@@ -20,14 +20,17 @@ const Providers = lazyPart(async () => (await import('../providers/Providers.tsx
 const PartnerBanners = lazyPart(async () => (await import('../partners/PartnerBanners.tsx')).PartnerBanners);
 const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 
-/* About as high as the sections are at each width, so that the scroll bar does not jump when they come. */
-const RAIL_HEIGHT = 'clamp(200px, 180px + 9vw, 320px)';
+/* About as high as the sections are at each width, so that nothing below them is laid out anew when they come. */
+const PAYMENTS_HEIGHT = '112px';
+const EXPLORE_HEIGHT = '535px';
+const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
 /* Live tables are shown larger. */
-const LIVE_HEIGHT = 'clamp(400px, 250px + 16vw, 500px)';
-const PROVIDERS_HEIGHT = '130px';
-const MATCHES_HEIGHT = '250px';
-const BANNERS_HEIGHT = '200px';
-const REWARDS_HEIGHT = '150px';
+const LIVE_HEIGHT = 'clamp(300px, 281px + 9.6vw, 440px)';
+const PROVIDERS_HEIGHT = '122px';
+const MATCHES_HEIGHT = '234px';
+const BANNERS_HEIGHT = 'clamp(140px, 133px + 3.4vw, 185px)';
+/* Three below each other on phones. */
+const REWARDS_HEIGHT = 'clamp(140px, 520px - 45vw, 340px)';
 
 /** What other libs put into the home page. */
 export interface HomeSlots {
@@ -57,13 +60,13 @@ export function HomePage({ Games, Jackpot }: HomeSlots) {
         <>
           <HomeHero />
           <Stories stories={data?.stories} />
-          <AfterHero>
+          <AfterHero height={PAYMENTS_HEIGHT}>
             <Payments payments={data?.payments} />
           </AfterHero>
         </>
       )}
       {sportLeads && sport}
-      <AfterHero>
+      <AfterHero height={EXPLORE_HEIGHT}>
         <Explore />
       </AfterHero>
       <Below height={JACKPOT_HEIGHT}>

@@ -4,6 +4,12 @@ import { media } from '../theme/media.ts';
 import { belowFold } from './belowFold.ts';
 import { useSettled } from './useSettled.ts';
 
+export type AfterHeroProps = {
+  /** About how high it is on a phone: a CSS length. */
+  height: string;
+  children: ReactNode;
+};
+
 /**
  * What stands between the hero and the end of a phone's first screen and lives by its pictures, which come after the
  * hero's: on a phone it is laid out with them.
@@ -11,9 +17,17 @@ import { useSettled } from './useSettled.ts';
  * - Use on the home page, right under the hero. Everything that follows it must wait too, or it would jump.
  * - Not for what starts below the first screen: Below.
  */
-export const AfterHero = ({ children }: { children: ReactNode }) => (
-  <Root data-waiting={!useSettled()}>{children}</Root>
-);
+export function AfterHero({ height, children }: AfterHeroProps) {
+  const isWhole = useSettled();
+  return (
+    <Root
+      data-waiting={!isWhole}
+      style={isWhole ? undefined : { containIntrinsicBlockSize: `auto ${height}` }}
+    >
+      {children}
+    </Root>
+  );
+}
 
 const Root = styled.div`
   min-inline-size: 0;

@@ -1,12 +1,11 @@
 /**
- * CSS for a part below the first screen, while it says `data-waiting`: it is laid out only when it
+ * CSS for a part below the first screen, which says itself how high it will be, while it says `data-waiting`: it is laid out only when it
  * comes near, and not at all before the hero is there and the page's script on its way (`html[data-early]`, set and removed
  * by the page's HTML).
  */
 export const belowFold = `
   &[data-waiting='true'] {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 450px;
   }
   html[data-early] &[data-waiting='true'] {
     content-visibility: hidden;
