@@ -1,5 +1,5 @@
 import { formatDateTime, formatLocalTime, useLanguage, useText } from '@baize/i18n';
-import { theme, useDue } from '@baize/ui';
+import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
 
@@ -7,19 +7,14 @@ const WITHOUT_SECONDS = -3;
 
 /** When a match starts: UTC, and on hover or focus the time where the player is (ruling 12). */
 export function MatchTime({ startsAt }: { startsAt: Date }) {
-  const isDue = useDue();
+  const t = useText(contentMessages);
+  const time = formatLocalTime(startsAt, useLanguage());
   return (
     <Root tabIndex={0} dateTime={startsAt.toISOString()}>
       {formatDateTime(startsAt).slice(0, WITHOUT_SECONDS)} UTC
-      {isDue && <LocalTime startsAt={startsAt} />}
+      <Local>{t('local_time', { time })}</Local>
     </Root>
   );
-}
-
-/** In a turn of its own: the first date that is put into a language's words holds up a phone for a tenth of a second. */
-function LocalTime({ startsAt }: { startsAt: Date }) {
-  const t = useText(contentMessages);
-  return <Local>{t('local_time', { time: formatLocalTime(startsAt, useLanguage()) })}</Local>;
 }
 
 const Root = styled.time`
