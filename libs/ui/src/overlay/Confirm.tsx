@@ -5,7 +5,7 @@ import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { HelpIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import { centringVeil, floating, rising } from './layers.ts';
-import { portalRoot } from './portalRoot.ts';
+import { usePortalRoot } from './usePortalRoot.ts';
 import { ConfirmParts } from './radix.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -46,7 +46,7 @@ export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, .
   const sign = words.icon ?? (tone === 'danger' ? WarningIcon : HelpIcon);
   return (
     <ConfirmParts.Root open={open} onOpenChange={(next) => (next || !pending) && onOpenChange(next)}>
-      <ConfirmParts.Portal container={portalRoot()}>
+      <ConfirmParts.Portal container={usePortalRoot()}>
         <Veil>
           <Card onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={onCloseAutoFocus} aria-busy={pending}>
             <Sign data-tone={tone}>

@@ -1,6 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 
@@ -45,4 +47,20 @@ it('is drawn in one go with what opens it', () => {
   }
   render(<Opener />);
   expect(seen).toHaveBeenCalledWith('WelcomeTen free rounds');
+});
+
+it('that is open in a painted page comes once the page is taken over', async () => {
+  const page = (
+    <Dialog open onOpenChange={() => undefined} title="Welcome">
+      Ten free rounds
+    </Dialog>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const onRecoverableError = vi.fn();
+  const root = await act(() => hydrateRoot(place, page, { onRecoverableError }));
+  expect(screen.getByRole('dialog').textContent).toBe('WelcomeTen free rounds');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
 });

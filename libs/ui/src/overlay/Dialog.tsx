@@ -6,7 +6,7 @@ import { ignoreAlerts } from './ignoreAlerts.ts';
 import { centringVeil, floating, rising } from './layers.ts';
 import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayHead } from './OverlayHead.tsx';
-import { portalRoot } from './portalRoot.ts';
+import { usePortalRoot } from './usePortalRoot.ts';
 import { DialogParts } from './radix.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -53,7 +53,7 @@ export function Dialog({
   const returnFocus = useReturnFocus({ asks: closeLabel === undefined });
   return (
     <DialogParts.Root open={open} onOpenChange={onOpenChange}>
-      <DialogParts.Portal container={portalRoot()}>
+      <DialogParts.Portal container={usePortalRoot()}>
         <Veil>
           <Card
             {...returnFocus}

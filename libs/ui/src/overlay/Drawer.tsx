@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 import { floating, sheetFooter, veil } from './layers.ts';
 import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayHead } from './OverlayHead.tsx';
-import { portalRoot } from './portalRoot.ts';
+import { usePortalRoot } from './usePortalRoot.ts';
 import { DialogParts } from './radix.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -36,7 +36,7 @@ export function Drawer({ open, onOpenChange, side = 'start', top, footer, childr
   const returnFocus = useReturnFocus();
   return (
     <DialogParts.Root open={open} onOpenChange={onOpenChange}>
-      <DialogParts.Portal container={portalRoot()}>
+      <DialogParts.Portal container={usePortalRoot()}>
         <Veil />
         <Panel {...returnFocus} data-side={side} aria-describedby={head.description ? undefined : ''}>
           <OverlayHead {...head} />

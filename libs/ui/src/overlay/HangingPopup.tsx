@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { appear } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
 import { floating } from './layers.ts';
-import { portalRoot } from './portalRoot.ts';
+import { usePortalRoot } from './usePortalRoot.ts';
 import { PopoverParts } from './radix.ts';
 
 export type HangingPopupProps = {
@@ -34,7 +34,7 @@ export function HangingPopup({
     <PopoverParts.Root open={open} onOpenChange={onOpenChange} modal>
       {open && createPortal(<Shield />, document.body)}
       <PopoverParts.Anchor virtualRef={anchor} />
-      <PopoverParts.Portal container={portalRoot()}>
+      <PopoverParts.Portal container={usePortalRoot()}>
         <Hanging
           data-kind={kind}
           aria-label={label}

@@ -5,7 +5,7 @@ import { UiLink } from '../link/UiLink.tsx';
 import { appear } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
 import { floating } from './layers.ts';
-import { portalRoot } from './portalRoot.ts';
+import { usePortalRoot } from './usePortalRoot.ts';
 import { MenuParts } from './radix.ts';
 
 export type MenuItem = {
@@ -48,7 +48,7 @@ export function Menu({ trigger, label, items, header, align = 'end', open, onOpe
   return (
     <MenuParts.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <MenuParts.Trigger asChild>{trigger}</MenuParts.Trigger>
-      <MenuParts.Portal container={portalRoot()}>
+      <MenuParts.Portal container={usePortalRoot()}>
         {/* Named by its words; the primitive would read the whole trigger, balance and all, as its name. */}
         <List
           aria-label={label}

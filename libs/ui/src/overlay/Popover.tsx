@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { appear } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
 import { floating } from './layers.ts';
-import { portalRoot } from './portalRoot.ts';
+import { usePortalRoot } from './usePortalRoot.ts';
 import { PopoverParts } from './radix.ts';
 
 export type PopoverProps = {
@@ -37,7 +37,7 @@ export function Popover({
   return (
     <PopoverParts.Root {...state}>
       <PopoverParts.Trigger asChild>{trigger}</PopoverParts.Trigger>
-      <PopoverParts.Portal container={portalRoot()}>
+      <PopoverParts.Portal container={usePortalRoot()}>
         <Surface aria-label={label} side={side} align={align} sideOffset={8} collisionPadding={12}>
           {children}
           <Arrow width={16} height={8} />

@@ -6,7 +6,7 @@ import { Drawer } from './Drawer.tsx';
 import { floating, sheetFooter, veil } from './layers.ts';
 import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayHead } from './OverlayHead.tsx';
-import { portalRoot } from './portalRoot.ts';
+import { usePortalRoot } from './usePortalRoot.ts';
 import { DialogParts } from './radix.ts';
 import { useDragToClose } from './useDragToClose.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -42,7 +42,7 @@ function BottomSheet({ open, onOpenChange, footer, children, ...head }: Omit<She
   const { panel, grip } = useDragToClose(() => onOpenChange(false));
   return (
     <DialogParts.Root open={open} onOpenChange={onOpenChange}>
-      <DialogParts.Portal container={portalRoot()}>
+      <DialogParts.Portal container={usePortalRoot()}>
         <Veil />
         <Panel {...returnFocus} ref={panel} aria-describedby={head.description ? undefined : ''}>
           <Grip {...grip} data-bare={head.titleHidden}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fadeIn } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
 import { floating } from './layers.ts';
-import { portalRoot } from './portalRoot.ts';
+import { usePortalRoot } from './usePortalRoot.ts';
 import { TooltipParts } from './radix.ts';
 
 export type TooltipProps = {
@@ -27,7 +27,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
     <TooltipParts.Provider delayDuration={300}>
       <TooltipParts.Root>
         <TooltipParts.Trigger asChild>{children}</TooltipParts.Trigger>
-        <TooltipParts.Portal container={portalRoot()}>
+        <TooltipParts.Portal container={usePortalRoot()}>
           <Bubble side={side} sideOffset={6} collisionPadding={8}>
             {text}
           </Bubble>

@@ -6,7 +6,7 @@ import { BusyLine } from '../feedback/BusyLine.tsx';
 import { SearchField } from '../field/SearchField.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { floating, veil } from '../overlay/layers.ts';
-import { portalRoot } from '../overlay/portalRoot.ts';
+import { usePortalRoot } from '../overlay/usePortalRoot.ts';
 import { DialogParts } from '../overlay/radix.ts';
 import { useReturnFocus } from '../overlay/useReturnFocus.ts';
 import { media } from '../theme/media.ts';
@@ -52,7 +52,7 @@ export function SearchOverlay({
   const returnFocus = useReturnFocus();
   return (
     <DialogParts.Root open={open} onOpenChange={onOpenChange}>
-      <DialogParts.Portal container={portalRoot()}>
+      <DialogParts.Portal container={usePortalRoot()}>
         <Veil>
           <Panel {...returnFocus} aria-describedby="" onKeyDown={walkResults}>
             <VisuallyHidden>

@@ -4,7 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icon/icons.ts';
 import { useStill } from '../motion/useStill.ts';
 import { veil } from '../overlay/layers.ts';
-import { portalRoot } from '../overlay/portalRoot.ts';
+import { usePortalRoot } from '../overlay/usePortalRoot.ts';
 import { DialogParts } from '../overlay/radix.ts';
 import { useReturnFocus } from '../overlay/useReturnFocus.ts';
 import { media } from '../theme/media.ts';
@@ -38,10 +38,11 @@ export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryView
   const story = stories[index];
   const turn = (step: 1 | -1) => onOpenChange(stories[index + step]?.id ?? (step === 1 ? undefined : openId));
   const keys: Record<string, () => void> = { ArrowRight: () => turn(1), ArrowLeft: () => turn(-1) };
+  const portalRoot = usePortalRoot();
   if (!story) return null;
   return (
     <DialogParts.Root open onOpenChange={() => onOpenChange(undefined)}>
-      <DialogParts.Portal container={portalRoot()}>
+      <DialogParts.Portal container={portalRoot}>
         <Veil />
         <Frame {...returnFocus} aria-describedby="" onKeyDown={(event) => keys[event.key]?.()}>
           <Picture key={story.id}>{story.content}</Picture>
