@@ -13,8 +13,8 @@ export function OverlayBody({ children }: { children: ReactNode }) {
       if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
-    if (typeof ResizeObserver === 'undefined') return read();
-    /* It answers at once, after the layout; asked right here, the page would have to be laid out for it. */
+    read();
+    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(read);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
