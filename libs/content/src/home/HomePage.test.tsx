@@ -46,7 +46,8 @@ describe('the home page', () => {
       '/Promotions/1',
     );
     expect(await screen.findByRole('button', { name: /A win of x1250/ })).toBeTruthy();
-    expect(within(await region('Payment methods')).getByRole('link')).toHaveProperty('pathname', '/Deposit');
+    const payments = within(await region('Payment methods'));
+    expect(await payments.findByRole('link')).toHaveProperty('pathname', '/Deposit');
     expect(await screen.findByRole('link', { name: /Live casino/ })).toBeTruthy();
     expect((await screen.findAllByRole('link', { name: /Lantern Works/ })).length).toBeGreaterThan(0);
     expect(await region('jackpots')).toBeTruthy();
