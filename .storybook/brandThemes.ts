@@ -8,7 +8,7 @@ import {
   switchesOf,
 } from '@baize/brand/node';
 import { subsetFaces } from '@baize/ui/subset';
-import { facesOf, fontFaceCss, standInCss, themeCss, themeVariables } from '@baize/ui/theme';
+import { facesOf, fontFaceCss, themeCss, themeVariables } from '@baize/ui/theme';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -45,8 +45,7 @@ export function brandThemes(): Plugin {
   let fonts: ReturnType<typeof subsetFaces> | undefined;
   const allFonts = () => (fonts ??= subsetFaces(brands.flatMap(({ theme }) => facesOf(theme))));
   let folder = '/fonts';
-  const facesCss = ({ theme }: Brand) =>
-    fontFaceCss(theme, (file) => `${folder}/${file}`) + standInCss(theme);
+  const facesCss = ({ theme }: Brand) => fontFaceCss(theme, (file) => `${folder}/${file}`);
 
   return {
     name: 'brand-themes',

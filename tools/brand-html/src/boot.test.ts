@@ -11,11 +11,20 @@ const config: BootConfig = {
   preload: ['/_app/web/base.js'],
   texts: { tr: ['/_app/web/tr.js'], en: ['/_app/web/en.js'] },
   faces: '@font-face{font-family:Sora}',
+  families: { text: 'Sora', display: 'Fraunces' },
 };
+
+/** What the page's root says from the start. */
+const EARLY = ['data-early', 'data-plain-text', 'data-plain-display'];
+const early = () => EARLY.filter((name) => document.documentElement.hasAttribute(name));
+
+/** The files of the faces, by what is asked for. */
+const load = vi.fn((_font: string, _words: string): Promise<unknown[]> => Promise.resolve([]));
+Object.defineProperty(document, 'fonts', { value: { load } });
 
 /** A page with this in it, and what it tells its first script. */
 function showPage(html = '') {
-  document.documentElement.dataset.early = 'hero';
+  for (const name of EARLY) document.documentElement.setAttribute(name, '');
   document.body.innerHTML = `${html}<script type="application/json" id="boot">${JSON.stringify(config)}</script>`;
 }
 
@@ -28,6 +37,7 @@ const preloads = () => [...document.head.querySelectorAll('link')].map(({ href }
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockClear();
+  load.mockReset().mockResolvedValue([]);
   document.head.replaceChildren();
   showPage();
   document.documentElement.removeAttribute('data-scheme');
@@ -37,8 +47,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   /* What was put off to later frames belongs to the test that did it. */
-  if (preloads().length > 0)
-    await vi.waitFor(() => expect(document.documentElement.dataset.early).toBeUndefined(), PATIENT);
+  if (preloads().length > 0) await vi.waitFor(() => expect(early()).not.toContain('data-early'), PATIENT);
   await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
   localStorage.clear();
   document.cookie = 'kept=;max-age=0;path=/';
@@ -95,7 +104,7 @@ describe('the first script', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     boot(ownLook);
     expect(preloads()).toEqual([]);
-    expect(document.documentElement.hasAttribute('data-early')).toBe(true);
+    expect(early()).toEqual(EARLY);
     expect(document.head.textContent).not.toContain(config.faces);
     hero?.dispatchEvent(new Event('load'));
     hero?.dispatchEvent(new Event('error'));
@@ -103,20 +112,38 @@ describe('the first script', () => {
     await vi.waitFor(() => expect(globalThis).toHaveProperty('ran', 'base entry'), PATIENT);
     const all = [...ENTRY_PATHS, '/_app/web/base.js', '/_app/web/en.js'];
     await vi.waitFor(() => expect(preloads()).toEqual(all), PATIENT);
-    await vi.waitFor(() => expect(document.documentElement.hasAttribute('data-early')).toBe(false), PATIENT);
+    await vi.waitFor(() => expect(early()).toEqual([]), PATIENT);
     expect(document.querySelector('style:last-of-type')).toMatchObject({
       textContent: config.faces,
       nonce: 'n',
     });
   });
 
-  it('has faces, text, headlines and what stands below come one after the other', async () => {
-    const steps: (string | undefined)[] = [];
-    const seen = new MutationObserver(() => steps.push(document.documentElement.dataset.early));
-    seen.observe(document.documentElement, { attributeFilter: ['data-early'] });
+  it('has the words of the page wear a face once its file is there, text and headlines each in a frame of its own', async () => {
+    showPage('<div id="root">Kırmızı ₺</div>');
+    const files = { text: Promise.withResolvers<unknown[]>(), display: Promise.withResolvers<unknown[]>() };
+    load.mockImplementation((font) => (font.includes('Sora') ? files.text.promise : files.display.promise));
     boot(ownLook);
-    await vi.waitFor(() => expect(steps).toEqual(['text', 'below', undefined]), PATIENT);
+    await vi.waitFor(() => expect(early()).toEqual(['data-plain-text', 'data-plain-display']), PATIENT);
+    expect(load.mock.calls).toEqual([
+      ['1em "Sora"', 'Kırmızı ₺'],
+      ['1em "Fraunces"', 'Kırmızı ₺'],
+    ]);
+    const steps: string[][] = [];
+    const seen = new MutationObserver(() => steps.push(early()));
+    seen.observe(document.documentElement, { attributes: true });
+    files.display.resolve([]);
+    files.text.resolve([]);
+    await vi.waitFor(() => expect(steps).toEqual([['data-plain-display'], []]), PATIENT);
     seen.disconnect();
+  });
+
+  it('leaves the words plain whose face does not come', async () => {
+    load.mockImplementation((font) =>
+      font.includes('Sora') ? Promise.reject(new Error('gone')) : Promise.resolve([]),
+    );
+    boot(ownLook);
+    await vi.waitFor(() => expect(early()).toEqual(['data-plain-text']), PATIENT);
   });
 
   it('lets what stands after the hero follow in the second frame, before the hero is there', async () => {

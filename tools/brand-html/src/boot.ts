@@ -14,6 +14,8 @@ export interface BootConfig {
   texts: Record<string, string[]>;
   /** The rules of the brand's faces. In force once the hero is there: until then their files would share the line with it. */
   faces: string;
+  /** The families of the brand's text and of its headlines. */
+  families: Record<'text' | 'display', string>;
 }
 
 /**
@@ -36,23 +38,38 @@ export function boot(ownLook: () => OwnLook) {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>
     document.head.appendChild(Object.assign(document.createElement(name), what, { nonce }));
-  const afterNextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-  const inFrames = ([step, ...rest]: (() => unknown)[]) =>
-    step && afterNextFrame(() => [step(), inFrames(rest)]);
-  inFrames([() => document.getElementById('first-frame')?.remove()]);
+  const nextFrame = () => new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
+  const inFrames = async (steps: (() => unknown)[]) => {
+    for (const step of steps) {
+      await nextFrame();
+      step();
+    }
+  };
+  void inFrames([() => document.getElementById('first-frame')?.remove()]);
+  /* Each once its file is there, and in a frame of its own: the words are laid out anew. */
+  const wearFaces = async (families: BootConfig['families']) => {
+    const words = document.getElementById('root')?.textContent ?? '';
+    const roles = Object.entries(families).map(([role, family]) =>
+      document.fonts.load(`1em "${family}"`, words).then(
+        () => role,
+        () => undefined,
+      ),
+    );
+    for await (const role of roles)
+      if (role) await inFrames([() => root.removeAttribute(`data-plain-${role}`)]);
+  };
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
     const config = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootConfig;
     /*
-     * After the frame with the hero its words get their faces, after that what stands below it is laid out, and last the
+     * After the frame with the hero the brand's faces are asked for, after that what stands below it is laid out, and last the
      * browser opens its book of languages, which holds up whoever asks for the first figure or date: many short tasks.
      */
-    inFrames([
+    void inFrames([
       () => add('style', { textContent: config.faces }),
-      () => (root.dataset.early = 'text'),
-      () => (root.dataset.early = 'below'),
+      () => wearFaces(config.families),
       () => root.removeAttribute('data-early'),
       () => new Intl.Locale(known).maximize(),
       () => new Intl.NumberFormat(known),

@@ -14,7 +14,7 @@ export interface PaintedFrame {
 export interface PageInput {
   brand: Brand;
   look: BrandLook;
-  boot: Omit<BootConfig, 'faces'>;
+  boot: Omit<BootConfig, 'faces' | 'families'>;
   /** Without it the page is empty until its script has run. */
   frame?: PaintedFrame;
   /** Once for each reply; every script and style of the page carries it. */
@@ -67,9 +67,10 @@ const data = (id: string, value: unknown) =>
 /** The HTML of one app for one brand (docs: the house, "the brand comes in the HTML"). */
 export function renderPage(input: PageInput): string {
   const { brand, look, frame, nonce } = input;
-  const config: BootConfig = { ...input.boot, faces: look.faceCss };
+  const { faceCss: faces, families } = look;
+  const config: BootConfig = { ...input.boot, faces, families };
   return (
-    `<!doctype html><html lang="${brand.defaultLanguage}" data-early="hero"><head>${head(input)}</head><body>` +
+    `<!doctype html><html lang="${brand.defaultLanguage}" data-early data-plain-text data-plain-display><head>${head(input)}</head><body>` +
     `${look.logo}<div id="root">${frame?.html ?? ''}</div>` +
     `${data('boot', config)}${data('brand', brand)}${data('state', frame?.state)}` +
     `${script(`(${boot.toString()})(${ownLook.toString()})`, nonce)}</body></html>`

@@ -4,7 +4,7 @@ export { contrastRatio } from './color/contrastRatio.ts';
 export { contrastPairs, type ContrastPair } from './contrastPairs.ts';
 export { deriveTheme, type DerivedTheme } from './deriveTheme.ts';
 export { FACES, faceWeights, fontStack, type Face } from './fonts/faces.ts';
-export { facesOf, firstFontCss, fontFaceCss, fontFilesOf, standInCss } from './fonts/fontFaceCss.ts';
+export { facesOf, fontFaceCss, fontFilesOf, plainFontCss } from './fonts/fontFaceCss.ts';
 export { globalCss } from './globalCss.ts';
 export { BREAKPOINT } from './media.ts';
 export { themeCss } from './themeCss.ts';

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISPLAY_FACES, TEXT_FACES } from '../ThemeChoices.ts';
-import { fontFaceCss, fontFilesOf, standInCss } from './fontFaceCss.ts';
-import { fontStack } from './faces.ts';
+import { fontFaceCss, fontFilesOf, plainFontCss } from './fontFaceCss.ts';
 
 const urlOf = (file: string) => `/fonts/${file}`;
 const two = { type: { display: 'playfair-display', text: 'figtree' } } as const;
@@ -33,18 +31,8 @@ describe('fontFaceCss', () => {
     expect(fontFilesOf(two)).toEqual(['figtree.woff2', 'playfair-display.woff2']);
   });
 
-  it('gives a text face a regular and a bold stand-in, a display face one', () => {
-    const css = standInCss(two);
-    expect(css.match(/'Figtree Fallback'/g)).toHaveLength(2);
-    expect(css.match(/'Playfair Display Fallback'/g)).toHaveLength(1);
-    expect(css).toMatch(/'Playfair Display Fallback';src:local\("Georgia Bold"\)/);
-  });
-
-  it.each([...new Set([...DISPLAY_FACES, ...TEXT_FACES])])(
-    'names the stand-in of %s right after it',
-    (face) => {
-      const [family, standIn] = fontStack(face).split(',');
-      expect(standIn).toBe(family?.replace(/'$/, " Fallback'"));
-    },
-  );
+  it('says what kind of system font stands in for a face, for text and for headlines', () =>
+    expect(plainFontCss(two)).toBe(
+      'html[data-plain-text]{--bz-font-text:sans-serif}html[data-plain-display]{--bz-font-display:serif}',
+    ));
 });
