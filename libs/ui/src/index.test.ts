@@ -156,6 +156,7 @@ const EXPORTS = [
   'lastDays',
   'leavePage',
   'liftingCard',
+  'loadSanitizer',
   'loadScript',
   'media',
   'openWindow',

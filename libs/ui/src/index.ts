@@ -201,6 +201,7 @@ export { PlayerBar, type PlayerBarFact, type PlayerBarProps } from './frame/Play
 export { ScriptHost, type ScriptFailure, type ScriptHostProps } from './frame/ScriptHost.tsx';
 
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.tsx';
+export { loadSanitizer } from './html/useSanitizer.ts';
 
 export { PaymentLogos, type PaymentLogosProps } from './payment/PaymentLogos.tsx';
 export type { PaymentMethod, PaymentWords } from './payment/PaymentMethod.ts';

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boot, type BootConfig } from './boot.ts';
+import { inFrames } from './inFrames.ts';
 import { ownLook } from './ownLook.ts';
+import { wearFaces } from './wearFaces.ts';
 
 const config: BootConfig = {
   siteId: 4107,
@@ -19,7 +21,7 @@ const EARLY = ['data-early', 'data-plain-text', 'data-plain-display'];
 const early = () => EARLY.filter((name) => document.documentElement.hasAttribute(name));
 
 /** The files of the faces, by what is asked for. */
-const load = vi.fn((_font: string, _words: string): Promise<unknown[]> => Promise.resolve([]));
+const load = vi.fn<(font: string, words: string) => Promise<unknown[]>>();
 Object.defineProperty(document, 'fonts', { value: { load } });
 
 /** A page with this in it, and what it tells its first script. */
@@ -72,7 +74,7 @@ describe('the look of the visitor’s own', () => {
   });
 
   it('is told to the server by a cookie as soon as there is one', () => {
-    boot(ownLook);
+    boot(ownLook, inFrames, wearFaces);
     expect(document.cookie).not.toContain('kept');
     localStorage.setItem('scheme', 'light');
     dispatchEvent(new Event('pagehide'));
@@ -88,7 +90,7 @@ describe('the first script', () => {
     ['constructor', 'tr', '/_app/web/tr.js'],
   ])('asks in the language of the visit: stored %j', async (stored, language, texts) => {
     if (stored) localStorage.setItem('lang', stored);
-    boot(ownLook);
+    boot(ownLook, inFrames, wearFaces);
     const [path, { headers }] = fetched.mock.calls[0] as unknown as [
       string,
       { headers: Record<string, string> },
@@ -102,7 +104,7 @@ describe('the first script', () => {
     showPage('<img fetchpriority="high" src="/hero.webp">');
     const hero = document.querySelector('img');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    boot(ownLook);
+    boot(ownLook, inFrames, wearFaces);
     expect(preloads()).toEqual([]);
     expect(early()).toEqual(EARLY);
     expect(document.head.textContent).not.toContain(config.faces);
@@ -123,7 +125,7 @@ describe('the first script', () => {
     showPage('<div id="root">Kırmızı ₺</div>');
     const files = { text: Promise.withResolvers<unknown[]>(), display: Promise.withResolvers<unknown[]>() };
     load.mockImplementation((font) => (font.includes('Sora') ? files.text.promise : files.display.promise));
-    boot(ownLook);
+    boot(ownLook, inFrames, wearFaces);
     await vi.waitFor(() => expect(early()).toEqual(['data-plain-text', 'data-plain-display']), PATIENT);
     expect(load.mock.calls).toEqual([
       ['1em "Sora"', 'Kırmızı ₺'],
@@ -138,18 +140,27 @@ describe('the first script', () => {
     seen.disconnect();
   });
 
+  it('lays out what stands below the hero, and then has its pictures come', async () => {
+    const steps: (string | undefined)[] = [];
+    const seen = new MutationObserver(() => steps.push(document.documentElement.dataset.early));
+    seen.observe(document.documentElement, { attributeFilter: ['data-early'] });
+    boot(ownLook, inFrames, wearFaces);
+    await vi.waitFor(() => expect(steps).toEqual(['pictures', undefined]), PATIENT);
+    seen.disconnect();
+  });
+
   it('leaves the words plain whose face does not come', async () => {
     load.mockImplementation((font) =>
       font.includes('Sora') ? Promise.reject(new Error('gone')) : Promise.resolve([]),
     );
-    boot(ownLook);
+    boot(ownLook, inFrames, wearFaces);
     await vi.waitFor(() => expect(early()).toEqual(['data-plain-text']), PATIENT);
   });
 
   it('lets what stands after the hero follow in the second frame, before the hero is there', async () => {
     showPage('<style id="first-frame"></style><img fetchpriority="high" src="/hero.webp">');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    boot(ownLook);
+    boot(ownLook, inFrames, wearFaces);
     const firstFrame = () => document.getElementById('first-frame');
     expect(firstFrame()).not.toBeNull();
     await vi.waitFor(() => expect(firstFrame()).toBeNull(), PATIENT);
@@ -160,12 +171,12 @@ describe('the first script', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    expect(() => boot(ownLook)).not.toThrow();
+    expect(() => boot(ownLook, inFrames, wearFaces)).not.toThrow();
   });
 
   it('notes the button that is pressed before the app is there, until it is', () => {
     showPage('<button><span>Log in</span></button>');
-    boot(ownLook);
+    boot(ownLook, inFrames, wearFaces);
     document.querySelector('span')?.click();
     expect(globalThis.baizeClick).toBe(document.querySelector('button'));
     globalThis.baizeClick = undefined;

@@ -1,4 +1,6 @@
+import type { inFrames as InFrames } from './inFrames.ts';
 import type { OwnLook } from './ownLook.ts';
+import type { wearFaces as WearFaces } from './wearFaces.ts';
 
 /** What the page tells its first script, as JSON in `#boot`, behind what is seen. */
 export interface BootConfig {
@@ -23,7 +25,7 @@ export interface BootConfig {
  * what it is given: it has what the first frame left out follow (`renderPage`), and starts the first calls and the app once the hero's
  * picture is there (quality: speed).
  */
-export function boot(ownLook: () => OwnLook) {
+export function boot(ownLook: () => OwnLook, inFrames: typeof InFrames, wearFaces: typeof WearFaces) {
   const root = document.documentElement;
   const look = ownLook();
   addEventListener('pagehide', look.mark);
@@ -38,38 +40,21 @@ export function boot(ownLook: () => OwnLook) {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>
     document.head.appendChild(Object.assign(document.createElement(name), what, { nonce }));
-  const nextFrame = () => new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
-  const inFrames = async (steps: (() => unknown)[]) => {
-    for (const step of steps) {
-      await nextFrame();
-      step();
-    }
-  };
   void inFrames([() => document.getElementById('first-frame')?.remove()]);
-  /* Each once its file is there, and in a frame of its own: the words are laid out anew. */
-  const wearFaces = async (families: BootConfig['families']) => {
-    const words = document.getElementById('root')?.textContent ?? '';
-    const roles = Object.entries(families).map(([role, family]) =>
-      document.fonts.load(`1em "${family}"`, words).then(
-        () => role,
-        () => undefined,
-      ),
-    );
-    for await (const role of roles)
-      if (role) await inFrames([() => root.removeAttribute(`data-plain-${role}`)]);
-  };
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
     const config = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootConfig;
     /*
-     * After the frame with the hero the brand's faces are asked for, after that what stands below it is laid out, and last the
-     * browser opens its book of languages, which holds up whoever asks for the first figure or date: many short tasks.
+     * After the frame with the hero the brand's faces are asked for, after that what stands below it is laid out, then its
+     * pictures are asked for, and last the browser opens its book of languages, which holds up whoever asks for the first
+     * figure or date: many short tasks.
      */
     void inFrames([
       () => add('style', { textContent: config.faces }),
-      () => wearFaces(config.families),
+      () => wearFaces(config.families, inFrames),
+      () => (root.dataset.early = 'pictures'),
       () => root.removeAttribute('data-early'),
       () => new Intl.Locale(known).maximize(),
       () => new Intl.NumberFormat(known),

@@ -44,7 +44,9 @@ describe('the page of a brand', () => {
     const [seen = '', behind = ''] = page.split('<script type="application/json" id="boot">');
     expect(seen).toContain('--bz-color-accent:');
     expect(seen).not.toContain('@font-face');
-    expect(seen).toContain(`<html lang="${brand.defaultLanguage}" data-early data-plain-text data-plain-display>`);
+    expect(seen).toContain(
+      `<html lang="${brand.defaultLanguage}" data-early="all" data-plain-text data-plain-display>`,
+    );
     expect(seen).toContain('html[data-plain-text]{--bz-font-text:sans-serif}');
     const config = JSON.parse(behind.slice(0, behind.indexOf('</script>'))) as BootConfig;
     expect(config).toMatchObject(input.boot);

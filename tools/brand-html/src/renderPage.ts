@@ -2,7 +2,9 @@ import type { Brand } from '@baize/brand';
 import { boot, type BootConfig } from './boot.ts';
 import type { BrandLook } from './brandLook.ts';
 import { escapeHtml, scriptJson } from './escapeHtml.ts';
+import { inFrames } from './inFrames.ts';
 import { ownLook } from './ownLook.ts';
+import { wearFaces } from './wearFaces.ts';
 
 /** A page as the app's own code painted it. */
 export interface PaintedFrame {
@@ -70,9 +72,9 @@ export function renderPage(input: PageInput): string {
   const { faceCss: faces, families } = look;
   const config: BootConfig = { ...input.boot, faces, families };
   return (
-    `<!doctype html><html lang="${brand.defaultLanguage}" data-early data-plain-text data-plain-display><head>${head(input)}</head><body>` +
+    `<!doctype html><html lang="${brand.defaultLanguage}" data-early="all" data-plain-text data-plain-display><head>${head(input)}</head><body>` +
     `${look.logo}<div id="root">${frame?.html ?? ''}</div>` +
     `${data('boot', config)}${data('brand', brand)}${data('state', frame?.state)}` +
-    `${script(`(${boot.toString()})(${ownLook.toString()})`, nonce)}</body></html>`
+    `${script(`(${boot.toString()})(${[ownLook, inFrames, wearFaces].map(String).join()})`, nonce)}</body></html>`
   );
 }

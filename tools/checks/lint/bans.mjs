@@ -69,6 +69,13 @@ export const BANS = [
     allowedIn: [],
   },
   {
+    name: 'no-star-siblings',
+    selector: 'TemplateElement[value.raw=/\\*\\s*[+~]\\s*\\*/]',
+    message:
+      'Say which element follows, or use :first-child: `* + *` styles the whole page anew for every popup (ADR 18).',
+    allowedIn: [],
+  },
+  {
     name: 'no-restyling',
     selector: 'CallExpression[callee.name="styled"]',
     message: 'A component of ours is not restyled: give it a variant, or style an element around it.',

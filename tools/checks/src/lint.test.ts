@@ -68,6 +68,7 @@ describe('bans', () => {
     ['baize/colour-tokens', CASINO, "export const a = '#ff0000';"],
     ['baize/colour-tokens-in-templates', CASINO, 'export const a = `1px solid rgb(0 0 0)`;'],
     ['baize/static-styles', CASINO, 'styled.p`color: ${(p) => p.color};`;'],
+    ['baize/no-star-siblings', CASINO, 'css`& > * + * { margin: 0; }`;'],
     ['baize/no-restyling', CASINO, 'styled(Button)`color: red;`;'],
     ['no-restricted-imports', CASINO, "import createClient from 'openapi-fetch'; createClient;"],
     ['no-restricted-imports', CASINO, "import { Dialog } from 'radix-ui'; Dialog;"],

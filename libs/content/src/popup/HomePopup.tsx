@@ -2,12 +2,14 @@ import { storedText, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { useLoginPrompt } from '@baize/session';
-import { useSettled } from '@baize/ui';
+import { loadSanitizer, useSettled } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { popupQueries } from './popupQueries.ts';
 
-const loadDialog = async () => (await import('./PopupDialog.tsx')).PopupDialog;
+/* It opens by itself in the middle of the screen, so its words are there from the start: it does not grow. */
+const loadDialog = async () =>
+  (await Promise.all([import('./PopupDialog.tsx'), loadSanitizer()]))[0].PopupDialog;
 const PopupDialog = lazyPart(loadDialog);
 
 /** Spec: document 2, section 2.12: the id of the popup that was shown last. */

@@ -25,6 +25,7 @@ export function PopupDialog({ popup: { name, image, url, content }, open, onClos
   return (
     <Dialog
       open={open}
+      unasked
       onOpenChange={(next) => !next && onClose()}
       title={name || t('popup')}
       closeLabel={t('close')}

@@ -39,7 +39,7 @@ export function SafeHtml({ html, words, level = 2, lines = 6, onFollow }: SafeHt
   const sanitize = sanitizer.state === 'ready' ? sanitizer.sanitize : undefined;
   const safe = useMemo(() => sanitize && { __html: sanitize(html) }, [sanitize, html]);
   if (sanitizer.state === 'failed')
-    return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={loadSanitizer} />;
+    return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={() => void loadSanitizer()} />;
   if (!safe) return <HtmlSkeleton label={words.loading} lines={lines} />;
   return <Text safe={safe} words={words} level={level} onFollow={onFollow} />;
 }

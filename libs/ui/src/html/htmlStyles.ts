@@ -18,8 +18,12 @@ const words = css`
     font-weight: ${theme.weight.bold};
     line-height: 1.35;
   }
-  :is(h2, h3, h4, h5, h6) + * {
-    margin-block-start: 0.55em;
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin-block-end: 0.55rem;
   }
   a {
     font-weight: ${theme.weight.medium};
@@ -118,10 +122,6 @@ const asides = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  figure,
-  figcaption {
-    margin: 0;
-  }
   figcaption {
     margin-block-start: ${theme.space.xs};
     color: ${theme.color.textMuted};
@@ -141,7 +141,7 @@ const asides = css`
     font-weight: ${theme.weight.bold};
     cursor: pointer;
   }
-  summary ~ * {
+  details > :not(summary) {
     margin-block-start: ${theme.space.s};
   }
 `;
@@ -202,16 +202,19 @@ const tables = css`
   }
 `;
 
-/** How HTML from the server reads: a measure of about 72 signs, a clear rhythm, one voice for all brands' editors. */
+/**
+ * How HTML from the server reads: a measure of about 72 signs, a clear rhythm, one voice for all brands' editors. The room is
+ * under a thing, and more over a headline.
+ */
 export const htmlStyles = css`
   position: relative;
   max-inline-size: 72ch;
   color: ${theme.color.text};
   line-height: 1.65;
   overflow-wrap: anywhere;
-  & > * + *,
-  :is(div, section, article, blockquote, li, dd) > * + * {
-    margin-block-start: 0.9em;
+  & > *,
+  :is(div, section, article, blockquote, li, dd) > * {
+    margin-block-end: 0.9em;
   }
   ${words}
   ${lists}
@@ -219,5 +222,9 @@ export const htmlStyles = css`
   ${tables}
   && > :first-child {
     margin-block-start: 0;
+  }
+  && > :last-child,
+  :is(div, section, article, blockquote, li, dd) > :last-child {
+    margin-block-end: 0;
   }
 `;

@@ -6,30 +6,29 @@ type Loading = { state: 'waiting' | 'failed' } | { state: 'ready'; sanitize: San
 const WAITING: Loading = { state: 'waiting' };
 const listeners = new Set<() => void>();
 let loading: Loading = WAITING;
-let asked = false;
+let asked: Promise<void> | undefined;
 
 function become(next: Loading) {
   loading = next;
   for (const listener of listeners) listener();
 }
 
-/** Fetches the sanitizer, once for all; again after a failure. */
-export function loadSanitizer(): void {
-  if (asked) return;
-  asked = true;
+/** Fetches the sanitizer, once for all; again after a failure. Over when it is there or has failed. */
+export function loadSanitizer(): Promise<void> {
   if (loading.state === 'failed') become(WAITING);
-  import('./sanitizeHtml.ts').then(
+  asked ??= import('./sanitizeHtml.ts').then(
     ({ sanitizeHtml }) => become({ state: 'ready', sanitize: sanitizeHtml }),
     () => {
-      asked = false;
+      asked = undefined;
       become({ state: 'failed' });
     },
   );
+  return asked;
 }
 
 function subscribe(changed: () => void) {
   listeners.add(changed);
-  if (loading.state !== 'failed') loadSanitizer();
+  if (loading.state !== 'failed') void loadSanitizer();
   return () => {
     listeners.delete(changed);
   };

@@ -59,8 +59,18 @@ export const WithAside: Story = {
     aside: <div style={{ background: theme.color.accent }} />,
   },
 };
+/** What scrolls is a stop of the Tab key. */
 export const LongReading: Story = {
-  args: { open: true, size: 'l', footer: undefined, children: <p>{'Kurallar ve koşullar. '.repeat(400)}</p> },
+  args: {
+    open: true,
+    size: 'l',
+    footer: undefined,
+    children: <p data-testid="rules">{'Kurallar ve koşullar. '.repeat(400)}</p>,
+  },
+  play: async () => {
+    const rules = await screen.findByTestId('rules');
+    await waitFor(() => expect(rules.closest('[tabindex="0"]')).toBeVisible());
+  },
 };
 /** Tab stays within: from the last to the first. */
 export const TabStaysWithin: Story = {

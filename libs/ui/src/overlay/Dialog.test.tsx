@@ -30,6 +30,14 @@ it('that has to be answered has the focus itself, so a key meant for the page an
   await waitFor(() => expect(document.activeElement).toBe(spin));
 });
 
+it('that opens by itself has the focus itself, too, and gives it back to the page', async () => {
+  (document.activeElement as HTMLElement | null)?.blur();
+  const { rerender } = render(<Dialog open unasked onOpenChange={choose} title="News" closeLabel="Close" />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
+  rerender(<Dialog open={false} unasked onOpenChange={choose} title="News" closeLabel="Close" />);
+  await waitFor(() => expect(document.activeElement).toBe(document.body));
+});
+
 it('that can be closed gives it to its first control', () => {
   dialog('Close');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));

@@ -26,6 +26,8 @@ export type DialogProps = {
   aside?: ReactNode;
   /** Buttons under the content, always in sight. */
   footer?: ReactNode;
+  /** It opens by itself: nobody pressed anything for it. */
+  unasked?: boolean;
   /** False while something must be answered: a click beside it does not close it. */
   dismissable?: boolean;
   children?: ReactNode;
@@ -37,8 +39,8 @@ export type DialogProps = {
  * - Use for a short form, a receipt, the rules of something; `fullOnPhone` for longer ones.
  * - Not for a choice about one tapped thing: Sheet. Not for yes or no: Confirm. Not for the menu: Drawer. Not for a few
  *   words: Popover.
- * - Keys: Tab stays within, Escape closes and gives the focus back to what opened it. Without `closeLabel` it does not,
- *   and the dialog itself has the focus first: no key that was meant for the page answers it.
+ * - Keys: Tab stays within, Escape closes and gives the focus back to what opened it. Without `closeLabel` it does not.
+ *   There, and where it opens `unasked`, the dialog itself has the focus first: no key that was meant for the page answers it.
  * - Aloud: a dialog named by its title; the page behind it cannot be reached.
  */
 export function Dialog({
@@ -47,10 +49,11 @@ export function Dialog({
   size = 'm',
   fullOnPhone = false,
   dismissable = true,
+  unasked = false,
   ...rest
 }: DialogProps) {
   const { title, titleHidden, description, closeLabel, aside, footer, children } = rest;
-  const returnFocus = useReturnFocus({ asks: closeLabel === undefined });
+  const returnFocus = useReturnFocus({ asks: unasked || closeLabel === undefined });
   return (
     <DialogParts.Root open={open} onOpenChange={onOpenChange}>
       <DialogParts.Portal container={usePortalRoot()}>

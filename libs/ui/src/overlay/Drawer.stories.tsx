@@ -52,8 +52,13 @@ export const OpenedAndClosed: Story = {
 export const Start: Story = { args: { open: true } };
 export const End: Story = { args: { open: true, side: 'end' } };
 export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { value: 'mobile' } } };
+/** What scrolls is a stop of the Tab key. */
 export const LongContent: Story = {
-  args: { open: true, children: <p>{'Kurallar ve koşullar. '.repeat(300)}</p> },
+  args: { open: true, children: <p data-testid="rules">{'Kurallar ve koşullar. '.repeat(300)}</p> },
+  play: async () => {
+    const rules = await screen.findByTestId('rules');
+    await waitFor(() => expect(rules.closest('[tabindex="0"]')).toBeVisible());
+  },
 };
 export const Hovered: Story = {
   args: { open: true },

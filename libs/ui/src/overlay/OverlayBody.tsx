@@ -13,8 +13,8 @@ export function OverlayBody({ children }: { children: ReactNode }) {
       if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
-    read();
-    if (typeof ResizeObserver === 'undefined') return;
+    if (typeof ResizeObserver === 'undefined') return read();
+    /* It answers in the same frame, after the layout; asked right here, the page would be laid out once more for it. */
     const observer = new ResizeObserver(read);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);

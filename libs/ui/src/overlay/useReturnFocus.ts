@@ -6,8 +6,8 @@ import { ignoreAlerts } from './ignoreAlerts.ts';
  * opened from anywhere: a tile, a menu, a reply. Spread the result on the overlay's content; it also keeps the overlay open
  * when an alert over it is dismissed.
  *
- * `asks` is for what has to be answered: it takes the focus itself, so that it is read first, and a key that was meant for
- * the page under it answers nothing.
+ * `asks` is for what has to be answered or opens by itself: it takes the focus itself, so that it is read first, and a key
+ * that was meant for the page under it answers nothing.
  */
 export function useReturnFocus({ asks = false } = {}) {
   const before = useRef<Element | null>(null);
@@ -15,9 +15,13 @@ export function useReturnFocus({ asks = false } = {}) {
     onInteractOutside: ignoreAlerts,
     onOpenAutoFocus: (event: Event) => {
       before.current = document.activeElement;
-      if (!asks || !(event.currentTarget instanceof HTMLElement)) return;
+      const card = event.currentTarget;
+      if (!asks || !(card instanceof HTMLElement)) return;
       event.preventDefault();
-      event.currentTarget.focus({ preventScroll: true });
+      const focus = () => card.focus({ preventScroll: true });
+      /* Whoever gets the focus is laid out for it: where nothing loses it, that waits for the frame that lays the card out. */
+      if (before.current === document.body) requestAnimationFrame(focus);
+      else focus();
     },
     onCloseAutoFocus: (event: Event) => {
       if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
