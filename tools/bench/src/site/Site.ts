@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:https';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FLOOR_HOST } from './createSite.ts';
@@ -37,6 +38,8 @@ function visit(port: number, host: string, path: string): Promise<void> {
 /** Starts the server of a run. @throws when its process ends before it is ready; its reason stands on stderr */
 export async function startSite(): Promise<Site> {
   const child = fork(join(import.meta.dirname, 'main.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  /* A phone has its processor for itself; here the browser and the server share one. */
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit').then(() => {
     throw new Error('The server of the bench ended before it was ready; its reason stands above.');
   });
