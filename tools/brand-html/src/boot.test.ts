@@ -132,11 +132,17 @@ describe('the first script', () => {
       ['1em "Fraunces"', 'Kırmızı ₺'],
     ]);
     const steps: string[][] = [];
-    const seen = new MutationObserver(() => steps.push(early()));
+    const frames = new Set<number>();
+    const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
+    const seen = new MutationObserver(() => {
+      steps.push(early());
+      frames.add(asked.mock.calls.length);
+    });
     seen.observe(document.documentElement, { attributes: true });
     files.display.resolve([]);
     files.text.resolve([]);
     await vi.waitFor(() => expect(steps).toEqual([['data-plain-display'], []]), PATIENT);
+    expect(frames.size).toBe(2);
     seen.disconnect();
   });
 
