@@ -7,7 +7,7 @@ export interface CallPolicy {
 }
 
 const SECOND = 1000;
-const TIMEOUT_BY_PATH: Record<string, number> = { '/options': 10 * SECOND, '/refresh': 10 * SECOND };
+const TIMEOUT_BY_PATH = new Map(Object.entries<number>({ '/options': 10 * SECOND, '/refresh': 10 * SECOND }));
 const sideEffects = new Set(SIDE_EFFECT_PATHS);
 
 /** Only a GET that the contract does not mark `x-side-effect` may be sent twice. */
@@ -16,5 +16,5 @@ export const isSafeRead = (method: string, path: string) => method === 'GET' && 
 /** How long a call may take and whether it may be repeated, by method and contract path (quality: behaviour of calls). */
 export function callPolicy(method: string, path: string): CallPolicy {
   const safe = isSafeRead(method, path);
-  return { timeoutMs: TIMEOUT_BY_PATH[path] ?? (safe ? 15 : 30) * SECOND, retries: safe ? 2 : 0 };
+  return { timeoutMs: TIMEOUT_BY_PATH.get(path) ?? (safe ? 15 : 30) * SECOND, retries: safe ? 2 : 0 };
 }

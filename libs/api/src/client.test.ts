@@ -233,7 +233,7 @@ describe('repeating', () => {
 
 describe('early replies', () => {
   it('adopts the reply that the page asked for, once', async () => {
-    vi.stubGlobal('baizeEarly', { '/_api/options': Promise.resolve(json({ title: 'early' })) });
+    vi.stubGlobal('baizeEarly', new Map([['/_api/options', Promise.resolve(json({ title: 'early' }))]]));
     fetched.mockResolvedValueOnce(json({ title: 'late' }));
     expect(await call(api.GET('/options'))).toEqual({ title: 'early' });
     expect(await call(api.GET('/options'))).toEqual({ title: 'late' });
@@ -243,7 +243,7 @@ describe('early replies', () => {
     ['failed', () => Promise.reject(new TypeError('offline'))],
     ['was refused', () => Promise.resolve(json({ message: 'm' }, 500))],
   ])('asks itself when the early one %s', async (_, early) => {
-    vi.stubGlobal('baizeEarly', { '/_api/options': early() });
+    vi.stubGlobal('baizeEarly', new Map([['/_api/options', early()]]));
     fetched.mockResolvedValueOnce(json({ title: 'late' }));
     expect(await call(api.GET('/options'))).toEqual({ title: 'late' });
   });

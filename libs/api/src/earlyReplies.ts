@@ -3,14 +3,14 @@
  * adopted once, by the first call with the same address.
  */
 declare global {
-  var baizeEarly: Record<string, Promise<Response>> | undefined;
+  var baizeEarly: Map<string, Promise<Response>> | undefined;
 }
 
 /** The early reply for an address (path and query), or nothing; it is gone afterwards. */
 export function takeEarlyReply(url: string): Promise<Response> | undefined {
   const { pathname, search } = new URL(url);
   const key = pathname + search;
-  const reply = globalThis.baizeEarly?.[key];
-  if (reply) delete globalThis.baizeEarly?.[key];
+  const reply = globalThis.baizeEarly?.get(key);
+  globalThis.baizeEarly?.delete(key);
   return reply;
 }

@@ -9,7 +9,7 @@ const expectations = new WeakMap<Response, readonly [operation: string, expected
 /** The areas behind the first pages are known once a call may need them. */
 const areaShape = (operation: string): Promise<Expected> =>
   import('./generated/areaReplyShapes.ts').then(
-    ({ AREA_REPLY_SHAPES }) => AREA_REPLY_SHAPES[operation],
+    ({ AREA_REPLY_SHAPES: shapes }) => (Object.hasOwn(shapes, operation) ? shapes[operation] : undefined),
     (cause: unknown) => Promise.reject(new ApiError('network', { cause })),
   );
 
@@ -19,7 +19,11 @@ const areaShape = (operation: string): Promise<Expected> =>
  * @throws ApiError (`network`) when that cannot be loaded
  */
 export const expectedOf = async (operation: string, isPublic: boolean): Promise<Expected> =>
-  REPLY_SHAPES[operation] ?? (isPublic ? undefined : areaShape(operation));
+  Object.hasOwn(REPLY_SHAPES, operation)
+    ? REPLY_SHAPES[operation]
+    : isPublic
+      ? undefined
+      : areaShape(operation);
 
 /** Says what a response is held to: the transport knows, `call` sees nothing but the response. */
 export function expectReply(response: Response, operation: string, expected: Expected) {

@@ -30,7 +30,8 @@ function holds(value: unknown, [step, ...rest]: string[], kind: FieldKind): bool
   const isList = Array.isArray(value);
   if (step === '*') return isList && value.every((row) => holds(row, rest, kind));
   if (isList || typeof value !== 'object' || value === null) return false;
-  return holds((value as Record<string, unknown>)[step], rest, kind);
+  const fields = value as Record<string, unknown>;
+  return holds(Object.hasOwn(fields, step) ? fields[step] : undefined, rest, kind);
 }
 
 /** The path of the first field that is not what it must be; undefined when all is well. Never throws. */

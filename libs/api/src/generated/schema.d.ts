@@ -154,6 +154,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/embed-ticket/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proves the player to an embedded page
+         * @description What is put into an embedded page's address as `{ticket}`, where the address of the options has that placeholder: the
+         *     page then knows the player, and plays for real bonuses. It proves one player to one page for ten to twenty minutes, and
+         *     opens nothing else.
+         */
+        get: operations["getEmbedTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/envoy/available-payments/{bankSlug}": {
         parameters: {
             query?: never;
@@ -1056,6 +1078,9 @@ export interface paths {
          * General options of the brand
          * @description Asked once at start and cached. Status 500 means maintenance. A blocked country (`user.geo` is `AA`) shows the
          *     restricted page only.
+         *
+         *     The reply holds the visitor's country, so it is `Cache-Control: private`: the visitor's own browser may keep it, nothing on
+         *     the way may. A site server that asks for it on nobody's behalf leaves `user` out of the pages it renders.
          */
         get: operations["getOptions"];
         put?: never;
@@ -1475,6 +1500,7 @@ export interface components {
             team_home_logo: components["schemas"]["Address"];
             team_home_name: string;
             tournament_name: string;
+            url?: components["schemas"]["Address"];
         };
         Bonus: {
             amount: components["schemas"]["Money"];
@@ -1629,6 +1655,8 @@ export interface components {
             name: string;
         };
         Game: {
+            /** @description 0 means that nobody can open it now; it is shown, and said to be closed. */
+            available?: components["schemas"]["Flag"];
             class?: string;
             /** @description 1 means that it can be played for free. */
             demo: components["schemas"]["Flag"];
@@ -1773,6 +1801,8 @@ export interface components {
         /** @description A payment shortcut or a banner. */
         LinkedImage: {
             image: components["schemas"]["Address"];
+            /** @description What it says or leads to, for whoever doesn't see the picture. */
+            name?: string;
             url: components["schemas"]["Address"];
         };
         /** @description Decimal odds of the home side, a draw, the away side. */
@@ -1906,7 +1936,7 @@ export interface components {
             /** @description What sending the code returned. */
             id: string;
         };
-        /** @description Without the dial code. */
+        /** @description Without the dial code. How many digits a number has depends on its country: 10 in Turkey, 6 to 15 elsewhere. */
         PhoneNumber: string;
         PhoneToVerify: {
             /** @description The id of the phone's country. */
@@ -1995,6 +2025,7 @@ export interface components {
             name?: string;
             password: components["schemas"]["NewPassword"];
             password_confirmation: string;
+            /** @description In Turkey its last two digits check the others. */
             personal_id?: string;
             phone: components["schemas"]["PhoneNumber"];
             /** @description The id of the phone's country. */
@@ -2096,16 +2127,24 @@ export interface components {
             name: string;
             /** @description The text of the marquee; empty means none. */
             notice?: string;
+            /** @description Names the notice whatever its language, so that a visitor who closed it doesn't see it again in another. */
+            notice_id?: string;
             pinterest?: components["schemas"]["Address"];
             poker: components["schemas"]["ProviderFlag"];
             reddit?: components["schemas"]["Address"];
             redlane?: components["schemas"]["ProviderFlag"];
+            /**
+             * @description The site fills in `{userId}`, `{siteName}` and `{userName}`, and, where they're named, `{ticket}` (`getEmbedTicket`)
+             *     and `{scheme}` (`dark` or `light`); so too in the two addresses below.
+             */
             request_bonus_url?: components["schemas"]["Address"];
             sport: components["schemas"]["ProviderFlag"];
             telegram?: components["schemas"]["Address"];
             threads?: components["schemas"]["Address"];
             tiktok?: components["schemas"]["Address"];
             title: string;
+            /** @description The platform's date, UTC, by which what is seasonal begins and ends. */
+            today?: string;
             tumblr?: components["schemas"]["Address"];
             /** @description Whether login, registration and the like ask for a captcha. */
             turnstile_validation: boolean;
@@ -2123,6 +2162,8 @@ export interface components {
         };
         Slider: {
             image: components["schemas"]["Address"];
+            /** @description What it says or leads to, for whoever doesn't see the picture. */
+            name?: string;
             url: components["schemas"]["Address"];
         };
         SmsStep: {
@@ -2139,10 +2180,16 @@ export interface components {
             status: false;
         };
         Story: {
+            /** @description The game that the win was in. */
+            game_id?: number;
             id: number;
             image: components["schemas"]["Address"];
             /** @description What the win multiplied the stake by, as shown (`x1250`). */
             multiplier: string;
+            /**
+             * @description The story's page, on another origin than the site's: a page under `/_api` or `/_media` of a site's host is shown without
+             *     scripts, styles and pictures.
+             */
             url: components["schemas"]["Address"];
         };
         /** @description A refusal, wherever `success` is false. */
@@ -2627,6 +2674,39 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEmbedTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "wheel" | "treasure" | "bonus-request";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ticket: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4591,6 +4671,8 @@ export interface operations {
             /** @description The options. */
             200: {
                 headers: {
+                    /** @description Always `private`, since `user.geo` is one visitor's. */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {

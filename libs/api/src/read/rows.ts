@@ -24,6 +24,7 @@ export const readGame: Read<Game> = row<Game>(
     provider: (value) => (typeof value === 'string' ? value : providerRef(value)),
     provider_name: text,
     provider_id: number,
+    available: flag,
     game_id: text,
     type: readGameType,
     index: number,
@@ -58,7 +59,7 @@ export function readGamePage(value: unknown, asked: number): GamePage {
 
 /** A picture that leads somewhere; without the picture there is nothing to show. */
 export const readLinkedImage: Read<LinkedImage> = row<LinkedImage>(
-  { image: text, url: or(text, '') },
+  { image: text, url: or(text, ''), name: text },
   'image',
 );
 

@@ -43,8 +43,9 @@ export const shape = {
     <T extends object>(readers: Readers<T>, ...needed: (keyof T)[]): Read<T> =>
     (value) => {
       if (typeof value !== 'object' || value === null) return undefined;
+      const given = new Map<string, unknown>(Object.entries(value));
       const fields = Object.entries<Read<unknown>>(readers)
-        .map(([field, read]) => [field, read((value as Record<string, unknown>)[field])] as const)
+        .map(([field, read]) => [field, read(given.get(field))] as const)
         .filter(([, found]) => found !== undefined);
       const row = Object.fromEntries(fields) as T;
       return needed.every((field) => Object.hasOwn(row, field)) ? row : undefined;
