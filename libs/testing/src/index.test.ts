@@ -22,6 +22,8 @@ it('opens this door and no other', () => {
     'sampleGame',
     'sampleGamePage',
     'samplePage',
+    'sampleRoutes',
+    'sentOffline',
     'serveAnswers',
     'testBrand',
     'testBrandWith',

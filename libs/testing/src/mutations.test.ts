@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleBody } from './contract.ts';
-import { forMutations, mutationsOf } from './mutations.ts';
+import { forMutations, MUTATION_KINDS, mutationsOf } from './mutations.ts';
 import { visibleNonsense } from './visibleNonsense.ts';
 
 const body = () => exampleBody<{ games: { total: number } }>('getGames', 'firstPage');
@@ -24,6 +24,23 @@ describe('mutations', () => {
     await expect(
       forMutations(body(), (mutated) => Promise.resolve(void trusting(mutated.body))),
     ).rejects.toThrow('Property failed');
+  });
+
+  it('of every kind are used in each run, __proto__ among them', async () => {
+    const sent = new Map<string, string>();
+    await forMutations(body(), (mutated) => {
+      for (const kind of mutated.kinds) sent.set(kind, JSON.stringify(mutated.body));
+      return Promise.resolve();
+    });
+    expect([...sent.keys()].toSorted()).toEqual(MUTATION_KINDS.toSorted());
+    expect(MUTATION_KINDS).toContain('__proto__');
+    expect(sent.get('__proto__')).toContain('{"__proto__":{"polluted":true}');
+  });
+
+  it('fail a run that leaves a kind unused', async () => {
+    const calm = () => Promise.resolve();
+    /* No other text can be made of this one. */
+    await expect(forMutations({ title: 'zzz' }, calm, { runs: 3 })).rejects.toThrow('never used: text.');
   });
 });
 

@@ -5,6 +5,8 @@ export interface Mutated {
   body: unknown;
   /** What was done to it, for the report of a failing test: `data.games.0.name: null`. */
   changes: readonly string[];
+  /** The kinds of the changes, in the same order. */
+  kinds: readonly string[];
 }
 
 type Path = readonly (string | number)[];
@@ -14,21 +16,29 @@ const DROP = Symbol('dropped');
 
 const hostile = () => JSON.parse('{"__proto__":{"polluted":true},"constructor":null}') as unknown;
 
-/** What a field may turn into; the functions make the wrong type of whatever stands there. */
-const TURNS: Record<string, (value: unknown) => unknown> = {
-  dropped: () => DROP,
-  null: () => null,
-  'text for number': (value) => (typeof value === 'number' ? String(value) : 1),
-  'empty text': () => '',
-  text: () => 'zzz',
-  'a number': () => -1.5,
-  'yes or no': () => true,
-  'an empty list': () => [],
-  'an empty object': () => ({}),
-  'a list of null': () => [null],
-  'a list of itself': (value) => [value, value],
-  __proto__: hostile,
-};
+type Turn = (value: unknown) => unknown;
+
+/**
+ * What a field may turn into; the functions make the wrong type of whatever stands there. A map, since the key `__proto__`
+ * of an object literal sets its prototype and makes no entry.
+ */
+const TURNS: ReadonlyMap<string, Turn> = new Map<string, Turn>([
+  ['dropped', () => DROP],
+  ['null', () => null],
+  ['text for number', (value) => (typeof value === 'number' ? String(value) : 1)],
+  ['empty text', () => ''],
+  ['text', () => 'zzz'],
+  ['a number', () => -1.5],
+  ['yes or no', () => true],
+  ['an empty list', () => []],
+  ['an empty object', () => ({})],
+  ['a list of null', () => [null]],
+  ['a list of itself', (value) => [value, value]],
+  ['__proto__', hostile],
+]);
+
+/** The kinds of mutation. A run that leaves one of them unused fails. */
+export const MUTATION_KINDS: readonly string[] = [...TURNS.keys()];
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
@@ -37,33 +47,69 @@ const pathsIn = (value: unknown, at: Path = []): Path[] =>
     ? Object.entries(value).flatMap(([key, child]) => [[...at, key], ...pathsIn(child, [...at, key])])
     : [];
 
-function change(body: unknown, path: Path, turn: (value: unknown) => unknown) {
+/** One change that is wanted: where, and of which kind. */
+type Wanted = readonly [path: Path, kind: string];
+
+/** Makes one change; false when the field is gone or already has that value. */
+function change(body: unknown, [path, kind]: Wanted): boolean {
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => (isHolder(at) ? at[key] : undefined), body);
   const key = path.at(-1);
-  if (!isHolder(holder) || key === undefined || !Object.hasOwn(holder, key)) return;
-  const next = turn(holder[key]);
+  const turn = TURNS.get(kind);
+  if (!turn || !isHolder(holder) || key === undefined || !Object.hasOwn(holder, key)) return false;
+  const before = holder[key];
+  const next = turn(before);
   if (next === DROP) delete holder[key];
   else holder[key] = next;
+  return next === DROP || JSON.stringify(next) !== JSON.stringify(before);
 }
 
-function mutate(body: unknown, wanted: readonly (readonly [Path, string])[]): Mutated {
+function mutate(body: unknown, wanted: readonly Wanted[]): Mutated {
   const copy = structuredClone(body);
-  for (const [path, name] of wanted) change(copy, path, TURNS[name] ?? (() => null));
-  return { body: copy, changes: wanted.map(([path, name]) => `${path.join('.')}: ${name}`) };
+  const made = wanted.filter((one) => change(copy, one));
+  return {
+    body: copy,
+    changes: made.map(([path, kind]) => `${path.join('.')}: ${kind}`),
+    kinds: made.map(([, kind]) => kind),
+  };
 }
 
 /** Replies with one to three fields dropped, null, of the wrong type, doubled or hostile. */
 export function mutationsOf(body: unknown): fc.Arbitrary<Mutated> {
-  const one = fc.tuple(fc.constantFrom(...pathsIn(body)), fc.constantFrom(...Object.keys(TURNS)));
+  const one = fc.tuple(fc.constantFrom(...pathsIn(body)), fc.constantFrom(...MUTATION_KINDS));
   return fc.array(one, { minLength: 1, maxLength: 3 }).map((wanted) => mutate(body, wanted));
 }
+
+/** One mutation of each kind, at a random field that it changes. */
+const oneOfEach = (body: unknown): Mutated[] =>
+  MUTATION_KINDS.flatMap((kind) => {
+    const effective = pathsIn(body)
+      .map((path) => mutate(body, [[path, kind]]))
+      .filter(({ kinds }) => kinds.length > 0);
+    return effective.length > 0 ? fc.sample(fc.constantFrom(...effective), 1) : [];
+  });
 
 /** A page is drawn for each: a thorough run takes its time, the everyday one finds the usual. */
 const usualRuns = () => (process.env.THOROUGH ? 200 : 40);
 
-/** Runs `check` for so many mutations of a body, and reports the smallest that fails. */
-export const forMutations = (
+/**
+ * Runs `check` for so many mutations of a body, each kind among them, and reports the smallest that fails. @throws as well
+ * when a kind was never used
+ */
+export async function forMutations(
   body: unknown,
   check: (mutated: Mutated) => Promise<void>,
   { runs = usualRuns() }: { runs?: number } = {},
-) => fc.assert(fc.asyncProperty(mutationsOf(body), check), { numRuns: runs });
+): Promise<void> {
+  const uses = new Map(MUTATION_KINDS.map((kind) => [kind, 0]));
+  const counted = (mutated: Mutated) => {
+    for (const kind of mutated.kinds) uses.set(kind, (uses.get(kind) ?? 0) + 1);
+    return check(mutated);
+  };
+  const examples = oneOfEach(body).map((mutated): [Mutated] => [mutated]);
+  await fc.assert(fc.asyncProperty(mutationsOf(body), counted), {
+    numRuns: Math.max(runs, examples.length),
+    examples,
+  });
+  const unused = [...uses].filter(([, count]) => count === 0).map(([kind]) => kind);
+  if (unused.length > 0) throw new Error(`These kinds of mutation were never used: ${unused.join(', ')}.`);
+}

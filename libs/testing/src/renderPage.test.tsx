@@ -51,7 +51,7 @@ describe('renderPage', () => {
   it('tells which alert is shown, and begins without one', async () => {
     const page = await renderPage(<Facts />);
     expect(page.alert()).toBeUndefined();
-    act(() => showAlert('warning', 'careful'));
+    act(() => void showAlert('warning', 'careful'));
     expect(page.alert()).toBe('warning: careful');
     expect((await renderPage(<Facts />)).alert()).toBeUndefined();
   });

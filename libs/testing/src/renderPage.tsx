@@ -52,7 +52,7 @@ export interface RenderedPage extends RenderResult, AnsweringSite {
 interface Seen {
   location?: Location;
   navigate?: NavigateFunction;
-  alert?: string;
+  alert?: () => string;
 }
 
 /** Tells the test what cannot be read from the document. */
@@ -60,7 +60,7 @@ function Watch({ onChange }: { onChange: (seen: Seen) => void }) {
   const location = useLocation();
   const navigate = useNavigate();
   const shown = useAlert();
-  onChange({ location, navigate, alert: shown && `${shown.type}: ${shown.message}` });
+  onChange({ location, navigate, alert: shown && (() => `${shown.type}: ${shown.message()}`) });
   return null;
 }
 
@@ -92,7 +92,7 @@ export async function renderPage(ui: ReactElement, options: Options = {}): Promi
     queryClient,
     location,
     address: () => pathOf(location()),
-    alert: () => seen.now.alert,
+    alert: () => seen.now.alert?.(),
     go: (to) => act(async () => seen.now.navigate?.(to as string)),
   };
 }
