@@ -62,23 +62,20 @@ export function boot(ownLook: () => OwnLook, inFrames: typeof InFrames, wearFace
     look.wear();
     look.mark();
     const language = look.stored('lang') ?? config.language;
-    const known = Object.hasOwn(config.texts, language) ? language : 'tr';
+    const texts = new Map(Object.entries(config.texts));
+    const known = texts.has(language) ? language : 'tr';
     const headers = {
       Accept: 'application/json',
       'Content-Type': 'application/json',
       'Site-Id': String(config.siteId),
       'accept-language': known,
     };
-    const early: Record<string, Promise<Response>> = {};
-    for (const path of config.early) {
-      early[path] = fetch(path, { headers });
-      early[path].catch(() => undefined);
-    }
-    globalThis.baizeEarly = early;
+    globalThis.baizeEarly = new Map(config.early.map((path) => [path, fetch(path, { headers })]));
+    for (const reply of globalThis.baizeEarly.values()) reply.catch(() => undefined);
     const preload = (href: string) => add('link', { rel: 'modulepreload', href });
     config.entry.forEach(preload);
     /* Each in a task of its own: so many at once hold the page up. */
-    for (const file of config.preload.concat(config.texts[known] ?? [])) setTimeout(preload, 0, file);
+    for (const file of config.preload.concat(texts.get(known) ?? [])) setTimeout(preload, 0, file);
     void config.entry.reduce((done, file) => done.then(() => import(file)), Promise.resolve());
   };
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
@@ -90,5 +87,5 @@ export function boot(ownLook: () => OwnLook, inFrames: typeof InFrames, wearFace
 
 declare global {
   var baizeClick: HTMLElement | undefined;
-  var baizeEarly: Record<string, Promise<Response>> | undefined;
+  var baizeEarly: Map<string, Promise<Response>> | undefined;
 }

@@ -24,6 +24,7 @@ const input: PageInput = {
 };
 
 const frame = {
+  head: '<title>Promotions · The house</title><meta name="description" content="All of them"/>',
   html: '<header></header><img src="/_media/hero.webp" fetchPriority="high" alt="">',
   styles: '<style data-styled="active">.a{}</style>',
   state: { path: '/', title: '</script><script>alert(1)</script>' },
@@ -32,8 +33,13 @@ const frame = {
 describe('the page of a brand', () => {
   const page = renderPage({ ...input, frame });
 
-  it('carries the brand: title, colours, logo, data', () => {
-    expect(page).toContain(`<title>${brand.name}</title>`);
+  it('has the title and the metadata of the page, or else the name of the brand', () => {
+    expect(page).toContain(frame.head);
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(renderPage(input)).toContain(`<title>${brand.name}</title>`);
+  });
+
+  it('carries the brand: colours, logo, data', () => {
     expect(page).toContain('--bz-color-accent:');
     expect(page).toMatch(/<body><svg style="display:none"><symbol id="logo" viewBox="0 0 [\d. ]+"/);
     const data = /<script type="application\/json" id="brand">(.+?)<\/script>/.exec(page)?.[1];

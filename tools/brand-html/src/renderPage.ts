@@ -8,6 +8,8 @@ import { wearFaces } from './wearFaces.ts';
 
 /** A page as the app's own code painted it. */
 export interface PaintedFrame {
+  /** The page's title and other metadata, for the head. */
+  head: string;
   html: string;
   styles: string;
   state: unknown;
@@ -45,12 +47,11 @@ const withNonce = (styles: string, nonce: string) => styles.replaceAll('<style '
 const script = (code: string, nonce: string) => `<script nonce="${nonce}">${code}</script>`;
 
 function head({ brand, look, frame, nonce, kept, headExtra = '' }: PageInput): string {
-  const { name, tagline, theme, defaultLanguage } = brand;
+  const { name, theme } = brand;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
-    `<title>${escapeHtml(name)}</title>`,
-    `<meta name="description" content="${escapeHtml(tagline[defaultLanguage])}">`,
+    frame?.head || `<title>${escapeHtml(name)}</title>`,
     `<meta name="theme-color" content="${look.themeColor[theme.scheme]}">`,
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     heroPreload(frame?.html ?? ''),

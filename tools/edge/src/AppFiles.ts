@@ -51,7 +51,7 @@ export async function readAppFiles(root: string, app: AppName): Promise<AppFiles
   const client = join(root, 'apps', app, 'dist/client');
   const manifest = readManifest(join(client, '.vite/manifest.json'), app);
   const base = `/_app/${app}/`;
-  const chunks = Object.values(manifest);
+  const chunks = [...manifest.values()];
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
   const server = pathToFileURL(join(root, 'apps', app, 'dist/server/frame.js')).href;
@@ -74,9 +74,9 @@ export async function readAppFiles(root: string, app: AppName): Promise<AppFiles
   };
 }
 
-function readManifest(file: string, app: AppName): Record<string, ManifestEntry> {
+function readManifest(file: string, app: AppName): Map<string, ManifestEntry> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>));
   } catch (cause) {
     throw new Error(`${app} is not built (${file} cannot be read). Build it: npx nx build @baize/${app}`, {
       cause,
@@ -85,13 +85,13 @@ function readManifest(file: string, app: AppName): Record<string, ManifestEntry>
 }
 
 /** Chunks with all that they import, what is imported before what imports it. */
-function closure(manifest: Record<string, ManifestEntry>, roots: ManifestEntry[]): ManifestEntry[] {
+function closure(manifest: ReadonlyMap<string, ManifestEntry>, roots: ManifestEntry[]): ManifestEntry[] {
   const seen = new Set<ManifestEntry>();
   const inOrder: ManifestEntry[] = [];
   const visit = (chunk: ManifestEntry | undefined) => {
     if (!chunk || seen.has(chunk)) return;
     seen.add(chunk);
-    for (const key of chunk.imports ?? []) visit(manifest[key]);
+    for (const key of chunk.imports ?? []) visit(manifest.get(key));
     inOrder.push(chunk);
   };
   roots.forEach(visit);

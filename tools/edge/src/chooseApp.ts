@@ -1,7 +1,11 @@
 export const APPS = ['web', 'mobile-web', 'embed-shell'] as const;
 export type AppName = (typeof APPS)[number];
 
-const BY_CHOICE: Record<string, AppName> = { web: 'web', mobile: 'mobile-web', embed: 'embed-shell' };
+const BY_CHOICE = new Map<string, AppName>([
+  ['web', 'web'],
+  ['mobile', 'mobile-web'],
+  ['embed', 'embed-shell'],
+]);
 const PHONE = /\b(?:iPhone|iPod|Windows Phone|Android.+Mobile)\b/;
 
 export interface AppSigns {
@@ -23,12 +27,12 @@ export function chooseApp({
   mobileHint,
   userAgent = '',
 }: AppSigns): AppName {
-  const chosen = BY_CHOICE[asked] ?? BY_CHOICE[remembered];
+  const chosen = BY_CHOICE.get(asked) ?? BY_CHOICE.get(remembered);
   if (embed) return 'embed-shell';
   if (chosen) return chosen;
   return mobileHint === '?1' || PHONE.test(userAgent) ? 'mobile-web' : 'web';
 }
 
-/** The value to remember for an address that asks for a device; nothing for one that does not. */
-export const choiceToRemember = (asked: string | undefined): string | undefined =>
-  asked !== undefined && asked in BY_CHOICE ? asked : undefined;
+/** A choice that an address or a cookie may name; undefined for anything else. */
+export const knownChoice = (name: string | undefined): string | undefined =>
+  name !== undefined && BY_CHOICE.has(name) ? name : undefined;

@@ -11,6 +11,6 @@ export function createEdge(options: EdgeOptions): Hono {
     .get('/healthz', (c) => c.text('ok'))
     .route('/', platformRoutes(options))
     .route('/', fileRoutes(options))
-    .route('/', scriptHostRoute())
+    .route('/', scriptHostRoute(options))
     .route('/', pageRoute(options));
 }

@@ -1,30 +1,22 @@
 /** The site with hot reload: the same server, its apps' files made by Vite as they are asked for. */
 import { getRequestListener } from '@hono/node-server';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { AppFiles } from './AppFiles.ts';
 import { APPS, type AppName } from './chooseApp.ts';
 import { createEdge } from './createEdge.ts';
 import { listen } from './listen.ts';
-import { readSettings, ROOT } from './readSettings.ts';
+import { ROOT } from './readSettings.ts';
+import { runEdge } from './runEdge.ts';
 
-const { port, edge } = readSettings();
-const server = createServer();
-
-const startVite = (app: AppName): Promise<ViteDevServer> =>
+const startVite = (app: AppName, server: Server): Promise<ViteDevServer> =>
   createVite({
     configFile: join(ROOT, 'apps', app, 'vite.config.ts'),
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: { server, path: `hmr` }, allowedHosts: ['.localhost'] },
   });
-
-const vites = {
-  web: await startVite('web'),
-  'mobile-web': await startVite('mobile-web'),
-  'embed-shell': await startVite('embed-shell'),
-};
 
 const devFiles = (app: AppName): AppFiles => ({
   client: '',
@@ -44,12 +36,18 @@ const apps = {
   'mobile-web': devFiles('mobile-web'),
   'embed-shell': devFiles('embed-shell'),
 };
-const site = createEdge({ ...edge, apps, headOf });
-const answer = getRequestListener(site.fetch);
-
-server.on('request', (request, response) => {
-  const app = APPS.find((name) => request.url?.startsWith(`/_app/${name}/`));
-  if (app) vites[app].middlewares(request, response, () => void answer(request, response));
-  else void answer(request, response);
+await runEdge(async ({ port, edge }) => {
+  const server = createServer();
+  const vites = {
+    web: await startVite('web', server),
+    'mobile-web': await startVite('mobile-web', server),
+    'embed-shell': await startVite('embed-shell', server),
+  };
+  const answer = getRequestListener(createEdge({ ...edge, apps, headOf }).fetch);
+  server.on('request', (request, response) => {
+    const app = APPS.find((name) => request.url?.startsWith(`/_app/${name}/`));
+    if (app) vites[app].middlewares(request, response, () => void answer(request, response));
+    else void answer(request, response);
+  });
+  listen(server, port);
 });
-listen(site, port, server);

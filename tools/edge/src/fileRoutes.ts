@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AppName } from './chooseApp.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import { serveFile } from './serveFile.ts';
+import { readVisit } from './visit.ts';
 
 const ARTWORK = /^(?:favicon|logo|logo-mark)\.svg$/;
 const AN_HOUR = 'public, max-age=3600';
@@ -11,7 +12,7 @@ const AN_HOUR = 'public, max-age=3600';
 const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no-store' });
 
 /** The apps' own files, the fonts, and the artwork of the brand that a host belongs to. */
-export function fileRoutes({ brands, artwork, fonts, apps }: EdgeOptions): Hono {
+export function fileRoutes({ brands, artwork, fonts, apps, trustsProxy }: EdgeOptions): Hono {
   return new Hono()
     .get('/_app/:app/*', async (c) => {
       const name = c.req.param('app');
@@ -25,7 +26,7 @@ export function fileRoutes({ brands, artwork, fonts, apps }: EdgeOptions): Hono 
       async (c) => (await serveFile({ folder: fonts, path: c.req.param('file') })) ?? notFound(c),
     )
     .get('/brand/:file', async (c) => {
-      const brand = findBrandByHost(c.req.header('host') ?? '', brands);
+      const brand = findBrandByHost(readVisit(c, trustsProxy).host, brands);
       const file = c.req.param('file');
       if (!brand || !ARTWORK.test(file)) return notFound(c);
       const folder = join(artwork, brand.slug);

@@ -1,16 +1,14 @@
-import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
-import { createServer, type Server } from 'node:http';
+import { drainable, stopOnSignals } from '@baize/serve';
+import type { Server } from 'node:http';
 
 const HOST = '127.0.0.1';
 
-const serverOf = ({ fetch }: Pick<Hono, 'fetch'>) => {
-  const answer = getRequestListener(fetch);
-  return createServer((request, response) => void answer(request, response));
-};
-
-/** Serves an app on this machine; a port that cannot be had ends the process with one line. */
-export function listen(app: Pick<Hono, 'fetch'>, port: number, server: Server = serverOf(app)) {
+/**
+ * Serves on this machine until the process is asked to end, and finishes then what is under way. A port that cannot be had
+ * ends it with one line.
+ */
+export function listen(server: Server, port: number) {
+  const drain = drainable(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     console.error(
@@ -19,5 +17,5 @@ export function listen(app: Pick<Hono, 'fetch'>, port: number, server: Server = 
     process.exit(1);
   });
   server.listen(port, HOST, () => console.log(`The site is ready on port ${port}.`));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+  stopOnSignals(drain);
 }

@@ -1,12 +1,20 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'node:http';
 import { readAppFiles } from './AppFiles.ts';
 import { createEdge } from './createEdge.ts';
 import { listen } from './listen.ts';
-import { readSettings, ROOT } from './readSettings.ts';
+import { ROOT } from './readSettings.ts';
+import { runEdge } from './runEdge.ts';
 
-const { port, edge } = readSettings();
-const apps = {
-  web: await readAppFiles(ROOT, 'web'),
-  'mobile-web': await readAppFiles(ROOT, 'mobile-web'),
-  'embed-shell': await readAppFiles(ROOT, 'embed-shell'),
-};
-listen(createEdge({ ...edge, apps }), port);
+await runEdge(async ({ port, edge }) => {
+  const apps = {
+    web: await readAppFiles(ROOT, 'web'),
+    'mobile-web': await readAppFiles(ROOT, 'mobile-web'),
+    'embed-shell': await readAppFiles(ROOT, 'embed-shell'),
+  };
+  const answer = getRequestListener(createEdge({ ...edge, apps }).fetch);
+  listen(
+    createServer((request, response) => void answer(request, response)),
+    port,
+  );
+});

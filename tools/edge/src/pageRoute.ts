@@ -8,26 +8,30 @@ import {
   type PageInput,
 } from '@baize/brand-html';
 import { Hono, type Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
-import { chooseApp, choiceToRemember, type AppName } from './chooseApp.ts';
+import { chooseApp, knownChoice, type AppName } from './chooseApp.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import { framePainting } from './framePainting.ts';
 import { packed } from './packed.ts';
 import { contentPolicy, PAGE_HEADERS } from './pagePolicy.ts';
+import { readVisit } from './visit.ts';
 
 const DEVICE_COOKIE = 'device';
 const YEAR = 31_536_000;
 const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
 
+/** The app for this visitor; a choice in the address is remembered, and a cookie that holds none is deleted. */
 function appFor(c: Context, embed: boolean): AppName {
-  const asked = c.req.query('device');
-  const remember = choiceToRemember(asked);
-  if (remember) setCookie(c, DEVICE_COOKIE, remember, { path: '/', maxAge: YEAR, sameSite: 'Lax' });
+  const asked = knownChoice(c.req.query('device'));
+  const cookie = getCookie(c, DEVICE_COOKIE);
+  const remembered = knownChoice(cookie);
+  if (asked) setCookie(c, DEVICE_COOKIE, asked, { path: '/', maxAge: YEAR, sameSite: 'Lax' });
+  else if (cookie !== undefined && !remembered) deleteCookie(c, DEVICE_COOKIE, { path: '/' });
   return chooseApp({
     embed,
     asked,
-    remembered: getCookie(c, DEVICE_COOKIE),
+    remembered,
     mobileHint: c.req.header('sec-ch-ua-mobile'),
     userAgent: c.req.header('user-agent'),
   });
@@ -44,7 +48,7 @@ const policyFor = (host: string, nonce: string, brand: Brand | undefined) =>
   });
 
 /** Every address that is no file: the page of the brand that the host belongs to. */
-export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptions): Hono {
+export function pageRoute({ brands, artwork, apps, upstream, trustsProxy, headOf }: EdgeOptions): Hono {
   const looks = new Map<string, BrandLook>(brands.map((brand) => [brand.slug, brandLook(brand, artwork)]));
   const paint = framePainting(apps, upstream);
 
@@ -55,7 +59,7 @@ export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptio
   };
 
   return new Hono().get('*', async (c) => {
-    const host = c.req.header('host') ?? '';
+    const { host } = readVisit(c, trustsProxy);
     const nonce = randomBytes(16).toString('base64url');
     const brand = findBrandByHost(host, brands);
     const headers = { ...PAGE_HEADERS, 'content-security-policy': policyFor(host, nonce, brand) };
@@ -64,7 +68,7 @@ export function pageRoute({ brands, artwork, apps, upstream, headOf }: EdgeOptio
 
     const name = appFor(c, splitHost(host).embed);
     const { pathname, search } = new URL(c.req.url);
-    const { frame, preload } = await paint({ brand, app: name, path: pathname + search, host });
+    const { frame, preload } = await paint({ brand, app: name, path: pathname + search });
     const page = renderPage({
       brand,
       look,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptHostRoute } from './scriptHostRoute.ts';
 
 const get = (host: string) =>
-  scriptHostRoute().request(`http://${host}/script-host.html`, { headers: { host } });
+  scriptHostRoute({}).request(`http://${host}/script-host.html`, { headers: { host } });
 const policyOf = async (host: string) => (await get(host)).headers.get('content-security-policy') ?? '';
 
 describe('the page that scripts of other houses run in', () => {

@@ -3,14 +3,16 @@ import { stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  /* Written into PDFs. */
-  '.ttf': 'font/ttf',
-  '.json': 'application/json',
-};
+const TYPES = new Map(
+  Object.entries<string>({
+    '.js': 'text/javascript; charset=utf-8',
+    '.svg': 'image/svg+xml',
+    '.woff2': 'font/woff2',
+    /* Written into PDFs. */
+    '.ttf': 'font/ttf',
+    '.json': 'application/json',
+  }),
+);
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -34,7 +36,7 @@ export interface FileRequest {
 /** A file under a folder, brotli where it lies beside it and the browser takes it; undefined for everything else. */
 export async function serveFile(request: FileRequest): Promise<Response | undefined> {
   const { folder, path, acceptEncoding = '', cacheControl = FOREVER } = request;
-  const type = TYPES[extname(path)];
+  const type = TYPES.get(extname(path));
   const file = join(folder, normalize(`/${path}`));
   if (!type || !file.startsWith(folder) || path.includes('/.')) return undefined;
   const packed = /\bbr\b/.test(acceptEncoding) && (await isFile(`${file}.br`));

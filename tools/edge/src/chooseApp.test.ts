@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { chooseApp, knownChoice } from './chooseApp.ts';
+
+/** What every object has without anybody having put it there. */
+const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+
+describe('the app that an address or a cookie asks for', () => {
+  it.each([
+    ['mobile', undefined, 'mobile-web'],
+    [undefined, 'mobile', 'mobile-web'],
+    ['web', 'mobile', 'web'],
+    ['fridge', 'mobile', 'mobile-web'],
+    ['fridge', undefined, 'web'],
+  ])('asked %s, remembered %s: %s', (asked, remembered, app) =>
+    expect(chooseApp({ embed: false, asked, remembered })).toBe(app),
+  );
+
+  it.each(INHERITED)('is never "%s"', (name) => {
+    expect(chooseApp({ embed: false, asked: name, remembered: name })).toBe('web');
+    expect(knownChoice(name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+/** What a reply may say about itself. Everything else would act on the whole site, or speaks of one connection. */
+const KEPT = [
+  'accept-ranges',
+  'age',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'cross-origin-resource-policy',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'vary',
+  'x-request-id',
+  'x-sandbox-fault',
+] as const;
+
+/** A page, or an SVG that is opened by itself, has no origin and no script: it must not get at the site's storage. */
+const NO_ORIGIN = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** The platform's own addresses on the site's host; no other is led to. */
+const OWN_ADDRESS = /^\/_(?:api|media)\/[^\\]*$/;
+
+const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
+
+/** A reply of the platform as a visitor gets it; undefined when it leads somewhere else. */
+export function platformReply({ status, headers, body }: Response): Response | undefined {
+  const kept: Record<string, string> = { ...NO_ORIGIN };
+  for (const name of KEPT) {
+    const value = headers.get(name);
+    if (value !== null) kept[name] = value;
+  }
+  if (isRedirect(status)) {
+    const location = headers.get('location') ?? '';
+    if (!OWN_ADDRESS.test(location)) return undefined;
+    kept.location = location;
+  }
+  return new Response(body, { status, headers: kept });
+}

@@ -1,0 +1,106 @@
+import { trustedProxies } from '@baize/serve';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HOST, openSite, type TestSite } from './testing/openSite.ts';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+describe('what the platform is told of a visitor', () => {
+  const told = (name: string) => site.asked[0]?.headers.get(name);
+  const PROXIED = {
+    'x-forwarded-for': '192.0.2.66, 198.51.100.7',
+    'x-forwarded-host': 'orvane.example',
+    'x-forwarded-proto': 'https',
+  };
+
+  it('is the address of the connection, and nothing that the visitor claims', async () => {
+    site = await openSite(() => Response.json({}));
+    await site.ask('/_api/options', {
+      headers: { ...PROXIED, forwarded: 'for=192.0.2.66', 'x-real-ip': '192.0.2.66' },
+    });
+    expect(told('x-forwarded-for')).toBe('127.0.0.1');
+    expect([told('x-forwarded-host'), told('x-forwarded-proto')]).toEqual([HOST, 'http']);
+    expect([told('forwarded'), told('x-real-ip')]).toEqual([null, null]);
+  });
+
+  it('is what a trusted proxy says, with the proxy after it', async () => {
+    site = await openSite(() => Response.json({}), { trustsProxy: trustedProxies('loopback') });
+    await site.ask('/_api/options', { headers: PROXIED });
+    expect(told('x-forwarded-for')).toBe('192.0.2.66, 198.51.100.7, 127.0.0.1');
+    expect([told('x-forwarded-host'), told('x-forwarded-proto')]).toEqual(['orvane.example', 'https']);
+  });
+
+  it('is the call itself, without cookies and what belongs to one connection', async () => {
+    site = await openSite(() => Response.json({}));
+    const headers = {
+      authorization: 'Bearer t',
+      'site-id': '1',
+      cookie: 'device=web',
+      connection: 'keep-alive, x-private',
+      'x-private': 'for the next hop',
+      te: 'trailers',
+      'proxy-authorization': 'Basic x',
+    };
+    await site.ask('/_api/games?type=casino', { headers });
+    expect(site.asked[0]?.url).toContain('/_api/games?type=casino');
+    expect([told('authorization'), told('site-id')]).toEqual(['Bearer t', '1']);
+    for (const name of ['cookie', 'x-private', 'te', 'proxy-authorization'])
+      expect(told(name), name).toBeNull();
+  });
+});
+
+describe('what the platform answers', () => {
+  const answered = async (body: string, headers: Record<string, string>, status = 200) => {
+    site = await openSite(() => new Response(body, { status, headers }));
+    return site.ask('/_media/x');
+  };
+
+  it.each([
+    ['text/html', '<script>alert(localStorage.access_token)</script>'],
+    ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['application/json', '{}'],
+  ])('of type %s runs nothing and has no origin', async (type, body) => {
+    const { headers, text } = await answered(body, {
+      'content-type': type,
+      'content-security-policy': "default-src * 'unsafe-inline'",
+    });
+    expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect([headers['content-type'], text]).toEqual([type, body]);
+  });
+
+  it('keeps what describes it, and nothing that would act on the whole site', async () => {
+    const kept = {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+      etag: '"1"',
+      vary: 'Site-Id',
+      'retry-after': '5',
+    };
+    const dropped = {
+      'set-cookie': 'device=embed',
+      'clear-site-data': '"*"',
+      refresh: '0; url=https://evil.example',
+      'strict-transport-security': 'max-age=1',
+      'service-worker-allowed': '/',
+      'keep-alive': 'timeout=99',
+      server: 'platform',
+    };
+    const { headers } = await answered('x', { ...kept, ...dropped });
+    expect(headers).toMatchObject(kept);
+    for (const [name, value] of Object.entries(dropped)) expect(headers[name], name).not.toBe(value);
+  });
+
+  it.each([
+    ['/_media/other', '/_media/other'],
+    ['https://evil.example/', undefined],
+    ['//evil.example/_media/', undefined],
+    ['/\\evil.example/_media/', undefined],
+    ['/account', undefined],
+  ])('may lead to %s: %s', async (location, led) => {
+    const { status, headers, text } = await answered('', { location }, 302);
+    expect([status, headers.location]).toEqual(led ? [302, led] : [502, undefined]);
+    if (!led) expect(JSON.parse(text)).toEqual({ message: 'please_try_again' });
+    expect(site.asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+
+/** Something about how a program was called that its user can mend; the message is one line and needs no stack. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Reads a command line. @throws UsageError that names the wrong option */
+export function readArguments<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true }).values;
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new UsageError(`${reason.replace(/\.$/, '')}. See --help.`);
+  }
+}
+
+/** An option that is a whole number; undefined where it was not given. @throws UsageError for anything else */
+export function wholeNumber(
+  name: string,
+  text: string | undefined,
+  [least, most]: readonly [number, number],
+) {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+}

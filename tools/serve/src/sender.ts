@@ -1,0 +1,60 @@
+import ipaddr from 'ipaddr.js';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddr from 'proxy-addr';
+import { UsageError } from './readArguments.ts';
+
+/** Whether the machine at an address is a proxy of ours, whose word about a visitor is taken. */
+export type TrustsProxy = (address: string) => boolean;
+
+export interface Sender {
+  /** The visitor's own address. */
+  address: string;
+  /** Whether the connection comes from a trusted proxy: only then do its other `X-Forwarded-*` headers count. */
+  proxied: boolean;
+}
+
+/**
+ * Reads a list of trusted proxies: addresses, ranges (`10.0.0.0/8`) and the names `loopback`, `linklocal` and
+ * `uniquelocal`, with commas between them. An empty list trusts nobody.
+ *
+ * @throws UsageError when an entry is none of these
+ */
+export function trustedProxies(list: string): TrustsProxy {
+  const entries = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  try {
+    const trusts = proxyAddr.compile(entries);
+    return (address) => trusts(address, 0);
+  } catch (error) {
+    throw new UsageError(
+      `TRUST_PROXY names no address, range or "loopback": "${list}" (${error instanceof Error ? error.message : String(error)}).`,
+    );
+  }
+}
+
+/**
+ * Who sent a request: the other end of the connection, or the nearest address of `X-Forwarded-For` that is no trusted
+ * proxy. What stands further left in that header is the visitor's own claim and isn't read.
+ *
+ * @param peer the other end of the connection
+ */
+export function readSender(peer: string, forwardedFor: string | undefined, trusts: TrustsProxy): Sender {
+  const request = { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwardedFor } };
+  const chain = proxyAddr.all(request as unknown as IncomingMessage, trusts);
+  const address = chain.findLast((link) => isIP(link) !== 0) ?? peer;
+  return {
+    address: isIP(address) === 0 ? address : ipaddr.process(address).toString(),
+    proxied: trusts(peer),
+  };
+}
+
+const HOME_PREFIX = 64;
+
+/** What limits count an address as: itself, or the /64 network that one IPv6 customer has to himself. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${HOME_PREFIX}`).toString()}/${HOME_PREFIX}`;
+}
