@@ -10,7 +10,7 @@ import {
   SPORT_LINKS,
   SPORT_TABS,
 } from '../src/layoutChoices.ts';
-import { block, host, oneOf, slug, webAddress, words } from './fields.ts';
+import { block, host, oneOf, season, slug, webAddress, words } from './fields.ts';
 import { themeSchema } from './themeSchema.ts';
 
 const SITE_ID = 'a whole number from 1000 to 9999';
@@ -87,8 +87,8 @@ export const brandSchema = block({
     footerSportLinks: oneOf(SPORT_LINKS),
     /** The bonus page embedded in the frame of the site, for players (document 2, line 132). */
     bonusFrame: yesOrNo(),
-    /** The snow effect and its switch in the header (document 2, line 126). */
-    snow: yesOrNo(),
+    /** When the snow effect and its switch in the header are there; null is never (spec 1/2.shell/8, ADR 29). */
+    snow: z.nullable(season()),
     /** Whether a pending withdrawal may be cancelled: some regulators forbid it (ruling 9). */
     cancelWithdrawals: yesOrNo(),
     /** How many months self-exclusion code 4 lasts, so that a player sees which one is meant (ruling 8). */

@@ -33,6 +33,13 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
 export const webAddress = () =>
   z.string('an https address').check(z.regex(/^https:\/\/[^\s/]+/, 'an address that starts with https://'));
 
+const DAY = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const day = () =>
+  z.string('a day of the year').check(z.regex(DAY, 'a day of the year written month-day: "12-01"'));
+
+/** A part of the year, both days included; it may go over New Year. */
+export const season = () => block({ from: day(), to: day() });
+
 /** An object with these fields and no others. */
 export const block = <const S extends z.core.$ZodShape>(shape: S) =>
   z.strictObject(shape, `an object with ${Object.keys(shape).join(', ')}`);

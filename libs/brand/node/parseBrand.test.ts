@@ -31,8 +31,8 @@ describe('parseBrand', () => {
   });
 
   it('keeps a difference beside the defaults of the same block', () => {
-    const brand = parseBrand({ ...least, features: { snow: false } }, 'f');
-    expect(brand).toMatchObject({ features: { snow: false, popularGames: true } });
+    const brand = parseBrand({ ...least, features: { snow: { from: '12-01', to: '01-15' } } }, 'f');
+    expect(brand).toMatchObject({ features: { snow: { from: '12-01', to: '01-15' }, popularGames: true } });
   });
 
   it.each([
@@ -52,7 +52,9 @@ describe('parseBrand', () => {
     [{ theme: { shape: 'wobbly' } }, 'theme.shape', /sharp, soft, round/],
     [{ layout: { homeOrder: ['live', 'live', 'casino'] } }, 'layout.homeOrder', /exactly once/],
     [{ layout: { homeOrder: ['live', 'casino'] } }, 'layout.homeOrder', /three sections/],
-    [{ features: { snow: 'yes' } }, 'features.snow', /true or false/],
+    [{ features: { snow: true } }, 'features.snow', /from, to/],
+    [{ features: { snow: { from: '12-32', to: '01-15' } } }, 'features.snow.from', /month-day/],
+    [{ features: { popularGames: 'yes' } }, 'features.popularGames', /true or false/],
     [{ features: { confetti: true } }, 'features.confetti', /only the fields/],
     [{ legal: { minimumAge: 17 } }, 'legal.minimumAge', /18 to 25/],
     [{ legal: { licence: null } }, 'legal.licence', /authority, number/],

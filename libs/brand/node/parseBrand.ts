@@ -46,4 +46,4 @@ function explained(issue: z.core.$ZodIssue, json: unknown): Omit<BrandProblem, '
 }
 
 const valueAt = (json: unknown, path: readonly string[]) =>
-  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], json);
+  path.reduce<unknown>((value, key) => new Map<string, unknown>(Object.entries(value ?? {})).get(key), json);

@@ -4,6 +4,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** `stated` over `defaults`, object by object; a list is replaced as a whole. */
 export function withDefaults(defaults: unknown, stated: unknown): unknown {
   if (!isRecord(defaults) || !isRecord(stated)) return stated === undefined ? defaults : stated;
-  const keys = new Set([...Object.keys(defaults), ...Object.keys(stated)]);
-  return Object.fromEntries([...keys].map((key) => [key, withDefaults(defaults[key], stated[key])]));
+  const [usual, own] = [new Map(Object.entries(defaults)), new Map(Object.entries(stated))];
+  const keys = [...new Set([...usual.keys(), ...own.keys()])];
+  return Object.fromEntries(keys.map((key) => [key, withDefaults(usual.get(key), own.get(key))]));
 }

@@ -37,7 +37,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
     applicationsColumn: false,
     footerSportLinks: 'always',
     bonusFrame: false,
-    snow: true,
+    snow: null,
     cancelWithdrawals: true,
     selfExclusionCode4Months: 6,
   },

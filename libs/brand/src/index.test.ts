@@ -12,6 +12,7 @@ it('opens exactly these to the browser', () => {
     'LANGUAGES',
     'MOBILE',
     'cachedOptions',
+    'chooseScheme',
     'defaultBrand',
     'deviceId',
     'findBrandByHost',
@@ -22,6 +23,7 @@ it('opens exactly these to the browser', () => {
     'storedText',
     'useBrand',
     'useDeviceId',
+    'useScheme',
     'useSiteOptions',
     'useStored',
   ]);

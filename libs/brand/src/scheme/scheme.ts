@@ -1,0 +1,20 @@
+import { useBrand } from '../BrandContext.ts';
+import { storedText } from '../stored/storedValue.ts';
+import { useStored } from '../stored/useStored.ts';
+import type { SchemeName } from '@baize/ui';
+
+const chosen = storedText('scheme');
+const isScheme = (value: unknown): value is SchemeName => value === 'dark' || value === 'light';
+
+/** The scheme on screen: the player's choice, or else the brand's. The page's HTML has set it before the first paint. */
+export function useScheme(): SchemeName {
+  const { theme } = useBrand();
+  const stored = useStored(chosen);
+  return isScheme(stored) ? stored : theme.scheme;
+}
+
+/** Shows the page in a scheme and remembers the choice. */
+export function chooseScheme(scheme: SchemeName) {
+  document.documentElement.dataset.scheme = scheme;
+  chosen.set(scheme);
+}
