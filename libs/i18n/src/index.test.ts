@@ -15,6 +15,7 @@ it('exports exactly this', () => {
     'formatMoney',
     'formatOdds',
     'formatTime',
+    'formatUtcTime',
     'isLanguage',
     'laterTexts',
     'loadAllLanguages',
@@ -28,6 +29,7 @@ it('exports exactly this', () => {
     'serverText',
     'startI18n',
     'startLanguage',
+    'translatedServerText',
     'useLanguage',
     'useText',
   ]);

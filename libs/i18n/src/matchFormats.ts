@@ -5,13 +5,17 @@ const oddsFormat = keep(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 
-const localFormat = keep(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-);
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const localFormat = keep((locale) => new Intl.DateTimeFormat(locale, MOMENT));
+const utcFormat = keep((locale) => new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone: 'UTC' }));
 
 /** `1,85` or `1.85`; a dash for odds that are not known. */
 export const formatOdds = (odds: number | undefined, language: Language): string =>
   odds === undefined ? '—' : oddsFormat(language).format(odds);
 
-/** A moment where the player is, `12 Mar 2026 21:30`: beside the time of record, never in its place (ruling 12). */
+/** A moment where the player is: `12 Mar 2026 21:30`. */
 export const formatLocalTime = (date: Date, language: Language): string => localFormat(language).format(date);
+
+/** The same moment in UTC, written the same way. */
+export const formatUtcTime = (date: Date, language: Language): string =>
+  `${utcFormat(language).format(date)} UTC`;

@@ -45,7 +45,7 @@ describe('serverText', () => {
   it('fills the number of a message into the text of its kind', () => {
     expect(serverText('amount_must_be_at_least_1000')).toBe('Tutar en az 1.000 olmalı.');
     expect(serverText('limit_1_ip_per_5_min')).toMatch(/^Bu bağlantıdan 5 dakikada/);
-    expect(serverText('unknown_thing_7')).toBe('unknown_thing_7');
+    expect(serverText('Something odd 7')).toBe('Something odd 7');
   });
 
   it('translates what the platform says', () =>
@@ -55,7 +55,7 @@ describe('serverText', () => {
     expect(serverText('The information entered is incorrect, please check it.')).toMatch(/^Girdiğiniz/));
 
   it('shows a message that it does not know as it is', () =>
-    expect(serverText('Odd. {{very}} odd')).toBe('Odd. {{very}} odd'));
+    expect(serverText('Odd. 100% odd: $& %s')).toBe('Odd. 100% odd: $& %s'));
 });
 
 it.each([

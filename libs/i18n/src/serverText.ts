@@ -41,6 +41,20 @@ function numberedText(message: string): string | undefined {
   return find(key, { n });
 }
 
-/** What to show for a message of the platform: its translation, or the message itself where there is none. */
-export const serverText = (message: string): string =>
-  find(messageKey(message)) ?? numberedText(message) ?? message;
+/** The translation of a message of the platform; undefined where there is none. */
+export const translatedServerText = (message: string): string | undefined =>
+  find(messageKey(message)) ?? numberedText(message);
+
+/** Marks of what developers write to each other: `parameter`, some_key, {placeholder}, <b>. */
+const TECHNICAL = /[`{}<>\\]|\w_\w/;
+const NEUTRAL = 'The information entered is incorrect, please check it!';
+
+/**
+ * What to show for a message of the platform: its translation, or the message itself where there is none. One that was
+ * written for developers gives way to a neutral sentence.
+ */
+export function serverText(message: string): string {
+  const translated = translatedServerText(message);
+  if (translated !== undefined) return translated;
+  return TECHNICAL.test(message) ? (find(NEUTRAL) ?? '') : message;
+}

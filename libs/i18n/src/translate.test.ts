@@ -8,6 +8,7 @@ beforeEach(() => {
     games: '{{count}} games',
     games_one: '{{ count }} game',
     hello: 'Hello {{name}}, {{name}}!',
+    odd: 'Hello {{constructor}}!',
   });
 });
 
@@ -20,6 +21,8 @@ describe('translate', () => {
   });
   it('leaves a placeholder without a value, so that it is seen', () =>
     expect(translate('shop', 'hello')).toContain('{{name}}'));
+  it('fills nothing in that every object has', () =>
+    expect(translate('shop', 'odd', { name: 'Defne' })).toBe('Hello {{constructor}}!'));
   it('does not take a value for a pattern', () =>
     expect(translate('shop', 'hello', { name: '$& {{count}}' })).toContain('$& {{count}}'));
   it('says when there is no such text', () => expect(translate('shop', 'nothing')).toBeUndefined());

@@ -3,7 +3,9 @@ import { currentLanguage, findText, type Values } from './textStore.ts';
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 const fill = (text: string, values: Values) =>
-  text.replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole));
+  text.replace(PLACEHOLDER, (whole, name: string) =>
+    String((Object.hasOwn(values, name) ? values[name] : undefined) ?? whole),
+  );
 
 /** `games_one`, `games_other`: the form of a text that a number wants, where a language has several. */
 const pluralKey = (key: string, count: number) =>
