@@ -82,6 +82,7 @@ const preview: Preview = {
     viewport: {
       options: {
         mobile: viewport('Mobile', 360, 740),
+        sideways: viewport('Phone held sideways', 844, 390),
         tablet: viewport('Tablet', 768, 1024),
         web: viewport('Web', 1280, 800),
       },

@@ -6,6 +6,7 @@ export type { ThemeChoices } from './theme/ThemeChoices.ts';
 
 export { StyleRules } from './style-rules/StyleRules.tsx';
 export { VisuallyHidden } from './a11y/VisuallyHidden.tsx';
+export { SkipLink, type SkipLinkProps } from './link/SkipLink.tsx';
 export { UiLink, UiLinkProvider, type UiLinkProps } from './link/UiLink.tsx';
 export { Icon, type IconComponent, type IconProps } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
@@ -183,7 +184,7 @@ export { WinnerList, type WinnerListProps } from './winners/WinnerList.tsx';
 export { WinnerRow, type Winner, type WinnerRowProps } from './winners/WinnerRow.tsx';
 export { WinnerTicker, type WinnerTickerProps } from './winners/WinnerTicker.tsx';
 
-export { CategoryTabs, type CategoryTabsProps } from './filter/CategoryTabs.tsx';
+export { CATEGORY_TABS_HEIGHT, CategoryTabs, type CategoryTabsProps } from './filter/CategoryTabs.tsx';
 export { Chip, type ChipProps } from './filter/Chip.tsx';
 export { ChipRow, type ChipRowProps } from './filter/ChipRow.tsx';
 export { FilterPanel, type FilterOption, type FilterPanelProps } from './filter/FilterPanel.tsx';
@@ -196,6 +197,7 @@ export { PromoCardSkeleton } from './promo/PromoCardSkeleton.tsx';
 
 export type { FrameMessage } from './frame/acceptMessage.ts';
 export { FrameHost, type FrameHostProps } from './frame/FrameHost.tsx';
+export { GameBars, type GameBarsProps } from './frame/GameBars.tsx';
 export { GameHeader, type GameHeaderProps } from './frame/GameHeader.tsx';
 export { PlayerBar, type PlayerBarFact, type PlayerBarProps } from './frame/PlayerBar.tsx';
 export { ScriptHost, type ScriptFailure, type ScriptHostProps } from './frame/ScriptHost.tsx';

@@ -5,7 +5,14 @@ export interface Alert {
   /** A new one for each alert, so that the same words shown twice are announced twice. */
   id: number;
   type: AlertType;
-  message: string;
+  /** Looked up when it is shown, so that a function's words follow the language. */
+  message: () => string;
+  /** Something else on the page announces the same. */
+  silent: boolean;
+}
+
+interface AlertOptions {
+  silent?: boolean;
 }
 
 let current: Alert | undefined;
@@ -17,10 +24,21 @@ function put(alert: Alert | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Shows one transient alert; a newer one takes the place of an older (spec: document 1, section 2). */
-export function showAlert(type: AlertType, message: string) {
+/**
+ * Shows one transient alert; a newer one takes the place of an older.
+ * @returns takes this alert away, and no other, once its cause is gone
+ */
+export function showAlert(
+  type: AlertType,
+  message: string | (() => string),
+  { silent = false }: AlertOptions = {},
+): () => void {
   count += 1;
-  put({ id: count, type, message });
+  const id = count;
+  put({ id, type, message: typeof message === 'string' ? () => message : message, silent });
+  return () => {
+    if (current?.id === id) put(undefined);
+  };
 }
 
 export const dismissAlert = () => put(undefined);

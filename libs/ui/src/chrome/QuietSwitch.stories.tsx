@@ -6,7 +6,7 @@ import { QuietSwitch, type QuietSwitchProps } from './QuietSwitch.tsx';
 const meta = {
   title: 'Page/QuietSwitch',
   component: QuietSwitch,
-  args: { quiet: false, label: 'Hareketleri durdur', onQuietChange: fn() },
+  args: { quiet: false, label: 'Hareketi azalt', onQuietChange: fn() },
   render: (args) => <Living {...args} />,
 } satisfies Meta<typeof QuietSwitch>;
 export default meta;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The name stays; pressed while everything stands still. */
 export const Moving: Story = {
   play: async ({ canvasElement, args }) => {
-    const control = within(canvasElement).getByRole('button', { name: 'Hareketleri durdur', pressed: false });
+    const control = within(canvasElement).getByRole('button', { name: 'Hareketi azalt', pressed: false });
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(control).toHaveAttribute('aria-pressed', 'true');

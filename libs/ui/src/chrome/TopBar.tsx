@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { topBarLayouts } from './topBarLayouts.ts';
 import { useBarTop } from './useBarTop.ts';
 import { glass } from '../theme/glass.ts';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export const TOP_BAR_VARIANTS = ['classic', 'centred', 'rail'] as const;
@@ -21,6 +22,8 @@ export type TopBarProps = {
   tools?: ReactNode;
   /** Log in and sign up, or the account. */
   account: ReactNode;
+  /** In a window as low as a phone held sideways: it scrolls away with the page, or is not there at all. */
+  low?: 'scrolls' | 'hidden';
 };
 
 /**
@@ -40,9 +43,10 @@ export function TopBar({
   nav,
   tools,
   account,
+  low = 'scrolls',
 }: TopBarProps) {
   return (
-    <Root ref={useBarTop()} data-variant={variant} data-menu={menuShown}>
+    <Root ref={useBarTop()} data-variant={variant} data-menu={menuShown} data-low={low}>
       <Line>
         {menu && <div data-part="menu">{menu}</div>}
         <div data-part="logo">{logo}</div>
@@ -65,6 +69,11 @@ const Root = styled.header`
   /* At 400 % zoom or on a phone held sideways the page needs the room. */
   @media (max-height: 400px) {
     position: relative;
+  }
+  ${media.low} {
+    &[data-low='hidden'] {
+      display: none;
+    }
   }
   ${topBarLayouts}
 `;

@@ -10,7 +10,7 @@ export type TimeBoxProps = {
 };
 
 /** How many minutes a key moves the time by. */
-const KEYS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 60, PageDown: -60 };
+const KEYS = new Map(Object.entries<number>({ ArrowUp: 1, ArrowDown: -1, PageUp: 60, PageDown: -60 }));
 
 /**
  * A time of day with 24 hours, which the browser's own box has only where its language has them. Arrow keys move it by
@@ -23,7 +23,7 @@ export function TimeBox({ label, value, onValueChange }: TimeBoxProps) {
     onValueChange(time);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const minutes = KEYS[event.key];
+    const minutes = KEYS.get(event.key);
     if (minutes === undefined) return;
     event.preventDefault();
     set(shiftTime(value, minutes));

@@ -46,6 +46,21 @@ describe('AlertBox', () => {
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
+  it('stands in the body, beside the dialogs, in regions that a dialog leaves readable', () => {
+    const { container } = render(
+      <AlertBox alert={{ id: 1, type: 'error', message: 'No' }} closeLabel="Close" onDismiss={vi.fn()} />,
+    );
+    expect(container.textContent).toBe('');
+    expect(screen.getByText('No').closest('[aria-live]')?.parentElement?.parentElement).toBe(document.body);
+  });
+
+  it('is not announced when the page itself says the same', () => {
+    const alert = { id: 1, type: 'error', message: 'No', silent: true } as const;
+    render(<AlertBox alert={alert} closeLabel="Close" onDismiss={vi.fn()} />);
+    expect(screen.getByText('No').closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
   it.each([
     ['success', 'status'],
     ['warning', 'alert'],

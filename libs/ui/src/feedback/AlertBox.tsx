@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import { appear } from '../motion/appear.ts';
+import { usePortalRoot } from '../overlay/usePortalRoot.ts';
 
 export const ALERT_TYPES = ['error', 'warning', 'success', 'info'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
 export type AlertBoxProps = {
   /** The alert to show; a new `id` starts its time anew. `undefined` shows nothing. */
-  alert: { id: number | string; type: AlertType; message: string } | undefined;
+  alert: { id: number | string; type: AlertType; message: string; silent?: boolean } | undefined;
   closeLabel: string;
   onDismiss: () => void;
   /** Milliseconds until it leaves by itself; the time stands while a pointer or the focus is on it. */
@@ -25,8 +27,13 @@ const ICONS: Record<AlertType, IconComponent> = {
   info: InfoIcon,
 };
 
-/** Said when the reader has finished; the others at once. */
-const isCalm = (type: AlertType) => type === 'success' || type === 'info';
+type Region = 'polite' | 'assertive' | 'off';
+
+/** Success and info wait until the reader has finished; error and warning interrupt. */
+function regionOf({ type, silent }: NonNullable<AlertBoxProps['alert']>): Region {
+  if (silent) return 'off';
+  return type === 'success' || type === 'info' ? 'polite' : 'assertive';
+}
 
 /**
  * The one transient message of the app, above everything, dialogs too. It leaves by itself; the time stands while a
@@ -36,18 +43,27 @@ const isCalm = (type: AlertType) => type === 'success' || type === 'info';
  * - Not for lasting notices: Banner. Not for a wrong field: the `error` of the field. Not for what must be answered:
  *   Confirm.
  * - Keys: Tab reaches the cross, Enter and Space close it.
- * - Aloud: success and info politely, error and warning at once; both regions are always in the document.
+ * - Aloud: success and info politely, error and warning at once; the regions are always in the document. A `silent` alert
+ *   repeats what the page itself announces, and is not read out a second time.
  */
 export function AlertBox({ alert, closeLabel, onDismiss, duration = 5000 }: AlertBoxProps) {
-  return (
-    <Place data-over-all>
+  /* Beside the dialogs and not in the page, whose stacking context would keep it under them. */
+  const body = usePortalRoot();
+  if (!body) return null;
+  const region = alert && regionOf(alert);
+  const shown = (of: Region) => region === of && alert && card(alert);
+  return createPortal(
+    <Place>
       <div role="status" aria-live="polite">
-        {alert && isCalm(alert.type) && card(alert)}
+        {shown('polite')}
       </div>
       <div role="alert" aria-live="assertive">
-        {alert && !isCalm(alert.type) && card(alert)}
+        {shown('assertive')}
       </div>
-    </Place>
+      {/* Said to be a region, so that a dialog does not hide it from readers. */}
+      <div aria-live="off">{shown('off')}</div>
+    </Place>,
+    body,
   );
 
   function card(shown: NonNullable<AlertBoxProps['alert']>) {
@@ -73,7 +89,9 @@ function AlertCard({ alert, closeLabel, onDismiss, duration }: CardProps) {
     return () => clearTimeout(timer);
   }, [held, duration, onDismiss]);
   return (
+    /* Marked itself: when a dialog asks what was pressed, the card is out of the document already. */
     <Card
+      data-over-all
       data-type={alert.type}
       onClick={onDismiss}
       onPointerEnter={() => setHeld(true)}

@@ -17,6 +17,8 @@ export type BannerProps = {
   /** Both together make it closable. */
   closeLabel?: string;
   onClose?: () => void;
+  /** It stands in a region that announces it already. */
+  announced?: boolean;
   id?: string;
 };
 
@@ -37,9 +39,11 @@ const ICONS: Record<BannerType, IconComponent> = {
  * - Aloud: an error is announced when it appears; the others are read where they stand. The type is said by sign and
  *   words, not by colour alone.
  */
-export function Banner({ type = 'info', title, children, action, closeLabel, onClose, id }: BannerProps) {
+export function Banner({ type = 'info', title, children, action, announced = false, ...rest }: BannerProps) {
+  const { closeLabel, onClose, id } = rest;
+  const announces = type === 'error' && !announced;
   return (
-    <Root data-type={type} role={type === 'error' ? 'alert' : undefined} id={id}>
+    <Root data-type={type} role={announces ? 'alert' : undefined} id={id}>
       <Sign>
         <Icon of={ICONS[type]} />
       </Sign>

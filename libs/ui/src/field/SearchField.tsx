@@ -18,6 +18,8 @@ export type SearchFieldProps = Omit<
   clearLabel: string;
   /** The key that jumps here, for example `/`; shown to mice only. */
   shortcut?: string;
+  /** What the box waits for, in a word or two, shown before the cross; empty when it waits for nothing. */
+  waits?: string;
 };
 
 /**
@@ -28,8 +30,8 @@ export type SearchFieldProps = Omit<
  * - Not for the search over the whole site: SearchOverlay. Not for choosing a value by typing: Combobox.
  * - Keys: Tab reaches the cross, Enter and Space on it empty the box; in most browsers Escape does too. The shown
  *   shortcut is the page's to listen for (`useSearchShortcut`).
- * - Aloud: a search landmark. After the cross the focus is back in the box; the number of findings is the page's to
- *   announce.
+ * - Aloud: a search landmark. After the cross the focus is back in the box; `waits` is said when it changes; the number of
+ *   findings is the page's to announce.
  */
 export function SearchField({
   label,
@@ -37,6 +39,7 @@ export function SearchField({
   onValueChange,
   clearLabel,
   shortcut,
+  waits,
   ...input
 }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -64,6 +67,7 @@ export function SearchField({
         />
       </label>
       <End>
+        {waits !== undefined && <Waits role="status">{waits}</Waits>}
         {value ? (
           <IconButton size="s" icon={CloseIcon} label={clearLabel} onClick={clear} />
         ) : (
@@ -95,6 +99,11 @@ const Input = styled.input`
   padding-inline: 42px 48px;
   text-overflow: ellipsis;
   appearance: none;
+  ${media.touch} {
+    &:placeholder-shown {
+      padding-inline-end: ${theme.space.s};
+    }
+  }
   &::-webkit-search-cancel-button {
     display: none;
   }
@@ -104,13 +113,20 @@ const End = styled.span`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 2px;
-  display: grid;
-  place-items: center;
+  display: flex;
+  align-items: center;
+  justify-content: center;
   min-inline-size: 40px;
   color: ${theme.color.textMuted};
   & > button:focus-visible {
     outline-offset: -4px;
   }
+`;
+
+const Waits = styled.span`
+  font-size: ${theme.size.s};
+  white-space: nowrap;
+  pointer-events: none;
 `;
 
 const Key = styled.kbd`

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../chrome/Badge.tsx';
 import { PageBody } from '../chrome/PageBody.tsx';
 import { sampleNav } from '../story-kit/sampleNav.ts';
@@ -29,6 +29,17 @@ export const Default: Story = {
 };
 export const WithCounts: Story = {
   args: { items: sampleNav.map((item, index) => ({ ...item, badge: <Badge>{(index + 1) * 37}</Badge> })) },
+};
+/** Under the top bar while the page scrolls. */
+export const Sticky: Story = {
+  args: { sticky: true },
+  decorators: [(Story) => <div style={{ blockSize: '200vh' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 300);
+    const tabs = within(canvasElement).getByRole('navigation');
+    await waitFor(() => expect(Math.round(tabs.getBoundingClientRect().top)).toBe(0));
+    window.scrollTo(0, 0);
+  },
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };

@@ -4,10 +4,19 @@ import { touchTarget } from '../a11y/touchTarget.ts';
 import { CURRENT, NavTarget, type NavItem } from '../chrome/NavTarget.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { moveFocus } from '../rail/moveFocus.ts';
+import { glass } from '../theme/glass.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-export type CategoryTabsProps = { label: string; items: readonly NavItem[] };
+export type CategoryTabsProps = {
+  label: string;
+  items: readonly NavItem[];
+  /** Stays in sight under the top bar while the page scrolls. What it may cover keeps `CATEGORY_TABS_HEIGHT` clear. */
+  sticky?: boolean;
+};
+
+/** How much of a scrolled page sticky tabs cover, without the top bar. */
+export const CATEGORY_TABS_HEIGHT = `calc(${theme.control.m} + 12px)`;
 
 /**
  * The categories of a lobby in one line. The chosen one is brought into sight, also after going back.
@@ -17,7 +26,7 @@ export type CategoryTabsProps = { label: string; items: readonly NavItem[] };
  * - Keys: Tab and the arrows walk along the row; Enter follows.
  * - Aloud: a navigation landmark named by `label`; the chosen one has `aria-current`.
  */
-export function CategoryTabs({ label, items }: CategoryTabsProps) {
+export function CategoryTabs({ label, items, sticky = false }: CategoryTabsProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = items.findIndex((item) => item.current);
   useEffect(() => {
@@ -27,7 +36,7 @@ export function CategoryTabs({ label, items }: CategoryTabsProps) {
     box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav aria-label={label}>
+    <Root aria-label={label} data-sticky={sticky}>
       <Row ref={row} onKeyDown={moveFocus}>
         {items.map((item) => (
           <li key={item.id}>
@@ -39,9 +48,26 @@ export function CategoryTabs({ label, items }: CategoryTabsProps) {
           </li>
         ))}
       </Row>
-    </nav>
+    </Root>
   );
 }
+
+const Root = styled.nav`
+  /* A window as low as a phone held sideways has no room for it. */
+  @media (min-height: 401px) {
+    &[data-sticky='true'] {
+      position: sticky;
+      z-index: ${theme.layer.sticky};
+      inset-block-start: var(--bz-bar-top, 0px);
+      container-type: scroll-state;
+    }
+  }
+`;
+
+const ground = `
+  background: ${theme.color.canvas};
+  ${glass('blur(16px)', `background: color-mix(in oklab, ${theme.color.canvas} 82%, transparent);`)}
+`;
 
 const Row = styled.ul`
   position: relative;
@@ -53,6 +79,15 @@ const Row = styled.ul`
   scrollbar-width: none;
   && {
     padding: 6px ${theme.page.gutter};
+  }
+  /* A ground of its own only while the page scrolls under it, where a browser can tell. */
+  [data-sticky='true'] > & {
+    @container scroll-state(stuck: top) {
+      ${ground}
+    }
+    @supports not (container-type: scroll-state) {
+      ${ground}
+    }
   }
 `;
 

@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { SearchField } from '../field/SearchField.tsx';
 import { CloseIcon } from '../icon/icons.ts';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export type FilterOption = {
@@ -102,6 +103,14 @@ const Root = styled.section`
   flex-direction: column;
   gap: ${theme.space.s};
   max-block-size: 72dvh;
+  /* In a Sheet beside the page its buttons are at the lower edge. */
+  ${media.desktop} {
+    &[data-bare='true'] {
+      block-size: 0;
+      min-block-size: 100%;
+      max-block-size: none;
+    }
+  }
   &[data-bare='false'] {
     padding: ${theme.space.m};
     border-radius: ${theme.radius.l};

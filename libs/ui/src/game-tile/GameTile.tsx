@@ -1,7 +1,7 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
-import { WarningIcon } from '../icon/icons.ts';
+import { StarIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import { GameArt } from './GameArt.tsx';
 import { GameTileOverlay } from './GameTileOverlay.tsx';
@@ -24,6 +24,8 @@ export type GameTileProps = {
   onIntent?: () => void;
   /** The favourite star; shown with the overlay. */
   favourite?: ReactNode;
+  /** Says that it's among the favourites: a star at rest, too. */
+  favoured?: string;
   /** Top left: a Badge such as "new". */
   badge?: ReactNode;
   /** Bottom edge at rest: seats and limits of a live table. */
@@ -51,7 +53,7 @@ export type GameTileProps = {
  */
 export function GameTile(props: GameTileProps) {
   const { name, image, onPlay, onOpen, onIntent, badge, info, priority, position, shape } = props;
-  const { unavailable } = props;
+  const { unavailable, favoured } = props;
   const isClosed = unavailable !== undefined;
   const reason = useId();
   const reveal = useTileReveal(isClosed ? undefined : onIntent);
@@ -76,6 +78,11 @@ export function GameTile(props: GameTileProps) {
         <GameArt src={image} name={name} priority={priority} />
       </Cover>
       {badge && !open && <Corner>{badge}</Corner>}
+      {favoured && !open && (
+        <Star role="img" aria-label={favoured}>
+          <Icon of={StarIcon} size={16} filled />
+        </Star>
+      )}
       {info && !open && !isClosed && <Info>{info}</Info>}
       {isClosed && (
         <Closed id={reason}>
@@ -118,6 +125,20 @@ const Corner = styled.span`
   inset-block-start: 8px;
   inset-inline-start: 8px;
   max-inline-size: calc(100% - 16px);
+  pointer-events: none;
+`;
+
+const Star = styled.span`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.scrim};
+  color: ${theme.color.onScrim};
   pointer-events: none;
 `;
 

@@ -17,8 +17,15 @@ export type HeroSlideData = {
   action?: string;
 };
 
+type HeroSlideProps = {
+  slide: HeroSlideData;
+  first: boolean;
+  /** The one that is shown: only its link takes the Tab key. */
+  current: boolean;
+};
+
 /** One picture of the hero with its words. The first is the page's largest paint and is fetched before all else. */
-export function HeroSlide({ slide, first }: { slide: HeroSlideData; first: boolean }) {
+export function HeroSlide({ slide, first, current }: HeroSlideProps) {
   const content = (
     <>
       <Picture
@@ -46,7 +53,7 @@ export function HeroSlide({ slide, first }: { slide: HeroSlideData; first: boole
     </>
   );
   return slide.href ? (
-    <Linked href={slide.href} draggable={false}>
+    <Linked href={slide.href} draggable={false} tabIndex={current ? undefined : -1}>
       {content}
     </Linked>
   ) : (

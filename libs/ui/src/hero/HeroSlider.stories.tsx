@@ -66,6 +66,30 @@ export const Split: Story = {
   },
 };
 export const Cards: Story = { args: { variant: 'cards' } };
+/** Several beside each other in a wide window; every one of them can be reached. */
+export const Strip: Story = {
+  args: {
+    variant: 'strip',
+    slides: [0, 1, 2, 3].map((id) => ({
+      id,
+      image: storyPicture('banner', id),
+      alt: `Kampanya ${id + 1}`,
+      href: '#promotion',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bullets = await canvas.findAllByRole('button', { name: /^\d \/ \d$/ });
+    await userEvent.click(bullets.at(-1) ?? canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Kampanya 4' })).not.toHaveAttribute('tabindex'),
+    );
+    await waitFor(() => {
+      const last = canvas.getByRole('link', { name: 'Kampanya 4' }).getBoundingClientRect();
+      return expect(Math.round(last.right)).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
+};
 export const PicturesOnly: Story = {
   args: {
     slides: [0, 1].map((id) => ({

@@ -12,13 +12,16 @@ import { useSlides } from './useSlides.ts';
 /* They lie over the picture, and nothing moves before the page is settled. */
 const HeroControls = lazy(async () => ({ default: (await import('./HeroControls.tsx')).HeroControls }));
 
-export const HERO_VARIANTS = ['bleed', 'split', 'cards'] as const;
+export const HERO_VARIANTS = ['bleed', 'split', 'cards', 'strip'] as const;
 export type HeroVariant = (typeof HERO_VARIANTS)[number];
 export const HERO_INTERVAL_MS = 5500;
 
 export type HeroSliderProps = {
   slides: readonly HeroSlideData[];
-  /** `bleed` from edge to edge, `split` beside `panel`, `cards` a deck whose neighbours peek in. */
+  /**
+   * `bleed` from edge to edge, `split` beside `panel`, `cards` a deck whose neighbours peek in, `strip` the same until wide
+   * windows show several low ones side by side, over a list that people come for.
+   */
   variant?: HeroVariant;
   labels: HeroLabels;
   /** Words and buttons beside the slides of `split`; below them on phones. */
@@ -35,7 +38,8 @@ export type HeroSliderProps = {
  *
  * - Use once, at the top of a page, for its banners: a brand chooses one of three ways to open.
  * - Not for tiles beside each other: Rail. Not for things that move by themselves further down: Carousel.
- * - Keys: Tab walks through slides, arrows, bullets and the pause; the left and right arrows from slide to slide.
+ * - Keys: Tab walks through the slide that is shown, arrows, bullets and the pause; the left and right arrows from slide to
+ *   slide.
  * - Aloud: a region that is a carousel, its slides numbered; a change is said only while nothing moves by itself. It rests under a
  *   pointer, the focus, out of sight, in a hidden tab and in quiet mode.
  */
@@ -48,10 +52,10 @@ export function HeroSlider({
   priority = true,
 }: HeroSliderProps) {
   const row = useRef<HTMLUListElement>(null);
-  const { current, goTo } = useSlides(row, slides.length);
+  const { current, stops, goTo } = useSlides(row, slides.length);
   const many = slides.length > 1;
   const settled = useSettled();
-  const autoplay = useAutoplay(row, () => goTo(current + 1), HERO_INTERVAL_MS, many);
+  const autoplay = useAutoplay(row, () => goTo(current + 1, stops), HERO_INTERVAL_MS, many);
   return (
     <Root
       data-hero={priority || undefined}
@@ -68,17 +72,23 @@ export function HeroSlider({
               aria-label={labels.slide(index + 1, slides.length)}
               data-current={index === current}
             >
-              {(index === 0 || settled) && <HeroSlide slide={slide} first={priority && index === 0} />}
+              {(index === 0 || settled) && (
+                <HeroSlide
+                  slide={slide}
+                  first={priority && index === 0}
+                  current={Math.min(index, stops - 1) === current}
+                />
+              )}
             </li>
           ))}
           {slides.length === 0 && <li aria-hidden="true" />}
         </Row>
-        {many && settled && (
+        {stops > 1 && settled && (
           <Suspense fallback={null}>
             <HeroControls
-              ids={slides.map(({ id }) => id)}
+              ids={slides.slice(0, stops).map(({ id }) => id)}
               current={current}
-              goTo={goTo}
+              goTo={(index) => goTo(index, stops)}
               labels={labels}
               paused={autoplay.paused}
               onToggle={autoplay.idle ? undefined : autoplay.toggle}

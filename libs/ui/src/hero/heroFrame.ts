@@ -54,7 +54,7 @@ export const heroFrame = css`
   }
   /* On a phone a banner's words reach down to its edge: the bullets stand under it, in room that is there before them. */
   ${media.phone} {
-    &:not([data-variant='cards']) {
+    &:is([data-variant='bleed'], [data-variant='split']) {
       --hero-foot: 0px;
       [role='region'] {
         margin-block-end: calc(-8px - ${theme.space.s});
@@ -66,7 +66,7 @@ export const heroFrame = css`
       }
     }
   }
-  &:is([data-variant='split'], [data-variant='cards']) {
+  &:not([data-variant='bleed']) {
     margin-block-start: ${theme.space.m};
   }
   &[data-variant='split'] {
@@ -88,7 +88,7 @@ export const heroFrame = css`
       }
     }
   }
-  &[data-variant='cards'] {
+  &:is([data-variant='cards'], [data-variant='strip']) {
     margin-inline: calc(-1 * ${theme.page.gutter});
     --hero-inset: ${theme.space.l};
     --hero-foot: 0px;
@@ -136,6 +136,26 @@ export const heroFrame = css`
     ${media.web} {
       li {
         inline-size: min(66%, 1080px);
+      }
+    }
+  }
+  &[data-variant='strip'] {
+    ${media.web} {
+      margin-block-start: 0;
+      li {
+        inline-size: clamp(400px, 34%, 560px);
+      }
+      [role='region'] {
+        padding-block-end: 36px;
+      }
+      [data-part='bullets'] {
+        min-block-size: 36px;
+      }
+      li[data-current] {
+        transform: none;
+      }
+      li[data-current] > * > :is(*, img) {
+        opacity: 1;
       }
     }
   }

@@ -27,10 +27,11 @@ const REDS = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32,
 const colourOf = (number: number) => (number === 0 ? 'green' : REDS.has(number) ? 'red' : 'black');
 const numbers = [17, 8, 0, 32, 26, 5, 11, 29, 36, 13, 20, 1, 14, 33, 6, 0, 19, 22, 9, 30];
 
-const sides = [...'BPPBTBBPBPPPBTBPBBPP'];
+type Side = 'B' | 'P' | 'T';
+const sides = [...'BPPBTBBPBPPPBTBPBBPP'] as Side[];
 const SIDES = { B: 'banker', P: 'player', T: 'tie' } as const;
 const BEASTS = { B: 'dragon', P: 'tiger', T: 'tie' } as const;
-const read = <T extends object>(names: T) => sides.map((side) => names[side as keyof T]);
+const read = <T>(names: Readonly<Record<Side, T>>) => sides.map((side) => names[side]);
 
 const throws = [
   [2, 5, 4],

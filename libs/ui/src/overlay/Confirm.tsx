@@ -92,6 +92,7 @@ const Card = styled(ConfirmParts.Content)`
   border-radius: ${theme.radius.l};
   text-align: center;
   overflow-y: auto;
+  scrollbar-width: thin;
   ${rising}
 `;
 

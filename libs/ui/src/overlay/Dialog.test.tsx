@@ -43,6 +43,21 @@ it('that can be closed gives it to its first control', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
 
+it('with a form begins in its first field, past the cross and what is hidden', () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Log in" closeLabel="Close">
+      <form>
+        <div hidden>
+          <input aria-label="code" />
+        </div>
+        <input type="hidden" name="id" />
+        <input aria-label="username" />
+      </form>
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('username'));
+});
+
 it('is drawn in one go with what opens it', () => {
   const seen = vi.fn();
   function Opener() {

@@ -68,6 +68,7 @@ const Hanging = styled(PopoverParts.Content)`
   max-block-size: var(--radix-popover-content-available-height);
   border-radius: ${theme.radius.l};
   overflow: auto;
+  scrollbar-width: thin;
   &[data-kind='list'] {
     display: flex;
     flex-direction: column;

@@ -103,6 +103,7 @@ const List = styled(MenuParts.Content)`
   padding: 6px;
   border-radius: ${theme.radius.l};
   overflow-y: auto;
+  scrollbar-width: thin;
 `;
 
 const Header = styled.div`

@@ -35,6 +35,7 @@ const Root = styled.div`
   min-block-size: 0;
   padding: ${theme.space.xxs} ${theme.space.l} max(${theme.space.l}, env(safe-area-inset-bottom));
   overflow-y: auto;
+  scrollbar-width: thin;
   overscroll-behavior: contain;
   &:focus-visible {
     outline-offset: -2px;

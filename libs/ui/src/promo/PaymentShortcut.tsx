@@ -3,25 +3,35 @@ import { UiLink } from '../link/UiLink.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-export type PaymentShortcutProps = { name: string; image: string; href: string };
+export type PaymentShortcutProps = {
+  name: string;
+  image: string;
+  /** Missing where there is no deposit form to lead to. */
+  href?: string;
+};
 
 /**
  * A way to pay as a tile that leads straight to its deposit form.
  *
  * - Use for the few methods that the home page names.
- * - Not for choosing among all methods: PaymentMethodGrid. Not for logos that lead nowhere: PaymentLogos.
+ * - Not for choosing among all methods: PaymentMethodGrid. Not for the footer's logos: PaymentLogos.
  * - Keys: Enter follows it.
- * - Aloud: a link named after the method.
+ * - Aloud: a link named after the method; without an address a picture of that name.
  */
 export function PaymentShortcut({ name, image, href }: PaymentShortcutProps) {
-  return (
-    <Root href={href} aria-label={name}>
-      <Picture src={image} alt="" width={200} height={100} loading="lazy" decoding="async" />
-    </Root>
+  const picture = (
+    <Picture src={image} alt={href ? '' : name} width={200} height={100} loading="lazy" decoding="async" />
+  );
+  return href ? (
+    <Linked href={href} aria-label={name}>
+      {picture}
+    </Linked>
+  ) : (
+    <Plate>{picture}</Plate>
   );
 }
 
-const Root = styled(UiLink)`
+const plate = `
   display: grid;
   place-items: center;
   inline-size: clamp(128px, 34vw, 168px);
@@ -34,6 +44,14 @@ const Root = styled(UiLink)`
     0 0 0 1px ${theme.color.line},
     ${theme.shadow.s};
   overflow: hidden;
+`;
+
+const Plate = styled.span`
+  ${plate}
+`;
+
+const Linked = styled(UiLink)`
+  ${plate}
   transition: box-shadow ${theme.motion.fast} ${theme.motion.ease};
   ${media.hover} {
     &:hover {

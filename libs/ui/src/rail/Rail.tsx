@@ -17,6 +17,8 @@ export type RailProps = {
   nextLabel: string;
   /** How wide the children are: a game's tile, one and a half of it, or as wide as they want. */
   item?: 'tile' | 'wide' | 'auto';
+  /** Nothing in the row takes the focus, so the row itself does: the arrow keys scroll it. */
+  still?: boolean;
   children: ReactNode;
 };
 
@@ -28,7 +30,16 @@ export type RailProps = {
  * - Keys: Tab reaches every tile; the left and right arrows walk from tile to tile, and the row follows.
  * - Aloud: a region named by its heading, with a list. The buttons back and forth are disabled at the ends.
  */
-export function Rail({ heading, icon, action, prevLabel, nextLabel, item = 'tile', children }: RailProps) {
+export function Rail({
+  heading,
+  icon,
+  action,
+  prevLabel,
+  nextLabel,
+  item = 'tile',
+  still = false,
+  children,
+}: RailProps) {
   const headingId = useId();
   const row = useRef<HTMLUListElement>(null);
   const scroller = useScroller(row);
@@ -38,7 +49,7 @@ export function Rail({ heading, icon, action, prevLabel, nextLabel, item = 'tile
         {action}
         <RailArrows {...scroller} prevLabel={prevLabel} nextLabel={nextLabel} />
       </SectionHead>
-      <Row ref={row} data-item={item} onKeyDown={moveFocus}>
+      <Row ref={row} data-item={item} onKeyDown={moveFocus} tabIndex={still ? 0 : undefined}>
         {Children.toArray(children).map((child, index) => (
           <li key={typeof child === 'object' && 'key' in child ? child.key : index}>{child}</li>
         ))}

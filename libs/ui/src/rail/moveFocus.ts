@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { scrollPace } from '../motion/scrollPace.ts';
 
-const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+const STEPS = new Map(Object.entries<1 | -1>({ ArrowRight: 1, ArrowLeft: -1 }));
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /** Arrow keys walk from one child of a row to the next; Tab still reaches everything. Put it on the row's `onKeyDown`. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key];
+  const step = STEPS.get(event.key);
   if (!step || event.target instanceof HTMLInputElement) return;
   const items = [...event.currentTarget.children];
   const here = items.findIndex((item) => item.contains(event.target as Node));

@@ -126,6 +126,7 @@ const Body = styled.div`
   min-block-size: 0;
   padding: ${theme.space.m} ${theme.space.m} max(${theme.space.l}, env(safe-area-inset-bottom));
   overflow-y: auto;
+  scrollbar-width: thin;
   overscroll-behavior: contain;
   &:empty {
     padding: 0;

@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { nearestResult, type Direction } from './nearestResult.ts';
 
-const ARROWS: Record<string, Direction> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
+const ARROWS = new Map(
+  Object.entries<Direction>({
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    ArrowLeft: 'left',
+    ArrowRight: 'right',
+  }),
+);
 const FOCUSABLE = 'a[href], button:not(:disabled)';
 
 /**
@@ -17,7 +19,7 @@ export function walkResults(event: KeyboardEvent<HTMLElement>) {
   const box = event.currentTarget.querySelector<HTMLInputElement>('input');
   const results = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-results] :is(${FOCUSABLE})`)];
   const here = results.indexOf(event.target as HTMLElement);
-  const direction = ARROWS[event.key];
+  const direction = ARROWS.get(event.key);
   if (event.target === box) {
     if (direction === 'down') go(results[0]);
     return;

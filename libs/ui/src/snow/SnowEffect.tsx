@@ -8,20 +8,20 @@ import { snowTile } from './snowTile.ts';
 const LAYERS = ['far', 'middle', 'near'] as const;
 
 /**
- * Snow that falls over the page. Three layers that are only ever moved, so that the graphics chip does all of it: no script
+ * Snow that falls behind the page. Three layers that are only ever moved, so that the graphics chip does all of it: no script
  * runs, nothing is laid out or painted while it falls.
  *
  * - Use once in the layout, for the brands and weeks that have snow, together with a SnowSwitch.
  * - Not for joy over a win or a bonus: Badge, AlertBox. It belongs to the season, not to what a player did.
  * - Keys: none of its own; SnowSwitch stops it.
- * - Aloud: nothing; it is hidden from assistive technology, takes no press, and lies under drawers, dialogs and alerts.
- *   Under reduced motion and in quiet mode it hangs still and pale; in a hidden tab it rests.
+ * - Aloud: nothing; it is hidden from assistive technology, takes no press, and lies behind everything that the page shows.
+ *   Under reduced motion and in quiet mode there is none; in a hidden tab it rests.
  */
 export function SnowEffect() {
   const visible = usePageVisible();
-  const still = useStill();
+  if (useStill()) return null;
   return (
-    <Sky aria-hidden="true" data-paused={!visible} data-still={still}>
+    <Sky aria-hidden="true" data-paused={!visible}>
       {LAYERS.map((layer) => (
         <Sway key={layer} data-layer={layer}>
           <Fall />
@@ -34,18 +34,15 @@ export function SnowEffect() {
 const fall = keyframes`to { transform: translateY(var(--edge)); }`;
 const sway = keyframes`from { transform: translateX(-24px); } to { transform: translateX(24px); }`;
 
-/* Over the page and its header, under everything that opens. */
+/* Behind everything but the page's own ground. */
 const Sky = styled.div`
   position: fixed;
-  z-index: calc(${theme.layer.drawer} - 1);
+  z-index: -1;
   inset: 0;
   overflow: hidden;
   contain: strict;
   pointer-events: none;
-  color: color-mix(in oklab, ${theme.color.onScrim} 72%, ${theme.color.accentText});
-  &[data-still='true'] {
-    opacity: 0.4;
-  }
+  color: color-mix(in oklab, ${theme.color.accent} 55%, ${theme.color.raised});
   &[data-paused='true'] * {
     animation-play-state: paused;
   }

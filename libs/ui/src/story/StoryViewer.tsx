@@ -37,15 +37,23 @@ export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryView
   const index = stories.findIndex(({ id }) => id === openId);
   const story = stories[index];
   const turn = (step: 1 | -1) => onOpenChange(stories[index + step]?.id ?? (step === 1 ? undefined : openId));
-  const keys: Record<string, () => void> = { ArrowRight: () => turn(1), ArrowLeft: () => turn(-1) };
+  const keys = new Map([
+    ['ArrowRight', () => turn(1)],
+    ['ArrowLeft', () => turn(-1)],
+  ]);
   const portalRoot = usePortalRoot();
   if (!story) return null;
   return (
     <DialogParts.Root open onOpenChange={() => onOpenChange(undefined)}>
       <DialogParts.Portal container={portalRoot}>
         <Veil />
-        <Frame {...returnFocus} aria-describedby="" onKeyDown={(event) => keys[event.key]?.()}>
-          <Picture key={story.id}>{story.content}</Picture>
+        <Frame {...returnFocus} aria-describedby="" onKeyDown={(event) => keys.get(event.key)?.()}>
+          {/* The next one loads while this one is watched. */}
+          {stories.slice(index, index + 2).map(({ id, content }) => (
+            <Picture key={id} inert={id !== openId} data-ahead={id !== openId}>
+              {content}
+            </Picture>
+          ))}
           <Top>
             <StoryProgress count={stories.length} index={index} paused={paused} onDone={() => turn(1)} />
             <Line>
@@ -106,6 +114,9 @@ const Picture = styled.div`
   display: grid;
   background: ${theme.color.scrim};
   overflow: hidden;
+  &[data-ahead='true'] {
+    visibility: hidden;
+  }
   & > :is(img, video, iframe, div) {
     inline-size: 100%;
     block-size: 100%;

@@ -10,7 +10,7 @@ const { color, font, weight, size, tracking, layer, space } = theme;
 export const globalCss = [
   `*,::before,::after{box-sizing:border-box}`,
   `*{margin:0}`,
-  `html{font-family:${font.text};font-weight:${weight.regular};font-size:100%;line-height:1.5;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--bz-bar-top,0px) + ${space.m}) 0 calc(var(--bz-bar-bottom,0px) + ${space.m});scrollbar-color:${color.lineStrong} transparent;scrollbar-gutter:stable;background:${color.canvas};color:${color.text};accent-color:${color.accent};-webkit-tap-highlight-color:transparent}`,
+  `html{font-family:${font.text};font-weight:${weight.regular};font-size:100%;line-height:1.5;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--bz-bar-top,0px) + ${space.m}) 0 calc(var(--bz-bar-bottom,0px) + ${space.m});scrollbar-color:color-mix(in oklab,${color.textMuted} 45%,transparent) transparent;scrollbar-gutter:stable;background:${color.canvas};color:${color.text};accent-color:${color.accent};-webkit-tap-highlight-color:transparent}`,
   /* The room of the scroll bar belongs to the veil of a popup, which keeps the page from moving itself. */
   `html:has(>body[data-scroll-locked]){scrollbar-gutter:auto}`,
   /* What an opening popup writes on the body stays there: either of the two, inherited, would have every element of the page styled anew. A veil or a shield is what keeps fingers from the page. */

@@ -15,5 +15,7 @@ export const media = {
   /** A pointer that can hover: mice, not fingers. */
   hover: '@media (hover: hover) and (pointer: fine)',
   touch: '@media (hover: none), (pointer: coarse)',
+  /** As low as a phone held sideways, or a window at 400 % zoom. */
+  low: '@media (max-height: 480px) and (orientation: landscape)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -81,6 +81,7 @@ const Root = styled.div`
   min-block-size: 0;
   padding: 6px;
   overflow-y: auto;
+  scrollbar-width: thin;
   overscroll-behavior: contain;
 `;
 

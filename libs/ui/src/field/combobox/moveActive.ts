@@ -1,12 +1,14 @@
 const PAGE = 8;
 
 /** How far a key moves in a list; undefined for keys that do not. */
-const STEPS: Partial<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: PAGE,
-  PageUp: -PAGE,
-};
+const STEPS = new Map(
+  Object.entries<number>({
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: PAGE,
+    PageUp: -PAGE,
+  }),
+);
 
 /**
  * The index of the option that a key leads to, past those that cannot be chosen. Arrows go round at the ends, pages stop
@@ -14,7 +16,7 @@ const STEPS: Partial<Record<string, number>> = {
  * @returns undefined when the key moves nothing
  */
 export function moveActive(key: string, active: number, enabled: readonly boolean[]): number | undefined {
-  const step = STEPS[key];
+  const step = STEPS.get(key);
   const count = enabled.length;
   if (step === undefined || !enabled.includes(true)) return undefined;
   const single = Math.abs(step) === 1;

@@ -5,12 +5,14 @@ import { formatAmount } from './formatAmount.ts';
 import { parseAmount } from './parseAmount.ts';
 import { typeAmount, type Typing } from './typeAmount.ts';
 
-const DID: Partial<Record<string, Typing['did']>> = {
-  insertText: 'insert',
-  insertCompositionText: 'insert',
-  deleteContentBackward: 'backward',
-  deleteContentForward: 'forward',
-};
+const DID = new Map(
+  Object.entries<Typing['did']>({
+    insertText: 'insert',
+    insertCompositionText: 'insert',
+    deleteContentBackward: 'backward',
+    deleteContentForward: 'forward',
+  }),
+);
 
 /** The text of an amount field and the amount it means. Spread `input` on the box. */
 export function useAmountText(props: ValueFieldProps<number | undefined>, locale: string) {
@@ -34,7 +36,7 @@ export function useAmountText(props: ValueFieldProps<number | undefined>, locale
 
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const after = target.value;
-    const did = DID[(nativeEvent as InputEvent).inputType];
+    const did = DID.get((nativeEvent as InputEvent).inputType);
     if (!did) return show(after === '' ? '' : formatAmount(parseAmount(after) ?? value, signs));
     const next = typeAmount(
       { before: text, after, caret: target.selectionStart ?? after.length, did },

@@ -9,15 +9,17 @@ export type PhoneShape = {
 /** E.164: a number has fifteen digits at most. */
 const ANY: PhoneShape = { groups: [3, 3, 3, 3, 3] };
 
-const SHAPES: Partial<Record<string, PhoneShape>> = {
-  '1': { groups: [3, 3, 4] },
-  '33': { groups: [1, 2, 2, 2, 2], trunk: '0' },
-  '44': { groups: [4, 6], trunk: '0' },
-  '90': { groups: [3, 3, 2, 2], trunk: '0' },
-  '994': { groups: [2, 3, 2, 2], trunk: '0' },
-};
+const SHAPES = new Map(
+  Object.entries<PhoneShape>({
+    '1': { groups: [3, 3, 4] },
+    '33': { groups: [1, 2, 2, 2, 2], trunk: '0' },
+    '44': { groups: [4, 6], trunk: '0' },
+    '90': { groups: [3, 3, 2, 2], trunk: '0' },
+    '994': { groups: [2, 3, 2, 2], trunk: '0' },
+  }),
+);
 
 /** @param dial with or without its plus */
-export const phoneShape = (dial: string | undefined): PhoneShape => SHAPES[digitsOf(dial ?? '')] ?? ANY;
+export const phoneShape = (dial: string | undefined): PhoneShape => SHAPES.get(digitsOf(dial ?? '')) ?? ANY;
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');

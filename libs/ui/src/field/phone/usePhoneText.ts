@@ -2,10 +2,12 @@ import { useRef, type ChangeEvent } from 'react';
 import { useFieldValue, type ValueFieldProps } from '../useFieldValue.ts';
 import { typePhone, writePhone, type PhoneTyping } from './typePhone.ts';
 
-const DID: Partial<Record<string, PhoneTyping['did']>> = {
-  deleteContentBackward: 'backward',
-  deleteContentForward: 'forward',
-};
+const DID = new Map(
+  Object.entries<PhoneTyping['did']>({
+    deleteContentBackward: 'backward',
+    deleteContentForward: 'forward',
+  }),
+);
 
 /**
  * The text of a telephone box; its value is the national number's digits. Spread `input` on the box.
@@ -21,7 +23,7 @@ export function usePhoneText(
   const text = writePhone(value, dial);
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length;
-    const did = DID[(nativeEvent as InputEvent).inputType];
+    const did = DID.get((nativeEvent as InputEvent).inputType);
     const next = typePhone({ before: text, after: target.value, caret, did }, onText(target.value) ?? dial);
     /* Straight to the element: React would move the caret to the end of a text that it sets later. */
     target.value = next.text;

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export type SkipLinkProps = {
+  /** The id of the place to go to, which takes the focus: `tabIndex={-1}`. */
+  to: string;
+  children: string;
+};
+
+/**
+ * A link past what is the same on every page, or past what stands before the list that people come for. Seen only while
+ * it has the focus.
+ *
+ * - Use first in what it skips: past the header, past the banners and filters of a lobby.
+ * - Not for a way that everybody should see: TextLink.
+ * - Keys: Tab finds it, Enter follows; the next Tab goes on from there.
+ * - Aloud: a link.
+ */
+export const SkipLink = ({ to, children }: SkipLinkProps) => <Root href={`#${to}`}>{children}</Root>;
+
+const Root = styled.a`
+  position: fixed;
+  z-index: ${theme.layer.alert};
+  inset-block-start: -100px;
+  inset-inline-start: ${theme.space.m};
+  padding: ${theme.space.s} ${theme.space.m};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  font-weight: ${theme.weight.bold};
+  &:focus {
+    inset-block-start: ${theme.space.s};
+  }
+`;
