@@ -7,7 +7,7 @@ import { notFoundRoutes, openSupport } from '@baize/shell';
 /** Everything this app shows. */
 export const routes: readonly AppRoute[] = [
   ...contentRoutes({ home: casinoHome, openSupport }),
-  ...casinoRoutes,
+  ...casinoRoutes({ openSupport }),
   ...sessionRoutes,
   ...notFoundRoutes,
 ];

@@ -21,6 +21,8 @@ export interface AppRoute {
   player?: boolean;
   /** A class that the page's body wears while the route is shown. */
   bodyClass?: string;
+  /** The page is for looking around and may have the season's decoration: not one with a form, not a game. */
+  decorated?: boolean;
   /** How the footer stands: as usual, without its margin, in play, or not at all. */
   footer?: 'flush' | 'in-play' | 'none';
   /**

@@ -17,8 +17,11 @@ export function matchRoute(routes: readonly AppRoute[], pathname: string): Match
   return match as unknown as Match | undefined;
 }
 
-/** The row of the table that is being shown. */
-export function useCurrentRoute(): AppRoute | undefined {
+/** The row of the table that is being shown, and what its pattern found in the address. */
+export function useCurrentMatch(): Match | undefined {
   const { pathname } = useLocation();
-  return matchRoute(useRouteTable(), pathname)?.route;
+  return matchRoute(useRouteTable(), pathname);
 }
+
+/** The row of the table that is being shown. */
+export const useCurrentRoute = (): AppRoute | undefined => useCurrentMatch()?.route;

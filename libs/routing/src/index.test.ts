@@ -5,6 +5,7 @@ it('exports exactly this', () => {
   expect(Object.keys(door).sort()).toEqual([
     'AppLink',
     'ChunkLoadError',
+    'PageMeta',
     'Redirect',
     'RouteTable',
     'RouteView',
@@ -17,6 +18,7 @@ it('exports exactly this', () => {
     'useKeepPage',
     'useMounted',
     'usePrefetch',
+    'useReachable',
     'useRouteTable',
   ]);
 });

@@ -1,7 +1,7 @@
 import { PlayDoor } from '@baize/casino';
 import { footerBands } from '@baize/content';
 import { useCurrentRoute } from '@baize/routing';
-import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceBar, SafetyDoor, SkipLink } from '@baize/shell';
+import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceBar, SafetyDoor, SkipToPage } from '@baize/shell';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -16,7 +16,7 @@ export function MobileLayout({ children }: { children: ReactNode }) {
     );
   return (
     <Root>
-      <SkipLink />
+      <SkipToPage />
       <Header menu={<MenuDrawer />} tools={false} line={false} />
       <Page>{children}</Page>
       <Footer bands={footerBands} folded />

@@ -1,6 +1,6 @@
 import { footerBands } from '@baize/content';
 import { useBrand, type Header as HeaderName } from '@baize/brand';
-import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceNav, PlaceRail, SkipLink } from '@baize/shell';
+import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceNav, PlaceRail, SkipToPage } from '@baize/shell';
 import { useCurrentRoute } from '@baize/routing';
 import { media } from '@baize/ui';
 import type { ReactNode } from 'react';
@@ -18,13 +18,12 @@ export function WebLayout({ children }: { children: ReactNode }) {
   const isInPlay = useCurrentRoute()?.footer === 'in-play';
   return (
     <>
-      <SkipLink />
+      <SkipToPage />
       <Header
         menu={<MenuDrawer />}
         menuShown="narrow"
         nav={!hasRail && !isInPlay && <PlaceNav />}
-        line={!isInPlay}
-        notice={!isInPlay}
+        inPlay={isInPlay}
       />
       <Body>
         {hasRail && !isInPlay && (
@@ -32,7 +31,7 @@ export function WebLayout({ children }: { children: ReactNode }) {
             <PlaceRail />
           </AtTheSide>
         )}
-        <Content>
+        <Content data-play={isInPlay}>
           <Page>{children}</Page>
           <Footer bands={footerBands} />
         </Content>
@@ -57,10 +56,19 @@ const Content = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  --bz-play-inset: 60px;
   min-block-size: 80vh;
   min-inline-size: 0;
-  ${media.desktop} {
-    --bz-play-inset: 68px;
+  /* A game and the line under it fill what the bar leaves; on a phone held sideways the game has all of it. */
+  &[data-play='true'] {
+    --bz-play-height: auto;
+    min-block-size: 0;
+    block-size: calc(var(--bz-window, 100dvh) - 60px);
+    ${media.desktop} {
+      block-size: calc(var(--bz-window, 100dvh) - 68px);
+    }
+    ${media.low} {
+      --bz-play-height: 100dvh;
+      block-size: auto;
+    }
   }
 `;
