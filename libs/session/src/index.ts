@@ -1,3 +1,4 @@
+export { SessionEndedHost } from './ended/SessionEndedHost.tsx';
 export { RequirePlayer } from './guard/RequirePlayer.tsx';
 export { askLogin, askRegister, useLoginPrompt } from './login/loginPrompt.ts';
 export { LoginPopupHost } from './login/LoginPopupHost.tsx';
@@ -8,7 +9,7 @@ export { useProfile } from './profile/useProfile.ts';
 export { sessionRoutes } from './routes.ts';
 export { playerKey } from './token/playerKey.ts';
 export { onPlayerGone } from './token/playerGone.ts';
-export { refuseSession, useLoginWhenRefused } from './token/refusal.ts';
+export { refuseSession, useForgetSessionEnd } from './token/refusal.ts';
 export { tokenSettled } from './token/refreshToken.ts';
 export { endSession, sessionStore, startSession } from './token/sessionStore.ts';
 export { useForgetPlayer } from './token/useForgetPlayer.ts';

@@ -1,3 +1,4 @@
+import { formMessages } from '@baize/forms';
 import type { MessageSource } from '@baize/i18n';
 import type tr from './locales/tr.json';
 
@@ -7,3 +8,6 @@ export const sessionMessages: MessageSource<SessionKey> = {
   namespace: 'session',
   loaders: { tr: () => import('./locales/tr.json'), en: () => import('./locales/en.json') },
 };
+
+/** What a page or popup with a form of the session needs. */
+export const formTexts = [sessionMessages, formMessages] as const;

@@ -1,25 +1,25 @@
 import { lazyPage, type AppRoute } from '@baize/routing';
-import { sessionMessages } from './messages.ts';
+import { formTexts } from './messages.ts';
 
 const register = lazyPage(
   async () => (await import('./register/RegisterPage.tsx')).RegisterPage,
-  sessionMessages,
+  ...formTexts,
 );
 
 /** The pages about who you are. */
 export const sessionRoutes: readonly AppRoute[] = [
   {
     path: '/login',
-    page: lazyPage(async () => (await import('./login/LoginPage.tsx')).LoginPage, sessionMessages),
+    page: lazyPage(async () => (await import('./login/LoginPage.tsx')).LoginPage, ...formTexts),
   },
   { path: '/Register', page: register },
   { path: '/Register/:id', page: register },
   {
     path: '/Forgot',
-    page: lazyPage(async () => (await import('./password/ForgotPage.tsx')).ForgotPage, sessionMessages),
+    page: lazyPage(async () => (await import('./password/ForgotPage.tsx')).ForgotPage, ...formTexts),
   },
   {
     path: '/forget-password/:token',
-    page: lazyPage(async () => (await import('./password/ResetPage.tsx')).ResetPage, sessionMessages),
+    page: lazyPage(async () => (await import('./password/ResetPage.tsx')).ResetPage, ...formTexts),
   },
 ];

@@ -2,7 +2,7 @@ import { renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { Captcha } from './Captcha.tsx';
 import type { TurnstileApi } from './turnstileApi.ts';
 
@@ -21,7 +21,7 @@ function fakeWidget() {
 
 const open = async () => {
   const onToken = vi.fn();
-  const page = await renderPage(<Captcha siteKey="0xREAL" onToken={onToken} />, { texts: [sessionMessages] });
+  const page = await renderPage(<Captcha siteKey="0xREAL" onToken={onToken} />, { texts: formTexts });
   return { ...page, onToken };
 };
 const group = () => screen.getByRole('group', { name: 'Security check' });
@@ -63,11 +63,11 @@ it('that fails can be tried again', async () => {
 
 it('whose script does not come says so, with a way out', async () => {
   await open();
-  expect(screen.getByRole('img', { name: 'The check is loading' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Loading the security check' })).toBeTruthy();
   await waitFor(() => expect(script()).not.toBeNull());
   act(() => void script()?.dispatchEvent(new Event('error')));
   await screen.findByRole('button', { name: 'Try again' });
-  expect(group().textContent).toContain('could not be loaded');
+  expect(group().textContent).toContain('didn’t load');
 });
 
 it('goes with its page', async () => {

@@ -1,7 +1,7 @@
 import { useSiteOptions } from '@baize/brand';
+import { useFormProblem } from '@baize/forms';
 import { useText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
-import { showAlert } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { sessionMessages } from '../messages.ts';
 
@@ -14,10 +14,13 @@ export function useCaptcha() {
   const [token, setToken] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
+  const problem = useFormProblem();
   const isWanted = options?.turnstile_validation === true;
   const take = (next: string | undefined) => {
     setToken(next);
-    if (next !== undefined) setMissing(false);
+    if (next === undefined) return;
+    setMissing(false);
+    problem.clear();
   };
   return {
     token: isWanted ? token : undefined,
@@ -31,7 +34,7 @@ export function useCaptcha() {
     /** Says that it is missing. */
     demand: () => {
       setMissing(true);
-      showAlert('warning', t('captcha_missing'));
+      problem.alert('warning', () => t('captcha_missing'));
     },
     field: isWanted ? (
       <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { PageMeta } from '@baize/routing';
 import { theme } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -15,6 +16,7 @@ interface Props {
 export function SessionCard({ title, intro, width = 'narrow', children }: Props) {
   return (
     <Room>
+      <PageMeta title={title} description={intro} />
       <Card data-width={width}>
         <Main>
           <header>

@@ -1,11 +1,11 @@
 import { Redirect } from '@baize/routing';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { GuardState } from '../login/useAfterLogin.ts';
+import type { LoginState } from '../login/LoginState.ts';
 import { useIsPlayer } from '../token/useSession.ts';
 
 /** Pages that make no sense for a player who is logged in (spec: document 1, section 6). */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
-  const { state } = useLocation() as { state: GuardState | null };
+  const { state } = useLocation() as { state: LoginState | null };
   return useIsPlayer() ? <Redirect to={state?.from ?? '/'} /> : children;
 }

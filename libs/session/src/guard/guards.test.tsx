@@ -3,7 +3,7 @@ import { answerWith, becomePlayer, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { useProfile } from '../profile/useProfile.ts';
 import { sessionRoutes } from '../routes.ts';
 import { endSession } from '../token/sessionStore.ts';
@@ -26,7 +26,7 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
-    texts: [sessionMessages],
+    texts: formTexts,
     onUnauthorized: endSession,
     ...options,
   });
@@ -34,7 +34,7 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
 const heading = (name: RegExp) => screen.findByRole('heading', { name });
 
 async function logIn() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'User name' }), 'defne');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
   await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }

@@ -7,7 +7,7 @@ import { forgetAttempt } from '../login/loginAttempt.ts';
 import { closeLogin } from '../login/loginPrompt.ts';
 import { LoginPopupHost } from '../login/LoginPopupHost.tsx';
 import { quickPresses } from '../memory/quickPresses.ts';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { agree, box, fillAccount, fillPerson, personStep, press } from '../register/registerSteps.tsx';
 import { forgetRegistration } from '../register/registration.ts';
 import { sessionRoutes } from '../routes.ts';
@@ -26,14 +26,14 @@ const openAt = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
       <RouteView guard={RequirePlayer} fallback={null} />
       <LoginPopupHost />
     </>,
-    { path, routes, texts: [sessionMessages], ...options },
+    { path, routes, texts: formTexts, ...options },
   );
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 async function logIn() {
   await screen.findByRole('form', { name: 'Log in' });
-  fireEvent.change(box('User name'), { target: { value: 'defne' } });
+  fireEvent.change(box('Username'), { target: { value: 'defne' } });
   fireEvent.change(box('Password'), { target: { value: 'correct-horse-9' } });
   await press('Log in');
 }
@@ -45,7 +45,7 @@ async function registerAll() {
   await personStep();
   fillPerson();
   await agree();
-  await press('Open account');
+  await press('Create account');
 }
 
 const signalling = testBrandWith({ features: { signalsLogin: true } });
@@ -83,7 +83,7 @@ describe('the page that was wanted', () => {
 
   it('is returned to over the forgotten password and back', async () => {
     const page = await openAt(WANTED);
-    await userEvent.click(await screen.findByRole('link', { name: 'Forgotten password?' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Back to login' }));
     await logIn();
     await heading('Game');
@@ -94,13 +94,13 @@ describe('the page that was wanted', () => {
 describe('an invitation', () => {
   it('is remembered from /Register/{id}', async () => {
     await openAt('/Register/1001');
-    await heading('Open an account');
+    await heading('Create your account');
     expect(localStorage.getItem('ref_id')).toBe('1001');
   });
 
   it.each(['a%20b', '%3Cscript%3E', 'x'.repeat(65)])('that is none (%s) is passed over', async (id) => {
     await openAt(`/Register/${id}`);
-    await heading('Open an account');
+    await heading('Create your account');
     expect(localStorage.getItem('ref_id')).toBeNull();
   });
 });
@@ -108,7 +108,7 @@ describe('an invitation', () => {
 describe('the brand whose login is a matter of the shell', () => {
   it.each(['/login', '/Register/1001'])('%s leads home and opens the popup there', async (path) => {
     const page = await openAt(path, { brand: signalling });
-    const name = path === '/login' ? 'Welcome back' : 'Open an account';
+    const name = path === '/login' ? 'Welcome back' : 'Create your account';
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
     await waitFor(() => expect(page.address()).toBe('/'));
     if (path !== '/login') expect(localStorage.getItem('ref_id')).toBe('1001');
@@ -127,7 +127,7 @@ it('the login popup leads to the registration and back, and what was wanted stay
   const page = await openAt(WANTED, { brand: signalling });
   await screen.findByRole('dialog', { name: 'Log in to continue' });
   await press('Sign up');
-  await screen.findByRole('dialog', { name: 'Open an account' });
+  await screen.findByRole('dialog', { name: 'Create your account' });
   await registerAll();
   await heading('Game');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { sessionMessages } from '../messages.ts';
 import type { LoginValues } from './loginAttempt.ts';
-import type { LoginMarks } from './LoginForm.tsx';
+import type { LoginWords } from './useLoginMarks.ts';
 
 interface Props {
   values: LoginValues;
-  marks: LoginMarks;
+  words: LoginWords;
   onType: (typed: Partial<LoginValues>) => void;
   /** While a code is asked for they stay in the form, out of sight, so that nothing typed is lost. */
   hidden: boolean;
@@ -16,8 +16,8 @@ interface Props {
   forgot: ReactNode;
 }
 
-/** User name and password; both are wanted (spec: document 1, section 5). */
-export function CredentialFields({ values, marks, onType, hidden, forgot }: Props) {
+/** User name and password; both are wanted (spec 1/5/1). */
+export function CredentialFields({ values, words, onType, hidden, forgot }: Props) {
   const t = useText(sessionMessages);
   return (
     <Fields hidden={hidden}>
@@ -26,7 +26,7 @@ export function CredentialFields({ values, marks, onType, hidden, forgot }: Prop
         name="username"
         defaultValue={values.username}
         onChange={(event) => onType({ username: event.target.value })}
-        error={marks.username}
+        error={words.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -37,7 +37,7 @@ export function CredentialFields({ values, marks, onType, hidden, forgot }: Prop
         name="password"
         defaultValue={values.password}
         onChange={(event) => onType({ password: event.target.value })}
-        error={marks.password}
+        error={words.password}
         autoComplete="current-password"
         revealLabel={t('show_password')}
         concealLabel={t('hide_password')}

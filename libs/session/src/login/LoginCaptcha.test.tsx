@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quickPresses } from '../memory/quickPresses.ts';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -14,15 +14,15 @@ const withCaptcha = options({ turnstile_validation: true, keys: { TURNSTILE_SITE
 
 const open = async (...answers: ReturnType<typeof answer>[]) => {
   const done = vi.fn();
-  const page = await renderPage(<LoginForm onDone={done} />, { texts: [sessionMessages], answers });
+  const page = await renderPage(<LoginForm onDone={done} />, { texts: formTexts, answers });
   await waitFor(() => expect(page.queryClient.getQueryState(['options'])?.status).toBe('success'));
   return { ...page, done };
 };
 
-const box = () => screen.findByRole('checkbox', { name: 'I am a person' });
+const box = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
 
 async function logIn() {
-  await userEvent.type(screen.getByRole('textbox', { name: 'User name' }), 'defne');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'defne');
   await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
@@ -45,7 +45,7 @@ describe('the captcha of the login', () => {
     const page = await open(withCaptcha);
     await box();
     await logIn();
-    await waitFor(() => expect(page.alert()).toBe('warning: Please confirm that you are a person.'));
+    await waitFor(() => expect(page.alert()).toBe('warning: Please confirm you’re not a robot.'));
     expect((await box()).getAttribute('aria-invalid')).toBe('true');
     expect(page.calls('login')).toHaveLength(0);
     await userEvent.click(await box());

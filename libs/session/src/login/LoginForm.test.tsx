@@ -1,20 +1,21 @@
 import { changeLanguage } from '@baize/i18n';
 import { answer, answerBy, answerWith, example, noConnection, renderPage } from '@baize/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useAlert } from '@baize/ui';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quickPresses } from '../memory/quickPresses.ts';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const open = async (options: Parameters<typeof renderPage>[1] = {}) => {
   const done = vi.fn();
-  const page = await renderPage(<LoginForm onDone={done} />, { texts: [sessionMessages], ...options });
+  const page = await renderPage(<LoginForm onDone={done} />, { texts: formTexts, ...options });
   return { ...page, done };
 };
 
-const username = () => screen.getByRole('textbox', { name: /^(User name|Kullanıcı adı)$/ });
+const username = () => screen.getByRole('textbox', { name: /^(Username|Kullanıcı adı)$/ });
 const password = () => screen.getByLabelText(/^(Password|Şifre)$/);
 const code = (name: string) => screen.findByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -109,8 +110,12 @@ describe('a login that succeeds', () => {
 
 describe('a login that is refused', () => {
   it.each([
-    ['wrong credentials', answer('login', 'wrongCredentials'), 'error: User name or password is wrong.'],
-    ['a parameter', answer('login', 'invalidParameter'), 'warning: Not a valid value: username'],
+    [
+      'wrong credentials',
+      answer('login', 'wrongCredentials'),
+      'error: Your username or password is incorrect.',
+    ],
+    ['a parameter', answer('login', 'invalidParameter'), 'warning: Username isn’t valid.'],
     ['too often', answer('login', 'tooManyRequests'), /^error: \S/],
     ['a failing platform', answer('login', 'serverError'), /^error: \S/],
     ['no connection', noConnection('login'), /^error: \S/],
@@ -126,13 +131,53 @@ describe('a login that is refused', () => {
     expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBeNull();
   });
 
-  it('can be tried again', async () => {
+  it('is said in the form too, in the language of the moment, and only there aloud', async () => {
+    await open({ answers: [answer('login', 'wrongCredentials')] });
+    await logIn();
+    const form = screen.getByRole('form');
+    const said = await within(form).findByText('Your username or password is incorrect.');
+    expect(said.closest('[role=alert]')).toBeTruthy();
+    await act(() => changeLanguage('tr'));
+    expect(form.textContent).toContain('Kullanıcı adı veya şifre hatalı.');
+  });
+
+  it('a parameter is marked at its field, under the name that the player knows', async () => {
+    await open({ answers: [answer('login', 'invalidParameter')] });
+    await logIn();
+    await waitFor(() => expect(username().getAttribute('aria-invalid')).toBe('true'));
+    const said = document.getElementById(username().getAttribute('aria-describedby') ?? '');
+    expect(said?.textContent).toBe('Please check the username.');
+  });
+
+  it('can be tried again: what was said goes with the next attempt', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
     const page = await open({ answers: [answer('login', 'wrongCredentials')] });
     await logIn();
     await waitFor(() => expect(page.alert()).toMatch(/^error/));
-    page.use(answer('login', 'loggedIn'));
+    page.use(answerBy('login', () => promise.then(() => example('login', 'loggedIn'))));
     await press('Log in');
+    await waitFor(() => expect(page.alert()).toBeUndefined());
+    expect(screen.getByRole('form').textContent).not.toContain('wrong');
+    await act(() => Promise.resolve(resolve()));
     await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
+  });
+
+  it.each(['authenticatorWanted', 'smsWanted'])('does not hang over the step %s', async (name) => {
+    const page = await open({ answers: [answer('login', 'wrongCredentials')] });
+    await logIn();
+    await waitFor(() => expect(page.alert()).toMatch(/^error/));
+    page.use(answer('login', name));
+    await press('Log in');
+    await screen.findByRole('button', { name: 'Verify' });
+    expect(page.alert()).toBeUndefined();
+  });
+
+  it('goes when the form is left', async () => {
+    const page = await open({ answers: [answer('login', 'wrongCredentials')] });
+    await logIn();
+    await waitFor(() => expect(page.alert()).toMatch(/^error/));
+    page.unmount();
+    expect(renderHook(() => useAlert()).result.current).toBeUndefined();
   });
 
   it('code 562 is said in the form, without an alert', async () => {
@@ -148,7 +193,7 @@ describe('the authenticator step', () => {
     const page = await open({ answers: [wantsCode('authenticatorWanted', 'code')] });
     await logIn('Defne');
     const box = await code('Authenticator code');
-    expect(screen.queryByRole('textbox', { name: 'User name' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
     expect(screen.getByRole('form').textContent).toContain('authenticator');
     expect(page.alert()).toBeUndefined();
 

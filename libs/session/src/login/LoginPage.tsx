@@ -1,17 +1,19 @@
 import { useBrand } from '@baize/brand';
 import { useText } from '@baize/i18n';
 import { Redirect } from '@baize/routing';
+import { Banner } from '@baize/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
 import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
+import { sessionEnded } from '../token/sessionEnded.ts';
 import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { askLogin } from './loginPrompt.ts';
 import { loginWords } from './loginWords.ts';
-import type { GuardState } from './useAfterLogin.ts';
+import type { LoginState } from './LoginState.ts';
 
 /** /login: where guards send visitors. The way on is `VisitorsOnly`'s, as soon as the token is there. */
 export function LoginPage() {
@@ -21,12 +23,18 @@ export function LoginPage() {
 
 function LoginCard() {
   const t = useText(sessionMessages);
-  const { state } = useLocation() as { state: GuardState | null };
+  const { state } = useLocation() as { state: LoginState | null };
   const { kind } = useMemory(loginAttempt).step;
   const { title, intro } = loginWords[kind];
   const wanted = kind === 'credentials' && state?.from !== undefined;
+  const ended = useMemory(sessionEnded);
   return (
     <SessionCard title={t(wanted ? 'login_to_continue' : title)} intro={t(intro)}>
+      {ended ? (
+        <Banner type="warning">{t('session_ended')}</Banner>
+      ) : (
+        state?.notice && <Banner type="success">{t(state.notice)}</Banner>
+      )}
       <LoginForm onDone={() => undefined} />
     </SessionCard>
   );
@@ -34,7 +42,7 @@ function LoginCard() {
 
 /** The brand whose login is a matter of the shell: the popup opens over the home page, and leads to what was wanted. */
 function LoginSignal() {
-  const { state } = useLocation() as { state: GuardState | null };
+  const { state } = useLocation() as { state: LoginState | null };
   const navigate = useNavigate();
   const from = state?.from;
   const signal = useEffectEvent(() => askLogin(from === undefined ? undefined : () => void navigate(from)));

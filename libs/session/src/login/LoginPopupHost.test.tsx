@@ -2,18 +2,18 @@ import { renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { askLogin, closeLogin } from './loginPrompt.ts';
 import { LoginPopupHost } from './LoginPopupHost.tsx';
 
 afterEach(() => closeLogin());
 
-const open = () => renderPage(<LoginPopupHost />, { path: '/casino?type=bingo', texts: [sessionMessages] });
+const open = () => renderPage(<LoginPopupHost />, { path: '/casino?type=bingo', texts: formTexts });
 const ask = (pending?: () => void) => act(() => askLogin(pending));
 
 async function logIn() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'User name' }), 'defne');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
   await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -38,22 +38,29 @@ describe('the login popup', () => {
     expect(page.address()).toBe('/casino?type=bingo');
   });
 
-  it('goes home when nothing was wanted', async () => {
+  it('stays on the page when nothing was wanted', async () => {
     const page = await open();
     ask();
     await logIn();
-    expect(page.address()).toBe('/');
+    expect(page.address()).toBe('/casino?type=bingo');
+  });
+
+  it('begins in the first field', async () => {
+    await open();
+    ask();
+    const username = await screen.findByRole('textbox', { name: 'Username' });
+    await waitFor(() => expect(document.activeElement).toBe(username));
   });
 
   it('keeps the user name when it is closed, and no password', async () => {
     await open();
     ask();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'User name' }), 'defne');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
     await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     ask();
-    expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveProperty('value', 'defne');
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveProperty('value', 'defne');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
     act(() => forgetAttempt());
   });
@@ -67,6 +74,6 @@ describe('the login popup', () => {
     ask();
     await logIn();
     expect(pending).not.toHaveBeenCalled();
-    expect(page.address()).toBe('/');
+    expect(page.address()).toBe('/casino?type=bingo');
   });
 });

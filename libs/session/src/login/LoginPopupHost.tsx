@@ -1,12 +1,12 @@
 import { lazyPart } from '@baize/routing';
 import { Suspense, useState } from 'react';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { useLoginPrompt } from './loginPrompt.ts';
 
-const LoginPopup = lazyPart(async () => (await import('./LoginPopup.tsx')).LoginPopup, sessionMessages);
+const LoginPopup = lazyPart(async () => (await import('./LoginPopup.tsx')).LoginPopup, ...formTexts);
 const RegisterPopup = lazyPart(
   async () => (await import('../register/RegisterPopup.tsx')).RegisterPopup,
-  sessionMessages,
+  ...formTexts,
 );
 
 /**

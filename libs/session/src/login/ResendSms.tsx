@@ -1,3 +1,4 @@
+import { FormProblem } from '@baize/forms';
 import { useText } from '@baize/i18n';
 import { Button, ClockIcon, Countdown, theme } from '@baize/ui';
 import { useState } from 'react';
@@ -12,31 +13,34 @@ interface Props {
   resendAt: number;
 }
 
-/** The wait for another SMS, by the clock, then the button in its place (spec: document 1, section 4). */
+/** The wait for another SMS, by the clock, then the button in its place (spec 1/4.session/9). */
 export function ResendSms({ id, resendAt }: Props) {
   const t = useText(sessionMessages);
-  const [resend, isSending] = useResendSms(id);
+  const { send, isSending, line } = useResendSms(id);
   const [endedAt, setEndedAt] = useState<number>();
   const isOver = endedAt === resendAt;
   return (
-    <Row>
-      {isOver ? (
-        <Button variant="quiet" loading={isSending} onClick={() => void resend()}>
-          {t('send_again')}
-        </Button>
-      ) : (
-        <>
-          {t('new_code_in')}
-          <Countdown
-            deadline={resendAt}
-            label={t('new_code_in')}
-            icon={ClockIcon}
-            spoken={{ start: '', end: t('new_code_ready') }}
-            onEnd={() => setEndedAt(resendAt)}
-          />
-        </>
-      )}
-    </Row>
+    <>
+      <Row>
+        {isOver ? (
+          <Button variant="quiet" loading={isSending} onClick={() => void send()}>
+            {t('send_again')}
+          </Button>
+        ) : (
+          <>
+            {t('new_code_in')}
+            <Countdown
+              deadline={resendAt}
+              label={t('new_code_in')}
+              icon={ClockIcon}
+              spoken={{ start: '', end: t('new_code_ready') }}
+              onEnd={() => setEndedAt(resendAt)}
+            />
+          </>
+        )}
+      </Row>
+      <FormProblem line={line} />
+    </>
   );
 }
 

@@ -3,13 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quickPresses } from '../memory/quickPresses.ts';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { forgetAttempt, loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const open = async (options: Parameters<typeof renderPage>[1] = {}) => {
   const done = vi.fn();
-  const page = await renderPage(<LoginForm onDone={done} />, { texts: [sessionMessages], ...options });
+  const page = await renderPage(<LoginForm onDone={done} />, { texts: formTexts, ...options });
   return { ...page, done };
 };
 
@@ -17,7 +17,7 @@ const code = (name: string) => screen.findByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function logIn() {
-  await userEvent.type(screen.getByRole('textbox', { name: 'User name' }), 'defne');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'defne');
   await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
   await press('Log in');
 }
@@ -54,7 +54,7 @@ describe('the SMS step', () => {
 
   it('hides user name and password, warns, and sends the sixth digit with the id it was given', async () => {
     const { box, done, calls } = await openStep();
-    expect(screen.queryByRole('textbox', { name: 'User name' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
     expect(screen.getByRole('form').textContent).toContain('Enter the code we sent to your phone.');
     await userEvent.type(box, '654321');
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
@@ -89,7 +89,7 @@ describe('the SMS step', () => {
     const before = loginAttempt.get().step;
     page.use(answer('login', 'wrongSmsCode'));
     await userEvent.type(box, '111111');
-    await waitFor(() => expect(page.alert()).toBe('error: The SMS code is wrong.'));
+    await waitFor(() => expect(page.alert()).toBe('error: That SMS code isn’t right.'));
     expect(box.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(box).toHaveProperty('value', ''));
     expect(loginAttempt.get().step).toEqual(before);
@@ -99,15 +99,15 @@ describe('the SMS step', () => {
     await openStep();
     expect(waitUntilResend()).toBe(60_000);
     expect(screen.getByRole('timer').textContent).toContain('01:00');
-    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
     aMinuteLater();
-    expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy();
   });
 
   it('Send again gives a new id and begins the 60 seconds anew', async () => {
     const { box, done, calls } = await openStep();
     aMinuteLater();
-    await press('Send again');
+    await press('Resend code');
     await screen.findByRole('timer');
     expect(calls('resendLoginSms')[0]?.body).toEqual({ id: 'sms-0001' });
     expect(waitUntilResend()).toBe(60_000);
@@ -118,14 +118,14 @@ describe('the SMS step', () => {
 
   it.each([
     ['maxSends', /^warning: \S/],
-    ['stepOver', /^error: The SMS code has expired/],
+    ['stepOver', /^error: This SMS code has expired/],
     ['tooManyRequests', /^error: Too many attempts/],
   ])('a resend refused with %s says so and can be tried again', async (name, alert) => {
     const page = await openStep(answer('resendLoginSms', name));
     aMinuteLater();
-    await press('Send again');
+    await press('Resend code');
     await waitFor(() => expect(page.alert()).toMatch(alert));
-    expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy();
   });
 
   it('another login that wants an SMS restarts the countdown', async () => {

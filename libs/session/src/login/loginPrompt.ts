@@ -11,7 +11,7 @@ interface Prompt {
 
 const prompt = memoryStore<Prompt>({ open: false, form: 'login' });
 
-/** Opens the login popup. `pending` is what the visitor wanted; without it they go to / afterwards. */
+/** Opens the login popup. `pending` is what the visitor wanted; without it they stay where they are. */
 export const askLogin = (pending?: Pending) => prompt.set({ open: true, form: 'login', pending });
 
 /** Opens the registration; the new player is logged in by it, and then `pending` happens. */

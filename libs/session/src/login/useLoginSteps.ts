@@ -1,9 +1,7 @@
-import { isApiError } from '@baize/api';
-import { serverText, useText } from '@baize/i18n';
-import { showAlert, useSubmitGuard } from '@baize/ui';
-import { useState } from 'react';
+import { readFormRefusal, useFormProblem } from '@baize/forms';
+import { serverText } from '@baize/i18n';
+import { useSubmitGuard } from '@baize/ui';
 import { useMemory } from '../memory/memoryStore.ts';
-import { sessionMessages } from '../messages.ts';
 import { forgetAttempt, loginAttempt, stepOf, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { readLoginReply, type LoginOutcome } from './readLoginReply.ts';
 import { useLogin } from './useLogin.ts';
@@ -14,13 +12,14 @@ function stepFields(step: LoginStep, code: string) {
   return step.kind === 'authenticator' ? { code } : {};
 }
 
-/** The fields that a refusal names, each with its first message. */
-const refusedFields = (error: unknown): Record<string, string> =>
-  Object.fromEntries(
-    (isApiError(error) ? (error.refusal?.fields ?? []) : []).flatMap(([field, [first]]) =>
-      first ? [[field, first]] : [],
-    ),
-  );
+const ALIASES = new Map([['sms_code', 'code']]);
+const CREDENTIALS = ['username', 'password'];
+
+/** A wrong user name or password is said of both: beside one of them it would tell which. */
+function refusalOf(error: unknown, { kind }: LoginOutcome) {
+  const names = kind === 'invalid-parameter' ? [...CREDENTIALS, 'code'] : ['code'];
+  return readFormRefusal(error, { names, aliases: ALIASES });
+}
 
 interface Options {
   onDone: () => void;
@@ -30,42 +29,40 @@ interface Options {
 
 /** The steps of a login: credentials, then the code that the platform asks for. One effect per press. */
 export function useLoginSteps({ onDone, onRefused }: Options) {
-  const t = useText(sessionMessages);
   const login = useLogin();
+  const problem = useFormProblem();
   const { step } = useMemory(loginAttempt);
-  const [notice, setNotice] = useState<string>();
 
-  const show = (outcome: LoginOutcome) => {
-    if (outcome.kind === 'invalid-parameter') {
-      showAlert('warning', t('invalid_parameter', { value: outcome.value }));
-    } else if (outcome.kind === 'warning' || outcome.kind === 'error') {
-      showAlert(outcome.kind, serverText(outcome.message));
-    } else if (outcome.kind === 'inline') setNotice(outcome.message);
+  const show = (error: unknown, outcome: LoginOutcome) => {
+    const refusal = refusalOf(error, outcome);
+    if (outcome.kind === 'invalid-parameter') problem.refuse('warning', refusal);
+    else if (outcome.kind === 'error') problem.refuse('error', refusal);
+    else if (outcome.kind === 'warning') problem.tell('warning', () => serverText(outcome.message));
+    else if (outcome.kind === 'inline') problem.note('warning', () => serverText(outcome.message));
+    onRefused(refusal.fields);
   };
 
   const send = async (values: LoginValues, turnstileToken: string | undefined) => {
-    setNotice(undefined);
+    problem.clear();
     const { username, password, code } = values;
     const captcha = turnstileToken === undefined ? {} : { turnstileToken };
     try {
       await login.mutateAsync({ username, password, ...stepFields(step, code), ...captcha });
-      forgetAttempt();
-      onDone();
     } catch (error) {
       const outcome = readLoginReply(error);
-      const next = stepOf(outcome) ?? step;
-      loginAttempt.set({ step: next, values: { ...values, code: '' } });
-      show(outcome);
-      onRefused(next === step ? refusedFields(error) : {});
+      const next = stepOf(outcome);
+      loginAttempt.set({ step: next ?? step, values: { ...values, code: '' } });
+      return next ? undefined : show(error, outcome);
     }
+    forgetAttempt();
+    return onDone();
   };
   const [submit, isSending] = useSubmitGuard(send);
 
   const startOver = () => {
     loginAttempt.set({ ...loginAttempt.get(), step: { kind: 'credentials' } });
-    setNotice(undefined);
+    problem.clear();
   };
-
-  const shown = notice ?? (step.kind === 'credentials' ? undefined : step.message);
-  return { step, notice: shown && serverText(shown), submit, startOver, isSending };
+  const notice = step.kind === 'credentials' ? undefined : serverText(step.message);
+  return { step, notice, problem, submit, startOver, isSending };
 }

@@ -1,4 +1,5 @@
-import { answer, noAnswer, noConnection, renderPage } from '@baize/testing';
+import type { AppRoute } from '@baize/routing';
+import { answer, noAnswer, noConnection, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -22,8 +23,13 @@ function Account() {
   );
 }
 
+const routes: AppRoute[] = [
+  { path: '/casino', page: samplePage('Casino') },
+  { path: '/Deposit', page: samplePage('Deposit'), player: true },
+];
+
 async function loggedIn(options: Parameters<typeof renderPage>[1] = {}) {
-  const page = await renderPage(<Account />, { path: '/casino', token: 'secret', ...options });
+  const page = await renderPage(<Account />, { path: '/Deposit', routes, token: 'secret', ...options });
   await screen.findByText('player defne');
   page.queryClient.setQueryData([...playerKey, 'favourites', 4], []);
   page.queryClient.setQueryData(['options'], {});
@@ -33,7 +39,15 @@ async function loggedIn(options: Parameters<typeof renderPage>[1] = {}) {
 const leave = () => userEvent.click(screen.getByRole('button', { name: 'Log out' }));
 
 describe('logout', () => {
-  it('ends the session on the server and here, and leads to /Login', async () => {
+  it('leaves a public page as it is', async () => {
+    const page = await loggedIn({ path: '/casino?type=bingo' });
+    await leave();
+    await screen.findByText('visitor');
+    await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
+    expect(page.address()).toBe('/casino?type=bingo');
+  });
+
+  it('ends the session on the server and here, and leads from a page of players to /Login', async () => {
     const page = await loggedIn();
     await leave();
     await screen.findByText('visitor');

@@ -5,12 +5,10 @@ type Plain = Record<string, string | number | boolean>;
 /** What was typed before the tab was reloaded; a value of another kind than the empty one counts as nothing. */
 export function readDraft<T extends Plain>(name: string, empty: T): T {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') as Record<
-      string,
-      unknown
-    > | null;
+    const json = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') as object | null;
+    const stored = new Map<string, unknown>(Object.entries(json ?? {}));
     const fields = Object.entries(empty).map(([key, none]) => {
-      const value = stored?.[key];
+      const value = stored.get(key);
       return [key, typeof value === typeof none ? value : none];
     });
     return Object.fromEntries(fields) as T;

@@ -1,14 +1,14 @@
 import { answer, inPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 
 const meta = {
   title: 'Session/ForgotForm',
   component: ForgotForm,
   tags: ['!autodocs'],
-  loaders: [pageLoader(sessionMessages)],
+  loaders: [pageLoader(...formTexts)],
   decorators: [inPage],
 } satisfies Meta<typeof ForgotForm>;
 export default meta;
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function send(canvas: HTMLElement) {
-  const [end, name] = within(canvas).getAllByRole('textbox');
+  const [name, end] = within(canvas).getAllByRole('textbox');
   await userEvent.type(end!, '4501');
   await userEvent.type(name!, 'defne');
   await userEvent.click(canvas.querySelector('button[type=submit]')!);
@@ -40,6 +40,6 @@ export const TooSoon: Story = {
   parameters: { answers: [answer('forgetPassword', 'tooSoon')] },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await expect(within(canvasElement).getAllByRole('textbox')[0]).toHaveValue('4501');
+    await expect(within(canvasElement).getAllByRole('textbox')[1]).toHaveValue('4501');
   },
 };

@@ -1,50 +1,56 @@
 import { api, call, type ForgottenPassword } from '@baize/api';
-import { lowerCase, useText } from '@baize/i18n';
-import { Banner, Button, Form, showAlert, TextField } from '@baize/ui';
+import { FormProblem, useCheckedForm, useFormCall, type Checks } from '@baize/forms';
+import { lowerCase, serverText, useText } from '@baize/i18n';
+import { Banner, Button, Form, TextField } from '@baize/ui';
 import { useState } from 'react';
 import { sessionMessages } from '../messages.ts';
-import { useKeptForm } from '../register/useKeptForm.ts';
-import { usePasswordCall } from './usePasswordCall.ts';
 
-const NOTHING: ForgottenPassword = { personal_id: '', username: '' };
+const NOTHING = { personal_id_end: '', username: '' };
+const NAMES = Object.keys(NOTHING);
+const ALIASES = new Map([['personal_id', 'personal_id_end']]);
+const CHECKS: Checks<typeof NOTHING> = {
+  personal_id_end: (digits) => (/^\d{4}$/.test(digits) ? undefined : 'digits'),
+};
 
-/** Asks for a link to a new password (spec: document 1, section 2). */
+/** Asks for a link to a new password (spec 1/2.forgot/1). */
 export function ForgotForm() {
   const t = useText(sessionMessages);
   const [sent, setSent] = useState<string>();
-  const { form, markRefused } = useKeptForm(NOTHING, () => setSent(undefined));
-  const [ask, isSending] = usePasswordCall({
-    send: (body: ForgottenPassword) => call(api.POST('/forget-password', { body })),
-    onDone: setSent,
-    onRefused: markRefused,
+  const { field, submit, refuse, problem } = useCheckedForm({
+    values: NOTHING,
+    checks: CHECKS,
+    keep: () => setSent(undefined),
   });
-  const { register, formState, handleSubmit } = form;
-  const wanted = { required: t('field_missing') };
-  const send = ({ personal_id, username }: ForgottenPassword) =>
-    ask({ personal_id, username: lowerCase(username.trim()) });
+  const [ask, isSending] = useFormCall({
+    send: (body: ForgottenPassword) => call(api.POST('/forget-password', { body })),
+    onDone: ({ data }) => setSent(data.message),
+    onRefused: refuse,
+    names: NAMES,
+    aliases: ALIASES,
+  });
+  const send = ({ personal_id_end, username }: typeof NOTHING) => {
+    setSent(undefined);
+    return ask({ personal_id: personal_id_end, username: lowerCase(username.trim()) });
+  };
   return (
-    <Form
-      aria-label={t('forgot_title')}
-      onSubmit={handleSubmit(send, () => showAlert('error', t('fill_all_fields')))}
-    >
-      <div role="status">{sent && <Banner type="success">{sent}</Banner>}</div>
-      <TextField
-        label={t('personal_id_end')}
-        error={formState.errors.personal_id?.message}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        {...register('personal_id', wanted)}
-      />
+    <Form aria-label={t('forgot_title')} onSubmit={submit(send)}>
       <TextField
         label={t('username')}
-        error={formState.errors.username?.message}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={50}
-        {...register('username', wanted)}
+        {...field('username')}
       />
+      <TextField
+        label={t('personal_id_end')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        {...field('personal_id_end')}
+      />
+      <div role="status">{sent && <Banner type="success">{serverText(sent)}</Banner>}</div>
+      <FormProblem line={problem.line} />
       <Button type="submit" size="l" full loading={isSending}>
         {t('forgot')}
       </Button>

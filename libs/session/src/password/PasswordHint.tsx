@@ -1,5 +1,6 @@
+import { brokenPasswordRules, PASSWORD_RULES } from '@baize/forms';
 import { useText } from '@baize/i18n';
-import { theme } from '@baize/ui';
+import { CheckIcon, Icon, theme, VisuallyHidden } from '@baize/ui';
 import { styled } from 'styled-components';
 import { sessionMessages } from '../messages.ts';
 import { passwordStrength, STRENGTHS } from './passwordStrength.ts';
@@ -10,11 +11,14 @@ interface Props {
   username?: string;
 }
 
-/** What a new password has to be, and how good the typed one is: in length, colour and a word. */
-export function PasswordHint({ password, username }: Props) {
+/** How good the typed password is, in length, colour and a word; and each rule, with a tick once it is kept. */
+export function PasswordHint({ password, username = '' }: Props) {
   const t = useText(sessionMessages);
   const strength = passwordStrength(password, username);
   const reached = strength === undefined ? 0 : STRENGTHS.indexOf(strength) + 1;
+  const broken = password === '' ? PASSWORD_RULES : brokenPasswordRules(password, username);
+  /* Without a user name there is nothing for the last rule to say. */
+  const rules = username.trim() === '' ? PASSWORD_RULES.filter((rule) => rule !== 'own') : PASSWORD_RULES;
   return (
     <Hint data-strength={strength}>
       <Bars>
@@ -23,7 +27,15 @@ export function PasswordHint({ password, username }: Props) {
         ))}
       </Bars>
       {strength && <Word>{t(`password_${strength}`)}</Word>}
-      <span>{t('password_hint')}</span>
+      <Rules>
+        {rules.map((rule) => (
+          <Rule key={rule} data-kept={!broken.includes(rule)}>
+            <Icon of={CheckIcon} size={14} />
+            {t(`rule_${rule}`)}
+            {!broken.includes(rule) && <VisuallyHidden>{t('done')}</VisuallyHidden>}
+          </Rule>
+        ))}
+      </Rules>
     </Hint>
   );
 }
@@ -40,9 +52,6 @@ const Hint = styled.span`
   }
   &[data-strength='fair'] {
     --reached: ${theme.color.warning};
-  }
-  & > :last-child {
-    grid-column: 1 / -1;
   }
 `;
 
@@ -68,4 +77,24 @@ const Bars = styled.span`
 const Word = styled.b`
   color: ${theme.color.text};
   font-weight: ${theme.weight.medium};
+`;
+
+const Rules = styled.span`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.s};
+`;
+
+const Rule = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  & > svg {
+    opacity: 0.45;
+  }
+  &[data-kept='true'] > svg {
+    color: ${theme.color.positiveText};
+    opacity: 1;
+  }
 `;

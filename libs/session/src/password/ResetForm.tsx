@@ -1,61 +1,86 @@
 import { api, call, type PasswordReset } from '@baize/api';
-import { useText } from '@baize/i18n';
-import { Banner, Button, Form, PasswordField, showAlert } from '@baize/ui';
+import {
+  brokenPasswordRules,
+  FormProblem,
+  PASSWORD_LENGTH,
+  useCheckedForm,
+  useFormCall,
+  type Checks,
+  type FormRefusal,
+} from '@baize/forms';
+import { serverText, useText } from '@baize/i18n';
+import { Banner, Button, Form, PasswordField } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { sessionMessages } from '../messages.ts';
-import { useKeptForm } from '../register/useKeptForm.ts';
+import type { LoginState } from '../login/LoginState.ts';
 import { PasswordHint } from './PasswordHint.tsx';
-import { usePasswordCall } from './usePasswordCall.ts';
 
-/** Spec: document 1, section 9, ms. */
+/** Spec 1/9.session/4, ms. */
 const LEAVE_AFTER = 1000;
 const NOTHING = { password: '', password_confirmation: '' };
+const NAMES = Object.keys(NOTHING);
+const FOLLOWS = { password: 'password_confirmation' } as const;
+const CHECKS: Checks<typeof NOTHING> = {
+  password: (password) => brokenPasswordRules(password)[0],
+  password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
+};
+/** Of a session these mean something else. */
+const LINK_OVER = ['token_expired', 'token_not_found'];
+const CHANGED: LoginState = { notice: 'password_changed' };
 
-/** Sets a new password by the token of a mail's link, then leads to /Login (spec: document 1, sections 2 and 4). */
+function useLeaveForLogin(isDone: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => void navigate('/Login', { state: CHANGED }), LEAVE_AFTER);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+}
+
+/** Sets a new password by the token of a mail's link, then leads to /Login, which confirms it (spec 1/2.reset/2). */
 export function ResetForm({ token }: { token: string }) {
   const t = useText(sessionMessages);
-  const navigate = useNavigate();
   const [done, setDone] = useState<string>();
-  const { form, markRefused } = useKeptForm(NOTHING, () => undefined);
-  const [reset, isSending] = usePasswordCall({
-    send: (body: PasswordReset) => call(api.POST('/reset-password', { body })),
-    onDone: setDone,
-    onRefused: markRefused,
-    /* Elsewhere these speak of the session. */
-    own: { token_expired: t('reset_link_over'), token_not_found: t('reset_link_over') },
+  const { form, field, submit, refuse, problem } = useCheckedForm({
+    values: NOTHING,
+    checks: CHECKS,
+    follows: FOLLOWS,
   });
-  useEffect(() => {
-    if (done === undefined) return undefined;
-    const timer = setTimeout(() => void navigate('/Login'), LEAVE_AFTER);
-    return () => clearTimeout(timer);
-  }, [done, navigate]);
-  const { register, formState, handleSubmit, control } = form;
-  const password = useWatch({ control, name: 'password' });
-  const field = (name: keyof typeof NOTHING) => ({
-    error: formState.errors[name]?.message,
+  const [reset, isSending] = useFormCall({
+    send: (body: PasswordReset) => call(api.POST('/reset-password', { body })),
+    onDone: ({ data }) => setDone(data.message),
+    onRefused: (refusal: FormRefusal) => {
+      if (LINK_OVER.includes(refusal.spoken.message)) problem.tell('error', () => t('reset_link_over'));
+      else refuse(refusal);
+    },
+    names: NAMES,
+  });
+  useLeaveForLogin(done !== undefined);
+  const password = useWatch({ control: form.control, name: 'password' });
+  const words = {
     autoComplete: 'new-password',
-    minLength: 5,
-    maxLength: 30,
+    minLength: PASSWORD_LENGTH.min,
+    maxLength: PASSWORD_LENGTH.max,
     revealLabel: t('show_password'),
     concealLabel: t('hide_password'),
     capsLockLabel: t('caps_lock'),
-    ...register(name, { required: t('field_missing') }),
-  });
-  const send = (values: typeof NOTHING) => reset({ token, ...values });
+  };
   return (
     <Form
       aria-label={t('reset_title')}
-      onSubmit={handleSubmit(send, () => showAlert('error', t('fill_all_fields')))}
+      onSubmit={submit((values) => (done === undefined ? reset({ token, ...values }) : undefined))}
     >
-      <div role="status">{done && <Banner type="success">{done}</Banner>}</div>
       <PasswordField
         label={t('new_password')}
         hint={<PasswordHint password={password} />}
+        {...words}
         {...field('password')}
       />
-      <PasswordField label={t('repeat_password')} {...field('password_confirmation')} />
+      <PasswordField label={t('repeat_password')} {...words} {...field('password_confirmation')} />
+      <div role="status">{done && <Banner type="success">{serverText(done)}</Banner>}</div>
+      <FormProblem line={problem.line} />
       <Button type="submit" size="l" full loading={isSending || done !== undefined}>
         {t('reset')}
       </Button>

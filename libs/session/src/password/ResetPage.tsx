@@ -1,5 +1,6 @@
 import { useText } from '@baize/i18n';
 import { useParams } from 'react-router';
+import { OtherForm } from '../guard/OtherForm.tsx';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
 import { sessionMessages } from '../messages.ts';
@@ -13,6 +14,9 @@ export function ResetPage() {
     <VisitorsOnly>
       <SessionCard title={t('reset_title')} intro={t('reset_intro')}>
         <ResetForm token={token} />
+        <OtherForm question={t('link_over')} to="/Forgot">
+          {t('new_link')}
+        </OtherForm>
       </SessionCard>
     </VisitorsOnly>
   );

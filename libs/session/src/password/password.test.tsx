@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequirePlayer } from '../guard/RequirePlayer.tsx';
 import { quickPresses } from '../memory/quickPresses.ts';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { sessionRoutes } from '../routes.ts';
 
 const routes = [{ path: '/', page: samplePage('Home') }, ...sessionRoutes];
@@ -13,7 +13,7 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
-    texts: [sessionMessages],
+    texts: formTexts,
     ...options,
   });
 
@@ -24,17 +24,17 @@ beforeEach(() => quickPresses());
 afterEach(() => void vi.useRealTimers());
 
 describe('the forgotten password', () => {
-  const ID = 'Last 4 digits of the identity number';
+  const ID = 'Last 4 digits of your ID number';
   const fill = async () => {
     await userEvent.type(await screen.findByLabelText(ID), '450199');
-    await userEvent.type(screen.getByLabelText('User name'), ' DEFNE ');
+    await userEvent.type(screen.getByLabelText('Username'), ' DEFNE ');
   };
 
   it('sends the last four characters and the user name, and says what the platform says', async () => {
     const page = await open('/Forgot');
     await fill();
-    await press('Send the link');
-    await screen.findByText('If the details are right, a link is on its way to your e-mail.');
+    await press('Send link');
+    await screen.findByText('If your details are right, a link is on its way to your inbox.');
     expect(page.calls('forgetPassword').map(({ body }) => body)).toEqual([
       { personal_id: '4501', username: 'defne' },
     ]);
@@ -43,21 +43,21 @@ describe('the forgotten password', () => {
   it('wants both fields', async () => {
     const page = await open('/Forgot');
     await screen.findByLabelText(ID);
-    await press('Send the link');
+    await press('Send link');
     await waitFor(() => expect(page.alert()).toBe('error: Please fill in all fields.'));
-    expect([marked(ID), marked('User name')]).toEqual(['true', 'true']);
+    expect([marked(ID), marked('Username')]).toEqual(['true', 'true']);
     expect(page.calls('forgetPassword')).toHaveLength(0);
   });
 
   it.each([
     ['success false', answer('forgetPassword', 'tooSoon'), 'error: Please try again in 2 minutes.'],
-    ['a 422', answer('forgetPassword', 'invalidParameter'), 'error: Not a valid value: personal_id'],
+    ['a 422', answer('forgetPassword', 'invalidParameter'), 'error: ID number isn’t valid.'],
     ['too often', answer('forgetPassword', 'tooManyRequests'), /^error: Too many/],
     ['no connection', noConnection('forgetPassword'), /^error: No connection/],
   ])('%s is an alert, and what was typed stays', async (_, reply, alert) => {
     const page = await open('/Forgot', { answers: [reply] });
     await fill();
-    await press('Send the link');
+    await press('Send link');
     await waitFor(() => expect(page.alert()).toMatch(alert));
     expect(screen.getByLabelText(ID)).toHaveProperty('value', '4501');
   });
@@ -97,6 +97,13 @@ describe('the new password', () => {
     expect(page.address()).toBe('/Login');
   });
 
+  it('is confirmed by the login that it leads to', async () => {
+    await open('/forget-password/example-reset-token-0001');
+    await fill();
+    await press('Change password');
+    expect(await screen.findByText('Your password has been changed. Log in with your new one.')).toBeTruthy();
+  });
+
   it('wants both fields', async () => {
     const page = await open('/forget-password/abc');
     await screen.findByLabelText('New password');
@@ -107,10 +114,10 @@ describe('the new password', () => {
   });
 
   it.each([
-    ['tokenExpired', 'error: This link is no longer good. Ask for a new one.', undefined],
-    ['tokenNotFound', 'error: This link is no longer good. Ask for a new one.', undefined],
-    ['weakPassword', /^error: The password needs/, 'New password'],
-    ['passwordsDiffer', 'error: The passwords are not the same.', 'Repeat password'],
+    ['tokenExpired', 'error: This link is no longer valid. Please request a new one.', undefined],
+    ['tokenNotFound', 'error: This link is no longer valid. Please request a new one.', undefined],
+    ['weakPassword', /^error: Your password needs/, 'New password'],
+    ['passwordsDiffer', 'error: The passwords don’t match.', 'Repeat password'],
   ] as const)('%s is an alert', async (name, alert, field) => {
     const page = await open('/forget-password/abc', { answers: [answer('resetPassword', name)] });
     await fill();

@@ -1,71 +1,70 @@
+import { PASSWORD_LENGTH, USERNAME_LENGTH, type CheckedForm } from '@baize/forms';
 import { lowerCase, useText } from '@baize/i18n';
 import { PasswordField, TextField } from '@baize/ui';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { sessionMessages } from '../messages.ts';
 import { PasswordHint } from '../password/PasswordHint.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
 import type { AccountValues } from './registration.ts';
 
-/** Spec: document 1, section 9. They are hints: the platform judges. */
-const TEXT = { minLength: 2, maxLength: 50 };
-const PASSWORD = { minLength: 5, maxLength: 30, autoComplete: 'new-password' };
+/** Hints for the browser (spec 1/9.session/6). */
+const TEXT = { minLength: USERNAME_LENGTH.min, maxLength: USERNAME_LENGTH.max };
+const PASSWORD = {
+  minLength: PASSWORD_LENGTH.min,
+  maxLength: PASSWORD_LENGTH.max,
+  autoComplete: 'new-password',
+};
 
 /** User name, e-mail, phone and the password twice; all of it is wanted. */
-export function AccountFields({ form }: { form: UseFormReturn<AccountValues> }) {
+export function AccountFields({ form }: { form: CheckedForm<AccountValues> }) {
   const t = useText(sessionMessages);
-  const { register, formState, setValue } = form;
-  const wanted = { required: t('field_missing') };
+  const { field } = form;
+  const username = field('username');
   const eye = {
     revealLabel: t('show_password'),
     concealLabel: t('hide_password'),
     capsLockLabel: t('caps_lock'),
   };
-  const shownLower = ({ target }: { target: { value: string } }) =>
-    setValue('username', lowerCase(target.value));
+  const typeLower = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = lowerCase(event.target.value);
+    void username.onChange(event);
+  };
   return (
     <>
       <TextField
         label={t('username')}
-        error={formState.errors.username?.message}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...TEXT}
-        {...register('username', { ...wanted, onChange: shownLower })}
+        {...username}
+        onChange={typeLower}
       />
-      <TextField
-        label={t('email')}
-        error={formState.errors.email?.message}
-        type="email"
-        autoComplete="email"
-        {...TEXT}
-        {...register('email', wanted)}
-      />
-      <PhoneRow form={form} />
+      <TextField label={t('email')} type="email" autoComplete="email" {...TEXT} {...field('email')} />
+      <PhoneRow field={field} />
       <FieldRow>
         <PasswordField
           {...eye}
           {...PASSWORD}
           label={t('password')}
           hint={<TypedHint form={form} />}
-          error={formState.errors.password?.message}
-          {...register('password', wanted)}
+          {...field('password')}
         />
         <PasswordField
           {...eye}
           {...PASSWORD}
           label={t('repeat_password')}
-          error={formState.errors.password_confirmation?.message}
-          {...register('password_confirmation', wanted)}
+          {...field('password_confirmation')}
         />
       </FieldRow>
     </>
   );
 }
 
-/** By itself, so that a letter typed draws no more than this. */
-function TypedHint({ form: { control } }: { form: UseFormReturn<AccountValues> }) {
-  const [username, password] = useWatch({ control, name: ['username', 'password'] });
+/** By itself, so that a typed letter renders no more than this. */
+function TypedHint({ form: { form } }: { form: CheckedForm<AccountValues> }) {
+  const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
   return <PasswordHint password={password} username={username} />;
 }

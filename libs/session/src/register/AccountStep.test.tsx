@@ -17,15 +17,36 @@ beforeEach(() => {
 describe('step one', () => {
   it('wants every field and marks the empty ones', async () => {
     const page = await openFlow();
-    fill('User name', 'selin');
+    fill('Username', 'selin');
     await press('Continue');
     await waitFor(() => expect(page.alert()).toBe('error: Please fill in all fields.'));
-    const marked = ['E-mail', 'Phone', 'Password', 'Repeat password'].map(
+    const marked = ['Email address', 'Mobile number', 'Password', 'Repeat password'].map(
       (name) => box(name).ariaInvalid ?? box(name).getAttribute('aria-invalid'),
     );
     expect(marked).toEqual(['true', 'true', 'true', 'true']);
-    expect(box('User name').getAttribute('aria-invalid')).toBeNull();
+    expect(box('Username').getAttribute('aria-invalid')).toBeNull();
     expect(page.calls('register')).toHaveLength(0);
+  });
+
+  it('says at once what is wrong with every field, and sends nothing', async () => {
+    const page = await openFlow();
+    await waitFor(() => expect(document.querySelector('[name=phone_code]')?.textContent).toContain('+90'));
+    fill('Username', 'şelin');
+    fill('Email address', 'selin@mail');
+    fill('Mobile number', '1234567890');
+    fill('Password', 'quiet-harbour');
+    fill('Repeat password', 'quiet');
+    await press('Continue');
+    await screen.findByText(/^Enter a valid email address/);
+    for (const said of [
+      /^Use only letters/,
+      /^This phone number isn’t valid/,
+      /^Add an upper-case/,
+      /don’t match/,
+    ])
+      expect(await screen.findByText(said)).toBeTruthy();
+    expect(page.calls('register')).toHaveLength(0);
+    expect(page.alert()).toBeUndefined();
   });
 
   it('is only a check, with a type, and Turkey stands as the country of the phone', async () => {
@@ -58,22 +79,22 @@ describe('step one', () => {
 
   it('hints at the lengths', async () => {
     await openFlow();
-    const lengths = ['User name', 'E-mail', 'Password', 'Repeat password'].map((name) => {
+    const lengths = ['Username', 'Email address', 'Password', 'Repeat password'].map((name) => {
       const { minLength, maxLength } = box(name) as HTMLInputElement;
       return [minLength, maxLength];
     });
     expect(lengths).toEqual([
       [2, 50],
       [2, 50],
-      [5, 30],
-      [5, 30],
+      [8, 30],
+      [8, 30],
     ]);
   });
 
   it.each([
-    ['usernameTaken', 'error: This user name is taken.', 'User name'],
-    ['weakPassword', /^error: The password needs/, 'Password'],
-    ['phoneTaken', 'error: This phone number is in use.', 'Phone'],
+    ['usernameTaken', 'error: This username is taken. Try another one.', 'Username'],
+    ['weakPassword', /^error: Your password needs/, 'Password'],
+    ['phoneTaken', 'error: There’s already an account with this phone number.', 'Mobile number'],
   ])('%s is said in an alert and beside the field', async (name, alert, field) => {
     const page = await openFlow({ answers: [answer('register', name)] });
     fillAccount();
@@ -93,9 +114,9 @@ describe('step one', () => {
 
   it('countries that do not come have a way out', async () => {
     const page = await openFlow({ answers: [answer('getCountries', 'serverError')] });
-    await screen.findByText('The countries could not be loaded.');
+    await screen.findByText('The list of countries didn’t load.');
     page.use(answer('getCountries', 'countries'));
     await press('Try again');
-    await waitFor(() => expect(screen.queryByText('The countries could not be loaded.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('The list of countries didn’t load.')).toBeNull());
   });
 });

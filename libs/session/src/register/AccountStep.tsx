@@ -1,28 +1,44 @@
+import { FormProblem, loadPhoneRules, useCheckedForm } from '@baize/forms';
 import { useText } from '@baize/i18n';
-import { Button, Form, showAlert } from '@baize/ui';
+import { Button, Form } from '@baize/ui';
+import { useEffect } from 'react';
 import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
+import { accountChecks } from './accountChecks.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { accountFields, keepRegistration, registration, type AccountValues } from './registration.ts';
-import { useKeptForm } from './useKeptForm.ts';
+import { useCountries } from './useCountries.ts';
 import { useRegisterCall } from './useRegisterCall.ts';
 
-/** Step one: the account. The platform only checks it (spec: document 1, sections 2 and 5). */
+const FOLLOWS = {
+  username: 'password',
+  phone_code: 'phone',
+  password: 'password_confirmation',
+} as const;
+
+/** Step one: the account. The platform only checks it (spec 1/3.payloads/4). */
 export function AccountStep() {
   const t = useText(sessionMessages);
   const { account, refused } = useMemory(registration);
-  const keep = (values: AccountValues) => keepRegistration({ account: values });
-  const { form, markRefused } = useKeptForm(account, keep, refused);
+  const { countries } = useCountries();
+  useEffect(loadPhoneRules, []);
+  const form = useCheckedForm({
+    values: account,
+    checks: accountChecks((country) => countries.find(({ id }) => id === country)?.dial),
+    follows: FOLLOWS,
+    keep: (values: AccountValues) => keepRegistration({ account: values }),
+    refused,
+  });
   const [check, isChecking] = useRegisterCall({
-    step: 'account',
+    speaks: 'first',
     onDone: () => keepRegistration({ step: 'person' }),
-    onRefused: markRefused,
+    onRefused: form.refuse,
   });
   const send = (values: AccountValues) => check({ ...accountFields(values), type: 'check' });
-  const missing = () => showAlert('error', t('fill_all_fields'));
   return (
-    <Form aria-label={t('account_data')} onSubmit={form.handleSubmit(send, missing)}>
+    <Form aria-label={t('account_data')} onSubmit={form.submit(send)}>
       <AccountFields form={form} />
+      <FormProblem line={form.problem.line} />
       <Button type="submit" size="l" full loading={isChecking}>
         {t('continue')}
       </Button>

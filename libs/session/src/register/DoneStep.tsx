@@ -1,3 +1,4 @@
+import { FormProblem } from '@baize/forms';
 import { useText } from '@baize/i18n';
 import { Icon, Spinner, SuccessIcon, theme } from '@baize/ui';
 import { styled } from 'styled-components';
@@ -12,10 +13,10 @@ interface Props {
   onLogin?: () => void;
 }
 
-/** Step three: the account is there, and its player is logged in as soon as the captcha lets them (spec: document 1, section 4). */
+/** Step three: the account is there, and its player is logged in as soon as the captcha lets them (spec 1/4.session/19). */
 export function DoneStep({ onDone, onLogin }: Props) {
   const t = useText(sessionMessages);
-  const { captcha, isUnderWay } = useFirstLogin(onDone);
+  const { captcha, line, isUnderWay } = useFirstLogin(onDone);
   return (
     <Place>
       <Sign>
@@ -26,6 +27,7 @@ export function DoneStep({ onDone, onLogin }: Props) {
         <Line>{t('registered_intro')}</Line>
       </div>
       {captcha}
+      <FormProblem line={line} />
       <Line role="status">
         {isUnderWay && (
           <>

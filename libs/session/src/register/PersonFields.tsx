@@ -1,7 +1,7 @@
 import { useBrand } from '@baize/brand';
+import { ADDRESS_LENGTH, type CheckedForm } from '@baize/forms';
 import { foldForSearch, useLanguage, useText } from '@baize/i18n';
 import { Combobox, DateField, TextField } from '@baize/ui';
-import type { UseFormReturn } from 'react-hook-form';
 import { sessionMessages } from '../messages.ts';
 import { CountriesFailed } from './CountriesFailed.tsx';
 import { FieldRow } from './FieldRow.tsx';
@@ -11,15 +11,11 @@ import { useCountries } from './useCountries.ts';
 const LOCALES = { tr: 'tr-TR', en: 'en-GB' } as const;
 
 /** Who somebody is and where they live; all of it is wanted. */
-export function PersonFields({ form: { register, formState } }: { form: UseFormReturn<PersonValues> }) {
+export function PersonFields({ field }: Pick<CheckedForm<PersonValues>, 'field'>) {
   const t = useText(sessionMessages);
   const language = useLanguage();
   const { minimumAge: age } = useBrand().legal;
   const { countries, words, ...state } = useCountries();
-  const field = (name: keyof PersonValues) => ({
-    error: formState.errors[name]?.message,
-    ...register(name, { required: t('field_missing') }),
-  });
   const parts = { day: t('day'), month: t('month'), year: t('year') };
   return (
     <>
@@ -51,7 +47,12 @@ export function PersonFields({ form: { register, formState } }: { form: UseFormR
           loading={state.isLoading}
           {...field('country_id')}
         />
-        <TextField label={t('address')} autoComplete="street-address" maxLength={100} {...field('address')} />
+        <TextField
+          label={t('address')}
+          autoComplete="street-address"
+          maxLength={ADDRESS_LENGTH.max}
+          {...field('address')}
+        />
       </FieldRow>
       <CountriesFailed {...state} />
     </>

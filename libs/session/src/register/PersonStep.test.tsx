@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quickPresses } from '../memory/quickPresses.ts';
 import { keepReferral } from './referral.ts';
-import { agree, box, fillPerson, finish, flowOn, press } from './registerSteps.tsx';
+import { agree, box, fill, fillPerson, finish, flowOn, press } from './registerSteps.tsx';
 import { forgetRegistration } from './registration.ts';
 
 const { toPerson } = flowOn(renderPage);
@@ -18,20 +18,32 @@ beforeEach(() => {
 describe('step two', () => {
   it('wants every field and marks the empty ones', async () => {
     const page = await toPerson();
-    await press('Open account');
+    await press('Create account');
     await waitFor(() => expect(page.alert()).toBe('error: Please fill in all fields.'));
-    const marked = ['First name', 'Surname', 'Identity number', 'Day', 'Address'].map((name) =>
+    const marked = ['First name', 'Last name', 'ID number', 'Day', 'Address'].map((name) =>
       box(name).getAttribute('aria-invalid'),
     );
     expect(marked).toEqual(['true', 'true', 'true', 'true', 'true']);
     expect(page.calls('register')).toHaveLength(1);
   });
 
+  it('refuses a Turkish identity number whose check digits do not fit', async () => {
+    const page = await toPerson();
+    fillPerson();
+    fill('ID number', '12345678901');
+    await agree();
+    await press('Create account');
+    await screen.findByText('This ID number isn’t valid. Please check the digits.');
+    expect(page.calls('register')).toHaveLength(1);
+  });
+
   it('wants the terms to be agreed to, and links to them', async () => {
     const page = await toPerson();
     fillPerson();
-    await press('Open account');
-    await waitFor(() => expect(page.alert()).toBe('error: Please agree to the terms and conditions.'));
+    await press('Create account');
+    await waitFor(() =>
+      expect(page.alert()).toBe('error: Please accept the terms and conditions to continue.'),
+    );
     const terms = screen.getByRole('link', { name: 'Read the terms and conditions' });
     expect(terms.getAttribute('href')).toBe('/pages/terms-and-conditions');
     expect(page.calls('register')).toHaveLength(1);
@@ -42,11 +54,11 @@ describe('step two', () => {
     const page = await toPerson();
     fillPerson('2007');
     await agree();
-    await press('Open account');
-    await waitFor(() => expect(page.alert()).toMatch(/^error: You must be at least 18/));
+    await press('Create account');
+    await screen.findByText('You must be at least 18 to sign up.');
     expect(page.calls('register')).toHaveLength(1);
     vi.setSystemTime(Date.parse('2025-05-17T00:00:00Z'));
-    await press('Open account');
+    await press('Create account');
     await waitFor(() => expect(page.calls('register')).toHaveLength(2));
     vi.useRealTimers();
   });
@@ -80,7 +92,7 @@ describe('step two', () => {
       country_id: 222,
       name: 'Selin',
       surname: 'Arslan',
-      personal_id: '12345678901',
+      personal_id: '10000000146',
       birth_day: '17',
       birth_month: '05',
       birth_year: '1992',
@@ -96,13 +108,13 @@ describe('step two', () => {
     page.use(answer('register', 'usernameTaken'));
     await finish();
     await screen.findByRole('form', { name: 'Account' });
-    await waitFor(() => expect(box('User name').getAttribute('aria-invalid')).toBe('true'));
-    expect(page.alert()).toBe('error: This user name is taken.');
+    await waitFor(() => expect(box('Username').getAttribute('aria-invalid')).toBe('true'));
+    expect(page.alert()).toBe('error: This username is taken. Try another one.');
   });
 
   it.each([
-    ['notAllowed', /^error: An account cannot be opened/],
-    ['personalIdTaken', /^error: There is an account with this identity number/],
+    ['notAllowed', /^error: We can’t open an account/],
+    ['personalIdTaken', /^error: There’s already an account with this ID number/],
     ['tooManyRequests', /^error: Too many/],
     ['serverError', /^error: \S/],
   ])('%s is an alert, and nothing typed is lost', async (name, alert) => {
@@ -120,12 +132,12 @@ describe('step two', () => {
     const body = { ...options, turnstile_validation: true, keys: { TURNSTILE_SITE_KEY: 'local' } };
     const page = await toPerson({ answers: [answerWith('getOptions', { body })] });
     page.use(answer('register', 'notAllowed'));
-    const person = () => screen.findByRole('checkbox', { name: 'I am a person' });
+    const person = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
     await userEvent.click(await person());
     await finish();
     await waitFor(async () => expect(await person()).toHaveProperty('checked', false));
     await userEvent.click(await person());
-    await press('Open account');
+    await press('Create account');
     expect(await person()).toHaveProperty('checked', true);
     expect(page.calls('register')).toHaveLength(2);
   });

@@ -1,11 +1,12 @@
 import { useBrand } from '@baize/brand';
+import { FormProblem, useCheckedForm } from '@baize/forms';
 import { useText } from '@baize/i18n';
-import { Button, Checkbox, Form, showAlert, TextLink, theme } from '@baize/ui';
+import { Button, Checkbox, Form, TextLink, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { useMemory } from '../memory/memoryStore.ts';
 import { sessionMessages } from '../messages.ts';
-import { isOfAge } from './isOfAge.ts';
+import { personChecks } from './personChecks.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { forgetReferral, referral } from './referral.ts';
 import {
@@ -15,55 +16,51 @@ import {
   registration,
   type PersonValues,
 } from './registration.ts';
-import { useKeptForm } from './useKeptForm.ts';
 import { useRegisterCall } from './useRegisterCall.ts';
 
-/** Step two: the person. Sending it opens the account (spec: document 1, sections 2 and 5). */
+const FOLLOWS = { country_id: 'personal_id' } as const;
+
+/** Step two: the person. Sending it opens the account (spec 1/3.payloads/5). */
 export function PersonStep() {
   const t = useText(sessionMessages);
   const { minimumAge: age } = useBrand().legal;
   const { account, person } = useMemory(registration);
   const captcha = useCaptcha();
-  const { form, markRefused } = useKeptForm(person, (values) => keepRegistration({ person: values }));
+  const { field, submit, refuse, problem } = useCheckedForm({
+    values: person,
+    checks: personChecks(age),
+    follows: FOLLOWS,
+    keep: (values: PersonValues) => keepRegistration({ person: values }),
+    words: { age },
+  });
   const [openAccount, isOpening] = useRegisterCall({
-    step: 'person',
+    speaks: 'last',
     onDone: () => {
       forgetReferral();
       keepRegistration({ step: 'done' });
     },
-    onRefused: (fields) => {
-      const ofAccount = Object.keys(fields).some((field) => field in NO_ACCOUNT);
-      if (ofAccount) keepRegistration({ step: 'account', refused: fields });
-      else markRefused(fields);
+    onRefused: (refused) => {
+      const ofAccount = Object.keys(refused.fields).some((name) => Object.hasOwn(NO_ACCOUNT, name));
+      if (ofAccount) keepRegistration({ step: 'account', refused });
+      else refuse(refused);
     },
   });
-
-  const refuse = (field: keyof PersonValues, message: string) => {
-    form.setError(field, { message });
-    showAlert('error', message);
-  };
   const send = async (values: PersonValues) => {
-    if (!values.terms) return refuse('terms', t('agree_to_the_terms_and_conditions'));
-    if (!isOfAge(values.birth, age)) return refuse('birth', t('too_young', { age }));
     if (!captcha.isReady) return captcha.demand();
     const fields = finalFields(account, values, { turnstileToken: captcha.token, ref_id: referral() });
     if (await openAccount(fields)) captcha.reset();
   };
-  const missing = () => showAlert('error', t('fill_all_fields'));
   return (
-    <Form aria-label={t('personal_data')} onSubmit={form.handleSubmit(send, missing)}>
-      <PersonFields form={form} />
+    <Form aria-label={t('personal_data')} onSubmit={submit(send)}>
+      <PersonFields field={field} />
       <div>
-        <Checkbox
-          label={t('terms_agree', { age })}
-          error={form.formState.errors.terms?.message}
-          {...form.register('terms')}
-        />
+        <Checkbox label={t('terms_agree', { age })} {...field('terms')} />
         <Terms>
           <TextLink href="/pages/terms-and-conditions">{t('terms_link')}</TextLink>
         </Terms>
       </div>
       {captcha.field}
+      <FormProblem line={problem.line} />
       <Button type="submit" size="l" full loading={isOpening}>
         {t('open_account')}
       </Button>

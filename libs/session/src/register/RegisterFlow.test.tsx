@@ -26,7 +26,7 @@ describe('what was typed', () => {
     await toPerson();
     fillPerson();
     await press('Back');
-    expect(box('User name')).toHaveProperty('value', 'selin');
+    expect(box('Username')).toHaveProperty('value', 'selin');
     expect(box('Password')).toHaveProperty('value', 'Quiet-Harbour-7');
     await press('Continue');
     await personStep();
@@ -38,7 +38,7 @@ describe('what was typed', () => {
     await openFlow();
     fillAccount();
     await act(() => changeLanguage('tr'));
-    expect(screen.getByLabelText('E-posta')).toHaveProperty('value', 'selin@mail.example');
+    expect(screen.getByLabelText('E-posta adresi')).toHaveProperty('value', 'selin@mail.example');
   });
 
   it('survives a closed popup, in its step', async () => {
@@ -76,7 +76,7 @@ it('another step begins at its head: focus and sight', async () => {
   const seen = vi.fn();
   Element.prototype.scrollIntoView = seen;
   await toPerson();
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Open an account' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Create your account' }));
   expect(seen).toHaveBeenCalledOnce();
 });
 
@@ -92,6 +92,13 @@ describe('step three', () => {
     expect(Number(localStorage.getItem('loginTime'))).toBeGreaterThan(0);
   });
 
+  it('ends with a welcome by name', async () => {
+    const page = await toPerson();
+    await finish();
+    await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
+    expect(page.alert()).toBe('success: Welcome, Selin! Your account is ready. Enjoy the games!');
+  });
+
   it('waits for a captcha where one is wanted', async () => {
     const body = {
       ...exampleBody<object>('getOptions', 'options'),
@@ -99,15 +106,15 @@ describe('step three', () => {
       keys: { TURNSTILE_SITE_KEY: 'local' },
     };
     const page = await toPerson({ answers: [answerWith('getOptions', { body })] });
-    const person = () => screen.findByRole('checkbox', { name: 'I am a person' });
+    const person = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
     await person();
     fillPerson();
     await agree();
-    await press('Open account');
-    await waitFor(() => expect(page.alert()).toBe('warning: Please confirm that you are a person.'));
+    await press('Create account');
+    await waitFor(() => expect(page.alert()).toBe('warning: Please confirm you’re not a robot.'));
     await userEvent.click(await person());
-    await press('Open account');
-    await screen.findByText('Your account is open');
+    await press('Create account');
+    await screen.findByText('Your account is ready');
     expect(page.calls('login')).toHaveLength(0);
     await userEvent.click(await person());
     await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
@@ -120,7 +127,7 @@ describe('step three', () => {
   it('a login that is refused leaves the way to the login page', async () => {
     const page = await toPerson({ answers: [answer('login', 'refused')] });
     await finish();
-    const link = await screen.findByRole('link', { name: 'Continue to login' });
+    const link = await screen.findByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe('/login');
     expect(page.alert()).toMatch(/^warning/);
     expect(page.calls('login')).toHaveLength(1);

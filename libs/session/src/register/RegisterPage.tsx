@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
 import { askRegister } from '../login/loginPrompt.ts';
-import type { GuardState } from '../login/useAfterLogin.ts';
+import type { LoginState } from '../login/LoginState.ts';
 import { sessionMessages } from '../messages.ts';
 import { keepReferral } from './referral.ts';
 import { RegisterFlow } from './RegisterFlow.tsx';
@@ -30,7 +30,7 @@ function RegisterCard() {
 
 /** The brand whose registration is a matter of the shell: the popup opens over the home page. */
 function RegisterSignal() {
-  const { state } = useLocation() as { state: GuardState | null };
+  const { state } = useLocation() as { state: LoginState | null };
   const navigate = useNavigate();
   const from = state?.from;
   const signal = useEffectEvent(() =>

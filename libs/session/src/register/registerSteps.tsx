@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
 /* The ways through a registration, for its tests. */
@@ -12,17 +12,17 @@ export const fill = (name: string, value: string) => fireEvent.change(box(name),
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export function fillAccount() {
-  fill('User name', 'SELIN');
-  fill('E-mail', 'selin@mail.example');
-  fill('Phone', '5321234599');
+  fill('Username', 'SELIN');
+  fill('Email address', 'selin@mail.example');
+  fill('Mobile number', '5321234599');
   fill('Password', 'Quiet-Harbour-7');
   fill('Repeat password', 'Quiet-Harbour-7');
 }
 
 export function fillPerson(year = '1992') {
   fill('First name', 'Selin');
-  fill('Surname', 'Arslan');
-  fill('Identity number', '12345678901');
+  fill('Last name', 'Arslan');
+  fill('ID number', '10000000146');
   fill('Day', '17');
   fill('Month', '05');
   fill('Year', year);
@@ -38,7 +38,7 @@ export function flowOn<Options extends object, Page extends object>(render: Rend
   const openFlow = async (options?: Options) => {
     const done = vi.fn();
     const page = await render(<RegisterFlow onDone={done} />, {
-      texts: [sessionMessages],
+      texts: formTexts,
       ...options,
     } as Options & {
       texts: unknown;
@@ -55,10 +55,10 @@ export function flowOn<Options extends object, Page extends object>(render: Rend
   return { openFlow, toPerson };
 }
 
-export const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+export const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /18 or over/ }));
 
 export async function finish() {
   fillPerson();
   await agree();
-  await press('Open account');
+  await press('Create account');
 }

@@ -1,9 +1,10 @@
-import { lowerCase } from '@baize/i18n';
 import type { Registration } from '@baize/api';
+import type { FormRefusal } from '@baize/forms';
+import { lowerCase } from '@baize/i18n';
 import { memoryStore } from '../memory/memoryStore.ts';
 import { readDraft, writeDraft } from '../memory/sessionDraft.ts';
 
-/** Spec: document 1, section 9. */
+/** Spec 1/9.session/5. */
 export const TURKEY = 222;
 
 /** What step one asks for. `phone_code` is a country's id. */
@@ -34,8 +35,8 @@ interface RegistrationState {
   step: 'account' | 'person' | 'done';
   account: AccountValues;
   person: PersonValues;
-  /** Fields of step one that the platform refused only at the end, with its messages. */
-  refused?: Record<string, string>;
+  /** What the platform refused of step one only at the end. */
+  refused?: FormRefusal;
 }
 
 const DRAFT = 'register';
@@ -80,13 +81,17 @@ export const accountFields = (account: AccountValues) => ({
 /** What the last call sends. */
 export function finalFields(
   account: AccountValues,
-  { birth, country_id: country, ...person }: PersonValues,
+  { birth, country_id: country, terms, ...person }: PersonValues,
   more: Pick<Registration, 'turnstileToken' | 'ref_id'>,
 ): Registration {
   const [birth_year = '', birth_month = '', birth_day = ''] = birth.split('-');
   return {
     ...accountFields(account),
-    ...person,
+    name: person.name.trim(),
+    surname: person.surname.trim(),
+    personal_id: person.personal_id.trim(),
+    address: person.address.trim(),
+    terms,
     country_id: Number(country),
     birth_day,
     birth_month,

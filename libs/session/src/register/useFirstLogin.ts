@@ -1,15 +1,20 @@
-import { serverText } from '@baize/i18n';
+import { useFormProblem } from '@baize/forms';
+import { serverText, useText } from '@baize/i18n';
 import { showAlert } from '@baize/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { readLoginReply } from '../login/readLoginReply.ts';
 import { useLogin } from '../login/useLogin.ts';
 import { useMemory } from '../memory/memoryStore.ts';
+import { sessionMessages } from '../messages.ts';
 import { forgetRegistration, registration } from './registration.ts';
 
 /** Logs the new player in once, as soon as a captcha's token is there; after a reload there is no password to do it with. */
 export function useFirstLogin(onDone: () => void) {
-  const { username, password } = useMemory(registration).account;
+  const t = useText(sessionMessages);
+  const { account, person } = useMemory(registration);
+  const { username, password } = account;
+  const problem = useFormProblem();
   const captcha = useCaptcha();
   const login = useLogin();
   const started = useRef(false);
@@ -23,12 +28,14 @@ export function useFirstLogin(onDone: () => void) {
       { username, password, ...proof },
       {
         onSuccess: () => {
+          const name = person.name.trim();
+          showAlert('success', () => t('welcome', { name }));
           forgetRegistration();
           onDone();
         },
         onError: (error) => {
           const outcome = readLoginReply(error);
-          if ('message' in outcome) showAlert('warning', serverText(outcome.message));
+          if ('message' in outcome) problem.tell('warning', () => serverText(outcome.message));
         },
       },
     );
@@ -37,5 +44,9 @@ export function useFirstLogin(onDone: () => void) {
     if (isPossible && captcha.isReady) enter();
   }, [isPossible, captcha.isReady]);
 
-  return { captcha: isPossible ? captcha.field : null, isUnderWay: isPossible && captcha.isReady };
+  return {
+    line: problem.line,
+    captcha: isPossible ? captcha.field : null,
+    isUnderWay: isPossible && captcha.isReady,
+  };
 }

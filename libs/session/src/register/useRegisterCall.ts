@@ -1,32 +1,27 @@
 import { api, call, type Registration } from '@baize/api';
-import { serverText, useText } from '@baize/i18n';
-import { showAlert, useSubmitGuard } from '@baize/ui';
-import { useMutation } from '@tanstack/react-query';
-import { sessionMessages } from '../messages.ts';
-import { readRegisterReply } from './readRegisterReply.ts';
+import { useFormCall, type FormRefusal } from '@baize/forms';
+import { NO_ACCOUNT, NO_PERSON } from './registration.ts';
 
 interface Options {
-  step: 'account' | 'person';
+  /** Which of several refused fields the alert speaks of (spec 1/8.session/8 and 9). */
+  speaks: 'first' | 'last';
   onDone: () => void;
-  /** The fields that the platform refused, with its messages. */
-  onRefused: (fields: Record<string, string>) => void;
+  onRefused: (refusal: FormRefusal) => void;
 }
 
-/** Sends one step of the registration, once per press, and says what was refused. */
-export function useRegisterCall({ step, onDone, onRefused }: Options) {
-  const t = useText(sessionMessages);
-  const register = useMutation({
-    mutationFn: (body: Registration) => call(api.POST('/account/register', { body })),
+/* A refusal of the last call may be about a field of step one. */
+const names = [...Object.keys(NO_ACCOUNT), ...Object.keys(NO_PERSON)];
+const aliases = new Map([
+  ['birth_day', 'birth'],
+  ['birth_month', 'birth'],
+  ['birth_year', 'birth'],
+]);
+
+/** Sends one step of the registration, once per press. */
+export const useRegisterCall = (options: Options) =>
+  useFormCall({
+    ...options,
+    names,
+    aliases,
+    send: (body: Registration) => call(api.POST('/account/register', { body })),
   });
-  return useSubmitGuard(async (body: Registration) => {
-    try {
-      await register.mutateAsync(body);
-    } catch (error) {
-      const { message, parameter, fields } = readRegisterReply(error, step);
-      showAlert('error', parameter ? t('invalid_parameter', { value: parameter }) : serverText(message));
-      onRefused(fields);
-      return;
-    }
-    onDone();
-  });
-}

@@ -1,11 +1,11 @@
 import { noConnection, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sessionMessages } from '../messages.ts';
+import { formTexts } from '../messages.ts';
 import { SessionScene } from './SessionScene.tsx';
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<SessionScene />, { texts: [sessionMessages], ...options });
+  renderPage(<SessionScene />, { texts: formTexts, ...options });
 const pictures = () => [...document.querySelectorAll('img')];
 
 it('shows games that nobody hears of, and why to trust the house', async () => {

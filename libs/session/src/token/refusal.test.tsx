@@ -1,30 +1,74 @@
-import { renderPage } from '@baize/testing';
-import { act } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { refuseSession, useLoginWhenRefused } from './refusal.ts';
+import { RouteView, type AppRoute } from '@baize/routing';
+import { becomePlayer, renderPage, samplePage } from '@baize/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { SessionEndedHost } from '../ended/SessionEndedHost.tsx';
+import { RequirePlayer } from '../guard/RequirePlayer.tsx';
+import { closeLogin } from '../login/loginPrompt.ts';
+import { LoginPopupHost } from '../login/LoginPopupHost.tsx';
+import { formTexts } from '../messages.ts';
+import { sessionRoutes } from '../routes.ts';
+import { refuseSession, useForgetSessionEnd } from './refusal.ts';
+import { sessionEnded } from './sessionEnded.ts';
 import { sessionStore } from './sessionStore.ts';
 
+const ENDED = 'Your session has ended. Log in again to continue.';
+const routes: AppRoute[] = [
+  { path: '/casino', page: samplePage('Casino') },
+  { path: '/Deposit', page: samplePage('Deposit'), player: true },
+  ...sessionRoutes,
+];
+
 function Site() {
-  useLoginWhenRefused();
-  return null;
+  useForgetSessionEnd();
+  return (
+    <>
+      <RouteView guard={RequirePlayer} fallback={null} />
+      <SessionEndedHost />
+      <LoginPopupHost />
+    </>
+  );
 }
 
-it('ends the session and leads to /login, with the way back', async () => {
-  const page = await renderPage(<Site />, {
-    path: ['/Promotions', '/casino?type=bingo#top'],
-    token: 'secret',
-  });
+async function refusedAt(path: string) {
+  const page = await renderPage(<Site />, { path, routes, texts: formTexts, token: 'secret' });
+  await screen.findByRole('heading');
   act(() => refuseSession());
   expect(sessionStore.token.get()).toBeUndefined();
-  expect(page.address()).toBe('/login');
-  expect(page.location().state).toEqual({ from: '/casino?type=bingo#top' });
-  await page.go(-1);
-  expect(page.address()).toBe('/Promotions');
+  return page;
+}
+
+beforeEach(() => {
+  closeLogin();
+  sessionEnded.set(false);
 });
 
-it('keeps the way back of somebody who is at the login already', async () => {
-  const page = await renderPage(<Site />, { path: '/Login', token: 'secret' });
+it('a public page stays, says that the session is over, and leads to the login', async () => {
+  const page = await refusedAt('/casino?type=bingo#top');
+  await screen.findByText(ENDED);
+  expect(page.address()).toBe('/casino?type=bingo#top');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(screen.queryByText(ENDED)).toBeNull();
+});
+
+it('the notice can be closed, and goes when somebody is logged in again, in whichever tab', async () => {
+  await refusedAt('/casino');
+  await screen.findByText(ENDED);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(ENDED)).toBeNull();
   act(() => refuseSession());
-  act(() => refuseSession());
-  expect(page.address()).toBe('/Login');
+  await screen.findByText(ENDED);
+  act(() => becomePlayer('newer'));
+  expect(screen.queryByText(ENDED)).toBeNull();
+  act(() => becomePlayer(undefined));
+  expect(screen.queryByText(ENDED)).toBeNull();
+});
+
+it('a page of players gives way to the login, which says why and knows the way back', async () => {
+  const page = await refusedAt('/Deposit?method=bank#top');
+  expect(await screen.findAllByText(ENDED)).toHaveLength(1);
+  expect(page.address()).toBe('/login');
+  expect(page.location().state).toEqual({ from: '/Deposit?method=bank#top' });
 });

@@ -1,28 +1,21 @@
-import { lowerCase } from '@baize/i18n';
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { sessionEnded } from './sessionEnded.ts';
 import { endSession } from './sessionStore.ts';
+import { useIsPlayer } from './useSession.ts';
 
-const REFUSED = 'baize:refused';
-const LOGIN = '/login';
-
-/** The platform no longer takes the player's current token: the session is over (spec: document 1, section 2; ruling 4). */
+/**
+ * The platform no longer takes the player's current token: the session is over. A page of players gives way to the login
+ * (`RequirePlayer`); any other stays, and `SessionEndedNotice` says so (ADR 27).
+ */
 export function refuseSession() {
+  sessionEnded.set(true);
   endSession();
-  dispatchEvent(new Event(REFUSED));
 }
 
-/** Sends the player whose session was refused to /login; after a login the same page is shown again. */
-export function useLoginWhenRefused() {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const leave = useEffectEvent(() => {
-    if (lowerCase(pathname) === LOGIN) return;
-    void navigate(LOGIN, { replace: true, state: { from: pathname + search + hash } });
-  });
+/** Forgets that a session ended as soon as a player is here again, whichever tab they logged in from. */
+export function useForgetSessionEnd() {
+  const isPlayer = useIsPlayer();
   useEffect(() => {
-    const onRefused = () => leave();
-    addEventListener(REFUSED, onRefused);
-    return () => removeEventListener(REFUSED, onRefused);
-  }, []);
+    if (isPlayer) sessionEnded.set(false);
+  }, [isPlayer]);
 }

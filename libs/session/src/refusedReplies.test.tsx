@@ -1,0 +1,104 @@
+import { answerWith, exampleBody, forMutations, renderPage } from '@baize/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetAttempt } from './login/loginAttempt.ts';
+import { LoginForm } from './login/LoginForm.tsx';
+import { formTexts } from './messages.ts';
+import { ForgotForm } from './password/ForgotForm.tsx';
+import { RegisterFlow } from './register/RegisterFlow.tsx';
+import { forgetRegistration, keepRegistration, NO_ACCOUNT } from './register/registration.ts';
+
+const ignore = () => undefined;
+const PATIENCE = 120_000;
+
+/** Written by developers for developers: backticks, names such as personal_id, rules. */
+const DEVELOPERS = /`|[a-z]_[a-z]|\^|\{|SQLSTATE|parameter/i;
+
+const FORMS = {
+  login: { form: () => <LoginForm onDone={ignore} />, name: 'login', example: 'invalidParameter' },
+  registration: {
+    form: () => <RegisterFlow onDone={ignore} />,
+    name: 'register',
+    example: 'invalidParameter',
+  },
+  'forgotten password': { form: () => <ForgotForm />, name: 'forgetPassword', example: 'invalidParameter' },
+} as const;
+
+/** Fills in whatever the form has, and sends it. */
+function send() {
+  for (const box of document.querySelectorAll('form input')) {
+    const value = { username: 'selin', personal_id_end: '0334' }[box.getAttribute('name') ?? ''];
+    if (value) fireEvent.change(box, { target: { value } });
+  }
+  const password = document.querySelector('[name=password]');
+  if (password) fireEvent.change(password, { target: { value: 'Quiet-Harbour-7' } });
+  fireEvent.submit(screen.getByRole('form'));
+}
+
+async function expectPlayersWords(which: keyof typeof FORMS, language: 'tr' | 'en', body: unknown) {
+  const { form, name } = FORMS[which];
+  forgetAttempt();
+  forgetRegistration();
+  keepRegistration({
+    account: {
+      ...NO_ACCOUNT,
+      username: 'selin',
+      email: 'selin@mail.example',
+      phone: '5321234599',
+      password: 'Quiet-Harbour-7',
+      password_confirmation: 'Quiet-Harbour-7',
+    },
+  });
+  const page = await renderPage(form(), {
+    language,
+    texts: formTexts,
+    answers: [answerWith(name, { status: 422, body })],
+  });
+  send();
+  await waitFor(() => expect(page.calls(name)).toHaveLength(1));
+  await waitFor(() => expect(page.alert()).toBeDefined());
+  expect(page.alert()).not.toMatch(DEVELOPERS);
+  expect(document.body.textContent).not.toMatch(DEVELOPERS);
+  cleanup();
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe.each(['tr', 'en'] as const)('a refusal that was written for developers, in %s', (language) => {
+  it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
+    'reaches nobody who fills in the %s',
+    (which) =>
+      forMutations(
+        exampleBody(FORMS[which].name, FORMS[which].example),
+        ({ body }) => expectPlayersWords(which, language, body),
+        { runs: process.env.THOROUGH ? 60 : 8 },
+      ),
+    PATIENCE,
+  );
+
+  it(
+    'whatever field it names',
+    () => {
+      const field = fc.constantFrom(
+        'phone',
+        'email',
+        'password',
+        'personal_id',
+        'birth_year',
+        'ref_id',
+        'x_y',
+      );
+      const message = fc.constantFrom('Invalid parameter `%`', '% must match ^\\d{10}$', 'bad_%', '{"%":1}');
+      const replies = fc.tuple(field, message).map(([name, said]) => {
+        const text = said.replace('%', name);
+        return { message: text, errors: { [name]: [text] } };
+      });
+      return fc.assert(
+        fc.asyncProperty(replies, (body) => expectPlayersWords('registration', language, body)),
+        { numRuns: process.env.THOROUGH ? 60 : 8 },
+      );
+    },
+    PATIENCE,
+  );
+});
