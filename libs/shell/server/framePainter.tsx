@@ -12,6 +12,7 @@ import { App } from '../src/start/App.tsx';
 import type { AppConfig } from '../src/start/AppConfig.ts';
 import type { PageState } from '../src/start/pageState.ts';
 import { onlyFor } from './onlyFor.ts';
+import { splitMeta } from './splitMeta.ts';
 
 export interface FrameInput {
   brand: Brand;
@@ -23,6 +24,8 @@ export interface FrameInput {
 }
 
 export interface Frame {
+  /** Title and other metadata of the page, for its head. */
+  head: string;
   /** What goes into #root. */
   html: string;
   /** `<style>` elements with the rules the picture needs. */
@@ -112,7 +115,7 @@ async function draw(config: AppConfig, { brand, path }: FrameInput, queryClient:
       </StyleSheetManager>,
       WHOLE,
     );
-    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
+    return { ...splitMeta(await new Response(prelude).text()), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

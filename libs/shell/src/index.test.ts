@@ -15,7 +15,7 @@ it('opens this door and no other', () => {
     'PlaceNav',
     'PlaceRail',
     'SafetyDoor',
-    'SkipLink',
+    'SkipToPage',
     'notFoundRoutes',
     'openSupport',
     'startApp',

@@ -5,7 +5,7 @@ export { PlaceNav } from './header/PlaceNav.tsx';
 export { DisplayTools } from './header/DisplayTools.tsx';
 export { openSupport } from './layers/layerStore.ts';
 export { MenuDrawer } from './layout/MenuDrawer.tsx';
-export { Page, SkipLink } from './layout/Page.tsx';
+export { Page, SkipToPage } from './layout/Page.tsx';
 export { PageExtras } from './layout/PageExtras.tsx';
 export { PlaceBar } from './layout/PlaceBar.tsx';
 export { PlaceRail } from './layout/PlaceRail.tsx';

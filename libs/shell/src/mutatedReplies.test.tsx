@@ -4,7 +4,7 @@ import {
   exampleBody,
   forMutations,
   renderPage,
-  samplePage,
+  sampleRoutes,
   visibleNonsense,
 } from '@baize/testing';
 import { waitFor } from '@testing-library/react';
@@ -17,7 +17,7 @@ import { Header } from './header/Header.tsx';
 import { shellMessages } from './messages.ts';
 
 const PATIENCE = 120_000;
-const routes = ['/', '/casino', '/sport', '/poker'].map((path) => ({ path, page: samplePage(path) }));
+const routes = sampleRoutes('/', '/casino', '/sport', '/poker');
 
 async function expectCalm(operation: string, body: unknown) {
   const page = await renderPage(

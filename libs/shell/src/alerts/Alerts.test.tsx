@@ -16,9 +16,9 @@ describe('alerts', () => {
   it('say that the connection is gone, and that it is back', async () => {
     await open();
     happen('offline');
-    expect(screen.getByRole('alert').textContent).toBe('Your internet connection is gone.');
+    expect(screen.getByRole('alert').textContent).toBe('You’re offline.');
     happen('online');
-    expect(screen.getByRole('status').textContent).toBe('You are back online.');
+    expect(screen.getByRole('status').textContent).toBe('You’re back online.');
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
@@ -29,10 +29,28 @@ describe('alerts', () => {
     expect(said()).toBe('İnternet bağlantınız kesildi.');
   });
 
+  it('follow the language while they show', async () => {
+    await open();
+    happen('offline');
+    await act(() => changeLanguage('tr'));
+    expect(said()).toBe('İnternet bağlantınız kesildi.');
+  });
+
+  it('are taken away by what showed them, and never one that came later', async () => {
+    await open();
+    const dismiss = { first: () => undefined as void, second: () => undefined as void };
+    act(() => void (dismiss.first = showAlert('error', 'one')));
+    act(() => void (dismiss.second = showAlert('error', 'two')));
+    act(() => dismiss.first());
+    expect(said()).toBe('two');
+    act(() => dismiss.second());
+    expect(said()).toBe('');
+  });
+
   it('leave after five seconds', async () => {
     vi.useFakeTimers();
     await open();
-    act(() => showAlert('warning', 'careful'));
+    act(() => void showAlert('warning', 'careful'));
     act(() => void vi.advanceTimersByTime(4999));
     expect(said()).toBe('careful');
     act(() => void vi.advanceTimersByTime(1));
@@ -41,7 +59,7 @@ describe('alerts', () => {
 
   it('leave when they are pressed', async () => {
     await open();
-    act(() => showAlert('error', 'no'));
+    act(() => void showAlert('error', 'no'));
     act(() => screen.getByText('no').click());
     expect(said()).toBe('');
   });

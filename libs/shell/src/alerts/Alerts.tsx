@@ -8,8 +8,8 @@ export function Alerts() {
   const t = useText(shellMessages);
   const alert = useAlert();
   useEffect(() => {
-    const offline = () => showAlert('error', t('offline'));
-    const online = () => showAlert('success', t('online'));
+    const offline = () => void showAlert('error', () => t('offline'));
+    const online = () => void showAlert('success', () => t('online'));
     addEventListener('offline', offline);
     addEventListener('online', online);
     return () => {
@@ -17,5 +17,6 @@ export function Alerts() {
       removeEventListener('online', online);
     };
   }, [t]);
-  return <AlertBox alert={alert} closeLabel={t('close')} onDismiss={dismissAlert} />;
+  const shown = alert && { ...alert, message: alert.message() };
+  return <AlertBox alert={shown} closeLabel={t('close')} onDismiss={dismissAlert} />;
 }

@@ -41,20 +41,20 @@ beforeEach(() => {
 describe('a page that fails', () => {
   it('leaves everything around it standing', async () => {
     await open('/moody');
-    expect(await screen.findByRole('heading', { name: 'This page could not be opened' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t open this page' })).toBeTruthy();
     expect(screen.getByText('The header')).toBeTruthy();
   });
 
   it('is cleared by going elsewhere', async () => {
     const page = await open('/moody');
-    await userEvent.click(await screen.findByRole('link', { name: 'Back to the home page' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to home' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
     expect(page.address()).toBe('/');
   });
 
   it('can be tried again', async () => {
     await open('/moody');
-    await screen.findByRole('heading', { name: 'This page could not be opened' });
+    await screen.findByRole('heading', { name: 'We couldn’t open this page' });
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Well again' })).toBeTruthy();
@@ -62,7 +62,7 @@ describe('a page that fails', () => {
 
   it('may also be one whose code did not come: it says so and offers to reload', async () => {
     await open('/gone');
-    expect(await screen.findByRole('heading', { name: 'There is a newer version' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The site has been updated' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { useText } from '@baize/i18n';
-import { ChunkLoadError } from '@baize/routing';
+import { ChunkLoadError, PageMeta } from '@baize/routing';
 import { ButtonLink, ErrorState } from '@baize/ui';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ function PageError({ error, resetErrorBoundary }: FallbackProps) {
   useReloadForNewBuild(error);
   return (
     <PageMessage>
+      <PageMeta title={t(isChunk ? 'page_gone' : 'page_failed')} unlisted />
       <ErrorState
         level={1}
         title={t(isChunk ? 'page_gone' : 'page_failed')}

@@ -18,22 +18,17 @@ const css = () => document.getElementById('custom-css');
 
 beforeEach(() => {
   document.head.innerHTML =
-    '<meta name="description" content="of the brand"><link rel="icon" href="/brand/favicon.svg">' +
-    '<meta property="csp-nonce" nonce="abc">';
+    '<link rel="icon" href="/brand/favicon.svg">' + '<meta property="csp-nonce" nonce="abc">';
 });
 
 describe('the head of the page', () => {
-  it('has title, description and keywords of the operator', async () => {
-    await open({ title: 'House', description: 'All games', keywords: 'casino' });
-    expect(document.title).toBe('House');
-    expect(inHead('meta[name=description]', 'content')).toBe('All games');
+  it('has the keywords of the operator', async () => {
+    await open({ keywords: 'casino' });
     expect(inHead('meta[name=keywords]', 'content')).toBe('casino');
   });
 
   it('keeps the brand’s own where the operator says nothing', async () => {
-    await open({ title: '', description: '  ', keywords: undefined, favicon: 7 });
-    expect(document.title).toBe('Testhouse');
-    expect(inHead('meta[name=description]', 'content')).toBe('of the brand');
+    await open({ keywords: undefined, favicon: 7 });
     expect(inHead('link[rel=icon]', 'href')).toBe('/brand/favicon.svg');
   });
 
@@ -66,7 +61,7 @@ describe('the head of the page', () => {
 
   it('is the brand’s before the options are known', async () => {
     await open(undefined);
-    expect(document.title).toBe('Testhouse');
+    expect(inHead('link[rel=icon]', 'href')).toBe('/brand/favicon.svg');
     expect(css()).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import type { SiteOptions } from '@baize/api';
-import { useBrand } from '@baize/brand';
 import { safeUrl } from '@baize/ui';
 import { useEffect } from 'react';
 
@@ -28,22 +27,16 @@ async function setCss(css: string) {
   else document.head.append(style);
 }
 
-/** What the operator's options say of the page itself: title, description, keywords, icon, own CSS (document 1, section 3). */
+/** What the operator's options say of every page alike: keywords, icon, CSS of their own. The rest is `PageMeta`. */
 export function useDocumentHead(options: SiteOptions | undefined) {
-  const { name } = useBrand();
-  const title = filled(options?.title);
-  const description = filled(options?.description);
   const keywords = filled(options?.keywords);
   const favicon = safeUrl(filled(options?.favicon)) ?? '';
   const css = filled(options?.custom_css);
 
-  useEffect(() => {
-    document.title = title || name;
-  }, [title, name]);
-  useEffect(() => {
-    setInHead('meta[name=description]', 'meta', { name: 'description', content: description });
-    setInHead('meta[name=keywords]', 'meta', { name: 'keywords', content: keywords });
-  }, [description, keywords]);
+  useEffect(
+    () => setInHead('meta[name=keywords]', 'meta', { name: 'keywords', content: keywords }),
+    [keywords],
+  );
   useEffect(() => setInHead('link[rel=icon]', 'link', { rel: 'icon', href: favicon }), [favicon]);
   useEffect(() => void setCss(css), [css]);
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@baize/api';
 import { optionsQueries } from '@baize/brand';
-import { endSession, useForgetPlayer, useLoginWhenRefused, useTokenRefresh } from '@baize/session';
+import { endSession, useForgetPlayer, useForgetSessionEnd, useTokenRefresh } from '@baize/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -10,7 +10,7 @@ const MAINTENANCE = 500;
 export function SessionEffects() {
   useTokenRefresh();
   useForgetPlayer();
-  useLoginWhenRefused();
+  useForgetSessionEnd();
   const { error } = useQuery(optionsQueries.all());
   /* An answer of the server other than maintenance drops the token; a lost connection does not (ruling 5). */
   const refused = isApiError(error) && error.status !== undefined && error.status !== MAINTENANCE;

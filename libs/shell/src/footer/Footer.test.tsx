@@ -79,7 +79,7 @@ describe('the footer', () => {
 
   it('says from what age one may play, and who helps', async () => {
     await open();
-    expect(within(await footer()).getByRole('img', { name: 'Aged 18 and over' }).textContent).toBe('18+');
+    expect(within(await footer()).getByRole('img', { name: '18 and over' }).textContent).toBe('18+');
     expect(screen.getByRole('link', { name: 'Safer Play Helpline' }).getAttribute('href')).toBe(
       'https://help.example/en',
     );
@@ -94,7 +94,7 @@ describe('the footer', () => {
   it('has columns of what is mounted, and none without a link', async () => {
     await open();
     expect(await columns()).toEqual(['Games', 'Sports', 'About', 'Rules']);
-    expect(screen.getByRole('link', { name: 'Casino' }).getAttribute('href')).toBe('/casino?type=casino');
+    expect(screen.getByRole('link', { name: 'Casino' }).getAttribute('href')).toBe('/casino');
     expect(screen.queryByRole('link', { name: 'Promotions' })).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('the footer', () => {
   it('of one variant has a column of applications', async () => {
     await open({ brand: testBrandWith({ features: { applicationsColumn: true } }) });
     expect(await columns()).toContain('Applications');
-    expect(screen.getByRole('link', { name: 'Document validation' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Document verification' })).toBeTruthy();
   });
 
   it('folds its columns for phones', async () => {
@@ -158,7 +158,7 @@ describe('how the footer stands', () => {
     await open({ path: '/PlayGame/7', token: 'secret' });
     const words = await screen.findByRole('contentinfo');
     expect(words.dataset.flush).toBeUndefined();
-    expect(words.textContent).toContain('Nobody under 18 may play.');
+    expect(words.textContent).toContain('You must be 18 or over to play.');
     expect(within(words).getByRole('link', { name: 'My limits' })).toBeTruthy();
     expect(within(words).getByRole('link', { name: 'Safer Play Helpline' })).toBeTruthy();
     expect(words.textContent).not.toContain('A band of the app');

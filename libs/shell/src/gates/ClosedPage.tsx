@@ -1,5 +1,6 @@
 import { useBrand } from '@baize/brand';
 import { useText } from '@baize/i18n';
+import { PageMeta } from '@baize/routing';
 import {
   Button,
   Icon,
@@ -28,6 +29,7 @@ function ClosedPage({ icon, title, text }: Props) {
   const hasSupport = useLiveSupport() !== undefined;
   return (
     <WholeScreen>
+      <PageMeta title={t(title)} unlisted />
       <Logo />
       <RestrictedState
         level={1}

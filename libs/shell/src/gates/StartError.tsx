@@ -1,4 +1,5 @@
 import { useText } from '@baize/i18n';
+import { PageMeta } from '@baize/routing';
 import { ErrorState } from '@baize/ui';
 import { Logo } from '../header/Logo.tsx';
 import { shellMessages } from '../messages.ts';
@@ -9,6 +10,7 @@ export function StartError({ retry, retrying }: { retry: () => void; retrying: b
   const t = useText(shellMessages);
   return (
     <WholeScreen>
+      <PageMeta title={t('start_failed')} unlisted />
       <Logo />
       <ErrorState
         level={1}

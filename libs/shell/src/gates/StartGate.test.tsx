@@ -41,22 +41,22 @@ describe('the gate of the site', () => {
   it.each(['with', 'without'])('status 500 is maintenance, %s remembered options', async (memory) => {
     if (memory === 'with') remember('options');
     await open(answer('getOptions', 'serverError'));
-    await heading('Back in a moment');
+    await heading('We’ll be right back');
     expect(site()).toBeNull();
     expect(screen.getByText(new RegExp(`${new Date().getFullYear()} Testhouse`))).toBeTruthy();
   });
 
   it('a blocked country sees only that it is blocked', async () => {
     await open(answer('getOptions', 'restricted'));
-    await heading('We cannot serve you where you are');
+    await heading('We’re not available in your country');
     expect(site()).toBeNull();
   });
 
   it.each([
-    ['maintenance', 'Back in a moment', { status: 500, body: { message: 'please_try_again' } }],
+    ['maintenance', 'We’ll be right back', { status: 500, body: { message: 'please_try_again' } }],
     [
       'a blocked country',
-      'We cannot serve you where you are',
+      'We’re not available in your country',
       { body: { ...supported, user: { geo: 'AA' } } },
     ],
   ] as const)('%s shows logo, heading, live support and the year', async (_, title, reply) => {
@@ -86,12 +86,12 @@ describe('the gate of the site', () => {
   it('without a connection a remembered block still holds', async () => {
     remember('restricted');
     await open(noConnection('getOptions'));
-    await heading('We cannot serve you where you are');
+    await heading('We’re not available in your country');
   });
 
   it('without a connection and without memory it says so, and tries again', async () => {
     const page = await open(noConnection('getOptions'));
-    await heading('The site cannot be reached');
+    await heading('We can’t reach the site');
     expect(site()).toBeNull();
     page.use(answer('getOptions', 'options'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -103,7 +103,7 @@ describe('the gate of the site', () => {
     async (text) => {
       localStorage.setItem('GeneralOptions', text);
       await open(noConnection('getOptions'));
-      await heading('The site cannot be reached');
+      await heading('We can’t reach the site');
     },
   );
 });

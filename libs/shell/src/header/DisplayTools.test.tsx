@@ -19,25 +19,25 @@ afterEach(() => {
 describe('the scheme', () => {
   it("begins with the brand's and changes at once, to be remembered", async () => {
     const page = await open();
-    await press('Light look');
+    await press('Light mode');
     expect(html.dataset.scheme).toBe('light');
-    expect(screen.getByRole('button', { name: 'Dark look' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Dark mode' })).toBeTruthy();
     page.unmount();
     await open();
-    await press('Dark look');
+    await press('Dark mode');
     expect(html.dataset.scheme).toBe('dark');
     expect(localStorage.getItem('scheme')).toBe('dark');
   });
 
   it('of a light brand is light', async () => {
     await open({ brand: { ...testBrand, theme: { ...testBrand.theme, scheme: 'light' } } });
-    expect(screen.getByRole('button', { name: 'Dark look' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Dark mode' })).toBeTruthy();
   });
 
   it('that is remembered as nonsense counts as not chosen', async () => {
     localStorage.setItem('scheme', 'purple');
     await open();
-    expect(screen.getByRole('button', { name: 'Light look' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Light mode' })).toBeTruthy();
   });
 });
 
@@ -46,7 +46,7 @@ describe('the language', () => {
     await open();
     expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true);
     await userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Açık görünüm' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Açık tema' })).toBeTruthy());
     expect(html.lang).toBe('tr');
     expect(localStorage.getItem('lang')).toBe('tr');
     expect(screen.getByRole('radio', { name: 'Türkçe' })).toHaveProperty('checked', true);
@@ -71,7 +71,7 @@ describe('what is chosen in another tab', () => {
     expect(html.dataset.scheme).toBe('light');
     expect(html.hasAttribute('data-quiet')).toBe(true);
     elsewhere('lang', 'tr');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Koyu görünüm' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Koyu tema' })).toBeTruthy());
     expect(html.lang).toBe('tr');
   });
 });
@@ -79,10 +79,10 @@ describe('what is chosen in another tab', () => {
 describe('stillness', () => {
   it('is switched on and off, and remembered', async () => {
     await open();
-    await press('Stop things that move');
+    await press('Reduce motion');
     expect(html.hasAttribute('data-quiet')).toBe(true);
     expect(localStorage.getItem('quiet')).toBe('on');
-    await press('Stop things that move');
+    await press('Reduce motion');
     expect(html.hasAttribute('data-quiet')).toBe(false);
     expect(localStorage.getItem('quiet')).toBeNull();
   });

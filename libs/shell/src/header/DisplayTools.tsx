@@ -1,8 +1,8 @@
+import { chooseScheme, useScheme } from '@baize/brand';
 import { changeLanguage, LANGUAGES, useLanguage, useText } from '@baize/i18n';
 import { LanguagePicker, QuietSwitch, SchemeSwitch, SnowSwitch } from '@baize/ui';
 import { shellMessages } from '../messages.ts';
 import { chooseQuiet, useQuiet } from '../scheme/quietStore.ts';
-import { chooseScheme, useScheme } from '../scheme/schemeStore.ts';
 import { chooseSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';
 
 const NAMES = { tr: { short: 'TR', name: 'Türkçe' }, en: { short: 'EN', name: 'English' } } as const;

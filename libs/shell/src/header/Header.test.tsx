@@ -35,9 +35,7 @@ describe('the header of a visitor', () => {
   it('leads home, to the places, and to the login', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Testhouse' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('link', { name: 'Casino', hidden: true }).getAttribute('href')).toBe(
-      '/casino?type=casino',
-    );
+    expect(screen.getByRole('link', { name: 'Casino', hidden: true }).getAttribute('href')).toBe('/casino');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -70,7 +68,7 @@ describe('the header of a player', () => {
 
   it('shows a dash, never zero, for a balance that is not known', async () => {
     await open({ token: 'secret', answers: [noAnswer('getUserProfile')] });
-    expect(await account('Balance unknown')).toBeTruthy();
+    expect(await account('Balance unavailable')).toBeTruthy();
     expect(document.body.textContent).not.toContain('0.00');
   });
 
@@ -105,7 +103,7 @@ describe('the header of a player', () => {
       'Withdraw',
       'My details',
       'My limits',
-      'Exclude myself',
+      'Self-exclusion',
       'Log out',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'My limits' }));
@@ -115,7 +113,7 @@ describe('the header of a player', () => {
   it('says the number of the player', async () => {
     await open({ token: 'secret' });
     await menu();
-    expect(await screen.findByText(/Player no. 7/)).toBeTruthy();
+    expect(await screen.findByText(/Player ID: 7/)).toBeTruthy();
   });
 
   it.each([
@@ -126,7 +124,7 @@ describe('the header of a player', () => {
     await menu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
-    await waitFor(() => expect(page.address()).toBe('/Login'));
-    expect(page.calls('logout')).toHaveLength(1);
+    await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
+    expect(page.address()).toBe('/casino');
   });
 });

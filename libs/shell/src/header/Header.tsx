@@ -25,18 +25,18 @@ interface Props {
   tools?: boolean;
   /** The line over the bar, with shortcuts and the time. */
   line?: boolean;
-  /** The operator's notice under the bar. */
-  notice?: boolean;
+  /** A game is in play: neither line nor notice, and no bar on a phone held sideways. */
+  inPlay?: boolean;
 }
 
 /** The top of every page, in the brand's variant. */
 export function Header(props: Props) {
-  const { menu, menuShown, nav, tools = true, line = true, notice = true } = props;
+  const { menu, menuShown, nav, tools = true, line = true, inPlay = false } = props;
   const { layout } = useBrand();
   const isPlayer = useIsPlayer();
   return (
     <>
-      {line && (
+      {line && !inPlay && (
         <Suspense fallback={<TopLineRoom />}>
           <TopLine />
         </Suspense>
@@ -46,6 +46,7 @@ export function Header(props: Props) {
         logo={<Logo />}
         menu={menu}
         menuShown={menuShown}
+        low={inPlay ? 'hidden' : 'scrolls'}
         nav={nav}
         tools={
           tools && (
@@ -64,7 +65,7 @@ export function Header(props: Props) {
           )
         }
       />
-      {notice && <Notice />}
+      {!inPlay && <Notice />}
     </>
   );
 }

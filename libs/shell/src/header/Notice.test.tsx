@@ -1,6 +1,6 @@
 import type { SiteOptions } from '@baize/api';
 import { answerWith, exampleBody, renderPage } from '@baize/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shellMessages } from '../messages.ts';
@@ -15,8 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Blind);
 });
 
-const optionsWith = (notice: unknown) =>
-  answerWith('getOptions', { body: { ...exampleBody<SiteOptions>('getOptions', 'options'), notice } });
+const optionsWith = (notice: unknown, notice_id?: string) =>
+  answerWith('getOptions', {
+    body: { ...exampleBody<SiteOptions>('getOptions', 'options'), notice, notice_id },
+  });
 const open = (notice: unknown, device: 1 | 2 | 3 = 1) =>
   renderPage(<Notice />, { device, texts: [shellMessages], answers: [optionsWith(notice)] });
 const bar = () => screen.queryByRole('region', { name: 'Notice' });
@@ -46,6 +48,21 @@ describe('the notice', () => {
     expect(bar()).toBeNull();
     second.unmount();
     await open('Maintenance on Monday');
+    expect(await screen.findAllByText('Maintenance on Monday')).not.toHaveLength(0);
+  });
+
+  it('that was closed stays closed in another language', async () => {
+    const page = await renderPage(<Notice />, {
+      texts: [shellMessages],
+      answers: [optionsWith('Tournament tonight', 'tournament')],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
+    page.use(optionsWith('Turnuva bu akşam', 'tournament'));
+    await act(() => page.queryClient.refetchQueries());
+    expect(page.calls('getOptions')).toHaveLength(2);
+    expect(bar()).toBeNull();
+    page.use(optionsWith('Maintenance on Monday', 'maintenance'));
+    await act(() => page.queryClient.refetchQueries());
     expect(await screen.findAllByText('Maintenance on Monday')).not.toHaveLength(0);
   });
 

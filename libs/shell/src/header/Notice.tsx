@@ -11,19 +11,22 @@ const NoticeMarquee = later(async () => (await import('./marquee.ts')).NoticeMar
 /** Milliseconds for one way through (spec: document 2, section 2.13). */
 const SPEED = { mobile: 10_000, other: 50_000 } as const;
 
-/** The notice that a player has closed; another one is shown again. */
+/** The notice that a player has closed, by its id or, without one, by its text; another one is shown. */
 const closed = storedText('notice_closed');
+
+const filled = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
 
 /** What the operator has to say to everybody, running under the header until it is closed. */
 export function Notice() {
-  const notice: unknown = useSiteOptions()?.notice;
+  const options = useSiteOptions();
   const closedNotice = useStored(closed);
-  const text = typeof notice === 'string' ? notice.trim() : '';
-  return text === '' || text === closedNotice ? null : <Bar text={text} />;
+  const text = filled(options?.notice);
+  const id = filled(options?.notice_id) || text;
+  return text === '' || id === closedNotice ? null : <Bar id={id} text={text} />;
 }
 
 /* Newer options with the same notice leave it alone: the painted bar would go until its code is there. */
-const Bar = memo(function Bar({ text }: { text: string }) {
+const Bar = memo(function Bar({ id, text }: { id: string; text: string }) {
   const t = useText(shellMessages);
   const device = useDeviceId();
   return (
@@ -35,7 +38,7 @@ const Bar = memo(function Bar({ text }: { text: string }) {
         pauseLabel={t('pause')}
         playLabel={t('resume')}
         closeLabel={t('notice_close')}
-        onClose={() => closed.set(text)}
+        onClose={() => closed.set(id)}
       />
     </Suspense>
   );

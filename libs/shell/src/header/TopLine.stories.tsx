@@ -1,11 +1,11 @@
-import { inPage, pageLoader, samplePage } from '@baize/testing';
+import { inPage, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StartGate } from '../gates/StartGate.tsx';
 import { shellMessages } from '../messages.ts';
 import { TopLine } from './TopLine.tsx';
 
-const routes = ['/', '/casino', '/promotions', '/Account'].map((path) => ({ path, page: samplePage(path) }));
+const routes = sampleRoutes('/', '/casino', '/promotions', '/Account');
 
 const meta = {
   title: 'Shell/TopLine',

@@ -1,10 +1,10 @@
-import { renderPage, samplePage } from '@baize/testing';
+import { renderPage, sampleRoutes } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shellMessages } from '../messages.ts';
 import { TopLine } from './TopLine.tsx';
 
-const routes = ['/casino', '/promotions', '/Account'].map((path) => ({ path, page: samplePage(path) }));
+const routes = sampleRoutes('/casino', '/promotions', '/Account');
 const open = () => renderPage(<TopLine />, { routes, texts: [shellMessages] });
 
 describe('the line over the header', () => {

@@ -1,6 +1,6 @@
 import { useText } from '@baize/i18n';
 import { useCurrentRoute } from '@baize/routing';
-import { theme } from '@baize/ui';
+import { SkipLink, theme } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { shellMessages } from '../messages.ts';
@@ -18,9 +18,9 @@ export function Page({ children }: { children: ReactNode }) {
 }
 
 /** The first thing that Tab finds: past the header, to the page. */
-export function SkipLink() {
+export function SkipToPage() {
   const t = useText(shellMessages);
-  return <Skip href={`#${CONTENT}`}>{t('skip_to_content')}</Skip>;
+  return <SkipLink to={CONTENT}>{t('skip_to_content')}</SkipLink>;
 }
 
 const Main = styled.main`
@@ -31,22 +31,13 @@ const Main = styled.main`
   margin-inline: auto;
   padding-inline: ${theme.page.gutter};
   outline: none;
+  /* A game has all the room there is: the window, unless the layout says what else is in it. */
   &[data-play='true'] {
+    display: flex;
+    flex-direction: column;
+    flex: 1 0 auto;
+    block-size: var(--bz-play-height, var(--bz-window, 100dvh));
     max-inline-size: none;
     padding-inline: 0;
-  }
-`;
-
-const Skip = styled.a`
-  position: absolute;
-  z-index: ${theme.layer.alert};
-  inset-block-start: -100px;
-  inset-inline-start: ${theme.space.m};
-  padding: ${theme.space.s} ${theme.space.m};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.accent};
-  color: ${theme.color.onAccent};
-  &:focus {
-    inset-block-start: ${theme.space.s};
   }
 `;

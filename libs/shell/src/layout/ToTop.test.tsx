@@ -28,7 +28,7 @@ function scroll(...positions: number[]) {
     act(() => void dispatchEvent(new Event('scroll')));
   }
 }
-const button = () => screen.queryByRole('button', { name: 'To the top' });
+const button = () => screen.queryByRole('button', { name: 'Back to top' });
 
 it.each([
   ['going down', [600, 900], false],
@@ -45,7 +45,7 @@ it.each([
 it('leads to the top, and the keyboard too', async () => {
   await open();
   scroll(900, 800);
-  await userEvent.click(screen.getByRole('button', { name: 'To the top' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { shellMessages } from '../messages.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
-import { Page, SkipLink } from './Page.tsx';
+import { Page, SkipToPage } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { PlaceRail } from './PlaceRail.tsx';
@@ -111,7 +111,7 @@ it('the rail remembers that it is narrow', async () => {
 it('the keyboard finds its way past the header', async () => {
   await renderPage(
     <>
-      <SkipLink />
+      <SkipToPage />
       <Page>Games</Page>
     </>,
     options,

@@ -41,7 +41,7 @@ export interface MenuRow {
   /** Also the key of its text. */
   id: ShellKey;
   icon: IconComponent;
-  /** Where it leads; of several the first that the app has. */
+  /** Where it leads: of several addresses of one page the first that the app has. It is current at all of them. */
   href?: string | readonly string[];
   /** What it opens over the page instead. */
   opens?: MenuLayer;

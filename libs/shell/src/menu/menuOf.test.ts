@@ -68,7 +68,7 @@ const SPEC_LIST = [
   ['/sport', 'both'],
   ['/livesport', 'both'],
   ['/esport', 'both'],
-  ['/casino?type=casino', 'both'],
+  ['/casino', 'both'],
   ['/livecasino', 'both'],
   ['/virtual', 'both'],
   ['/games', 'both'],
@@ -145,7 +145,7 @@ describe('the menu of the spec', () => {
   it('has nothing of a page that the app does not mount', () =>
     expect(everything({ ...player, isMounted: () => false }).every(({ opens }) => opens)).toBe(true));
 
-  it('takes the old address of a lobby until it has its own', () => {
+  it('takes another address of a page that the app has not at its own', () => {
     const isMounted = (href: string) => href.startsWith('/casino');
     expect(hrefs({ ...visitor, isMounted })).toContain('/casino?type=live_casino');
   });
@@ -224,14 +224,19 @@ describe('protection', () => {
   );
 });
 
+const CASINO = ['/casino', '/casino?type=casino'];
+const LIVE = ['/livecasino', '/casino?type=live_casino'];
 it.each([
-  ['/casino?type=casino', '/casino', '?type=casino&page=2', true],
-  ['/casino?type=casino', '/casino', '?type=bingo', false],
-  ['/promotions', '/Promotions', '', true],
-  ['/livecasino', '/LIVECASINO', '', true],
-  ['/', '/casino', '', false],
-])('%s at %s%s is the current place: %s', (href, pathname, search, wanted) =>
-  expect(isCurrent(href, pathname, search)).toBe(wanted),
+  [CASINO, '/casino', '?type=casino&page=2', true],
+  [CASINO, '/casino', '?category=3', true],
+  [CASINO, '/casino', '?type=bingo', false],
+  [LIVE, '/LIVECASINO', '?category=21', true],
+  [LIVE, '/casino', '?type=live_casino', true],
+  [LIVE, '/casino', '', false],
+  [['/promotions'], '/Promotions', '', true],
+  [['/'], '/casino', '', false],
+])('%j at %s%s is the current page: %s', (addresses, pathname, search, wanted) =>
+  expect(isCurrent(addresses, pathname, search)).toBe(wanted),
 );
 
 it('what stands in the menus of the first sight comes with the first code', () => {

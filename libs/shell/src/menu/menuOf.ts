@@ -8,6 +8,8 @@ const LED_PLACES: readonly string[] = ['top', 'side'];
 /** An entry of the table with the address that this app has for it. */
 export interface ShownRow extends Omit<MenuRow, 'href'> {
   href?: string;
+  /** All addresses of its page. */
+  addresses: readonly string[];
 }
 
 const hrefsOf = ({ href = [] }: MenuRow): readonly string[] => (typeof href === 'string' ? [href] : href);
@@ -26,18 +28,24 @@ export function menuOf(rows: readonly MenuRow[], context: MenuContext): ShownRow
   const shown = rows
     .filter((row) => row.places.includes(place) && isFor(row, context))
     .flatMap((row) => {
-      const href = hrefsOf(row).find(isMounted);
-      return href || row.opens ? [{ ...row, href }] : [];
+      const addresses = hrefsOf(row);
+      const href = addresses.find(isMounted);
+      return href || row.opens ? [{ ...row, href, addresses }] : [];
     });
   const leadsWithSport = brand.layout.leads === 'sport' && LED_PLACES.includes(place);
   return leadsWithSport ? shown.sort((a, b) => rank(a) - rank(b)) : shown;
 }
 
-/** An entry is where the player is when its path and everything it says in its query are in the address. */
-export function isCurrent(href: string, pathname: string, search: string): boolean {
-  const target = parsePath(href);
-  const here = new URLSearchParams(search);
-  const said = [...new URLSearchParams(target.search)];
-  const isPath = lowerCase(target.pathname ?? '') === lowerCase(pathname);
-  return isPath && said.every(([name, value]) => here.get(name) === value);
+/** What of a query names another page; the rest of it narrows what the page shows. */
+const NAMES_A_PAGE = 'type';
+
+/** An entry is current at each of its addresses, whatever else the query says. */
+export function isCurrent(addresses: readonly string[], pathname: string, search: string): boolean {
+  const here = new URLSearchParams(search).get(NAMES_A_PAGE);
+  return addresses
+    .map((href) => parsePath(href))
+    .some((address) => {
+      const isPath = lowerCase(address.pathname ?? '') === lowerCase(pathname);
+      return isPath && new URLSearchParams(address.search).get(NAMES_A_PAGE) === here;
+    });
 }

@@ -30,13 +30,13 @@ const sportRow = (row: Pick<MenuRow, 'id' | 'icon' | 'href'>, places: readonly M
   ];
 };
 
-/** Places to play, what is given away, who helps: what the first sight of a page has menus for. The second address of a lobby is where it was before it had its own. */
+/** Places to play, what is given away, who helps: what the first sight of a page has menus for. A lobby also has an address under /casino. */
 export const placeRows: readonly MenuRow[] = [
   { id: 'home', icon: HomeIcon, href: '/', places: ['side', 'bottom'] },
   {
     id: 'casino',
     icon: CherryIcon,
-    href: '/casino?type=casino',
+    href: ['/casino', '/casino?type=casino'],
     places: [...LOBBY, 'bottom'],
     when: when.casinoOf,
   },
@@ -101,5 +101,5 @@ export const placeRows: readonly MenuRow[] = [
   { id: 'hub_promotions', icon: BonusIcon, href: '/promotions', places: ['quick'] },
   { id: 'account', icon: AccountIcon, href: '/Account', places: ['quick'], login: true },
   { id: 'support', icon: SupportIcon, opens: 'support', places: ['quick'], when: when.hasSupport },
-  { id: 'explore_now', icon: SparklesIcon, href: '/casino?type=casino', places: ['quick'] },
+  { id: 'explore_now', icon: SparklesIcon, href: '/casino', places: ['quick'] },
 ];

@@ -30,11 +30,11 @@ export function useMenuRows(table: readonly MenuRow[], place: MenuPlace): ShownI
     isPlayer,
     place,
   });
-  return rows.map(({ id, icon, href, opens, login, featured }) => {
+  return rows.map(({ id, icon, href, addresses, opens, login, featured }) => {
     const item = { id, label: t(id), icon, featured };
     if (opens) return { ...item, onSelect: () => openLayer(opens) };
     /* What only players have asks a visitor to log in first, and then goes on. */
     if (href && login && !isPlayer) return { ...item, onSelect: () => askLogin(() => void navigate(href)) };
-    return { ...item, href, current: isCurrent(href ?? '', pathname, search) };
+    return { ...item, href, current: isCurrent(addresses, pathname, search) };
   });
 }

@@ -1,4 +1,4 @@
-import { inPage, pageLoader, samplePage } from '@baize/testing';
+import { inPage, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { shellMessages } from '../messages.ts';
@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(shellMessages)],
   decorators: [inPage],
-  parameters: { routes: ['/', '/casino', '/promotions'].map((path) => ({ path, page: samplePage(path) })) },
+  parameters: { routes: sampleRoutes('/', '/casino', '/promotions') },
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;
 
@@ -20,6 +20,6 @@ export const NotFound: Story = {
   play: async ({ canvasElement }) => {
     const ways = within(canvasElement).getAllByRole('link');
     await expect(ways[0]).toHaveAttribute('href', '/');
-    await expect(ways[1]).toHaveAttribute('href', '/casino?type=casino');
+    await expect(ways[1]).toHaveAttribute('href', '/casino');
   },
 };

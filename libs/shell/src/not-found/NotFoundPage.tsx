@@ -1,4 +1,5 @@
 import { useText } from '@baize/i18n';
+import { PageMeta } from '@baize/routing';
 import { ButtonLink, EmptyState, Icon, SearchIcon, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { PageMessage } from '../layout/PageMessage.tsx';
@@ -14,6 +15,7 @@ export function NotFoundPage() {
   const places = useMenu('top').filter(({ href }) => href !== undefined);
   return (
     <PageMessage>
+      <PageMeta title={t('not_found')} unlisted />
       <EmptyState
         level={1}
         icon={SearchIcon}

@@ -26,7 +26,7 @@ async function open({ since = 65, ...rest }: { since?: number } & Parameters<typ
   return renderPage(<ProtectionHost />, { routes, token: 'secret', texts: [shellMessages], ...rest });
 }
 
-const NAME = 'A short pause: where you stand';
+const NAME = 'Time for a quick check';
 const check = () => screen.queryByRole('dialog', { name: NAME });
 const opened = () => screen.findByRole('dialog', { name: NAME });
 const known = (page: RenderedPage) =>
@@ -38,16 +38,16 @@ function sleep(minutes: number) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 const goOn = async () =>
-  userEvent.click(within(await opened()).getByRole('button', { name: 'I have seen it, go on' }));
+  userEvent.click(within(await opened()).getByRole('button', { name: 'Got it, continue' }));
 
 describe('the reality check', () => {
   it('shows time, stakes, wins and the net result of the session', async () => {
     const page = await open();
     const dialog = await opened();
     await waitFor(() => expect(dialog.textContent).toContain('Net result₺15.00'));
-    expect(dialog.textContent).toContain('Time in this session1 h 5 min');
-    expect(dialog.textContent).toContain('Staked₺10.00');
-    expect(dialog.textContent).toContain('Won₺25.00');
+    expect(dialog.textContent).toContain('Session time1 h 5 min');
+    expect(dialog.textContent).toContain('Total staked₺10.00');
+    expect(dialog.textContent).toContain('Total won₺25.00');
     const asked = page.calls('getGameHistory')[0]?.query;
     expect(asked?.start_date).toBe('2026-03-01 18:55:00');
   });
@@ -55,7 +55,7 @@ describe('the reality check', () => {
   it('shows a dash, never a guess, for sums that are not known', async () => {
     await open({ answers: [answer('getGameHistory', 'serverError')] });
     const dialog = await opened();
-    expect(within(dialog).getAllByText('Not known yet')).toHaveLength(3);
+    expect(within(dialog).getAllByText('Not available yet')).toHaveLength(3);
     expect(dialog.textContent).not.toContain('0.00');
   });
 
@@ -131,12 +131,12 @@ describe('the reality check', () => {
     await open({ answers: [answerWith('getGameHistory', { body: { data } })] });
     const dialog = await opened();
     expect(dialog.textContent).not.toMatch(/NaN|undefined/);
-    expect(within(dialog).getAllByText('Not known yet')).toHaveLength(3);
+    expect(within(dialog).getAllByText('Not available yet')).toHaveLength(3);
   });
 });
 
 describe('the notice after a time without a move', () => {
-  const NOTICE = 'Are you still there?';
+  const NOTICE = 'Still there?';
   const notice = () => screen.queryByRole('dialog', { name: NOTICE });
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   beforeEach(() => {
@@ -149,7 +149,7 @@ describe('the notice after a time without a move', () => {
     pass(IDLE_MS - MINUTE);
     expect(notice()).toBeNull();
     pass(2 * MINUTE);
-    (await screen.findByRole('button', { name: 'I am here' })).click();
+    (await screen.findByRole('button', { name: 'I’m still here' })).click();
     await waitFor(() => expect(notice()).toBeNull());
   });
 

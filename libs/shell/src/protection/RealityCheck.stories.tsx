@@ -1,4 +1,4 @@
-import { inPage, noAnswer, pageLoader, samplePage } from '@baize/testing';
+import { inPage, noAnswer, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { shellMessages } from '../messages.ts';
@@ -13,7 +13,7 @@ const meta = {
   decorators: [inPage],
   parameters: {
     player: true,
-    routes: ['/', '/account-limitation'].map((path) => ({ path, page: samplePage(path) })),
+    routes: sampleRoutes('/', '/account-limitation'),
   },
   args: { loginAt: Date.now() - 65 * 60_000, interval: 60, onChoose: fn(), onAnswer: fn() },
 } satisfies Meta<typeof RealityCheck>;

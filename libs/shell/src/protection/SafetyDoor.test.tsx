@@ -20,7 +20,7 @@ async function open(token?: string) {
     </>,
     { routes, token, texts: [shellMessages] },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Safer play' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Safer gambling' }));
   await screen.findByRole('menu');
   return page;
 }
@@ -29,10 +29,10 @@ const places = () => screen.getAllByRole('menuitem').map(({ textContent }) => te
 it('leads to limits, a break, the exclusion and who helps', async () => {
   const page = await open('secret');
   expect(places()).toEqual([
-    'Safer play',
+    'Safer gambling',
     'My limits',
     'Take a break',
-    'Exclude myself',
+    'Self-exclusion',
     expect.any(String),
     expect.any(String),
   ]);
@@ -42,7 +42,7 @@ it('leads to limits, a break, the exclusion and who helps', async () => {
 
 it('asks a visitor to log in, and then goes there', async () => {
   await open();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Exclude myself' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Self-exclusion' }));
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 });

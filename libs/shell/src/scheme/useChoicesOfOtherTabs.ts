@@ -1,8 +1,7 @@
-import { storedText, useStored } from '@baize/brand';
+import { storedText, useStored, useScheme } from '@baize/brand';
 import { changeLanguage, currentLanguage, isLanguage, LANGUAGE_KEY } from '@baize/i18n';
 import { useEffect } from 'react';
 import { useQuiet } from './quietStore.ts';
-import { useScheme } from './schemeStore.ts';
 
 const language = storedText(LANGUAGE_KEY);
 

@@ -1,4 +1,6 @@
-import { renderPage, testBrandWith } from '@baize/testing';
+import type { SiteOptions } from '@baize/api';
+import type { AppRoute } from '@baize/routing';
+import { answerWith, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -6,49 +8,75 @@ import { DisplayTools } from '../header/DisplayTools.tsx';
 import { PageExtras } from '../layout/PageExtras.tsx';
 import { shellMessages } from '../messages.ts';
 
-const open = (options: Parameters<typeof renderPage>[1] = {}) =>
+const WINTER = { from: '12-01', to: '01-15' };
+const routes: AppRoute[] = [
+  { path: '/', page: samplePage('Home'), decorated: true },
+  { path: '/login', page: samplePage('Log in') },
+  { path: '/PlayGame/:id', page: samplePage('Game'), footer: 'in-play' },
+];
+
+/** A brand with snow in winter, on a platform whose date this is. */
+const open = ({ today = '2026-12-24', ...options }: Options = {}) =>
   renderPage(
     <>
       <DisplayTools />
       <PageExtras />
     </>,
-    { texts: [shellMessages], ...options },
+    {
+      texts: [shellMessages],
+      brand: testBrandWith({ features: { snow: WINTER } }),
+      routes,
+      answers: [answerWith('getOptions', { body: { ...OPTIONS, today } })],
+      ...options,
+    },
   );
+type Options = Parameters<typeof renderPage>[1] & { today?: string };
+const OPTIONS = exampleBody<SiteOptions>('getOptions', 'options');
 const snow = () => document.querySelector('[data-layer="near"]');
 const button = () => screen.queryByRole('button', { name: 'Falling snow' });
+const findButton = () => screen.findByRole('button', { name: 'Falling snow' });
+/** The options have come, so that whatever is there would be seen. */
+const settled = (page: Awaited<ReturnType<typeof open>>) =>
+  waitFor(() => expect(page.queryClient.getQueryData(['options'])).toBeTruthy());
 
 describe('snow', () => {
   it('falls by default, and no longer once it was stopped, which is remembered under flake', async () => {
     const page = await open();
     await waitFor(() => expect(snow()).toBeTruthy());
     expect(localStorage.getItem('flake')).toBeNull();
-    await userEvent.click(button() as HTMLElement);
+    await userEvent.click(await findButton());
     expect(snow()).toBeNull();
     expect(localStorage.getItem('flake')).toBe('off');
     page.unmount();
     await open();
-    expect(button()?.getAttribute('aria-pressed')).toBe('false');
+    expect((await findButton()).getAttribute('aria-pressed')).toBe('false');
     expect(snow()).toBeNull();
-    await userEvent.click(button() as HTMLElement);
+    await userEvent.click(await findButton());
     await waitFor(() => expect(snow()).toBeTruthy());
   });
 
   it.each(['false', '0', 'off'])('is off where %s was stored', async (stored) => {
     localStorage.setItem('flake', stored);
     await open();
-    expect(button()?.getAttribute('aria-pressed')).toBe('false');
+    expect((await findButton()).getAttribute('aria-pressed')).toBe('false');
   });
 
   it('is not a matter of brands that have none', async () => {
-    await open({ brand: testBrandWith({ features: { snow: false } }) });
+    await settled(await open({ brand: testBrandWith({ features: { snow: null } }) }));
     expect(button()).toBeNull();
     expect(snow()).toBeNull();
   });
 
-  it('does not fall over a game', async () => {
-    const page = { Component: () => null, load: () => Promise.resolve() };
-    await open({ path: '/PlayGame/7', routes: [{ path: '/PlayGame/:id', page, footer: 'in-play' }] });
-    expect(button()).toBeTruthy();
+  it.each(['2026-11-30', '2027-01-16', '2026-07-01'])('is not there out of season: %s', async (today) => {
+    await settled(await open({ today }));
+    expect(button()).toBeNull();
+    expect(snow()).toBeNull();
+  });
+
+  it.each(['/PlayGame/7', '/login'])('does not fall at %s', async (path) => {
+    const page = await open({ path });
+    await settled(page);
+    expect(await findButton()).toBeTruthy();
     expect(snow()).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { useCurrentRoute } from '@baize/routing';
 import { useSettled } from '@baize/ui';
 import { Suspense } from 'react';
 import { useHasSnow, useSnow } from './snowStore.ts';
@@ -5,11 +6,16 @@ import { later } from '../later.tsx';
 
 const SnowEffect = later(async () => (await import('./SnowSky.tsx')).SnowEffect);
 
-/** Snow over the page, where the brand has it and the player lets it fall; it comes after everything else. */
+/**
+ * Snow behind the page, in the season that the brand has it, as long as the visitor lets it fall, on pages that have nothing
+ * to fill in (spec 1/2.shell/8). It comes after everything else.
+ */
 export function Snow() {
   const settled = useSettled();
   const falls = useSnow();
-  if (!useHasSnow() || !falls || !settled) return null;
+  const hasSnow = useHasSnow();
+  const isForLooking = useCurrentRoute()?.decorated === true;
+  if (!hasSnow || !falls || !settled || !isForLooking) return null;
   return (
     <Suspense fallback={null}>
       <SnowEffect />

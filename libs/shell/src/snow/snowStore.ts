@@ -1,14 +1,24 @@
-import { storedText, useBrand, useStored } from '@baize/brand';
+import { storedText, useBrand, useSiteOptions, useStored } from '@baize/brand';
+import { isInSeason } from './isInSeason.ts';
 
 const OFF = 'off';
 /** Everything that an older page may have left there for "no". */
 const NO = [OFF, 'false', '0'];
 
-/** Under `flake`, on by default (spec: document 1, section 2). */
+/** Under `flake`, on by default (spec 1/2.shell/8). */
 const stored = storedText('flake');
 
-/** Whether the brand has snow at all. */
-export const useHasSnow = (): boolean => useBrand().features.snow;
+/** The visitor's own date, for a platform that doesn't say its own. */
+const localDate = () => new Date().toISOString().slice(0, '2026-11-23'.length);
+
+/** Whether the brand has snow today, by the platform's clock. */
+export function useHasSnow(): boolean {
+  const season = useBrand().features.snow;
+  const options = useSiteOptions();
+  const today: unknown = options?.today;
+  if (season === null || options === undefined) return false;
+  return isInSeason(season, typeof today === 'string' ? today : localDate());
+}
 
 /** Whether the player lets it snow. */
 export const useSnow = (): boolean => !NO.includes(useStored(stored) ?? '');

@@ -1,6 +1,5 @@
 import { BrandProvider, DeviceProvider, type Brand } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
-import { Alerts } from '../alerts/Alerts.tsx';
 import { RouteTable, RouteView } from '@baize/routing';
 import { StyleRules, UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -45,7 +44,6 @@ export function App({ config: { device, routes, Layout }, brand, queryClient }: 
                 <Suspense fallback={null}>
                   <Later />
                 </Suspense>
-                <Alerts />
                 <EarlyClick />
               </UiLinkProvider>
             </RouteTable>

@@ -1,14 +1,22 @@
 import { useSiteOptions } from '@baize/brand';
+import { Alerts } from '../alerts/Alerts.tsx';
 import { useDocumentHead } from '../document/useDocumentHead.ts';
 import { useActiveDomain } from '../domain/useActiveDomain.ts';
+import { useRefetchOnLanguageChange } from '../effects/useRefetchOnLanguageChange.ts';
 import { LayerHost } from '../layout/LayerHost.tsx';
 import { useChoicesOfOtherTabs } from '../scheme/useChoicesOfOtherTabs.ts';
 
-/** What a page needs once it stands: its head and its domain by the operator's options, and what lies over it. */
+/** What a page needs once it has rendered: its head and domain by the operator's options, its language, its overlays and alerts. */
 export function Later() {
   const options = useSiteOptions();
   useDocumentHead(options);
   useActiveDomain(options?.active_domain);
   useChoicesOfOtherTabs();
-  return <LayerHost />;
+  useRefetchOnLanguageChange();
+  return (
+    <>
+      <LayerHost />
+      <Alerts />
+    </>
+  );
 }

@@ -8,6 +8,8 @@ import { useEffect } from 'react';
 export function PageReady() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
+    /* React puts the page's title first; one that came with markup in another language is of no more use. */
+    document.head.querySelector('title ~ title')?.remove();
     /* Without a connection messages stay keys until the next page. */
     void loadMessages(accountMessages).catch(() => undefined);
   }, []);

@@ -96,7 +96,7 @@ describe('a storage that', () => {
     for (const method of methods) vi.spyOn(Storage.prototype, method).mockImplementation(refuse(name));
     history.replaceState(null, '', '/login');
     await start();
-    await userEvent.type(await screen.findByLabelText('User name'), 'defne');
+    await userEvent.type(await screen.findByLabelText('Username'), 'defne');
     await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
     const form = screen.getByRole('form', { name: 'Log in' });
     act(() => (form as HTMLFormElement).requestSubmit());

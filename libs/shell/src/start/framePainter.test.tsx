@@ -96,6 +96,13 @@ describe('the picture that the server paints', () => {
     expect(found).toBe(true);
   });
 
+  it('has the title and the metadata of the page apart, in its language', async () => {
+    const { head, html } = await frame({ path: '/nowhere', language: 'tr' });
+    expect(head).toMatch(/^<title>Sayfa bulunamadı[^<]*<\/title>/);
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('<title>');
+  });
+
   it('comes in one piece, without a script', async () => {
     const { html } = await frame();
     expect(html).not.toContain('<script');
@@ -183,7 +190,7 @@ describe('the picture that the server paints', () => {
     const { html } = await frame({
       fetch: platform({ '/_api/options': restricted, '/_api/homepage': HOME }),
     });
-    expect(html).not.toContain('We cannot serve you where you are');
+    expect(html).not.toContain('We’re not available in your country');
     expect(html).toContain('Ember Crown');
   });
 

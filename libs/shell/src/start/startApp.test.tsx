@@ -1,6 +1,6 @@
 import type { AppRoute } from '@baize/routing';
 import { samplePage, serveAnswers, testBrand } from '@baize/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../header/Header.tsx';
@@ -80,7 +80,19 @@ describe('starting an app', () => {
     history.replaceState(null, '', '/nowhere');
     pageOf({ brand: { ...testBrand, defaultLanguage: 'en' } });
     await start();
-    expect(await screen.findByRole('heading', { name: 'This table is empty' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  });
+
+  it('a page that is rendered anew has its metadata once', async () => {
+    serveAnswers();
+    history.replaceState(null, '', '/nowhere');
+    document.head.innerHTML =
+      '<title>Server</title><meta name="description" content="Server"><meta name="robots" content="all">';
+    pageOf({ brand: { ...testBrand, defaultLanguage: 'en' } });
+    await start();
+    await waitFor(() => expect(document.title).toMatch(/^Page not found · /));
+    expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
   it('a press that came before the script is not lost', async () => {

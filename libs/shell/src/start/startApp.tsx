@@ -19,6 +19,7 @@ import { RootError } from '../boundary/RootError.tsx';
 import { shellMessages } from '../messages.ts';
 import { App } from './App.tsx';
 import type { AppConfig } from './AppConfig.ts';
+import { dropServerMeta } from './dropServerMeta.ts';
 import { createRoot, hydrateRoot } from './pageRoot.ts';
 import { readPageState } from './pageState.ts';
 
@@ -72,6 +73,9 @@ export async function startApp(config: AppConfig) {
   /* In slices: a finger on the page is answered between them. */
   startTransition(() => {
     if (takeOver) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    else {
+      dropServerMeta();
+      createRoot(root).render(app);
+    }
   });
 }

@@ -1,0 +1,79 @@
+import { changeLanguage } from '@baize/i18n';
+import { answerWith, exampleBody, renderPage, samplePage, testBrand } from '@baize/testing';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PageMeta } from '@baize/routing';
+
+const routes = [
+  { path: '/Promotions/:id?', page: samplePage('Promotions') },
+  { path: '*', page: samplePage('Nowhere') },
+];
+const OPTIONS = exampleBody<object>('getOptions', 'options');
+
+type Options = NonNullable<Parameters<typeof renderPage>[1]> & { site?: Record<string, unknown> };
+const open = ({ site = {}, ...options }: Options = {}, props: Parameters<typeof PageMeta>[0] = {}) =>
+  renderPage(<PageMeta {...props} />, {
+    path: '/promotions/7?utm_source=mail',
+    routes,
+    answers: [answerWith('getOptions', { body: { ...OPTIONS, title: 'House', ...site } })],
+    ...options,
+  });
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+const HOST = testBrand.hosts[0];
+
+it('names the page before the site', async () => {
+  await open({}, { title: 'Offer 7' });
+  await waitFor(() => expect(document.title).toBe('Offer 7 · House'));
+  expect(content('meta[property="og:title"]')).toBe('Offer 7 · House');
+  expect(content('meta[property="og:site_name"]')).toBe(testBrand.name);
+});
+
+it.each([undefined, '', ' '])('is the site’s title for a page named %j', async (title) => {
+  await open({}, { title });
+  await waitFor(() => expect(document.title).toBe('House'));
+});
+
+it.each(['', 7, null])('falls back to the brand where the site’s title is %j', async (title) => {
+  await open({ site: { title, description: title } }, { title: 'Offer 7' });
+  await waitFor(() => expect(document.title).toBe(`Offer 7 · ${testBrand.name}`));
+  expect(content('meta[name=description]')).toBe(testBrand.tagline.en);
+});
+
+it('is known by the address of its route, on the brand’s own host, without what an advertisement adds', async () => {
+  await open();
+  expect(canonical()).toBe(`https://${HOST}/Promotions/7`);
+  expect(content('meta[property="og:url"]')).toBe(`https://${HOST}/Promotions/7`);
+});
+
+it.each([
+  ['elsewhere.example', HOST],
+  [testBrand.hosts.at(-1), testBrand.hosts.at(-1)],
+])('with the active domain %s is known at %s', async (active_domain, host) => {
+  await open({ site: { active_domain } });
+  await waitFor(() => expect(canonical()).toBe(`https://${host}/Promotions/7`));
+});
+
+it('of no page, or of a player’s own, is not for search engines', async () => {
+  const nowhere = await open({ path: '/nowhere' });
+  expect(content('meta[name=robots]')).toBe('noindex');
+  expect(canonical()).toBeUndefined();
+  nowhere.unmount();
+  const own = await open({}, { unlisted: true });
+  expect(content('meta[name=robots]')).toBe('noindex');
+  own.unmount();
+  await open();
+  expect(content('meta[name=robots]')).toBeUndefined();
+});
+
+it('follows the language', async () => {
+  await open({ language: 'tr' }, { title: 'Bir sayfa' });
+  expect(content('meta[property="og:locale"]')).toBe('tr_TR');
+  await act(() => changeLanguage('en'));
+  expect(content('meta[property="og:locale"]')).toBe('en_GB');
+});
+
+it('shows a picture by its whole address', async () => {
+  await open({}, { image: '/_media/promotions/7.avif' });
+  expect(content('meta[property="og:image"]')).toBe(`https://${HOST}/_media/promotions/7.avif`);
+});

@@ -1,0 +1,32 @@
+import { useSiteOptions } from '@baize/brand';
+import { changeLanguage } from '@baize/i18n';
+import { answerBy, exampleBody, renderPage } from '@baize/testing';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useRefetchOnLanguageChange } from './useRefetchOnLanguageChange.ts';
+
+const OPTIONS = exampleBody<object>('getOptions', 'options');
+const inTheLanguageAsked = answerBy('getOptions', ({ headers }) => ({
+  body: { ...OPTIONS, notice: `notice in ${headers.get('accept-language')}` },
+}));
+
+function Notice() {
+  useRefetchOnLanguageChange();
+  return <p>{useSiteOptions()?.notice}</p>;
+}
+
+it('asks for what is on screen in the new language, once', async () => {
+  const page = await renderPage(<Notice />, { language: 'tr', answers: [inTheLanguageAsked] });
+  await screen.findByText('notice in tr');
+  await act(() => changeLanguage('en'));
+  await screen.findByText('notice in en');
+  expect(page.calls('getOptions')).toHaveLength(2);
+});
+
+it('asks for nothing while the language stays', async () => {
+  const page = await renderPage(<Notice />, { language: 'tr', answers: [inTheLanguageAsked] });
+  await screen.findByText('notice in tr');
+  page.rerender(<></>);
+  await act(() => changeLanguage('tr'));
+  expect(page.calls('getOptions')).toHaveLength(1);
+});
