@@ -6,8 +6,19 @@ it('opens this door and no other', () => {
 });
 
 it('owns these addresses, and says which need login', () => {
-  expect(door.casinoRoutes.map(({ path, player }) => (player ? `${path} (player)` : path))).toEqual([
+  expect(
+    door
+      .casinoRoutes({ openSupport: () => undefined })
+      .map(({ path, player }) => (player ? `${path} (player)` : path)),
+  ).toEqual([
     '/casino',
+    '/livecasino',
+    '/live-casino',
+    '/beton',
+    '/bingo',
+    '/Virtual',
+    '/games',
+    '/Jackpot',
     '/PlayGame/:id (player)',
     '/game/:id (player)',
     '/play/demo/:id',

@@ -20,7 +20,7 @@ const open = (gameId: number, options: Parameters<typeof renderPage>[1] = {}) =>
     { path: '/casino', token: 'secret', texts: [casinoMessages], ...options },
   );
 
-const star = () => screen.getByRole('button', { name: 'Moonlit Koi is a favourite', hidden: true });
+const star = () => screen.getByRole('button', { name: 'Add Moonlit Koi to favourites', hidden: true });
 const isFilled = () => star().getAttribute('aria-pressed') === 'true';
 const press = () => userEvent.click(star());
 const profileKnown = (page: Awaited<ReturnType<typeof open>>) =>
@@ -53,7 +53,7 @@ describe('the star', () => {
 
     await act(() => Promise.resolve(resolve()));
     await waitFor(() => expect(isFilled()).toBe(true));
-    expect(page.alert()).toBe('success: The game was added to your favourites.');
+    expect(page.alert()).toBe('success: Added to your favourites.');
   });
 
   it('takes a favourite away', async () => {
@@ -61,7 +61,7 @@ describe('the star', () => {
     await waitFor(() => expect(isFilled()).toBe(true));
     await press();
     await waitFor(() => expect(isFilled()).toBe(false));
-    expect(page.alert()).toBe('success: The game was removed from your favourites.');
+    expect(page.alert()).toBe('success: Removed from your favourites.');
   });
 
   it('flips back and forth', async () => {
@@ -115,7 +115,7 @@ describe('the star', () => {
 
 describe('a visitor who presses it', () => {
   const logIn = async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'User name' }), 'defne');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
     await userEvent.type(screen.getByLabelText('Password'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(localStorage.getItem('access_token')).not.toBeNull());

@@ -3,10 +3,13 @@ import { useText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { Badge, GameTile } from '@baize/ui';
 import { Suspense, useState, type ReactNode } from 'react';
-import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
+import { useIsFavourite } from '../favourites/useIsFavourite.ts';
 import { usePlay } from '../launch/usePlay.ts';
 import { casinoMessages } from '../messages.ts';
 import { providerName } from './gameProvider.ts';
+
+/* Nobody sees it before a pointer or the focus is on a tile. */
+const FavouriteStar = lazyPart(async () => (await import('../favourites/FavouriteStar.tsx')).FavouriteStar);
 
 const GameCardSheet = lazyPart(async () => (await import('./GameCardSheet.tsx')).GameCardSheet);
 
@@ -26,6 +29,7 @@ export function GameCard({ game, priority, position, info }: Props) {
   const t = useText(casinoMessages);
   const { play, playDemo } = usePlay(game);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const isFavourite = useIsFavourite(game.id);
   const hasDemo = game.demo === 1;
   return (
     <>
@@ -36,6 +40,7 @@ export function GameCard({ game, priority, position, info }: Props) {
         priority={priority}
         position={position}
         info={info}
+        unavailable={game.available === 0 ? t('table_closed') : undefined}
         badge={
           game.type === LIVE && (
             <Badge tone="live" dot>
@@ -48,7 +53,12 @@ export function GameCard({ game, priority, position, info }: Props) {
         demoLabel={hasDemo ? t('play_for_free') : undefined}
         onDemo={hasDemo ? playDemo : undefined}
         onOpen={() => setSheet('open')}
-        favourite={<FavouriteStar gameId={game.id} gameName={game.name} />}
+        favoured={isFavourite ? t('is_favourite') : undefined}
+        favourite={
+          <Suspense fallback={null}>
+            <FavouriteStar gameId={game.id} gameName={game.name} />
+          </Suspense>
+        }
       />
       {sheet !== 'never' && (
         <Suspense fallback={null}>

@@ -17,6 +17,7 @@ import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { GameCard } from '../game/GameCard.tsx';
 import { findLobby, type Lobby } from '../lobby/lobbies.ts';
+import { lobbyAddress, type LobbyName } from '../lobby/lobbyAddresses.ts';
 import { lobbyQueries } from '../lobby/lobbyQueries.ts';
 import { ALL_GAMES } from '../lobby/lobbyState.ts';
 import { casinoMessages } from '../messages.ts';
@@ -36,7 +37,7 @@ const LOOKS: Record<
   {
     icon: IconComponent;
     text: 'jackpot_games' | 'live_casino' | 'casino_games';
-    lobby: string;
+    lobby: LobbyName;
     /** Live tables are shown larger, so that three rows of games are not three times the same. */
     isLarge?: boolean;
   }
@@ -58,7 +59,7 @@ export function HomeRail({ block, games: newest }: Props) {
     <Rail
       heading={heading}
       icon={<Icon of={icon} size={22} />}
-      action={<SeeAll href={`/casino?type=${lobby}`}>{t('see_all')}</SeeAll>}
+      action={<SeeAll href={lobbyAddress(lobby)}>{t('see_all')}</SeeAll>}
       item={isLarge ? 'auto' : 'tile'}
       prevLabel={t('scroll_back', { heading })}
       nextLabel={t('scroll_on', { heading })}

@@ -2,6 +2,7 @@ import { formatMoney, useLanguage, useText } from '@baize/i18n';
 import { ButtonLink, JACKPOT_TIERS, JackpotBoard, useInView, type JackpotTier } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { lobbyAddress } from '../lobby/lobbyAddresses.ts';
 import { casinoMessages } from '../messages.ts';
 import { jackpotQueries } from './jackpotQueries.ts';
 
@@ -25,7 +26,7 @@ export function JackpotWidget() {
         tiers={tiers}
         format={(cents) => formatMoney(Math.round(cents), CURRENCY, language)}
         action={
-          <ButtonLink href="/casino?type=jackpot" variant="secondary">
+          <ButtonLink href={lobbyAddress('jackpot')} variant="secondary">
             {t('jackpot_games')}
           </ButtonLink>
         }

@@ -3,7 +3,7 @@ import { useText } from '@baize/i18n';
 import { useIsPlayer } from '@baize/session';
 import { BingoIcon, CategoryTabs, StarIcon } from '@baize/ui';
 import { casinoMessages } from '../messages.ts';
-import { categoryIcon } from './categoryIcons.ts';
+import { lazyCategoryIcon } from './lazyCategoryIcon.tsx';
 import { ALL_GAMES, FAVOURITES } from './lobbyState.ts';
 
 interface Props {
@@ -23,10 +23,11 @@ export function CategoryMenu({ categories, current, onChoose }: Props) {
   const served = categories.map(({ id, name, class: icon }) => ({
     id,
     label: name,
-    icon: categoryIcon(icon),
+    icon: lazyCategoryIcon(icon),
   }));
   return (
     <CategoryTabs
+      sticky
       label={t('categories')}
       items={[...own, ...served].map((item) => ({
         ...item,

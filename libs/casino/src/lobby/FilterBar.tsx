@@ -1,7 +1,7 @@
 import type { Provider } from '@baize/api';
 import { useText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
-import { Button, FilterIcon, Icon, theme } from '@baize/ui';
+import { Button, FilterIcon, Icon, media, theme } from '@baize/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { casinoMessages } from '../messages.ts';
@@ -10,21 +10,19 @@ import type { AddressedLobby } from './useLobbyState.ts';
 
 const ProviderFilter = lazyPart(async () => (await import('./ProviderFilter.tsx')).ProviderFilter);
 
-const ActiveFilters = lazyPart(async () => (await import('./ActiveFilters.tsx')).ActiveFilters);
-
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   providers: readonly Provider[];
   /** A lobby that is itself a search has no box for another one. */
   searchable: boolean;
 }
 
-/** Search, providers, and what is chosen of both. */
+/** Search and providers. */
 export function FilterBar({ state, change, providers, searchable }: Props) {
   const t = useText(casinoMessages);
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
   const search = useCallback((text: string) => change({ search: text }, 'typing'), [change]);
   return (
-    <Root>
+    <>
       <Line>
         {searchable && <LobbySearch search={state.search} onSearch={search} />}
         <Button
@@ -37,11 +35,6 @@ export function FilterBar({ state, change, providers, searchable }: Props) {
             : t('providers')}
         </Button>
       </Line>
-      {(state.providers.length > 0 || state.search !== '') && (
-        <Suspense fallback={null}>
-          <ActiveFilters state={state} providers={providers} onChange={change} />
-        </Suspense>
-      )}
       {panel !== 'never' && (
         <Suspense fallback={null}>
           <ProviderFilter
@@ -53,14 +46,9 @@ export function FilterBar({ state, change, providers, searchable }: Props) {
           />
         </Suspense>
       )}
-    </Root>
+    </>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-`;
 
 const Line = styled.div`
   display: flex;
@@ -68,6 +56,8 @@ const Line = styled.div`
   & > div {
     flex: 1;
     min-inline-size: 0;
-    max-inline-size: 480px;
+  }
+  ${media.desktop} {
+    inline-size: min(100%, 520px);
   }
 `;

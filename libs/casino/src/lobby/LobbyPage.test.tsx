@@ -5,11 +5,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoMessages } from '../messages.ts';
-import { casinoRoutes } from '../routes.ts';
+import { casinoRoutes } from '../routes.tsx';
 import { LOBBIES } from './lobbies.ts';
 
+const openSupport = () => undefined;
+
 const routes: AppRoute[] = [
-  ...casinoRoutes.filter(({ path }) => path === '/casino'),
+  ...casinoRoutes({ openSupport }).filter(({ chunks }) => chunks?.includes('LobbyPage')),
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
 ];
 
@@ -44,6 +46,27 @@ describe('which lobby', () => {
     const page = await open(`/casino?type=${name}`, { token: 'secret' });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(asked(page, 'getConfig')).toEqual([{ type }]));
+  });
+
+  it.each([
+    ['/livecasino', 'live_casino'],
+    ['/LiveCasino', 'live_casino'],
+    ['/live-casino', 'live_casino'],
+    ['/bingo', 'bingo'],
+    ['/beton', 'tv_games'],
+    ['/games', 'games'],
+    ['/virtual', 'virtual_games'],
+    ['/Jackpot', 'casino'],
+  ])('the address %s asks for %s', async (address, type) => {
+    const page = await open(address);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(asked(page, 'getConfig')).toEqual([{ type }]));
+  });
+
+  it('keeps a choice in the address of its own', async () => {
+    const page = await open('/livecasino');
+    await userEvent.click(await screen.findByRole('button', { name: 'New' }));
+    expect(page.address()).toBe('/livecasino?category=1');
   });
 
   it.each(['sport', 'CASINO', '', 'constructor', '__proto__'])('type %j is not found', async (type) => {
@@ -83,7 +106,7 @@ describe('the list', () => {
 
   it('says when nothing matches, and leads back to everything', async () => {
     const page = await open('/casino?type=casino&search=zzz', { answers: [answer('getGames', 'nothing')] });
-    await screen.findByText('No game matches');
+    await screen.findByText('No games found');
     page.use(answer('getGames', 'firstPage'));
     await press('Show all games');
     await game('Ember Crown');
@@ -92,7 +115,7 @@ describe('the list', () => {
 
   it('says when it failed, and tries again', async () => {
     const page = await open('/casino', { answers: [answer('getGames', 'serverError')] });
-    await screen.findByText('The games could not be loaded');
+    await screen.findByText('We couldn’t load the games');
     page.use(answer('getGames', 'firstPage'));
     await press('Try again');
     await game('Ember Crown');
@@ -113,7 +136,7 @@ describe('the list', () => {
   it('a visitor who wants to play is asked to log in first, and then plays', async () => {
     const page = await open('/casino');
     await userEvent.click(await game('Ember Crown'));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'User name' }), 'defne');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
     await userEvent.type(screen.getByLabelText('Password'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await screen.findByText('Elsewhere');

@@ -1,11 +1,14 @@
 import { Redirect } from '@baize/routing';
 import { useSearchParams } from 'react-router';
 import { findLobby } from './lobbies.ts';
+import type { LobbyName } from './lobbyAddresses.ts';
 import { LobbyView } from './LobbyView.tsx';
 
-/** /casino: the lobby that `type` names; a type that is none is not found (spec: document 2, section 2.3). */
-export function LobbyPage() {
+/**
+ * A lobby at its own address, or at /casino the one that `type` names; a type that is none is not found (spec 2/2.3/1).
+ */
+export function LobbyPage({ name }: { name?: LobbyName }) {
   const [query] = useSearchParams();
-  const lobby = findLobby(query.get('type'));
+  const lobby = findLobby(name ?? query.get('type'));
   return lobby ? <LobbyView key={lobby.name} lobby={lobby} /> : <Redirect to="/404" />;
 }

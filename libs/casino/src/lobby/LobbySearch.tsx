@@ -19,6 +19,12 @@ const wanted = (typed: string): string | undefined => {
   return text.length === 0 || text.length >= MIN_SEARCH ? text : undefined;
 };
 
+/** How many more letters it takes before anything is asked. */
+const missing = (typed: string) => {
+  const { length } = typed.trim();
+  return length === 0 ? 0 : Math.max(0, MIN_SEARCH - length);
+};
+
 /** The search box of a lobby. Back and a cleared filter change it too. */
 export function LobbySearch({ search, onSearch }: Props) {
   const t = useText(casinoMessages);
@@ -58,6 +64,7 @@ export function LobbySearch({ search, onSearch }: Props) {
         onValueChange={setTyped}
         clearLabel={t('clear_search')}
         shortcut="/"
+        waits={missing(typed) > 0 ? t('letters_missing', { count: missing(typed) }) : ''}
         maxLength={100}
         enterKeyHint="search"
       />

@@ -1,6 +1,7 @@
 import type { SliderType } from '@baize/api';
 import { MOBILE, useDeviceId } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
+import { useReachable } from '@baize/routing';
 import { HeroSlider } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { casinoMessages } from '../messages.ts';
@@ -11,16 +12,18 @@ export function LobbySlider({ type }: { type: SliderType }) {
   const t = useText(casinoMessages);
   const device = useDeviceId();
   const { data, isError } = useQuery(lobbyQueries.sliders(type, device, useLanguage()));
-  if (isError || data?.length === 0) return null;
+  const isReachable = useReachable();
+  const sliders = data?.filter(({ url }) => isReachable(url));
+  if (isError || sliders?.length === 0) return null;
   return (
     <HeroSlider
-      variant="cards"
+      variant="strip"
       wide={device !== MOBILE}
-      slides={(data ?? []).map(({ image, url }, index) => ({
+      slides={(sliders ?? []).map(({ image, url, name }, index) => ({
         id: index,
         image,
         href: url,
-        alt: t('banner', { number: index + 1 }),
+        alt: name ?? t('banner', { number: index + 1 }),
       }))}
       labels={{
         region: t('banners'),

@@ -5,12 +5,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoMessages } from '../messages.ts';
-import { casinoRoutes } from '../routes.ts';
+import { casinoRoutes } from '../routes.tsx';
+
+const openSupport = () => undefined;
 
 const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
-    routes: casinoRoutes,
+    routes: casinoRoutes({ openSupport }),
     texts: [casinoMessages],
     brand: testBrandWith({ features: { popularGames: false } }),
     ...options,

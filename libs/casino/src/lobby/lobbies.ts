@@ -1,10 +1,11 @@
 import type { GameType, LobbyType, SliderType } from '@baize/api';
 import type tr from '../locales/tr.json';
+import { lobbyAddress, type LobbyName } from './lobbyAddresses.ts';
 
 /** One kind of lobby: what the platform calls it and what the player reads. */
 export interface Lobby {
   /** The `type` in the address of /casino. */
-  name: string;
+  name: LobbyName;
   /** The `type` of /games and /config. */
   type: LobbyType;
   gameType: GameType;
@@ -76,14 +77,14 @@ const DEFAULT = 'casino';
 export const findLobby = (name: string | null): Lobby | undefined =>
   LOBBIES.find((lobby) => lobby.name === (name ?? DEFAULT));
 
-const LOBBY_PATH: Record<GameType, string> = {
-  2: '/casino?type=virtual_games',
-  4: '/casino?type=casino',
-  5: '/casino?type=live_casino',
-  6: '/casino?type=bingo',
-  7: '/casino?type=tv_games',
-  8: '/casino?type=games',
-};
+const LOBBY_OF: ReadonlyMap<unknown, LobbyName> = new Map<GameType, LobbyName>([
+  [2, 'virtual_games'],
+  [4, 'casino'],
+  [5, 'live_casino'],
+  [6, 'bingo'],
+  [7, 'tv_games'],
+  [8, 'games'],
+]);
 
 /** Where a game's player goes back to (spec: document 2, section 2.4); a kind of tomorrow leads to the casino. */
-export const lobbyPath = (type: GameType | undefined): string => (type && LOBBY_PATH[type]) ?? LOBBY_PATH[4];
+export const lobbyPath = (type: GameType | undefined): string => lobbyAddress(LOBBY_OF.get(type) ?? DEFAULT);

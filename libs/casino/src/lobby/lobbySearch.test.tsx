@@ -42,6 +42,18 @@ describe('searching', () => {
     expect(page.address()).toBe('/casino?type=bingo&search=koi');
   });
 
+  it('says what it waits for, until it asks', async () => {
+    await open();
+    const said = () => screen.getByRole('search').querySelector('[role=status]')?.textContent;
+    expect(said()).toBe('');
+    await type('k');
+    expect(said()).toBe('2 more letters');
+    await type('ko');
+    expect(said()).toBe('1 more letter');
+    await type('koi');
+    expect(said()).toBe('');
+  });
+
   it('does not count spaces at the ends', async () => {
     const page = await open();
     await type('  ko  ');

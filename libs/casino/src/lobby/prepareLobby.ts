@@ -1,16 +1,18 @@
 import type { Destination } from '@baize/routing';
 import type { QueryClient } from '@tanstack/react-query';
 import { findLobby } from './lobbies.ts';
+import type { LobbyName } from './lobbyAddresses.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { readLobbyState } from './lobbyState.ts';
 import { showsFavourites } from './useLobbyGames.ts';
 
-/** Asks for what a lobby shows first: banners, categories and providers, the first games. */
+/** Asks for what a lobby shows first: banners, categories and providers, the first games. `name` is that of an address of its own. */
 export async function prepareLobby(
   queryClient: QueryClient,
   { search, device, language }: Destination,
+  name?: LobbyName,
 ): Promise<void> {
-  const lobby = findLobby(search.get('type'));
+  const lobby = findLobby(name ?? search.get('type'));
   if (!lobby) return;
   const state = readLobbyState(search);
   const filter = { ...state, search: lobby.search ?? state.search };

@@ -9,7 +9,8 @@ import {
   type Read,
 } from '@baize/api';
 
-interface LobbyConfig {
+/** What a lobby is told about itself. */
+export interface LobbyConfig {
   categories: Category[];
   providers: Provider[];
   last_winners: LastWinner[];

@@ -8,7 +8,7 @@ export function useChooseCategory(lobby: Lobby, change: AddressedLobby['change']
   const navigate = useNavigate();
   return (category: number) => {
     if (lobby.type !== 'favorite_games') return change({ category });
-    const query = category === ALL_GAMES ? '' : `&category=${category}`;
+    const query = category === ALL_GAMES ? '' : `?category=${category}`;
     if (category !== FAVOURITES) void navigate(lobbyPath(lobby.gameType) + query);
   };
 }

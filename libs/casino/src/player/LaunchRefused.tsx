@@ -1,10 +1,23 @@
 import { serverText, useText } from '@baize/i18n';
-import { Button, ButtonLink, ErrorState, RestrictedState, showAlert, VerifiedIcon } from '@baize/ui';
-import { useEffect } from 'react';
+import { useMounted } from '@baize/routing';
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  Icon,
+  RestrictedState,
+  showAlert,
+  SupportIcon,
+  theme,
+  VerifiedIcon,
+} from '@baize/ui';
+import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import type { LaunchRefusal } from '../launch/readLaunchError.ts';
 import { readLaunchError } from '../launch/readLaunchError.ts';
 import { casinoMessages } from '../messages.ts';
+import { PlaySupport } from './PlaySupport.ts';
 
 interface Props {
   error: unknown;
@@ -17,10 +30,14 @@ interface Props {
 export function LaunchRefused({ error, lobby, onRetry }: Props) {
   const refusal = readLaunchError(error);
   if (refusal.kind === 'go-home') return <GoHome message={refusal.message} />;
-  return refusal.kind === 'verify-phone' ? (
-    <VerifyFirst refusal={refusal} lobby={lobby} />
-  ) : (
-    <NotOpened refusal={refusal} lobby={lobby} onRetry={onRetry} />
+  return (
+    <Room>
+      {refusal.kind === 'verify-phone' ? (
+        <VerifyFirst refusal={refusal} lobby={lobby} />
+      ) : (
+        <NotOpened refusal={refusal} lobby={lobby} onRetry={onRetry} />
+      )}
+    </Room>
   );
 }
 
@@ -28,7 +45,7 @@ export function LaunchRefused({ error, lobby, onRetry }: Props) {
 function GoHome({ message }: { message: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    showAlert('error', serverText(message));
+    showAlert('error', () => serverText(message));
     void navigate('/', { replace: true });
   }, [message, navigate]);
   return null;
@@ -39,15 +56,34 @@ interface PartProps {
   lobby: string;
 }
 
+const VERIFICATION = '/account/sms-verification';
+
+/** What to do about a phone that is not verified: its page, or the live support in an app that has no such page. */
 function VerifyFirst({ refusal, lobby }: PartProps) {
   const t = useText(casinoMessages);
+  const openSupport = use(PlaySupport);
+  const hasPage = useMounted()(VERIFICATION);
+  const help = t(hasPage ? 'verify_phone_by_sms' : 'verify_phone_by_support');
   return (
     <RestrictedState
       level={1}
       icon={VerifiedIcon}
       title={t('verify_phone')}
-      text={serverText(refusal.message)}
-      action={<ButtonLink href={lobby}>{t('back_to_lobby')}</ButtonLink>}
+      text={`${serverText(refusal.message)} ${help}`}
+      action={
+        <>
+          {hasPage ? (
+            <ButtonLink href={VERIFICATION}>{t('verify_phone_now')}</ButtonLink>
+          ) : (
+            <Button leading={<Icon of={SupportIcon} size={18} />} onClick={openSupport}>
+              {t('live_support')}
+            </Button>
+          )}
+          <ButtonLink variant="secondary" href={lobby}>
+            {t('back_to_lobby')}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }
@@ -70,3 +106,10 @@ function NotOpened({ refusal, lobby, onRetry }: PartProps & { onRetry: () => voi
     />
   );
 }
+
+/* A page in play has no margins of its own. */
+const Room = styled.div`
+  max-inline-size: 720px;
+  margin-inline: auto;
+  padding: ${theme.space.xl} ${theme.page.gutter};
+`;

@@ -4,7 +4,9 @@ import { answer, answerWith, inPage, noAnswer, pageLoader } from '@baize/testing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { casinoMessages } from '../messages.ts';
-import { casinoRoutes } from '../routes.ts';
+import { casinoRoutes } from '../routes.tsx';
+
+const openSupport = () => undefined;
 
 const meta = {
   title: 'Casino/Player',
@@ -12,7 +14,12 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(casinoMessages)],
   decorators: [inPage],
-  parameters: { layout: 'fullscreen', routes: casinoRoutes, path: '/PlayGame/1001', player: true },
+  parameters: {
+    layout: 'fullscreen',
+    routes: casinoRoutes({ openSupport }),
+    path: '/PlayGame/1001',
+    player: true,
+  },
   args: { guard: RequirePlayer, fallback: null },
 } satisfies Meta<typeof RouteView>;
 export default meta;
@@ -21,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const expectWayBack: Story['play'] = async ({ canvasElement }) => {
   const back = await within(canvasElement).findByRole('link');
-  await expect(back).toHaveAttribute('href', '/casino?type=casino');
+  await expect(back).toHaveAttribute('href', '/casino');
   await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
 };
 

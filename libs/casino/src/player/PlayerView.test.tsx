@@ -10,19 +10,22 @@ import {
   noAnswer,
   noConnection,
   renderPage,
+  samplePage,
 } from '@baize/testing';
 import type * as ui from '@baize/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoMessages } from '../messages.ts';
-import { casinoRoutes } from '../routes.ts';
+import { casinoRoutes } from '../routes.tsx';
+
+const openSupport = vi.fn();
 
 const leavePage = vi.hoisted(() => vi.fn());
 vi.mock('@baize/ui', async (original) => ({ ...(await original<typeof ui>()), leavePage }));
 
 const routes: AppRoute[] = [
-  ...casinoRoutes.filter(({ path }) => path !== '/casino'),
+  ...casinoRoutes({ openSupport }).filter(({ path }) => path !== '/casino'),
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
 ];
 
@@ -105,7 +108,7 @@ describe('opening a game', () => {
     'https://',
   ])('does not show the address %j', async (url) => {
     await open({ answers: [launches({ url })] });
-    expect(await screen.findByText('The address that the provider sent is not safe.')).toBeTruthy();
+    expect(await screen.findByText('The provider’s address isn’t secure.')).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });
 });
@@ -113,7 +116,7 @@ describe('opening a game', () => {
 describe('a launch of nothing', () => {
   it.each(['', null, 7])('is said, with the address %j', async (url) => {
     await open({ answers: [launches({ url })] });
-    expect(await screen.findByText('Something unexpected happened.')).toBeTruthy();
+    expect(await screen.findByText('Something unexpected went wrong.')).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -148,15 +151,15 @@ describe('reload', () => {
 
 describe('closing leads to the lobby of the game', () => {
   it.each([
-    [2, '/casino?type=virtual_games'],
-    [4, '/casino?type=casino'],
-    [5, '/casino?type=live_casino'],
-    [6, '/casino?type=bingo'],
-    [7, '/casino?type=tv_games'],
-    [8, '/casino?type=games'],
-    [99, '/casino?type=casino'],
-    ['4', '/casino?type=casino'],
-    [null, '/casino?type=casino'],
+    [2, '/Virtual'],
+    [4, '/casino'],
+    [5, '/livecasino'],
+    [6, '/bingo'],
+    [7, '/beton'],
+    [8, '/games'],
+    [99, '/casino'],
+    ['4', '/casino'],
+    [null, '/casino'],
   ])('category %j: %s', async (game_category, lobby) => {
     const page = await open({ answers: [launches({ game_category })] });
     await frame();
@@ -167,28 +170,39 @@ describe('closing leads to the lobby of the game', () => {
 
 describe('a launch that is refused', () => {
   it.each([
-    ['wants a verified phone', answer('launchGame', 'verifyPhone'), 'Verify your phone first'],
-    ['needs more money', answer('launchGame', 'insufficientBalance'), 'The game could not be opened'],
-    ['is refused with status 200', answer('launchGame', 'refusedInSuccess'), 'The game could not be opened'],
-    ['names a field', answer('launchGame', 'fieldError'), 'The game could not be opened'],
-    ['gets no connection', noConnection('launchGame'), 'The game could not be opened'],
-    ['is unreadable', answerWith('launchGame', { body: 'x' }), 'The game could not be opened'],
+    ['wants a verified phone', answer('launchGame', 'verifyPhone'), 'One step to go'],
+    ['needs more money', answer('launchGame', 'insufficientBalance'), 'We couldn’t open the game'],
+    ['is refused with status 200', answer('launchGame', 'refusedInSuccess'), 'We couldn’t open the game'],
+    ['names a field', answer('launchGame', 'fieldError'), 'We couldn’t open the game'],
+    ['gets no connection', noConnection('launchGame'), 'We couldn’t open the game'],
+    ['is unreadable', answerWith('launchGame', { body: 'x' }), 'We couldn’t open the game'],
   ])('%s', async (_, reply, title) => {
     const page = await open({ answers: [reply] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to the games' }).getAttribute('href')).toMatch(/^\/casino/);
+    expect(screen.getByRole('link', { name: 'Back to games' }).getAttribute('href')).toMatch(/^\/casino/);
     expect(page.calls('launchGame')).toHaveLength(1);
   });
 
-  it('for an unverified phone says what the platform said, and offers no second try', async () => {
+  it('for an unverified phone says what the platform said, and offers the live support, not a second try', async () => {
     await open({ answers: [answer('launchGame', 'verifyPhone')] });
-    await screen.findByText('Verify your phone to play.');
+    await screen.findByText(/^Verify your phone to play\. Our live support/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await press('Live support');
+    expect(openSupport).toHaveBeenCalledOnce();
+  });
+
+  it('for an unverified phone leads to the page that verifies it, where the app has one', async () => {
+    const page = samplePage('Verification');
+    const answers = [answer('launchGame', 'verifyPhone')];
+    await open({ answers, routes: [...routes, { path: '/account/sms-verification', page, player: true }] });
+    const link = await screen.findByRole('link', { name: 'Verify phone' });
+    expect(link.getAttribute('href')).toBe('/account/sms-verification');
+    expect(screen.queryByRole('button', { name: 'Live support' })).toBeNull();
   });
 
   it('can be tried again', async () => {
     const page = await open({ answers: [answer('launchGame', 'insufficientBalance')] });
-    await screen.findByText('The game could not be opened');
+    await screen.findByText('We couldn’t open the game');
     page.use(launches());
     await press('Try again');
     expect(await frame()).toBeTruthy();

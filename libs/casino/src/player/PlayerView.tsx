@@ -1,5 +1,6 @@
 import { useText } from '@baize/i18n';
-import { Badge, FrameHost, GameHeader, leavePage, Spinner, theme } from '@baize/ui';
+import { PageMeta } from '@baize/routing';
+import { Badge, FrameHost, GameBars, GameHeader, leavePage, media, Spinner, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
@@ -36,14 +37,17 @@ export function PlayerView({ mode }: { mode: PlayMode }) {
   if (error) return <LaunchRefused error={error} lobby={lobby} onRetry={again} />;
   return (
     <Stage ref={stage}>
-      <GameHeader
-        name={name || t('game_loading')}
-        badge={mode === 'demo' && <Badge tone="accent">{t('play_money')}</Badge>}
-      >
-        {mode === 'demo' && door}
-        <PlayerButtons stage={stage} lobby={lobby} onReload={again} />
-      </GameHeader>
-      {mode === 'real' && <PlayFacts />}
+      <PageMeta title={name} unlisted={mode === 'real'} />
+      <GameBars labels={{ show: t('show_bars'), hide: t('hide_bars') }}>
+        <GameHeader
+          name={name || t('game_loading')}
+          badge={mode === 'demo' && <Badge tone="accent">{t('play_money')}</Badge>}
+        >
+          {mode === 'demo' && door}
+          <PlayerButtons stage={stage} lobby={lobby} onReload={again} />
+        </GameHeader>
+        {mode === 'real' && <PlayFacts />}
+      </GameBars>
       <Board>
         {launch && !leaves ? <GameFrame key={launch.url} address={launch.url} name={name} /> : <Waiting />}
       </Board>
@@ -81,11 +85,15 @@ function Waiting() {
 }
 
 const Stage = styled.div`
+  position: relative;
   display: flex;
+  flex: 1;
   flex-direction: column;
-  block-size: calc(var(--bz-window, 100dvh) - var(--bz-play-inset, 0px));
   min-block-size: 420px;
   background: ${theme.color.canvas};
+  ${media.low} {
+    min-block-size: 0;
+  }
 `;
 
 const Board = styled.div`
@@ -93,6 +101,10 @@ const Board = styled.div`
   display: grid;
   flex: 1;
   min-block-size: 0;
+  ${media.low} {
+    padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+    background: ${theme.color.sunken};
+  }
 `;
 
 const Centre = styled.div`

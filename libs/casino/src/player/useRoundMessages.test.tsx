@@ -6,7 +6,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { casinoMessages } from '../messages.ts';
-import { casinoRoutes } from '../routes.ts';
+import { casinoRoutes } from '../routes.tsx';
+
+const openSupport = () => undefined;
 
 const { data } = exampleBody<{ data: Launch }>('launchGame', 'framed');
 const launch = answerWith('launchGame', {
@@ -17,7 +19,7 @@ const open = () =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path: '/PlayGame/1001',
     routes: [
-      ...casinoRoutes.filter(({ path }) => path !== '/casino'),
+      ...casinoRoutes({ openSupport }).filter(({ path }) => path !== '/casino'),
       { path: '*', page: samplePage('Elsewhere') },
     ],
     token: 'secret',

@@ -1,0 +1,12 @@
+import { profileQueries, useIsPlayer } from '@baize/session';
+import { useQuery } from '@tanstack/react-query';
+
+/** Whether a game is among the player's favourites. Nothing else that changes in the profile renders the caller again. */
+export function useIsFavourite(gameId: number): boolean {
+  const { data } = useQuery({
+    ...profileQueries.me(),
+    enabled: useIsPlayer(),
+    select: ({ favorite_games }) => favorite_games?.includes(gameId) ?? false,
+  });
+  return data ?? false;
+}

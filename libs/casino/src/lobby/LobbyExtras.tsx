@@ -1,0 +1,47 @@
+import type { Category } from '@baize/api';
+import { useBrand } from '@baize/brand';
+import { lazyPart } from '@baize/routing';
+import { Below, JACKPOT_HEIGHT, Skeleton } from '@baize/ui';
+import { Suspense } from 'react';
+import type { Lobby } from './lobbies.ts';
+import type { LobbyConfig } from './readConfig.ts';
+
+const JackpotWidget = lazyPart(async () => (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget);
+
+const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).PopularGames);
+const LastWinners = lazyPart(async () => (await import('../winners/LastWinners.tsx')).LastWinners);
+
+/* About as high as the rail is at each width. */
+const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
+const WINNERS_HEIGHT = '104px';
+const POPULAR = 'hot-games';
+const byPopularity = ({ slug }: Category) => slug === POPULAR;
+
+interface Props {
+  lobby: Lobby;
+  /** Undefined while it's on its way. */
+  config: LobbyConfig | undefined;
+}
+
+/** What stands over the games of the casino while nothing narrows them: popular games, jackpots, the last winners. */
+export function LobbyExtras({ lobby, config }: Props) {
+  const { features } = useBrand();
+  const popular = config?.categories.find(byPopularity);
+  return (
+    <>
+      {features.popularGames && (popular || !config) && (
+        <Suspense fallback={<Skeleton shape="block" height={RAIL_HEIGHT} />}>
+          <PopularGames lobby={lobby} category={popular} />
+        </Suspense>
+      )}
+      {features.jackpotBlock && (
+        <Below height={JACKPOT_HEIGHT}>
+          <JackpotWidget />
+        </Below>
+      )}
+      <Below height={WINNERS_HEIGHT}>
+        <LastWinners winners={config?.last_winners} />
+      </Below>
+    </>
+  );
+}

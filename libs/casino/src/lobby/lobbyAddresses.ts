@@ -1,0 +1,18 @@
+/** A lobby by the name that `/casino?type=` has for it. */
+export type LobbyName =
+  'casino' | 'live_casino' | 'tv_games' | 'bingo' | 'virtual_games' | 'games' | 'favorite_games' | 'jackpot';
+
+/** Where each lobby is; the first address is the one that links lead to (spec 2/2.3/1). */
+export const LOBBY_ADDRESSES: Readonly<Record<LobbyName, readonly [string, ...string[]]>> = {
+  casino: ['/casino'],
+  live_casino: ['/livecasino', '/live-casino'],
+  tv_games: ['/beton'],
+  bingo: ['/bingo'],
+  virtual_games: ['/Virtual'],
+  games: ['/games'],
+  favorite_games: ['/casino?type=favorite_games'],
+  jackpot: ['/Jackpot'],
+};
+
+/** The address that links to a lobby lead to. */
+export const lobbyAddress = (name: LobbyName): string => LOBBY_ADDRESSES[name][0];

@@ -1,0 +1,51 @@
+import { lazyPage, type AppRoute } from '@baize/routing';
+import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
+import { casinoMessages } from './messages.ts';
+import { PlaySupport, type OpenSupport } from './player/PlaySupport.ts';
+
+/** The lobby that `?type=` names, or, with a name, that one. */
+function lobbyRoute(path: string, name?: LobbyName): AppRoute {
+  const page = lazyPage(async () => {
+    const { LobbyPage } = await import('./lobby/LobbyPage.tsx');
+    return () => <LobbyPage name={name} />;
+  }, casinoMessages);
+  const prepare: AppRoute['prepare'] = async (...asked) =>
+    (await import('./lobby/prepareLobby.ts')).prepareLobby(...asked, name);
+  return { path, page, prepare, chunks: ['LobbyPage'], decorated: true };
+}
+
+const isOwnAddress = (path: string) => !path.startsWith('/casino');
+
+const ownLobbyRoutes = (Object.keys(LOBBY_ADDRESSES) as LobbyName[]).flatMap((name) =>
+  LOBBY_ADDRESSES[name].filter(isOwnAddress).map((path) => lobbyRoute(path, name)),
+);
+
+interface Options {
+  /** Opens the live support, for a player whose game does not open. */
+  openSupport: OpenSupport;
+}
+
+const playerPage = (openSupport: OpenSupport) =>
+  lazyPage(async () => {
+    const { PlayerPage } = await import('./player/PlayerPage.tsx');
+    return () => (
+      <PlaySupport value={openSupport}>
+        <PlayerPage />
+      </PlaySupport>
+    );
+  }, casinoMessages);
+
+const demo = lazyPage(async () => (await import('./player/DemoPage.tsx')).DemoPage, casinoMessages);
+const IN_PLAY = { footer: 'in-play', bodyClass: 'in-play' } as const;
+
+/** Lobbies and game players. */
+export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {
+  const player = playerPage(openSupport);
+  return [
+    lobbyRoute('/casino'),
+    ...ownLobbyRoutes,
+    { path: '/PlayGame/:id', page: player, chunks: ['PlayerPage'], player: true, ...IN_PLAY },
+    { path: '/game/:id', page: player, chunks: ['PlayerPage'], player: true, ...IN_PLAY },
+    { path: '/play/demo/:id', page: demo, chunks: ['DemoPage'], ...IN_PLAY },
+  ];
+}

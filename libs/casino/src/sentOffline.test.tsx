@@ -1,0 +1,25 @@
+import { sentOffline } from '@baize/testing';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { useToggleFavourite } from './favourites/useToggleFavourite.ts';
+import { useLaunch } from './launch/useLaunch.ts';
+
+function Favourite() {
+  const { mutate } = useToggleFavourite();
+  return <button onClick={() => mutate(1001)}>Send</button>;
+}
+
+function Launch({ mode }: { mode: 'real' | 'demo' }) {
+  useLaunch(mode, '1001');
+  return null;
+}
+
+const CALLS: [operation: string, Sender: ComponentType][] = [
+  ['toggleFavoriteGame', Favourite],
+  ['launchGame', () => <Launch mode="real" />],
+  ['launchDemo', () => <Launch mode="demo" />],
+];
+
+it.each(CALLS)('%s is sent at once while offline, and not again afterwards', async (operation, Sender) =>
+  expect(await sentOffline(operation, <Sender />)).toEqual({ offline: 1, afterwards: 1 }),
+);
