@@ -25,7 +25,7 @@ function homeRoutes({ slots, texts }: Options['home']): readonly AppRoute[] {
     contentMessages,
     ...texts,
   );
-  const rest = { page, prepare: prepareHome, chunks: ['HomePage'] };
+  const rest = { page, prepare: prepareHome, chunks: ['HomePage'], decorated: true };
   return [
     { path: '/', ...rest },
     { path: '/Home', ...rest },
@@ -47,7 +47,13 @@ function promotionRoute(openSupport: OpenSupport): AppRoute {
     async () => withSupport(openSupport, (await import('./promotions/PromotionsPage.tsx')).PromotionsPage),
     contentMessages,
   );
-  return { path: '/Promotions/:id?', page, prepare: preparePromotions, chunks: ['PromotionsPage'] };
+  return {
+    path: '/Promotions/:id?',
+    page,
+    prepare: preparePromotions,
+    chunks: ['PromotionsPage'],
+    decorated: true,
+  };
 }
 
 function pageRoute(openSupport: OpenSupport): AppRoute {

@@ -16,7 +16,7 @@ const meta = {
   loaders: [pageLoader(contentMessages)],
   decorators: [inPage],
   parameters: { player: true },
-  args: { option: 'wheel_of_fortune_url', title: 'wheel' },
+  args: { option: 'wheel_of_fortune_url', page: 'wheel', title: 'wheel' },
 } satisfies Meta<typeof EmbedPage>;
 export default meta;
 

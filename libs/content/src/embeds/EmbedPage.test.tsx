@@ -2,7 +2,7 @@ import type { SiteOptions } from '@baize/api';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { answer, answerWith, exampleBody, renderPage, samplePage } from '@baize/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { contentMessages } from '../messages.ts';
@@ -37,7 +37,7 @@ const open = (path: string, answers: Options['answers'], token: string | null = 
 describe.each([
   ['/bonus-request', 'request_bonus_url', 'Request a bonus'],
   ['/cark', 'wheel_of_fortune_url', 'Wheel of fortune'],
-  ['/treasure', 'golden_treasure_url', 'Golden treasure'],
+  ['/treasure', 'golden_treasure_url', 'Treasure'],
 ] as const)('%s', (path, option, title) => {
   it('frames the page of its option, filled with the player', async () => {
     await open(path, [withOptions({ [option]: TEMPLATE })]);
@@ -60,6 +60,58 @@ describe.each([
   });
 });
 
+const WITH_TICKET = 'https://pages.example/e?t={ticket}&look={scheme}';
+
+describe('a page that wants to know the player', () => {
+  it('gets a ticket and the scheme on screen', async () => {
+    const page = await open('/cark', [withOptions({ wheel_of_fortune_url: WITH_TICKET })]);
+    const { data } = exampleBody<{ data: { ticket: string } }>('getEmbedTicket', 'ticket');
+    const frame = await screen.findByTitle('Wheel of fortune');
+    expect(frame.getAttribute('src')).toBe(`https://pages.example/e?t=${data.ticket}&look=dark`);
+    expect(page.calls('getEmbedTicket').map(({ address }) => address)).toEqual([
+      '/_api/account/embed-ticket/wheel',
+    ]);
+  });
+
+  it('says so when there is none, and tries again', async () => {
+    const page = await open('/cark', [
+      withOptions({ wheel_of_fortune_url: WITH_TICKET }),
+      answer('getEmbedTicket', 'serverError'),
+    ]);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(document.querySelector('iframe')).toBeNull();
+    page.use(answer('getEmbedTicket', 'ticket'));
+    await userEvent.click(again);
+    await screen.findByTitle('Wheel of fortune');
+  });
+
+  it('that names no ticket is asked for none', async () => {
+    const page = await open('/cark', [withOptions({ wheel_of_fortune_url: TEMPLATE })]);
+    await screen.findByTitle('Wheel of fortune');
+    expect(page.calls('getEmbedTicket')).toEqual([]);
+  });
+});
+
+it.each([
+  [1400, '1400px'],
+  [1e9, '6000px'],
+  [-5, ''],
+  ['1400', ''],
+])('a page that says it is %j high gets %j', async (height, given) => {
+  await open('/cark', [withOptions({ wheel_of_fortune_url: TEMPLATE })]);
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Wheel of fortune');
+  act(() => {
+    dispatchEvent(
+      new MessageEvent('message', {
+        data: { type: 'height', version: 1, height },
+        origin: 'https://pages.example',
+        source: frame.contentWindow,
+      }),
+    );
+  });
+  expect(frame.parentElement?.parentElement?.style.minBlockSize).toBe(given);
+});
+
 describe('an embedded page', () => {
   it.each([
     'https://{userName}.example/',
@@ -68,8 +120,8 @@ describe('an embedded page', () => {
     `${location.origin}/x`,
   ])('of the hostile address %s is refused with a way out', async (address) => {
     await open('/cark', [withOptions({ wheel_of_fortune_url: address })]);
-    expect((await screen.findByRole('alert')).textContent).toContain('This page cannot be shown');
-    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('This page can’t be shown');
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Live support' }));
     expect(openSupport).toHaveBeenCalled();
     expect(document.querySelector('iframe')).toBeNull();

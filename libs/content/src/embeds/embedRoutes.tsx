@@ -16,8 +16,8 @@ export function embedRoutes(openSupport: OpenSupport): readonly AppRoute[] {
     }, contentMessages),
   });
   return [
-    embed('/bonus-request', { option: 'request_bonus_url', title: 'request_bonus' }),
-    embed('/cark', { option: 'wheel_of_fortune_url', title: 'wheel' }),
-    embed('/treasure', { option: 'golden_treasure_url', title: 'treasure' }),
+    embed('/bonus-request', { option: 'request_bonus_url', page: 'bonus-request', title: 'request_bonus' }),
+    embed('/cark', { option: 'wheel_of_fortune_url', page: 'wheel', title: 'wheel' }),
+    embed('/treasure', { option: 'golden_treasure_url', page: 'treasure', title: 'treasure' }),
   ];
 }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillPlaceholders, siteNameOf } from './fillPlaceholders.ts';
 
-const player = { userId: '42', siteName: 'orvane', userName: 'defne' };
+const player = {
+  userId: '42',
+  siteName: 'orvane',
+  userName: 'defne',
+  ticket: '42.1.a_b',
+  scheme: 'dark',
+} as const;
 const of = (userName: string) => ({ ...player, userName });
 
 describe('an embedded page’s address', () => {
@@ -12,6 +18,7 @@ describe('an embedded page’s address', () => {
       'https://b.example/ask?u=42&s=orvane&n=defne',
     ],
     ['https://b.example/{siteName}/{userId}', 'https://b.example/orvane/42'],
+    ['https://b.example/?t={ticket}&look={scheme}', 'https://b.example/?t=42.1.a_b&look=dark'],
     ['https://b.example/{userId}/{userId}', 'https://b.example/42/42'],
     ['  https://b.example/plain  ', 'https://b.example/plain'],
     ['https://b.example', 'https://b.example/'],
@@ -72,7 +79,7 @@ describe('an embedded page’s address', () => {
         const template = 'https://b.example/e/{siteName}/p?n={userName}&last=1';
         let filled: string | undefined;
         try {
-          filled = fillPlaceholders(template, { userId: '1', siteName, userName });
+          filled = fillPlaceholders(template, { ...player, userId: '1', siteName, userName });
         } catch (error) {
           /* Half of a sign is no text that could be sent. */
           expect(error).toBeInstanceOf(URIError);

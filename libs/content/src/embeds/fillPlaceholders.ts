@@ -4,11 +4,14 @@ export interface PlaceholderValues {
   userId: string;
   siteName: string;
   userName: string;
+  /** Proves the player to the page; asked for only where the address names it. */
+  ticket: string;
+  scheme: 'dark' | 'light';
 }
 
 /** Scheme and host, with nothing in them that is still to be filled in. */
 const ORIGIN = /^https?:\/\/[^/?#\\{}\s]+(?=[/?#]|$)/i;
-const PLACEHOLDER = /\{(userId|siteName|userName)\}/g;
+const PLACEHOLDER = /\{(userId|siteName|userName|ticket|scheme)\}/g;
 
 const depth = (address: string) => new URL(address).pathname.split('/').length;
 
@@ -29,6 +32,9 @@ export function fillPlaceholders(template: string, values: PlaceholderValues): s
   if (depth(filled) !== depth(fill(() => 'x'))) return undefined;
   return safeUrl([filled, ...hash].join('#'));
 }
+
+/** Whether an address has a place for the ticket. */
+export const wantsTicket = (template: string): boolean => template.includes('{ticket}');
 
 /** The first label of the site's domain: `orvane` of `orvane.example`. */
 export const siteNameOf = (domain: string): string => domain.split('.')[0] ?? '';

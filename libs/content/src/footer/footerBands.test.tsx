@@ -1,10 +1,10 @@
-import { answer, renderPage, samplePage } from '@baize/testing';
+import { answer, renderPage, sampleRoutes } from '@baize/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentMessages } from '../messages.ts';
 import { footerBands } from './footerBands.tsx';
 
-const routes = ['/', '/casino'].map((path) => ({ path, page: samplePage(path) }));
+const routes = sampleRoutes('/', '/casino');
 const open = (path: string, answers: ReturnType<typeof answer>[] = []) =>
   renderPage(
     <>

@@ -1,5 +1,6 @@
 import { MOBILE, useBrand, useDeviceId } from '@baize/brand';
 import { useLanguage, useText } from '@baize/i18n';
+import { useReachable } from '@baize/routing';
 import { askLogin, useIsPlayer } from '@baize/session';
 import {
   Button,
@@ -21,17 +22,19 @@ export function HomeHero() {
   const { layout } = useBrand();
   const { data } = useHome();
   const wide = useDeviceId() !== MOBILE;
-  if (data?.sliders.length === 0) return null;
+  const isReachable = useReachable();
+  const sliders = data?.sliders.filter(({ url }) => isReachable(url));
+  if (sliders?.length === 0) return null;
   return (
     <HeroSlider
       variant={layout.hero}
       wide={wide}
       panel={layout.hero === WITH_PANEL && <Welcome />}
-      slides={(data?.sliders ?? []).map(({ image, url }, index) => ({
+      slides={(sliders ?? []).map(({ image, url, name }, index) => ({
         id: index,
         image,
         href: url,
-        alt: t('banner', { number: index + 1 }),
+        alt: name ?? t('banner', { number: index + 1 }),
       }))}
       labels={{
         region: t('banners'),

@@ -1,5 +1,5 @@
 import type { HomeData } from '@baize/api';
-import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader } from '@baize/testing';
+import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader, sampleRoutes } from '@baize/testing';
 import { Rail, Skeleton } from '@baize/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -44,7 +44,10 @@ const meta = {
     () => localStorage.setItem('show_popup', '1'),
   ],
   decorators: [inPage],
-  parameters: { answers: [answerWith('getHomepage', { body: { data: full } })] },
+  parameters: {
+    answers: [answerWith('getHomepage', { body: { data: full } })],
+    routes: sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/bingo', '/Deposit'),
+  },
   args: slots,
 } satisfies Meta<typeof HomePage>;
 export default meta;

@@ -1,7 +1,16 @@
 import type { HomeBlock } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
 import { RouteView } from '@baize/routing';
-import { answer, answerWith, noAnswer, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import {
+  answer,
+  answerWith,
+  exampleBody,
+  noAnswer,
+  renderPage,
+  samplePage,
+  sampleRoutes,
+  testBrandWith,
+} from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,8 +28,11 @@ const slots: HomeSlots = {
 /** The popup has been shown; its own tests are its own. */
 beforeEach(() => localStorage.setItem('show_popup', '1'));
 
+/** What the examples' banners, shortcuts and tiles lead to. */
+const site = sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/Deposit', '/bingo');
+
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<HomePage {...slots} />, { texts: [contentMessages], ...options });
+  renderPage(<HomePage {...slots} />, { texts: [contentMessages], routes: site, ...options });
 
 const region = (name: string) => screen.findByRole('region', { name });
 const gameSections = () =>
@@ -40,14 +52,14 @@ describe('the home page', () => {
 
   it('shows banners, stories, payments, ways in and providers', async () => {
     await open();
-    expect(await screen.findByRole('img', { name: 'Promotion 1' })).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Promotion 1' })).toHaveProperty(
+    expect(await screen.findByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Welcome bonus' })).toHaveProperty(
       'pathname',
       '/Promotions/1',
     );
-    expect(await screen.findByRole('button', { name: /A win of x1250/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /x1250 win/ })).toBeTruthy();
     const payments = within(await region('Payment methods'));
-    expect(await payments.findByRole('link')).toHaveProperty('pathname', '/Deposit');
+    expect(await payments.findByRole('link', { name: 'KarmaPay' })).toHaveProperty('pathname', '/Deposit');
     expect(await screen.findByRole('link', { name: /Live casino/ })).toBeTruthy();
     expect((await screen.findAllByRole('link', { name: /Lantern Works/ })).length).toBeGreaterThan(0);
     expect(await region('jackpots')).toBeTruthy();
@@ -55,7 +67,7 @@ describe('the home page', () => {
 
   it('asks once, for its device', async () => {
     const page = await open({ device: 3 });
-    await screen.findByRole('img', { name: 'Promotion 1' });
+    await screen.findByRole('img', { name: 'Welcome bonus' });
     expect(page.calls('getHomepage').map(({ query }) => query)).toEqual([{ device: '3' }]);
   });
 
@@ -83,12 +95,12 @@ describe('the home page', () => {
   it('that cannot be loaded says so, leaves the other sections standing, and tries again', async () => {
     const page = await open({ answers: [answer('getHomepage', 'serverError')] });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The home page could not be loaded');
+    expect(alert.textContent).toContain('We couldn’t load the home page');
     expect(gameSections()).toHaveLength(3);
     expect(await screen.findByRole('link', { name: /Live casino/ })).toBeTruthy();
     page.use(answer('getHomepage', 'home'));
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('img', { name: 'Promotion 1' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -96,7 +108,7 @@ describe('the home page', () => {
     await open({
       answers: [answer('getGlobalGameCategories', 'serverError'), answer('getProviders', 'serverError')],
     });
-    expect(await screen.findByRole('img', { name: 'Promotion 1' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Explore' })).toBeNull());
   });
 
@@ -105,6 +117,32 @@ describe('the home page', () => {
     const headings = page.container.querySelectorAll('h1');
     expect([...headings].map(({ textContent }) => textContent)).toEqual(['Testhouse']);
   });
+});
+
+describe('what leads to a page that the app has not', () => {
+  const routes = sampleRoutes('/', '/casino');
+
+  it('is no banner and no partner', async () => {
+    await open({ routes });
+    await screen.findByRole('img', { name: 'KarmaPay' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Promotions' })).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Our partners' })).toBeNull();
+  });
+
+  it('is a way to pay without a link', async () => {
+    await open({ routes });
+    const payments = within(await region('Payment methods'));
+    expect(await payments.findByRole('img', { name: 'KarmaPay' })).toBeTruthy();
+    expect(payments.queryByRole('link')).toBeNull();
+    expect(payments.getByRole('list').tabIndex).toBe(0);
+  });
+});
+
+it('names a banner by its number where the platform says nothing of it', async () => {
+  const { data } = exampleBody<{ data: Record<string, unknown> }>('getHomepage', 'home');
+  const sliders = [{ image: '/_media/banners/home-1.webp', url: '/casino' }];
+  await open({ answers: [answerWith('getHomepage', { body: { data: { ...data, sliders } } })] });
+  expect(await screen.findByRole('link', { name: 'Promotion 1' })).toBeTruthy();
 });
 
 describe('the banners of a brand that speaks beside them', () => {
@@ -140,12 +178,11 @@ describe('the ways into the site', () => {
     expect(await screen.findAllByRole('link', { name: /^Way/ })).toHaveLength(8);
   });
 
-  it('lead to the casino where an app has no such page', async () => {
+  it('leave out what the app has no page for', async () => {
     await open({ answers: [tiles('/Promotions', '/sport', undefined, '/casino?type=bingo')], routes });
     const links = await screen.findAllByRole('link', { name: /^Way/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/Promotions',
-      '/casino',
       '/casino',
       '/casino?type=bingo',
     ]);
@@ -186,7 +223,7 @@ describe('the data of the home page', () => {
     const page = await open({
       seed: (cache) => known.forEach(({ queryKey, state }) => cache.setQueryData(queryKey, state.data)),
     });
-    expect(screen.getByRole('img', { name: 'Promotion 1' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
     expect(page.calls('getHomepage')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { HomeData } from '@baize/api';
 import { useBrand, useSiteOptions, type HomeBlock } from '@baize/brand';
 import { serverText, useText } from '@baize/i18n';
 import { errorMessageKey } from '@baize/api';
-import { lazyPart } from '@baize/routing';
+import { lazyPart, PageMeta } from '@baize/routing';
 import { AfterHero, Banner, Below, Button, JACKPOT_HEIGHT, theme, VisuallyHidden } from '@baize/ui';
 import { Fragment, type ComponentType } from 'react';
 import { styled } from 'styled-components';
@@ -52,6 +52,7 @@ export function HomePage({ Games, Jackpot }: HomeSlots) {
   );
   return (
     <Root>
+      <PageMeta canonical="/" />
       <HomePopup />
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       {error && !data ? (

@@ -1,5 +1,5 @@
 import type { SiteOptions } from '@baize/api';
-import { answer, answerWith, exampleBody, renderPage, testBrandWith } from '@baize/testing';
+import { answer, answerWith, exampleBody, renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentMessages } from '../messages.ts';
@@ -11,7 +11,11 @@ const slots: HomeSlots = {
 };
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<HomePage {...slots} />, { texts: [contentMessages], ...options });
+  renderPage(<HomePage {...slots} />, {
+    texts: [contentMessages],
+    routes: sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/bingo'),
+    ...options,
+  });
 const region = (name: string) => screen.findByRole('region', { name });
 
 /** The popup has been shown; its own tests are its own. */
@@ -35,7 +39,7 @@ describe('the parts of the home page that differ by brand and operator', () => {
   it('are no partners’ banners where the brand does without', async () => {
     await open({ brand: testBrandWith({ features: { partnerBanners: false } }) });
     await region('games casino');
-    await screen.findByRole('img', { name: 'Promotion 1' });
+    await screen.findByRole('img', { name: 'Welcome bonus' });
     expect(screen.queryByRole('region', { name: 'Our partners' })).toBeNull();
   });
 
@@ -46,23 +50,23 @@ describe('the parts of the home page that differ by brand and operator', () => {
 
   it('are the matches after the first games, where the operator has sport', async () => {
     await open({ answers: [withSport('1')] });
-    await region('Matches of the day');
+    await region('Featured matches');
     const shown = sections();
-    expect(shown.indexOf('Matches of the day')).toBe(shown.indexOf('games jackpot') + 1);
+    expect(shown.indexOf('Featured matches')).toBe(shown.indexOf('games jackpot') + 1);
   });
 
   it('are the matches before the ways in, where the brand leads with sport', async () => {
     await open({ answers: [withSport('1')], brand: testBrandWith({ layout: { leads: 'sport' } }) });
-    await region('Matches of the day');
+    await region('Featured matches');
     await screen.findByRole('link', { name: /Live casino/ });
     const shown = sections();
-    expect(shown.indexOf('Matches of the day')).toBeLessThan(shown.indexOf('Explore'));
+    expect(shown.indexOf('Featured matches')).toBeLessThan(shown.indexOf('Explore'));
   });
 
   it.each(['0', ''])('are no matches where the operator says %j of sport', async (value) => {
     const page = await open({ answers: [withSport(value)] });
     await region('games casino');
-    expect(screen.queryByRole('region', { name: 'Matches of the day' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Featured matches' })).toBeNull();
     expect(page.calls('getBetradarWidget')).toEqual([]);
   });
 });

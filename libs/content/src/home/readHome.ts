@@ -3,7 +3,7 @@ import { ApiError, readGames, readLinkedImage, shape, type HomeData, type Story 
 const { text, number, or, list, row } = shape;
 
 const readStory = row<Story>(
-  { id: number, image: text, url: or(text, ''), multiplier: or(text, '') },
+  { id: number, image: text, url: or(text, ''), multiplier: or(text, ''), game_id: number },
   'id',
   'image',
 );

@@ -8,9 +8,9 @@ import { ContentPage } from './ContentPage.tsx';
 
 const NAMES: readonly (readonly [string, string])[] = [
   ['about', 'Hakkımızda'],
-  ['terms-and-conditions', 'Şartlar ve Koşullar'],
+  ['terms-and-conditions', 'Kurallar ve koşullar'],
   ['contact', 'İletişim'],
-  ['responsible-gambling', 'Sorumlu Oyun'],
+  ['responsible-gambling', 'Sorumlu oyun'],
   ['aml-kyc-policy', 'Suç Gelirlerinin Aklanmasının Önlenmesi ve Müşterinin Tanınması Politikası'],
 ];
 const WORDS = `<p>Bu şartlar hesabınızın kurallarıdır. Kayıt olurken okuduğunuzu ve kabul ettiğinizi belirtirsiniz.</p>

@@ -79,7 +79,7 @@ describe('a content page', () => {
 
   it('holds its place while it loads', async () => {
     await open('/pages/about', { answers: [noAnswer('getPages')] });
-    expect((await screen.findByRole('status')).textContent).toBe('Loading the text');
+    expect((await screen.findByRole('status')).textContent).toBe('Loading text');
   });
 
   it('that does not come says so, and comes when it is asked for again', async () => {
@@ -94,7 +94,7 @@ describe('a content page', () => {
     'that is none (%s) says that nothing was found',
     async (path) => {
       await open(path);
-      expect(await title('Nothing was found.')).toBeTruthy();
+      expect(await title('We couldn’t find anything.')).toBeTruthy();
       expect(menu().getAllByRole('link')).toHaveLength(NAMES.length);
       expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
     },
@@ -102,7 +102,7 @@ describe('a content page', () => {
 
   it('of a site without pages says that nothing was found', async () => {
     await open('/pages/about', { answers: [answer('getPages', 'none')] });
-    expect(await title('Nothing was found.')).toBeTruthy();
+    expect(await title('We couldn’t find anything.')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
@@ -111,7 +111,7 @@ it.each(['/pages/about', '/pages/nothing'])(
   'whoever misses something on %s asks the live support',
   async (path) => {
     await open(path);
-    const help = within(await screen.findByRole('region', { name: 'Is something missing?' }));
+    const help = within(await screen.findByRole('region', { name: 'Still have questions?' }));
     openSupport.mockClear();
     await userEvent.click(help.getByRole('button', { name: 'Live support' }));
     expect(openSupport).toHaveBeenCalledOnce();
@@ -175,6 +175,6 @@ describe('what is taken along of a page', () => {
     const page = await open();
     await screen.findByText(/Words of about/);
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
-    await waitFor(() => expect(page.alert()).toBe('error: The PDF could not be made. Try again.'));
+    await waitFor(() => expect(page.alert()).toBe('error: We couldn’t create the PDF. Please try again.'));
   });
 });

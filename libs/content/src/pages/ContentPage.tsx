@@ -1,4 +1,5 @@
 import { serverText, useLanguage, useText } from '@baize/i18n';
+import { PageMeta } from '@baize/routing';
 import { ButtonLink, EmptyState, FileIcon, media, SupportIcon, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -24,6 +25,7 @@ export function ContentPage() {
   const page = findPage(data, name);
   return (
     <Root>
+      <PageMeta title={page?.name ?? serverText('data_not_found')} unlisted={!page} />
       {data.length > 0 && <PageMenu pages={data} current={page} />}
       <Column>
         {page ? <PageArticle key={page.id} page={page} /> : <NotFound />}

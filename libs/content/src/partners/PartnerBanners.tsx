@@ -1,5 +1,6 @@
 import type { LinkedImage } from '@baize/api';
 import { useText } from '@baize/i18n';
+import { useReachable } from '@baize/routing';
 import { media, Skeleton, TagIcon, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
@@ -10,11 +11,12 @@ const PLACEHOLDERS = 3;
 /** Partners' banners; some brands do without them (spec: document 2, section 2.2). */
 export function PartnerBanners({ banners }: { banners: readonly LinkedImage[] | undefined }) {
   const t = useText(contentMessages);
+  const isReachable = useReachable();
   return (
     <SectionRail
       heading={t('partners')}
       icon={TagIcon}
-      items={banners}
+      items={banners?.filter(({ url }) => isReachable(url))}
       placeholder={
         <Frame>
           <Skeleton shape="block" ratio="3 / 1" />
@@ -22,9 +24,9 @@ export function PartnerBanners({ banners }: { banners: readonly LinkedImage[] | 
       }
       placeholders={PLACEHOLDERS}
     >
-      {({ image, url }, index) => (
+      {({ image, url, name }, index) => (
         <Frame>
-          <UiLink href={url} aria-label={t('partner', { number: index + 1 })}>
+          <UiLink href={url} aria-label={name ?? t('partner', { number: index + 1 })}>
             <Picture src={image} alt="" width={1200} height={400} loading="lazy" decoding="async" />
           </UiLink>
         </Frame>

@@ -1,6 +1,6 @@
 import type { LinkedImage } from '@baize/api';
 import { useText } from '@baize/i18n';
-import { useMounted } from '@baize/routing';
+import { useMounted, useReachable } from '@baize/routing';
 import { PaymentShortcut, SeeAll, Skeleton, WalletIcon } from '@baize/ui';
 import { contentMessages } from '../messages.ts';
 import { SectionRail } from '../section/SectionRail.tsx';
@@ -8,10 +8,11 @@ import { SectionRail } from '../section/SectionRail.tsx';
 const DEPOSIT = '/Deposit';
 const PLACEHOLDERS = 8;
 
-/** Ways to pay, each leading to its deposit form (spec: document 2, section 2.2). */
+/** Ways to pay, each leading to its deposit form, as far as this app has one (spec 2/2.2/5). */
 export function Payments({ payments }: { payments: readonly LinkedImage[] | undefined }) {
   const t = useText(contentMessages);
   const isMounted = useMounted();
+  const isReachable = useReachable();
   return (
     <SectionRail
       heading={t('payments')}
@@ -20,9 +21,14 @@ export function Payments({ payments }: { payments: readonly LinkedImage[] | unde
       items={payments}
       placeholder={<Skeleton width="clamp(128px, 34vw, 168px)" height="72px" shape="block" />}
       placeholders={PLACEHOLDERS}
+      still={!payments?.some(({ url }) => isReachable(url))}
     >
-      {({ image, url }, index) => (
-        <PaymentShortcut name={t('payment', { number: index + 1 })} image={image} href={url} />
+      {({ image, url, name }, index) => (
+        <PaymentShortcut
+          name={name ?? t('payment', { number: index + 1 })}
+          image={image}
+          href={isReachable(url) ? url : undefined}
+        />
       )}
     </SectionRail>
   );

@@ -1,6 +1,6 @@
 import type { Popup } from '@baize/api';
 import { askLogin, LoginPopupHost } from '@baize/session';
-import { answer, answerWith, noConnection, renderPage } from '@baize/testing';
+import { answer, answerWith, noConnection, renderPage, sampleRoutes } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,12 @@ const is = (changed: Partial<Popup> = {}) =>
 
 type Options = NonNullable<Parameters<typeof renderPage>[1]>;
 const open = ({ answers = [is()], ...rest }: Options = {}) =>
-  renderPage(<HomePopup />, { texts: [contentMessages], answers, ...rest });
+  renderPage(<HomePopup />, {
+    texts: [contentMessages],
+    answers,
+    routes: sampleRoutes('/', '/Promotions/:id?'),
+    ...rest,
+  });
 
 const dialog = () => screen.findByRole('dialog');
 /** The popup was asked for, and nothing more is on its way. */
@@ -44,6 +49,11 @@ describe('the popup of the home page', () => {
       '/Promotions/9',
     );
     expect(shown.querySelector('script')).toBeNull();
+  });
+
+  it('leads nowhere where the app has no such page', async () => {
+    await open({ routes: sampleRoutes('/') });
+    expect(within(await dialog()).queryByRole('link')).toBeNull();
   });
 
   it('is asked for in the language and for the device', async () => {
@@ -81,6 +91,19 @@ describe('the popup of the home page', () => {
     expect(stored()).toBeNull();
     await userEvent.click(within(login).getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('dialog', { name: 'Slot tournament' })).toBeTruthy();
+  });
+
+  it('does not come over a login that has just succeeded, and is not used up by it', async () => {
+    localStorage.setItem('loginTime', String(Date.now() + 1));
+    await settled(await open());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stored()).toBeNull();
+  });
+
+  it('greets a player who logged in on an earlier visit', async () => {
+    localStorage.setItem('loginTime', String(performance.timeOrigin - 1));
+    await open();
+    expect(await dialog()).toBeTruthy();
   });
 
   it('is not shown again', async () => {

@@ -1,7 +1,7 @@
 import { storedText, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
-import { useLoginPrompt } from '@baize/session';
+import { useLoginPrompt, useLoginTime } from '@baize/session';
 import { loadSanitizer, useSettled } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
@@ -16,8 +16,8 @@ const PopupDialog = lazyPart(loadDialog);
 const lastShown = storedText('show_popup');
 
 /**
- * What the home page opens with, until it has been shown once; a load that fails shows nothing. Whoever is asked to log in
- * sees it afterwards. It comes before the sections further down: late, it would catch a visitor who has begun to read, and
+ * What the home page opens with, until it has been shown once; a load that fails shows nothing. It waits while somebody is
+ * asked to log in, and whoever has just logged in is left alone until the next visit. It comes before the sections further down: late, it would catch a visitor who has begun to read, and
  * style a page twice as large.
  */
 export function HomePopup() {
@@ -35,8 +35,9 @@ export function HomePopup() {
   }, [isSettled, shownBefore]);
   const [closedId, setClosedId] = useState<number>();
   const isLoginOpen = useLoginPrompt().open;
+  const hasJustLoggedIn = (useLoginTime() ?? 0) > performance.timeOrigin;
   const id = popup?.id;
-  const isActive = id !== undefined && String(id) !== shownBefore && !isLoginOpen;
+  const isActive = id !== undefined && String(id) !== shownBefore && !isLoginOpen && !hasJustLoggedIn;
   useEffect(() => {
     if (isActive) lastShown.set(String(id));
   }, [isActive, id]);

@@ -1,4 +1,4 @@
-import { inPage, pageLoader } from '@baize/testing';
+import { inPage, pageLoader, sampleRoutes } from '@baize/testing';
 import { storyPicture } from '@baize/ui/story-pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -11,6 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(contentMessages)],
   decorators: [inPage],
+  parameters: { routes: sampleRoutes('/', '/Promotions/:id?') },
   args: {
     open: true,
     onClose: fn(),

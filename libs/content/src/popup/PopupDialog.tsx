@@ -1,5 +1,6 @@
 import type { Popup } from '@baize/api';
 import { useText } from '@baize/i18n';
+import { useReachable } from '@baize/routing';
 import { Button, ButtonLink, Dialog, SafeHtml, theme, UiLink } from '@baize/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,9 +15,10 @@ interface Props {
 }
 
 /** The popup of the home page: its picture, its words, and where it leads. */
-export function PopupDialog({ popup: { name, image, url, content }, open, onClose }: Props) {
+export function PopupDialog({ popup: { name, image, url: address, content }, open, onClose }: Props) {
   const t = useText(contentMessages);
   const words = useHtmlWords();
+  const url = useReachable()(address ?? '') ? address : undefined;
   const navigate = useNavigate();
   const [isBroken, setBroken] = useState(false);
   const picture = image !== '' && !isBroken && (

@@ -7,7 +7,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { contentMessages } from '../messages.ts';
 import { PromotionsPage } from './PromotionsPage.tsx';
 
-const NAMES = ['Hoş Geldin Bonusu', 'Kayıp İadesi', 'Bedava Dönüş', 'Canlı Casino Bonusu'];
+const NAMES = ['Hoş Geldin Bonusu', 'Kayıp Bonusu', 'Bedava Dönüş', 'Canlı Casino Bonusu'];
 const LONG = 'Hafta Sonuna Özel Çevrim Şartsız Yatırım İadesi ve Bedava Dönüş Kampanyası';
 const TERMS = `<h2>İlk yatırımınıza yüzde 100</h2><p>Bu bonus ilk yatırımınızı ikiye katlar.</p>
 <ul><li>En düşük yatırım 100 ₺, en yüksek bonus 5.000 ₺.</li><li>Çevrim şartı bonus tutarının 30 katıdır.</li></ul>

@@ -89,14 +89,14 @@ describe('the promotions', () => {
 
   it('that are none say so and lead to the games', async () => {
     await open({ answers: [answer('getPromotions', 'none')] });
-    expect(await screen.findByRole('heading', { name: 'No promotion at the moment' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the games' })).toHaveProperty('pathname', '/casino');
+    expect(await screen.findByRole('heading', { name: 'No promotions right now' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse games' })).toHaveProperty('pathname', '/casino');
   });
 
   it('that do not come say so, and come when they are asked for again', async () => {
     const page = await open({ answers: [answer('getPromotions', 'serverError')] });
     const failed = await screen.findByRole('alert');
-    expect(failed.textContent).toContain('The promotions could not be loaded');
+    expect(failed.textContent).toContain('We couldn’t load the promotions');
     page.use(listed);
     await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
     expect(await card(1)).toBeTruthy();
@@ -191,12 +191,12 @@ describe('a promotion', () => {
 
   it.each(['99', 'abc', '%00'])('of the address %s that is none says so', async (id) => {
     await open({ path: `/Promotions/${id}` });
-    expect(await within(await popup()).findByText('This promotion was not found')).toBeTruthy();
+    expect(await within(await popup()).findByText('This promotion isn’t available')).toBeTruthy();
   });
 });
 
 describe('the way on from the promotions', () => {
-  const inPanel = () => within(screen.getByRole('region', { name: /bonus you were|questions/ }));
+  const inPanel = () => within(screen.getByRole('region', { name: /bonus you want|questions/ }));
 
   it('is the bonus request for a player', async () => {
     await open({ answers: [listed, BONUS_SET], token: 'secret' });

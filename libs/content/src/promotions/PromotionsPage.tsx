@@ -1,15 +1,15 @@
 import { useText } from '@baize/i18n';
-import { lazyPart } from '@baize/routing';
+import { lazyPart, PageMeta } from '@baize/routing';
 import { theme } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
 import { PageHead } from '../page-head/PageHead.tsx';
-
 import { PROMOTIONS } from './promotionAddress.ts';
 import { PromotionGrid } from './PromotionGrid.tsx';
 import { PromotionHelp } from './PromotionHelp.tsx';
+import { usePromotions } from './usePromotions.ts';
 
 const PromotionPopup = lazyPart(async () => (await import('./PromotionPopup.tsx')).PromotionPopup);
 
@@ -17,6 +17,7 @@ const PromotionPopup = lazyPart(async () => (await import('./PromotionPopup.tsx'
 export function PromotionsPage() {
   const t = useText(contentMessages);
   const { id } = useParams();
+  const promotion = usePromotions().data?.find((one) => String(one.id) === id);
   const navigate = useNavigate();
   const [wasOnList, setOnList] = useState(id === undefined);
   /* The last one stays in the popup on its way out. */
@@ -27,6 +28,11 @@ export function PromotionsPage() {
   const close = () => void (wasOnList ? navigate(-1) : navigate(PROMOTIONS, { replace: true }));
   return (
     <Root>
+      <PageMeta
+        title={promotion?.name ?? t('promotions')}
+        description={promotion ? undefined : t('promotions_text')}
+        image={promotion?.image}
+      />
       <PageHead title={t('promotions')} text={t('promotions_text')} />
       <PromotionGrid />
       <PromotionHelp />

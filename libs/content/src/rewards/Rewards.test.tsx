@@ -1,7 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import { useSiteOptions } from '@baize/brand';
 import { LoginPopupHost } from '@baize/session';
-import { answerWith, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import { answerWith, exampleBody, renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const options = {
   golden_treasure_url: '',
   request_bonus_url: '',
 };
-const routes = ['/', '/cark', '/level'].map((path) => ({ path, page: samplePage(path) }));
+const routes = sampleRoutes('/', '/cark', '/level');
 
 /** The options have come before what a page shows below its first screen. */
 function Ready() {
@@ -42,7 +42,7 @@ const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
       ...rest,
     },
   );
-const section = async () => within(await screen.findByRole('region', { name: 'Made for you' }));
+const section = async () => within(await screen.findByRole('region', { name: 'Just for you' }));
 
 describe("the brand's own tiles", () => {
   it('lead a player to what the brand and the operator have', async () => {

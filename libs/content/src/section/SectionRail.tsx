@@ -13,6 +13,8 @@ interface Props<T> {
   /** Holds an item's place until it comes, and as often as this. */
   placeholder: ReactNode;
   placeholders: number;
+  /** The items are nothing to press. */
+  still?: boolean;
   children: (item: T, index: number) => ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function SectionRail<T>({
   items: newest,
   placeholder,
   placeholders,
+  still,
   children,
 }: Props<T>) {
   const t = useText(contentMessages);
@@ -36,6 +39,7 @@ export function SectionRail<T>({
       icon={<Icon of={icon} size={22} />}
       action={action}
       item="auto"
+      still={still}
       prevLabel={t('scroll_back', { heading })}
       nextLabel={t('scroll_on', { heading })}
     >

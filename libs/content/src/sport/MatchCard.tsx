@@ -1,20 +1,29 @@
 import { formatOdds, useLanguage, useText } from '@baize/i18n';
-import { theme } from '@baize/ui';
+import { useReachable } from '@baize/routing';
+import { media, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
 import { contentMessages } from '../messages.ts';
 import { Crest } from './Crest.tsx';
 import { MatchTime } from './MatchTime.tsx';
 import type { Match } from './readMatches.ts';
 
-/** One match: where and when, who against whom, and what each outcome pays. */
+/** One match: where and when, who against whom, and what each outcome pays, which leads to where bets on it are taken. */
 export function MatchCard({
-  match: { tournament, startsAt, home, away, homeLogo, awayLogo, odds },
+  match: { tournament, startsAt, home, away, homeLogo, awayLogo, odds, url = '' },
 }: {
   match: Match;
 }) {
   const t = useText(contentMessages);
   const language = useLanguage();
-  const pays = (odds: number | undefined) => formatOdds(odds, language);
+  const href = useReachable()(url) ? url : '';
+  const outcome = (sign: string, name: string, odds: number | undefined) => (
+    <Outcome
+      sign={sign}
+      name={name}
+      pays={formatOdds(odds, language)}
+      href={odds === undefined ? '' : href}
+    />
+  );
   return (
     <Root aria-label={t('match', { home, away })}>
       <Head>
@@ -30,20 +39,39 @@ export function MatchCard({
         {away}
       </Team>
       <Odds aria-label={t('odds')}>
-        <Outcome sign="1" name={home} pays={pays(odds.p1)} />
-        <Outcome sign="X" name={t('draw')} pays={pays(odds.x)} />
-        <Outcome sign="2" name={away} pays={pays(odds.p2)} />
+        {outcome('1', home, odds.p1)}
+        {outcome('X', t('draw'), odds.x)}
+        {outcome('2', away, odds.p2)}
       </Odds>
     </Root>
   );
 }
 
-const Outcome = ({ sign, name, pays }: { sign: string; name: string; pays: string }) => (
-  <div>
-    <dt aria-label={name}>{sign}</dt>
-    <dd>{pays}</dd>
-  </div>
-);
+interface OutcomeProps {
+  sign: string;
+  name: string;
+  pays: string;
+  /** Empty where there is no page to bet on. */
+  href: string;
+}
+
+function Outcome({ sign, name, pays, href }: OutcomeProps) {
+  const t = useText(contentMessages);
+  return (
+    <div>
+      <dt aria-label={name}>{sign}</dt>
+      <dd>
+        {href ? (
+          <UiLink href={href} aria-label={t('bet_on', { name, odds: pays })}>
+            {pays}
+          </UiLink>
+        ) : (
+          pays
+        )}
+      </dd>
+    </div>
+  );
+}
 
 const Root = styled.article`
   display: grid;
@@ -90,6 +118,7 @@ const Odds = styled.dl`
   gap: ${theme.space.xs};
   margin-block-start: ${theme.space.xs};
   & > div {
+    position: relative;
     display: flex;
     align-items: baseline;
     justify-content: space-between;
@@ -102,6 +131,22 @@ const Odds = styled.dl`
   dt {
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole cell can be pressed. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.s};
+  }
+  ${media.hover} {
+    a:hover::after {
+      box-shadow: inset 0 0 0 2px ${theme.color.accent};
+    }
   }
   dd {
     margin: 0;

@@ -1,18 +1,14 @@
-import { formatDateTime, formatLocalTime, useLanguage, useText } from '@baize/i18n';
+import { formatLocalTime, formatUtcTime, useLanguage } from '@baize/i18n';
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { contentMessages } from '../messages.ts';
 
-const WITHOUT_SECONDS = -3;
-
-/** When a match starts: UTC, and on hover or focus the time where the player is (ruling 12). */
+/** When a match starts, where the player is; on hover or focus in UTC too (spec 2/2.2/9). */
 export function MatchTime({ startsAt }: { startsAt: Date }) {
-  const t = useText(contentMessages);
-  const time = formatLocalTime(startsAt, useLanguage());
+  const language = useLanguage();
   return (
     <Root tabIndex={0} dateTime={startsAt.toISOString()}>
-      {formatDateTime(startsAt).slice(0, WITHOUT_SECONDS)} UTC
-      <Local>{t('local_time', { time })}</Local>
+      {formatLocalTime(startsAt, language)}
+      <Utc>{formatUtcTime(startsAt, language)}</Utc>
     </Root>
   );
 }
@@ -26,7 +22,7 @@ const Root = styled.time`
 `;
 
 /* Read aloud with the time; seen on hover and focus. */
-const Local = styled.span`
+const Utc = styled.span`
   position: absolute;
   z-index: ${theme.layer.raised};
   inset-block-start: calc(100% + 6px);

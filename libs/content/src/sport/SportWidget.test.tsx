@@ -1,5 +1,6 @@
 import type { BannerMatch } from '@baize/api';
-import { answer, answerWith, noAnswer, renderPage, samplePage } from '@baize/testing';
+import { answer, answerWith, noAnswer, renderPage, samplePage, sampleRoutes } from '@baize/testing';
+import { formatLocalTime } from '@baize/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentMessages } from '../messages.ts';
@@ -37,12 +38,30 @@ describe('the sports widget', () => {
     expect(await screen.findByText('3,40')).toBeTruthy();
   });
 
-  it('says when a match starts in UTC, and the local time to whoever hovers or focuses it', async () => {
+  it('says when a match starts where the player is, and in UTC to whoever hovers or focuses it', async () => {
     await open();
     const time = (await card()).querySelector('time');
-    expect(time?.textContent).toMatch(/^03\/01\/2026 19:00 UTClocal: /);
+    expect(time?.textContent).toContain(formatLocalTime(new Date('2026-03-01T19:00:00Z'), 'en'));
+    expect(time?.textContent).toMatch(/1 Mar 2026, 19:00 UTC$/);
     expect(time?.dateTime).toBe('2026-03-01T19:00:00.000Z');
     expect(time?.tabIndex).toBe(0);
+  });
+
+  it('says it in the page’s language', async () => {
+    await open({ language: 'tr' });
+    const time = (await screen.findByRole('article')).querySelector('time');
+    expect(time?.textContent).toMatch(/1 Mar 2026 19:00 UTC$/);
+  });
+
+  it('leads from the odds to where bets are taken, where the app has such a page', async () => {
+    const games = are({ ...match, url: '/Sport/betradar/prematch' });
+    const page = await open({ answers: [games], routes: sampleRoutes('/Sport/:name/:param') });
+    const link = await screen.findByRole('link', { name: 'Draw: 3.40' });
+    expect(link.getAttribute('href')).toBe('/Sport/betradar/prematch');
+    page.unmount();
+    await open({ answers: [games], routes: sampleRoutes('/') });
+    await card();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it.each([
@@ -90,7 +109,7 @@ describe('the sports widget', () => {
   it('leads to the sport pages where the app has them', async () => {
     const routes = [{ path: '/sport', page: samplePage('Sport') }];
     await open({ routes });
-    expect(await screen.findByRole('link', { name: 'All bets' })).toHaveProperty('pathname', '/sport');
+    expect(await screen.findByRole('link', { name: 'All matches' })).toHaveProperty('pathname', '/sport');
   });
 
   it('leads nowhere where the app has no sport pages', async () => {

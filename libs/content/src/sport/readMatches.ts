@@ -11,6 +11,8 @@ export interface Match {
   tournament: string;
   startsAt?: Date;
   odds: { p1?: number; x?: number; p2?: number };
+  /** Where bets on it are taken. */
+  url?: string;
 }
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
@@ -37,7 +39,7 @@ const readNames = row<{ team_home_name: string; team_away_name: string; tourname
 function readMatch(value: unknown): Match | undefined {
   const names = readNames(value);
   if (!names) return undefined;
-  const { team_home_logo, team_away_logo, start_time, odds } = value as Record<string, unknown>;
+  const { team_home_logo, team_away_logo, start_time, odds, url } = value as Record<string, unknown>;
   const { p1, x, p2 } = (odds ?? {}) as Record<string, unknown>;
   return {
     home: names.team_home_name,
@@ -46,6 +48,7 @@ function readMatch(value: unknown): Match | undefined {
     homeLogo: text(team_home_logo),
     awayLogo: text(team_away_logo),
     startsAt: readMoment(start_time),
+    url: text(url),
     odds: { p1: readOdds(p1), x: readOdds(x), p2: readOdds(p2) },
   };
 }

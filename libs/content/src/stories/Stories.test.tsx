@@ -1,5 +1,6 @@
 import type { Story } from '@baize/api';
-import { renderPage, visibleNonsense } from '@baize/testing';
+import { LoginPopupHost } from '@baize/session';
+import { renderPage, sampleRoutes, visibleNonsense } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -11,12 +12,20 @@ const stories: Story[] = [1, 2, 3].map((id) => ({
   image: `/_media/stories/${id}.webp`,
   url: `/_media/stories/${id}.html`,
   multiplier: `x${id}00`,
+  game_id: 1000 + id,
 }));
 
-const open = (list: Story[] | undefined = stories) =>
-  renderPage(<Stories stories={list} />, { texts: [contentMessages] });
+type Options = Parameters<typeof renderPage>[1];
+const open = (list: Story[] | undefined = stories, options?: Options) =>
+  renderPage(
+    <>
+      <Stories stories={list} />
+      <LoginPopupHost />
+    </>,
+    { texts: [contentMessages], routes: sampleRoutes('/', '/PlayGame/:id'), ...options },
+  );
 
-const ring = (id: number) => screen.getByRole('button', { name: new RegExp(`A win of x${id}00`) });
+const ring = (id: number) => screen.getByRole('button', { name: new RegExp(`x${id}00 win`) });
 const fresh = () => stories.filter(({ id }) => ring(id).textContent.includes('new')).map(({ id }) => id);
 
 describe('the stories', () => {
@@ -62,9 +71,54 @@ describe('the stories', () => {
       await userEvent.click(ring(1));
       const dialog = await screen.findByRole('dialog');
       expect(dialog.querySelector('iframe')).toBeNull();
-      expect(dialog.textContent).toContain('This page cannot be shown');
+      expect(dialog.textContent).toContain('This page can’t be shown');
     },
   );
+
+  it('load the next one while one is watched, unseen and out of reach', async () => {
+    await open();
+    await userEvent.click(ring(1));
+    const dialog = await screen.findByRole('dialog');
+    const frames = () => [...dialog.querySelectorAll('iframe')];
+    expect(frames().map((frame) => frame.getAttribute('src'))).toEqual([
+      '/_media/stories/1.html',
+      '/_media/stories/2.html',
+    ]);
+    const [, next] = frames();
+    expect(next?.closest('[inert]')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(frames()[0]).toBe(next);
+    expect(next?.closest('[inert]')).toBeNull();
+  });
+
+  it('lead a player to the game', async () => {
+    const page = await open(stories, { token: 'secret' });
+    await userEvent.click(ring(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Play this game' }));
+    expect(page.address()).toBe('/PlayGame/1002');
+  });
+
+  it('ask a visitor who wants to play to log in', async () => {
+    const page = await open();
+    await userEvent.click(ring(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Play this game' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
+    expect(page.address()).toBe('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  it.each([
+    ['the platform names none', { game_id: undefined }, sampleRoutes('/', '/PlayGame/:id')],
+    ['the app has no games', {}, sampleRoutes('/')],
+  ])('lead to no game where %s', async (_, changed, routes) => {
+    await open(
+      stories.map((story) => ({ ...story, ...changed })),
+      { routes },
+    );
+    await userEvent.click(ring(1));
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: 'Play this game' })).toBeNull();
+  });
 
   it('close, and leave the page as it was', async () => {
     await open();

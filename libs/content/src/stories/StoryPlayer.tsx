@@ -1,6 +1,9 @@
 import type { Story } from '@baize/api';
 import { useText } from '@baize/i18n';
-import { FrameHost, StoryViewer } from '@baize/ui';
+import { useMounted } from '@baize/routing';
+import { askLogin, useIsPlayer } from '@baize/session';
+import { Button, FrameHost, StoryViewer } from '@baize/ui';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useFrameWords } from '../frame/useFrameWords.ts';
 import { contentMessages } from '../messages.ts';
@@ -11,18 +14,24 @@ interface Props {
   onOpenChange: (id: number | undefined) => void;
 }
 
-/** The stories over the whole screen. */
+/** Where a game is played for real money. */
+const gameAddress = (id: number) => `/PlayGame/${id}`;
+
+/** The stories over the whole screen; each leads to the game that it tells of. */
 export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
   const t = useText(contentMessages);
   return (
     <StoryViewer
-      stories={stories.map(({ id, image, url, multiplier }) => ({
+      stories={stories.map(({ id, image, url, multiplier, game_id }) => ({
         id,
         title: t('story', { multiplier }),
         content: url ? (
           <StoryFrame url={url} title={t('story', { multiplier })} />
         ) : (
           <Picture src={image} alt={t('story', { multiplier })} />
+        ),
+        action: game_id !== undefined && (
+          <PlayButton address={gameAddress(game_id)} onLeave={() => onOpenChange(undefined)} />
         ),
       }))}
       openId={openId}
@@ -35,6 +44,25 @@ export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
         play: t('resume'),
       }}
     />
+  );
+}
+
+/** A visitor is asked to log in first, and then goes on to the game. */
+function PlayButton({ address, onLeave }: { address: string; onLeave: () => void }) {
+  const t = useText(contentMessages);
+  const navigate = useNavigate();
+  const isPlayer = useIsPlayer();
+  if (!useMounted()(address)) return null;
+  const play = () => void navigate(address);
+  const press = () => {
+    onLeave();
+    if (isPlayer) play();
+    else askLogin(play);
+  };
+  return (
+    <Button size="l" onClick={press}>
+      {t('play_story_game')}
+    </Button>
   );
 }
 
