@@ -1,3 +1,4 @@
+import type { TrustsProxy } from '@baize/serve';
 import type { Kysely } from 'kysely';
 import type { Lobbies } from './casino/Lobbies.ts';
 import type { BrandList } from './brands.ts';
@@ -22,6 +23,10 @@ export interface Sandbox {
   lobbies: Lobbies;
   settings: Settings;
   armedFaults: ArmedFaults;
+  /** The proxies whose `X-Forwarded-*` headers count. */
+  trustsProxy: TrustsProxy;
+  /** Lets some time pass, ms, by the real clock. */
+  pause: (ms: number) => Promise<void>;
   /** Where the games are framed from, without a slash at the end: `http://providers.localhost:4300`. */
   providersOrigin(): string;
   /** How many rows of demo data there are depends on it; see the options. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askProviders, endAll, endChild, runChild, startChild, type Child } from './testing/startChild.ts';
 import { SITE_ID } from './testing/openTest.ts';
 
@@ -46,10 +46,10 @@ async function spinUntilCut(child: Child, token: string): Promise<void> {
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'baize-sandbox-'));
-});
-afterAll(() => {
-  endAll();
-  rmSync(folder, { recursive: true, force: true });
+  return () => {
+    endAll();
+    rmSync(folder, { recursive: true, force: true });
+  };
 });
 
 describe('the command line', () => {

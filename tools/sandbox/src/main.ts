@@ -1,18 +1,8 @@
+import { stopOnSignals, UsageError } from '@baize/serve';
 import { performance } from 'node:perf_hooks';
 import { readOptions, USAGE } from './options.ts';
-import { startSandbox, type RunningSandbox } from './startSandbox.ts';
+import { startSandbox } from './startSandbox.ts';
 import { StartError } from './store/StartError.ts';
-
-function stopOnSignals(running: RunningSandbox): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    void running.close().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-}
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
@@ -21,7 +11,7 @@ async function main(): Promise<void> {
     return;
   }
   const running = await startSandbox(options);
-  stopOnSignals(running);
+  stopOnSignals(() => running.close());
   const memory = Math.round(process.memoryUsage().rss / 1e6);
   const line = {
     level: 'info',
@@ -37,6 +27,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof StartError ? `Sandbox: ${error.message}` : error);
+  const isExplained = error instanceof StartError || error instanceof UsageError;
+  console.error(isExplained ? `Sandbox: ${error.message}` : error);
   process.exit(1);
 }

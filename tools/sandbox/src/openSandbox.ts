@@ -1,5 +1,7 @@
+import { trustedProxies } from '@baize/serve';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { catalogueOf } from './art/artCatalogue.ts';
 import { loadBrands } from './brands.ts';
 import { createLobbies } from './casino/Lobbies.ts';
@@ -34,8 +36,12 @@ export interface OpenOptions extends LogOptions {
   providersOrigin?: string;
   /** The clock stands at this moment (ms), and tokens and codes follow from the seed: for recorded scripts. */
   frozenAt?: number;
-  /** How many logins may fail in a minute per user name. */
+  /** How many logins may fail in a minute per user name and address. */
   loginFailures?: number;
+  /** Proxies on other machines whose `X-Forwarded-*` headers count, with commas between them; this machine's always do. */
+  trustProxy?: string;
+  /** Lets time pass; a test need not wait for it. */
+  pause?: Sandbox['pause'];
 }
 
 export interface OpenedSandbox {
@@ -50,10 +56,10 @@ const DEFAULT_GAMES = 1200;
 const DEFAULT_SEED = 7;
 const LOGIN_FAILURES = 5;
 
-async function timed<T>(steps: Record<string, number>, name: string, work: () => Promise<T> | T): Promise<T> {
+async function timed<T>(steps: Map<string, number>, name: string, work: () => Promise<T> | T): Promise<T> {
   const start = performance.now();
   const result = await work();
-  steps[name] = Math.round(performance.now() - start);
+  steps.set(name, Math.round(performance.now() - start));
   return result;
 }
 
@@ -66,7 +72,9 @@ function restoreClock(clock: Clock, offset: string | undefined): void {
 export async function openSandbox(options: OpenOptions & { portOf: () => number }): Promise<OpenedSandbox> {
   const { data = DEFAULT_DATA, games = DEFAULT_GAMES, seed = DEFAULT_SEED, frozenAt, portOf } = options;
   const log = createLog(options);
-  const steps: Record<string, number> = {};
+  const isLoopback = trustedProxies('loopback');
+  const isNamed = trustedProxies(options.trustProxy ?? '');
+  const steps = new Map<string, number>();
   const contract = await timed(steps, 'contract', loadContract);
   const catalogue = await timed(steps, 'catalogue', () => catalogueOf(games));
   const store = await timed(
@@ -91,6 +99,8 @@ export async function openSandbox(options: OpenOptions & { portOf: () => number 
       lobbies: createLobbies(catalogue, seed),
       settings,
       armedFaults: createArmedFaults(),
+      trustsProxy: (address) => isLoopback(address) || isNamed(address),
+      pause: options.pause ?? ((ms) => pause(ms)),
       providersOrigin: () => options.providersOrigin ?? `http://providers.localhost:${portOf()}`,
       options: {
         faults: options.faults ?? false,
@@ -105,7 +115,7 @@ export async function openSandbox(options: OpenOptions & { portOf: () => number 
       store: store.kind,
       games: catalogue.games.length,
       brands: sandbox.brands.all.length,
-      ms: steps,
+      ms: Object.fromEntries(steps),
     });
     return { sandbox, media, store, close: () => store.close() };
   } catch (error) {

@@ -1,7 +1,6 @@
+import { readArguments, wholeNumber } from '@baize/serve';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { SandboxOptions } from './startSandbox.ts';
-import { StartError } from './store/StartError.ts';
 
 export const USAGE = `Usage: node tools/sandbox/src/main.ts [options]
 
@@ -16,7 +15,8 @@ export const USAGE = `Usage: node tools/sandbox/src/main.ts [options]
   --quiet               log warnings and errors only
   --help                this text
 
-With DATABASE_URL in the environment a PostgreSQL server takes the place of the data folder.`;
+With DATABASE_URL in the environment a PostgreSQL server takes the place of the data folder. TRUST_PROXY names proxies on
+other machines whose X-Forwarded-* headers count: addresses and ranges with commas between them.`;
 
 const SPEC = {
   port: { type: 'string' },
@@ -31,38 +31,19 @@ const SPEC = {
   help: { type: 'boolean' },
 } as const;
 
-function wholeNumber(
-  name: string,
-  text: string | undefined,
-  least: number,
-  most: number,
-): number | undefined {
-  if (text === undefined) return undefined;
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new StartError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: SPEC, strict: true }).values;
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}. See --help.`);
-  }
-}
-
-/** Reads the command line; `help` when only the usage is wanted. Throws `StartError` naming the wrong option. */
+/** Reads the command line; `help` when only the usage is wanted. Throws `UsageError` naming the wrong option. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): SandboxOptions | 'help' {
-  const values = parse(args);
+  const values = readArguments(args, SPEC);
   if (values.help) return 'help';
   return {
-    port: wholeNumber('port', values.port, 0, 65_535),
+    port: wholeNumber('port', values.port, [0, 65_535]),
     host: values.host,
     data: values.data === undefined || values.data === 'memory' ? values.data : resolve(values.data),
-    games: wholeNumber('games', values.games, 60, 20_000),
-    seed: wholeNumber('seed', values.seed, 0, 2 ** 31),
+    games: wholeNumber('games', values.games, [60, 20_000]),
+    seed: wholeNumber('seed', values.seed, [0, 2 ** 31]),
     providersOrigin: values['providers-origin']?.replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY,
     faults: values.faults,
     production: values.production,
     quiet: values.quiet,

@@ -1,3 +1,5 @@
+import { drainable } from '@baize/serve';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -16,6 +18,7 @@ export interface RunningSandbox {
   /** `http://127.0.0.1:4300` */
   url: string;
   port: number;
+  /** Answers what is under way, at most ten seconds long, then closes the store. */
   close(): Promise<void>;
 }
 
@@ -32,11 +35,6 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
-}
-
 /**
  * Starts the server and answers when it can be used. The port is taken first, so that a taken one is told at once; what
  * is asked before the store is open waits for it. Throws `StartError` with a message for its user when the port is
@@ -48,6 +46,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   app.promise.catch(() => undefined);
   const listener = getRequestListener(async (request, env) => (await app.promise).fetch(request, env));
   const server = createServer((request, response) => void listener(request, response));
+  const drain = drainable(server);
+  const stop = async () => {
+    const closed = once(server, 'close');
+    await drain();
+    await closed;
+  };
   const port = await listen(server, wanted, host);
   try {
     const opened = await openSandbox({ ...options, portOf: () => port });
@@ -55,13 +59,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     const feed = attachLiveFeed(server, opened.sandbox);
     const close = async () => {
       feed.close();
-      await stop(server);
+      await stop();
       await opened.close();
     };
     return { url: `http://${host}:${port}`, port, close };
   } catch (error) {
     app.reject(error);
-    await stop(server);
+    await stop();
     throw error;
   }
 }

@@ -12,13 +12,15 @@ export interface LogQuery extends HistoryPage {
 const ORDER = { at: 'ledger_transaction.created_at', id: 'ledger_entry.id' };
 
 /** What a movement is called, by its kind in the ledger: into the wallet, out of it. */
-const LOG_NAMES: Record<string, readonly [into: string, out: string]> = {
-  round: ['win', 'bet'],
-  deposit: ['deposit', 'deposit_reversed'],
-  withdrawal: ['withdrawal_returned', 'withdrawal'],
-  transfer: ['transfer_in', 'transfer_out'],
-  adjustment: ['adjustment', 'adjustment'],
-};
+const LOG_NAMES = new Map(
+  Object.entries<readonly [into: string, out: string]>({
+    round: ['win', 'bet'],
+    deposit: ['deposit', 'deposit_reversed'],
+    withdrawal: ['withdrawal_returned', 'withdrawal'],
+    transfer: ['transfer_in', 'transfer_out'],
+    adjustment: ['adjustment', 'adjustment'],
+  }),
+);
 
 interface Movement {
   id: number;
@@ -29,7 +31,7 @@ interface Movement {
   created_at: Date;
 }
 
-const nameOf = ({ kind, amount }: Movement) => LOG_NAMES[kind]?.[amount > 0n ? 0 : 1] ?? kind;
+const nameOf = ({ kind, amount }: Movement) => LOG_NAMES.get(kind)?.[amount > 0n ? 0 : 1] ?? kind;
 
 /** How the history of games names the row of a movement. */
 const roundRow = ({ reference, amount }: Movement) => `${amount < 0n ? 'b' : 'w'}-${reference}`;

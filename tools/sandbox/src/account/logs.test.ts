@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../seed/demoPlayers.ts';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
@@ -11,9 +11,9 @@ const range = (from: string, to: string) =>
 beforeAll(async () => {
   test = await openTest();
   token = await test.login('deniz');
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('account activity', () => {
   const logs = async (query = '') => test.api(`/account/logs?${query}`, { token });

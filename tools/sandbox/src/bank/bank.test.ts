@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type OpenEngine } from './engines.ts';
 import { mixedLoad } from './mixedLoad.ts';
 import { modelSequences } from './modelSequences.ts';
@@ -16,8 +16,8 @@ describe.each(Object.entries(ENGINES))('the ledger on %s', (_, open) => {
   let engine: OpenEngine;
   beforeAll(async () => {
     engine = await open();
+    return () => engine.close();
   }, TIME);
-  afterAll(() => engine.close());
 
   it(
     'keeps what was acknowledged when many move money between the same accounts',

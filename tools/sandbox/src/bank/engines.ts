@@ -1,4 +1,4 @@
-import { openPostgres } from '../testing/openPostgres.ts';
+import { openShared } from '../testing/openShared.ts';
 import { openTest, type TestSandbox } from '../testing/openTest.ts';
 
 export interface OpenEngine {
@@ -7,15 +7,8 @@ export interface OpenEngine {
 }
 
 async function onPostgres(): Promise<OpenEngine> {
-  const server = await openPostgres();
-  const test = await openTest({ databaseUrl: server.url });
-  return {
-    test,
-    close: async () => {
-      await test.close();
-      await server.close();
-    },
-  };
+  const { sandboxes, close } = await openShared(1);
+  return { test: sandboxes[0] as TestSandbox, close };
 }
 
 async function onPGlite(): Promise<OpenEngine> {

@@ -8,11 +8,12 @@ export const BONUS_NAMES = {
   birthday: { tr: 'Doğum günü bonusu', en: 'Birthday bonus' },
   wheel: { tr: 'Çarkıfelek ödülü', en: 'Wheel of fortune prize' },
   treasure: { tr: 'Hazine ödülü', en: 'Treasure prize' },
-  sport: { tr: 'Spor kombine bonusu', en: 'Sport accumulator bonus' },
+  sport: { tr: 'Kombine bonusu', en: 'Accumulator bonus' },
 } as const satisfies Record<string, Texts>;
+
+const NAMES = new Map<string, Texts>(Object.entries(BONUS_NAMES));
 
 export type BonusKind = keyof typeof BONUS_NAMES;
 
 /** A bonus by its name; a kind that is no longer known stands for itself. */
-export const bonusName = (kind: string, lang: Lang): string =>
-  (BONUS_NAMES as Readonly<Record<string, Texts>>)[kind]?.[lang] ?? kind;
+export const bonusName = (kind: string, lang: Lang): string => NAMES.get(kind)?.[lang] ?? kind;

@@ -1,5 +1,6 @@
 import type { GameType } from '@baize/api';
 import type { Catalogue, CatalogueGame, CatalogueProvider } from '../art/catalogue.ts';
+import { engineOf } from '../providers/engines.ts';
 import { seeded, seededShuffle } from '../random.ts';
 import { belongsTo, CATEGORIES, type CategoryPlan } from './categories.ts';
 import { foldText } from './foldText.ts';
@@ -24,10 +25,13 @@ export interface Lobbies {
   find(filter: GameFilter): readonly CatalogueGame[];
 }
 
-/** By chance, but always the same, so that no page is all of one maker. */
+/** More than any rank by chance. */
+const CLOSED = 1;
+
+/** By chance, but always the same, so that no page is all of one maker; what nobody can open yet comes last. */
 const inShownOrder = (games: readonly CatalogueGame[], seed: number): CatalogueGame[] =>
   games
-    .map((game) => ({ game, rank: seeded(seed, 'rank', game.id) }))
+    .map((game) => ({ game, rank: seeded(seed, 'rank', game.id) + (engineOf(game) ? 0 : CLOSED) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ game }) => game);
 

@@ -59,27 +59,27 @@ const CASINO: readonly Row[] = [
     'temple pirate dragon pharaoh viking samurai west ocean',
   ],
   [9, 'Masa Oyunları', 'Table games', 'table-games', 'spade', false, 'table'],
-  [10, 'Klasikler', 'Classics', 'classics', 'star', false, 'sevens joker clover'],
+  [10, 'Klasikler', 'Classics', 'classics', 'club', false, 'sevens joker clover'],
 ];
 
 const LIVE: readonly Row[] = [
   [21, 'Rulet', 'Roulette', 'roulette', 'circle-dot', true, 'roulette'],
   [22, 'Blackjack', 'Blackjack', 'blackjack', 'spade', true, 'blackjack'],
-  [23, 'Bakara', 'Baccarat', 'baccarat', 'diamond', true, 'baccarat dragontiger'],
-  [24, 'Oyun Şovları', 'Game shows', 'game-shows', 'tv', true, 'megawheel sweetbonanza boomorbust'],
-  [25, 'Hızlı Oyunlar', 'Instant games', 'instant-games', 'zap', false, '', 5],
-  [26, 'VIP Masalar', 'VIP tables', 'vip-tables', 'crown', false, 'vip salon prive grand royal', 7],
+  [23, 'Bakara', 'Baccarat', 'baccarat', 'diamond', false, 'baccarat dragontiger'],
+  [24, 'Oyun şovları', 'Game shows', 'game-shows', 'tv', false, 'megawheel sweetbonanza boomorbust'],
+  [25, 'Hızlı Oyunlar', 'Instant games', 'instant-games', 'zap', true, '', 5],
+  [26, 'VIP Masalar', 'VIP tables', 'vip-tables', 'crown', true, 'vip salon prive grand royal', 7],
 ];
 
 const BINGO: readonly Row[] = [
   [31, '90 Top', '90 ball', '90-ball', 'circle', true, '90', 3],
-  [32, '75 Top', '75 ball', '75-ball', 'circle', false, '75', 3],
+  [32, '75 Top', '75 ball', '75-ball', 'dice', false, '75', 3],
   [33, 'Jackpot Odaları', 'Jackpot rooms', 'jackpot-rooms', 'trophy', false, 'jackpot', 4],
 ];
 
 const TV: readonly Row[] = [
   [41, 'Canlı Çekiliş', 'Live draws', 'live-draws', 'tv', true, 'keno draw cekilis top', 4],
-  [42, 'Şovlar', 'Shows', 'shows', 'star', false, 'quiz spin carki wheel show', 5],
+  [42, 'Şovlar', 'Shows', 'shows', 'sparkles', false, 'quiz spin carki wheel show', 5],
 ];
 
 const VIRTUAL: readonly Row[] = [

@@ -1,6 +1,7 @@
 import type { Game, Provider } from '@baize/api';
 import type { CatalogueGame, CatalogueProvider } from '../art/catalogue.ts';
 import type { Brand } from '../brands.ts';
+import { engineOf } from '../providers/engines.ts';
 import type { Sandbox } from '../Sandbox.ts';
 
 /** Films are made in this shape only. */
@@ -32,6 +33,7 @@ export function gameView({ lobbies }: Sandbox, brand: Brand, game: CatalogueGame
     demo: game.demo ? 1 : 0,
     game_id: String(game.id),
     type: game.type,
+    ...(engineOf(game) ? {} : { available: 0 }),
   };
 }
 

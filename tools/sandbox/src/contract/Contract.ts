@@ -74,7 +74,7 @@ function resolve<T extends { $ref?: string }>(node: T): T {
   if (!node.$ref) return node;
   const steps = node.$ref.slice(2).split('/');
   let found: unknown = openapi;
-  for (const step of steps) found = (found as Record<string, unknown>)[step];
+  for (const step of steps) found = new Map<string, unknown>(Object.entries(found ?? {})).get(step);
   return found as T;
 }
 
@@ -113,19 +113,19 @@ interface AjvError {
 }
 
 function refusedBy(errors: readonly AjvError[]): Refused {
-  const fields: Record<string, readonly string[]> = {};
+  const fields = new Map<string, readonly string[]>();
   for (const { instancePath, params } of errors) {
     if (!instancePath.startsWith('/requestBody')) continue;
     const field =
       instancePath.split('/')[2] ?? params?.missingProperty ?? params?.additionalProperty ?? 'body';
-    fields[field] = [`Invalid parameter \`${field}\``];
+    fields.set(field, [`Invalid parameter \`${field}\``]);
   }
   const place = errors.some(({ instancePath }) => instancePath.startsWith('/path'))
     ? 'path'
-    : Object.keys(fields).length > 0
+    : fields.size > 0
       ? 'body'
       : 'other';
-  return { place, fields };
+  return { place, fields: Object.fromEntries(fields) };
 }
 
 let loaded: Promise<Contract> | undefined;

@@ -7,19 +7,27 @@ export interface Freshness {
   staleWhileRevalidate: number;
 }
 
-/** A reply that is the same for everybody who asks with the same brand and language. */
-export function publicReply(body: unknown, { maxAge, staleWhileRevalidate }: Freshness): Reply {
+/** Whether caches on the way may keep a reply, or only the browser that asked. */
+type Keeper = 'public' | 'private';
+
+function keptReply(body: unknown, { maxAge, staleWhileRevalidate }: Freshness, keeper: Keeper): Reply {
   const etag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
   return {
     status: 200,
     body,
     headers: {
       etag,
-      'cache-control': `public, max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`,
+      'cache-control': `${keeper}, max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`,
       vary: 'Site-Id, accept-language',
     },
   };
 }
+
+/** A reply that is the same for everybody who asks with the same brand and language. */
+export const publicReply = (body: unknown, freshness: Freshness) => keptReply(body, freshness, 'public');
+
+/** A reply that says something of the one who asks. */
+export const privateReply = (body: unknown, freshness: Freshness) => keptReply(body, freshness, 'private');
 
 /** What changes with the seasons: categories, games, banners. */
 export const SLOW: Freshness = { maxAge: 60, staleWhileRevalidate: 600 };

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 const arm = (body: unknown) => test.fetch('/_sandbox/api/fault', { method: 'POST', body });
 

@@ -26,18 +26,20 @@ export type Injected = Response | 'sent' | 'lose' | undefined;
 
 type Fault = (context: Context<Env>) => Injected | Promise<Injected>;
 
-const FAULTS = {
-  slow: () => wait(SLOW).then(() => undefined),
-  hang: () => 'sent',
-  cut,
-  'lose-reply': () => 'lose',
-  html: () => new Response(HTML, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }),
-  'broken-json': () => new Response('{"data": [1, 2', { status: 200, headers: json }),
-  empty: () => new Response('', { status: 200, headers: json }),
-} satisfies Record<string, Fault>;
+const FAULTS = new Map<string, Fault>(
+  Object.entries({
+    slow: () => wait(SLOW).then(() => undefined),
+    hang: () => 'sent',
+    cut,
+    'lose-reply': () => 'lose',
+    html: () => new Response(HTML, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    'broken-json': () => new Response('{"data": [1, 2', { status: 200, headers: json }),
+    empty: () => new Response('', { status: 200, headers: json }),
+  }),
+);
 
 /** The ways in which any operation can fail; the names of its examples are faults too. */
-export const FAULT_NAMES: readonly string[] = Object.keys(FAULTS);
+export const FAULT_NAMES: readonly string[] = [...FAULTS.keys()];
 
 function operationOf({ contract }: Sandbox, { req }: Context<Env>): Operation | undefined {
   const call = { method: req.method.toLowerCase(), path: req.path, headers: {}, query: {}, body: undefined };
@@ -68,6 +70,7 @@ export async function injectFault(sandbox: Sandbox, context: Context<Env>): Prom
   if (!name) return undefined;
   const example = namedExample(operation, name);
   if (example) return example;
-  if (name in FAULTS) return FAULTS[name as keyof typeof FAULTS](context);
+  const fault = FAULTS.get(name);
+  if (fault) return fault(context);
   return new Response(JSON.stringify({ message: `no_fault_named_${name}` }), { status: 400, headers: json });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/Contract.ts';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 import { FAULT_HEADER } from './injectFault.ts';
@@ -9,8 +9,8 @@ const TOO_MANY = 429;
 let test: TestSandbox;
 beforeAll(async () => {
   test = await openTest({ faults: true });
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 /* Failures of a server, and limits of whoever stands before it, are seen in the matrix by this alone. */
 describe('can be told to answer as any of its examples', () => {

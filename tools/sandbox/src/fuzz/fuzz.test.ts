@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 import { curlLine } from './curlLine.ts';
 import { judgeReply } from './judgeReply.ts';
@@ -12,8 +12,8 @@ const TIME = 240_000;
 let test: TestSandbox;
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 const login = OPERATIONS.find(({ operationId }) => operationId === 'login')!;
 const reply = (status: number) => ({ status, headers: new Headers(), text: '', body: {} }) as never;

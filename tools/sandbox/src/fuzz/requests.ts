@@ -24,11 +24,10 @@ function pathOf({ path, parameters }: Described, ids: readonly string[], sound: 
   const values = steps.map((step) =>
     step.schema.enum ? valueOf(step, sound) : fc.oneof(valueOf(step, sound), ...known),
   );
-  return fc
-    .tuple(...values)
-    .map((all) =>
-      steps.reduce((text, { name }, at) => text.replace(`{${name}}`, encode(all[at]) || 'x'), path),
-    );
+  return fc.tuple(...values).map((all) => {
+    const filled = new Map(steps.map(({ name }, at) => [name, encode(all[at]) || 'x']));
+    return path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => filled.get(name) ?? whole);
+  });
 }
 
 function queryOf({ parameters }: Described, sound: boolean): Arbitrary<string> {

@@ -42,7 +42,7 @@ function judged(sandbox: Sandbox, operation: Operation, reply: Reply): Reply {
 }
 
 async function run(sandbox: Sandbox, operation: Operation, call: Call): Promise<Reply> {
-  const handler = handlers[operation.operationId];
+  const handler = handlers.get(operation.operationId);
   if (!handler) {
     sandbox.log.error(`${operation.operationId} has no handler. Add one to src/routes.`);
     return serverError();

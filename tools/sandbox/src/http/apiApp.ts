@@ -4,19 +4,19 @@ import { badRequest, serverError, tooLarge, type Reply } from '../contract/Reply
 import { injectFault } from '../faults/injectFault.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { answerCall, type Answer } from './answerCall.ts';
-import { clientAddress } from './clientAddress.ts';
 import type { Env } from './Env.ts';
 import { isSoundText } from './guardText.ts';
 import { readBody } from './readBody.ts';
+import { senderOf } from './senderOf.ts';
 
 function queryOf(url: URL): Record<string, string | string[]> | undefined {
-  const query: Record<string, string | string[]> = {};
-  for (const name of new Set(url.searchParams.keys())) {
+  const query = new Map<string, string | string[]>();
+  for (const name of url.searchParams.keys()) {
     const values = url.searchParams.getAll(name);
     if (![name, ...values].every(isSoundText)) return undefined;
-    query[name] = values.length === 1 ? (values[0] ?? '') : values;
+    query.set(name, values.length === 1 ? (values[0] ?? '') : values);
   }
-  return query;
+  return Object.fromEntries(query);
 }
 
 function isSoundPath(path: string): boolean {
@@ -25,6 +25,13 @@ function isSoundPath(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Where a visitor came in is for a trusted proxy to say. */
+function headersOf(request: Request, proxied: boolean): Record<string, string> {
+  const headers = new Headers(request.headers);
+  if (!proxied) for (const name of ['x-forwarded-host', 'x-forwarded-proto']) headers.delete(name);
+  return Object.fromEntries(headers);
 }
 
 /** A reply as HTTP: what is personal or changes something is never stored on the way. */
@@ -52,15 +59,15 @@ async function answer(sandbox: Sandbox, context: Context<Env>): Promise<Answer> 
   const read = await readBody(request);
   if ('status' in read)
     return { operation: undefined, reply: read.status === 413 ? tooLarge() : badRequest() };
+  const { address, proxied } = senderOf(sandbox, context);
   const incoming = {
     method: request.method === 'HEAD' ? 'get' : request.method.toLowerCase(),
     path: url.pathname,
-    headers: Object.fromEntries(request.headers),
+    headers: headersOf(request, proxied),
     query,
     body: read.body,
   };
-  const socket = context.env?.incoming?.socket?.remoteAddress;
-  return answerCall(sandbox, incoming, url, clientAddress(socket, incoming.headers['x-forwarded-for']));
+  return answerCall(sandbox, incoming, url, address);
 }
 
 /** `/_api`: the contract. */

@@ -39,26 +39,30 @@ const loopbackOnly: MiddlewareHandler<Env> = async (context, next) => {
 type Reader = (sandbox: Sandbox) => unknown;
 type Action = (sandbox: Sandbox, body: Record<string, unknown>) => unknown;
 
-const READERS: Record<string, Reader> = {
-  faults: ({ armedFaults }) => armedFaults.list(),
-  players,
-  messages,
-  rounds,
-  ledger,
-  payments: pendingPayments,
-  clock: clockState,
-};
-const ACTIONS: Record<string, Action> = {
-  fault: armFault,
-  clock: moveClock,
-  country: setCountry,
-  captcha: switchCaptcha,
-  payment: decideByHand,
-  reset,
-};
+const READERS = new Map(
+  Object.entries<Reader>({
+    faults: ({ armedFaults }) => armedFaults.list(),
+    players,
+    messages,
+    rounds,
+    ledger,
+    payments: pendingPayments,
+    clock: clockState,
+  }),
+);
+const ACTIONS = new Map(
+  Object.entries<Action>({
+    fault: armFault,
+    clock: moveClock,
+    country: setCountry,
+    captcha: switchCaptcha,
+    payment: decideByHand,
+    reset,
+  }),
+);
 
 async function act(sandbox: Sandbox, name: string, request: Request) {
-  const action = ACTIONS[name];
+  const action = ACTIONS.get(name);
   if (!action) return notFound();
   const read = await readBody(request);
   if ('status' in read || typeof read.body !== 'object' || read.body === null) return badRequest();
@@ -82,7 +86,7 @@ export function controlApp(sandbox: Sandbox): Hono<Env> {
     return fileResponse(context.req.raw, file, await readFile(join(FOLDER, file)), 'no-cache');
   });
   app.get('/_sandbox/api/:name', async (context) => {
-    const read = READERS[context.req.param('name')];
+    const read = READERS.get(context.req.param('name'));
     return toResponse(read ? ok(await read(sandbox)) : notFound(), context.req.raw);
   });
   app.post('/_sandbox/api/:name', async (context) =>

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 const login = (body: unknown, headers: Record<string, string> = {}) =>
   test.api('/login', { method: 'POST', body, headers });
@@ -25,6 +25,14 @@ describe('the frame around the contract', () => {
     expect((await test.api('/login')).body).toEqual({ message: 'method_not_allowed' });
     expect((await test.api('/options', { method: 'DELETE' })).status).toBe(405);
     expect((await test.fetch('/elsewhere')).status).toBe(404);
+  });
+
+  it('reads a name that every object has like any other', async () => {
+    for (const name of ['constructor', '__proto__', 'nothing']) {
+      expect((await test.api(`/games?${name}=1`)).status, name).toBe(400);
+      const { status, body } = await login(`{"username":"defne","password":"x","${name}":1}`);
+      expect([status, body.message]).toEqual([422, `Invalid parameter \`${name}\``]);
+    }
   });
 
   it('reads no body over 100 kB', async () => {
@@ -103,12 +111,15 @@ describe('media', () => {
     expect((await test.fetch(address, { headers: { range: 'bytes=999999999-' } })).status).toBe(416);
   });
 
-  it('serves the page of a story', async () => {
+  it('has no page: those of stories are on the providers’ origin', async () => {
     const { body } = await test.api('/homepage', { headers: { 'accept-language': 'en' } });
     const [story] = body.data.stories;
+    expect(story?.url).toMatch(/^http:\/\/providers\.localhost:4300\/story\//);
     const page = await test.fetch(story?.url ?? '');
-    expect(page.status).toBe(200);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page.text).toContain(story?.multiplier ?? 'no story');
+    expect((await test.fetch('http://providers.localhost:4300/story/999-tr')).status).toBe(404);
   });
 });
 
@@ -143,6 +154,11 @@ describe('the control page', () => {
     );
     expect((await test.fetch('http://orvane.example/_sandbox')).status).toBe(403);
     expect((await post('clock', { minutes: 5 }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'nothing'])('knows no “%s”', async (name) => {
+    expect((await test.fetch(`/_sandbox/api/${name}`)).status).toBe(404);
+    expect((await post(name, {})).status).toBe(404);
   });
 
   it('moves the clock', async () => {

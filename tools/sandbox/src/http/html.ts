@@ -4,15 +4,17 @@ export interface Raw {
 
 type Part = string | number | bigint | Raw | readonly Raw[] | undefined | false;
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const ESCAPES = new Map(
+  Object.entries<string>({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
+);
 
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES.get(sign) ?? sign);
 
 function render(part: Part): string {
   if (part === undefined || part === false) return '';

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { filmFile } from '../art/artCatalogue.ts';
-import { LANGS } from '../contract/lang.ts';
 import type { MediaShelf } from '../media/MediaShelf.ts';
 import { fileResponse } from '../media/fileResponse.ts';
-import { STORY_POLICY, storyPage } from '../media/storyPage.ts';
 import type { Sandbox } from '../Sandbox.ts';
-import { storyPlans } from '../site/stories.ts';
 import { crestPicture } from '../sport/crest.ts';
 import type { Env } from './Env.ts';
 
@@ -14,9 +11,8 @@ const nothing = () => new Response('Not found', { status: 404, headers: { 'cache
 
 const FILM = /^\/_media\/games\/(\d{1,7})-[a-z]+\.mp4$/;
 const CREST = /^\/_media\/crests\/(\d{1,3})\.svg$/;
-const STORY = /^\/_media\/stories\/(\d{1,4})-(tr|en)\.html$/;
 
-/** `/_media`: pictures, films and the pages of stories. */
+/** `/_media`: pictures and films. */
 export function mediaApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -24,17 +20,6 @@ export function mediaApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
     const file = filmFile(Number(FILM.exec(context.req.path)?.[1]));
     const bytes = file ? await readFile(file).catch(() => undefined) : undefined;
     return bytes ? fileResponse(context.req.raw, 'film.mp4', bytes) : nothing();
-  });
-
-  app.get('/_media/stories/:name{.+\\.html}', (context) => {
-    const [, id, spoken] = STORY.exec(context.req.path) ?? [];
-    const plan = storyPlans(sandbox.lobbies, sandbox.seed).find((story) => story.id === Number(id));
-    const lang = LANGS.find((known) => known === spoken);
-    if (!plan || !lang) return nothing();
-    return context.html(storyPage(plan, lang), 200, {
-      'content-security-policy': STORY_POLICY,
-      'cache-control': 'public, max-age=3600',
-    });
   });
 
   app.get('/_media/crests/:name{.+\\.svg}', (context) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
 import { once, type OnceRequest, type StoredReply } from './once.ts';
 
@@ -24,8 +24,8 @@ const run = (
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 describe('once', () => {
   it('answers the first reply again for the same key and body, without the effect', async () => {

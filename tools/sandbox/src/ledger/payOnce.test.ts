@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Call } from '../contract/Call.ts';
 import { plain } from '../contract/Reply.ts';
 import { openTest, SITE_ID, START_TIME, type TestSandbox } from '../testing/openTest.ts';
@@ -29,9 +29,9 @@ async function callOf(body: unknown, key?: string): Promise<Call> {
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 it('runs every time without a key', async () => {
   let effects = 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
 import { houseAccount, walletAccount } from './accounts.ts';
 import { InsufficientFunds, InvalidPosting, PostingConflict } from './errors.ts';
@@ -42,9 +42,9 @@ beforeAll(async () => {
     .execute();
   accounts = await Promise.all(players.map(({ id }) => walletAccount(db, id, 'poker', 1)));
   house = await houseAccount(db, 1);
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('post', () => {
   it('moves money from one account to another and tells the balances after', async () => {

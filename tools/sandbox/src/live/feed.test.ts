@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 import { attachLiveFeed, type LiveFeed } from './attachLiveFeed.ts';
@@ -69,12 +69,12 @@ beforeAll(async () => {
   feed = attachLiveFeed(server, test.sandbox, TICK);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
+  return async () => {
+    feed.close();
+    await new Promise((resolve) => server.close(resolve));
+    await test.close();
+  };
 }, START_TIME);
-afterAll(async () => {
-  feed.close();
-  await new Promise((resolve) => server.close(resolve));
-  await test.close();
-});
 
 describe('the live feed', () => {
   it('names the tables there are', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const REPORTER = join(import.meta.dirname, 'MatrixReporter.ts');
@@ -18,8 +18,8 @@ beforeAll(() => {
   const config = `import { MatrixReporter } from ${JSON.stringify(REPORTER)};
     export default { test: { globals: true, reporters: [new MatrixReporter()] } };`;
   writeFileSync(join(folder, 'vitest.config.js'), config);
+  return () => rmSync(folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(...args: string[]) {
   const options = { cwd: folder, encoding: 'utf8' } as const;

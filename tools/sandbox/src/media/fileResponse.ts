@@ -1,11 +1,13 @@
-const TYPES: Record<string, string> = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  mp4: 'video/mp4',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-};
+const TYPES = new Map(
+  Object.entries<string>({
+    webp: 'image/webp',
+    avif: 'image/avif',
+    mp4: 'video/mp4',
+    js: 'text/javascript; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    svg: 'image/svg+xml',
+  }),
+);
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -31,7 +33,7 @@ export function fileResponse(
   cacheControl = FOR_EVER,
 ): Response {
   const headers: Record<string, string> = {
-    'content-type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    'content-type': TYPES.get(name.slice(name.lastIndexOf('.') + 1)) ?? 'application/octet-stream',
     'cache-control': cacheControl,
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',

@@ -35,11 +35,13 @@ export function amountFault({ min, max, step }: PaymentMethod, amount: bigint | 
 }
 
 /** Faults that depend on what a field is for. */
-const NAMED_FAULTS: Record<string, (text: string) => string | undefined> = {
-  iban: (text) => readIban(text).fault,
-  account_number: (text) =>
-    text.length < ACCOUNT_NUMBER_MIN ? 'account_number_must_be_at_least_5_characters' : undefined,
-};
+const NAMED_FAULTS = new Map(
+  Object.entries<(text: string) => string | undefined>({
+    iban: (text) => readIban(text).fault,
+    account_number: (text) =>
+      text.length < ACCOUNT_NUMBER_MIN ? 'account_number_must_be_at_least_5_characters' : undefined,
+  }),
+);
 
 const TYPE_FAULTS: Record<PaymentField['type'], (text: string, field: PaymentField) => string | undefined> = {
   text: () => undefined,
@@ -57,23 +59,25 @@ function fieldFault(field: PaymentField, text: string): string | undefined {
   const { name, required, maxlength, type } = field;
   if (text === '') return required ? 'write_amount' : undefined;
   if (maxlength && text.length > maxlength) return `write_max_count_${maxlength}`;
-  return TYPE_FAULTS[type](text, field) ?? NAMED_FAULTS[name]?.(text);
+  return TYPE_FAULTS[type](text, field) ?? NAMED_FAULTS.get(name)?.(text);
 }
 
 /** Reads a payment form by its method's rules: the amount in minor units and the fields, or the message of each wrong field. */
 export function checkForm(method: PaymentMethod, form: Form): CheckedForm | { errors: FieldErrors } {
-  const errors: Record<string, readonly string[]> = {};
-  const details: Record<string, string> = {};
+  const errors = new Map<string, readonly string[]>();
+  const details = new Map<string, string>();
   const asked = textOf(form, 'amount');
   const amount = parseMoney(asked);
   const fault = asked === '' ? 'write_amount' : amountFault(method, amount);
-  if (fault) errors.amount = [fault];
+  if (fault) errors.set('amount', [fault]);
   for (const field of formOf(method)) {
     if (field.name === 'amount') continue;
     const text = textOf(form, field.name);
     const wrong = fieldFault(field, text);
-    if (wrong) errors[field.name] = [wrong];
-    else if (text !== '') details[field.name] = field.name === 'iban' ? readIban(text).iban : text;
+    if (wrong) errors.set(field.name, [wrong]);
+    else if (text !== '') details.set(field.name, field.name === 'iban' ? readIban(text).iban : text);
   }
-  return Object.keys(errors).length > 0 || amount === undefined ? { errors } : { amount, details };
+  return errors.size > 0 || amount === undefined
+    ? { errors: Object.fromEntries(errors) }
+    : { amount, details: Object.fromEntries(details) };
 }

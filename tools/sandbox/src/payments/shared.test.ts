@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgres, type TestPostgres } from '../testing/openPostgres.ts';
-import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openShared } from '../testing/openShared.ts';
+import { START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
 
-let postgres: TestPostgres;
 let sandboxes: [TestSandbox, TestSandbox];
 let token: string;
 
@@ -30,9 +29,9 @@ const balance = async (test: TestSandbox = sandboxes[0]) =>
   (await test.api('/user-profile', { token })).body.balance;
 
 beforeAll(async () => {
-  postgres = await openPostgres();
-  const first = await openTest({ databaseUrl: postgres.url });
-  sandboxes = [first, await openTest({ databaseUrl: postgres.url })];
+  const shared = await openShared(2);
+  sandboxes = shared.sandboxes as [TestSandbox, TestSandbox];
+  return shared.close;
 }, START_TIME);
 beforeEach(async () => {
   await sandboxes[0].fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
@@ -40,10 +39,6 @@ beforeEach(async () => {
   token = await sandboxes[0].login('defne');
 }, START_TIME);
 afterEach(() => sandboxes[0].settle());
-afterAll(async () => {
-  for (const test of sandboxes) await test.close();
-  await postgres.close();
-});
 
 describe('payments of processes that share a store', () => {
   it('hold once, and pay once', async () => {

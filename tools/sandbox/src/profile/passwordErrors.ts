@@ -1,6 +1,4 @@
-/** Document 3 section 5: at least eight characters, upper and lower case, a number, not the user name. */
-const LEAST = 8;
-const NEEDED = [/\p{Lu}/u, /\p{Ll}/u, /\d/];
+import { brokenPasswordRules } from '@baize/forms/rules';
 
 export interface NewPassword {
   username: string;
@@ -15,10 +13,11 @@ export function passwordErrors({
   password_confirmation: confirmation,
 }: NewPassword): Record<string, readonly string[]> {
   const errors: Record<string, readonly string[]> = {};
-  if (password.length < LEAST || !NEEDED.every((pattern) => pattern.test(password)))
-    errors.password = ['password_needs_upper_lower_and_number'];
-  else if (password.toLowerCase().includes(username.toLowerCase()))
-    errors.password = ['password_must_not_contain_username'];
+  const [broken] = brokenPasswordRules(password, username);
+  if (broken)
+    errors.password = [
+      broken === 'own' ? 'password_must_not_contain_username' : 'password_needs_upper_lower_and_number',
+    ];
   if (confirmation !== password) errors.password_confirmation = ['passwords_do_not_match'];
   return errors;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
@@ -6,12 +6,12 @@ let token: string;
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 beforeEach(async () => {
   await test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
   token = await test.login('defne');
 });
-afterAll(() => test.close());
 
 const guess = (path: string, method: string, password: string) => {
   const change = {

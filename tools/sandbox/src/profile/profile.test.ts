@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../seed/demoPlayers.ts';
 import { usableCode } from '../session/authenticator.ts';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
@@ -14,13 +14,13 @@ const logIn = (username: string, more: Body = {}) =>
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 beforeEach(async () => {
   await test.sandbox.db.deleteFrom('rate_limit').execute();
   test.sandbox.clock.set(TEST_NOON);
 });
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('the profile', () => {
   const contact = (token: string, body: Body) => send('PUT', '/update-profile', token, body);

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { completePersonalId } from '@baize/forms/rules';
 import { demoPersonalId } from '../seed/demoPlayers.ts';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
 
@@ -25,7 +26,7 @@ const final = (more: Form = {}): Form => ({
   country_id: 222,
   name: 'Selin',
   surname: 'Arslan',
-  personal_id: `2${String(turn).padStart(10, '0')}`,
+  personal_id: completePersonalId(`2${String(turn).padStart(8, '0')}`),
   birth_day: '17',
   birth_month: '05',
   birth_year: '1992',
@@ -37,13 +38,13 @@ const send = (body: Form) => test.api('/account/register', { method: 'POST', bod
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 beforeEach(async () => {
   await test.sandbox.db.deleteFrom('rate_limit').execute();
   test.sandbox.clock.set(TEST_NOON);
 });
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('countries', () => {
   it('are listed by name in the language asked for, Turkey as 222', async () => {
@@ -98,6 +99,8 @@ describe('registration', () => {
     ['username', { username: 'x' }, 'Invalid parameter `username`'],
     ['email', { email: 'nobody' }, 'Invalid parameter `email`'],
     ['phone', { phone: '123' }, 'Invalid parameter `phone`'],
+    ['phone', { phone: '1234567890' }, 'invalid_phone_number'],
+    ['phone', { phone_code: 38, phone: '1234567890' }, 'invalid_phone_number'],
   ])('refuses a wrong %s in both steps: %j', async (field, wrong, message) => {
     for (const form of [stepOne({ type: 'check', ...wrong }), final(wrong)]) {
       const { status, body } = await send(form);
@@ -107,6 +110,7 @@ describe('registration', () => {
 
   it.each([
     ['personal_id', { personal_id: '123' }, 'Invalid parameter `personal_id`'],
+    ['personal_id', { personal_id: '12345678901' }, 'invalid_personal_id'],
     ['personal_id', { personal_id: demoPersonalId('5321234501') }, 'personal_id_already_in_use'],
     ['birth_day', { birth_day: '31', birth_month: '02' }, 'invalid_date'],
     ['birth_year', { birth_year: '2008' }, 'Invalid parameter `birth_year`'],
@@ -119,6 +123,11 @@ describe('registration', () => {
   ])('refuses a wrong %s in step two: %j', async (field, wrong, message) => {
     const { status, body } = await send(final(wrong));
     expect([status, body.errors[field]]).toEqual([422, [message]]);
+  });
+
+  it('takes a number of another country, and knows no check digits of its identity numbers', async () => {
+    const abroad = { phone_code: 77, phone: '15123456789', country_id: 77, personal_id: '12345678902' };
+    expect((await send(final(abroad))).status).toBe(200);
   });
 
   it('takes a player on the eighteenth birthday and not a day before', async () => {

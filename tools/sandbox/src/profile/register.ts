@@ -74,7 +74,7 @@ async function createPlayer({ db, clock }: Sandbox, form: Registration): Promise
       .values({
         player_id: id,
         personal_id: form.personal_id,
-        birth_date: birthDateOf(form) ?? '',
+        birth_date: birthDateOf(form),
         referral: form.ref_id ?? null,
       })
       .execute();

@@ -1,9 +1,12 @@
 import type { Registration } from '@baize/api';
+import { birthProblem, personalIdProblem, phoneProblem } from '@baize/forms/rules';
 import type { Sandbox } from '../Sandbox.ts';
 import { dialCode } from '../site/countries.ts';
-import { birthDateOf, isAdult } from './birthDate.ts';
+import { birthDateOf } from './birthDate.ts';
 import { passwordErrors } from './passwordErrors.ts';
 import { takenFields } from './takenFields.ts';
+
+const ADULT = 18;
 
 type FieldErrors = Record<string, readonly string[]>;
 
@@ -24,20 +27,26 @@ type Complete = Registration & Required<Pick<Registration, (typeof FINAL_FIELDS)
 export const isComplete = (form: Registration): form is Complete =>
   FINAL_FIELDS.every((field) => form[field] !== undefined);
 
-/** What is wrong with the fields of step one, by field (document 1 section 5). */
+function phoneErrors(country: number, phone: string): FieldErrors {
+  const dial = dialCode(country);
+  if (!dial) return { phone_code: ['Country not found'] };
+  return phoneProblem(dial, phone) ? { phone: ['invalid_phone_number'] } : {};
+}
+
+/** What is wrong with the fields of step one, by field. */
 export async function accountErrors({ db }: Sandbox, form: Registration): Promise<FieldErrors> {
   const { username, email, phone, phone_code: country } = form;
   return {
-    ...(dialCode(Number(country)) ? {} : { phone_code: ['Country not found'] }),
+    ...phoneErrors(Number(country), phone),
     ...(await takenFields(db, { username: username.toLowerCase(), email, phone })),
     ...passwordErrors(form),
   };
 }
 
 function birthErrors(form: Complete, now: Date): FieldErrors {
-  const birthDate = birthDateOf(form);
-  if (!birthDate) return { birth_day: ['invalid_date'] };
-  return isAdult(birthDate, now) ? {} : { birth_year: ['must_be_at_least_18_years_old'] };
+  const problem = birthProblem(birthDateOf(form), ADULT, now.getTime());
+  if (problem === 'format') return { birth_day: ['invalid_date'] };
+  return problem ? { birth_year: ['must_be_at_least_18_years_old'] } : {};
 }
 
 /** What is wrong with the fields of step two, by field. */
@@ -48,6 +57,9 @@ export function personErrors({ clock }: Sandbox, form: Registration): FieldError
   }
   return {
     ...(dialCode(Number(form.country_id)) ? {} : { country_id: ['Country not found'] }),
+    ...(personalIdProblem(form.personal_id, Number(form.country_id))
+      ? { personal_id: ['invalid_personal_id'] }
+      : {}),
     ...(form.name.trim() ? {} : { name: ['fill_all_fields'] }),
     ...(form.surname.trim() ? {} : { surname: ['fill_all_fields'] }),
     ...(form.terms === false ? { terms: ['agree_to_the_terms_and_conditions'] } : {}),

@@ -17,8 +17,8 @@ const PER_ADDRESS = 20;
 const ADDRESS_WINDOW = 10 * MINUTE;
 
 const MAIL: Texts = {
-  tr: 'Yeni şifrenizi bir saat içinde bu bağlantıdan belirleyin:',
-  en: 'Set your new password within an hour by this link:',
+  tr: 'Yeni şifrenizi bir saat içinde bu bağlantıdan belirleyebilirsiniz:',
+  en: 'Use this link within an hour to set a new password:',
 };
 
 export interface LinkRequest {

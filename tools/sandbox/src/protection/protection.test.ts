@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { houseAccount, walletAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { demoPassword } from '../seed/demoPlayers.ts';
@@ -47,6 +47,7 @@ async function openSlot(token: string) {
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 beforeEach(async () => {
   await test.sandbox.db.deleteFrom('rate_limit').execute();
@@ -55,7 +56,6 @@ beforeEach(async () => {
   test.sandbox.clock.set(TEST_NOON);
 });
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('limits', () => {
   it('are none at first, and are read with what was used', async () => {

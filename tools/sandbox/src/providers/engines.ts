@@ -52,13 +52,15 @@ const LIVE_CASINO = 5;
 /** The types of game that are no slots: bingo, and the airships. */
 const BY_TYPE: Partial<Record<GameType, EngineName>> = { 6: 'bingo', 8: 'crash' };
 
-const TABLE_ENGINES: Readonly<Partial<Record<string, EngineName>>> = {
-  ROULETTE: 'roulette',
-  BLACKJACK: 'blackjack',
-};
+const TABLE_ENGINES = new Map(
+  Object.entries<EngineName>({
+    ROULETTE: 'roulette',
+    BLACKJACK: 'blackjack',
+  }),
+);
 
 /** What plays a game; undefined for the live tables that no engine plays yet. */
 export function engineOf({ type, table }: Pick<CatalogueGame, 'type' | 'table'>): EngineName | undefined {
   if (type !== LIVE_CASINO) return BY_TYPE[type] ?? 'slot';
-  return table === undefined ? undefined : TABLE_ENGINES[table];
+  return table === undefined ? undefined : TABLE_ENGINES.get(table);
 }

@@ -21,6 +21,7 @@ import { paymentApp } from './payment/paymentApp.ts';
 import { deskApp } from './desk/deskApp.ts';
 import { DESKS } from './desk/desks.ts';
 import { findPlay } from './playSession.ts';
+import { storyApp } from './story/storyApp.ts';
 
 const SHORT = 'public, max-age=300';
 
@@ -83,6 +84,7 @@ export function providersApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
   });
 
   app.route('/', embedApp(sandbox, policy));
+  app.route('/', storyApp(sandbox, policy));
   app.route('/', paymentApp(sandbox));
   app.get('/favicon.ico', (context) => context.body(null, 204));
   return app;

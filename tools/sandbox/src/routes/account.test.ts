@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
@@ -7,9 +7,9 @@ let token: string;
 beforeAll(async () => {
   test = await openTest();
   token = await test.login('deniz');
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('favourites', () => {
   it('are added and taken away, type by type', async () => {

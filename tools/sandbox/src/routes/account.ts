@@ -10,6 +10,7 @@ import { formatMoment } from '../clock.ts';
 import { sessionOf, type Handler } from '../contract/Call.ts';
 import { fieldErrors, notFound, ok, successFalse } from '../contract/Reply.ts';
 import { formatMoney } from '../money.ts';
+import { makeTicket, type PayingPage } from '../providers/embed/ticket.ts';
 
 const VIRTUAL = 2;
 
@@ -73,10 +74,16 @@ const getSessionHistory: Handler = async ({ db }, call) => {
   return ok({ data: pageOf(rows, page, total) });
 };
 
+const getEmbedTicket: Handler = async (sandbox, call) => {
+  const page = call.params.page as PayingPage;
+  return ok({ data: { ticket: await makeTicket(sandbox, { playerId: sessionOf(call).player.id, page }) } });
+};
+
 export const accountRoutes: Record<string, Handler> = {
   getFavoriteGames,
   toggleFavoriteGame,
   getGameHistory,
   getAccountLogs,
   getSessionHistory,
+  getEmbedTicket,
 };

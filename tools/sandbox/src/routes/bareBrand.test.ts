@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BARE } from '../brands.ts';
 import { openTest, START_TIME, type TestCall, type TestSandbox } from '../testing/openTest.ts';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
   test = await openTest();
   const login = { username: 'defne', password: 'defne-baize-1' };
   token = (await at('/login', { method: 'POST', body: login })).body.access_token;
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 const EMPTY_HOME = { stories: [], payments: [], sliders: [], live_casino_games: [], casino_games: [] };
 

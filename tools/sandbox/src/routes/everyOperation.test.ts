@@ -1,13 +1,13 @@
 import openapi from '@baize/api/openapi.json' with { type: 'json' };
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS, resolve, type Described, type Schema } from '../fuzz/operations.ts';
 import { openTest, START_TIME, type TestCall, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 interface Shown {
   $ref?: string;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
@@ -31,9 +31,9 @@ const list = async (path: string) => (await test.api(path, { token })).body as u
 beforeAll(async () => {
   test = await openTest();
   token = await test.login('deniz');
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('financial history', () => {
   it('shows ninety days, newest first, as much as the ledger paid', async () => {

@@ -14,18 +14,20 @@ import { sportRoutes } from './sport.ts';
 import { walletRoutes } from './wallets.ts';
 
 /** Every operation's handler, by operation id. */
-export const handlers: Record<string, Handler> = {
-  ...siteRoutes,
-  ...sessionRoutes,
-  ...profileRoutes,
-  ...verificationRoutes,
-  ...protectionRoutes,
-  ...casinoRoutes,
-  ...launchRoutes,
-  ...accountRoutes,
-  ...walletRoutes,
-  ...paymentRoutes,
-  ...financeRoutes,
-  ...bonusRoutes,
-  ...sportRoutes,
-};
+export const handlers = new Map(
+  Object.entries<Handler>({
+    ...siteRoutes,
+    ...sessionRoutes,
+    ...profileRoutes,
+    ...verificationRoutes,
+    ...protectionRoutes,
+    ...casinoRoutes,
+    ...launchRoutes,
+    ...accountRoutes,
+    ...walletRoutes,
+    ...paymentRoutes,
+    ...financeRoutes,
+    ...bonusRoutes,
+    ...sportRoutes,
+  }),
+);

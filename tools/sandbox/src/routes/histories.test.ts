@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
@@ -20,8 +20,8 @@ const ask = (list: string, start_date: string, end_date: string) =>
 beforeAll(async () => {
   test = await openTest();
   token = await test.login('defne');
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 describe.each(LISTS)('%s', (list) => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
@@ -22,8 +22,8 @@ const SCRIPT = 9;
 beforeAll(async () => {
   test = await openTest();
   token = await test.login('defne');
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 describe.each(['game', 'gameDemo'])('/%s', (call) => {
   const launch = async (turn: number, device = 1) =>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
@@ -99,6 +99,7 @@ const CALLS: Record<string, () => Pair | Promise<Pair>> = {
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 beforeEach(async () => {
   await test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
@@ -106,7 +107,6 @@ beforeEach(async () => {
   await send({ path: '/add-poker-user', body: { username: 'defnepoker' } });
 });
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 /** The call of a key as a process leaves it that has claimed the key and not yet answered. */
 const leaveUnderWay = (key: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
@@ -18,13 +18,13 @@ const errorsOf = async (reply: ReturnType<typeof post>) => {
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 beforeEach(async () => {
   await test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
   token = await test.login('defne');
 });
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('a deposit', () => {
   it('wants digits where a number is asked for', async () =>

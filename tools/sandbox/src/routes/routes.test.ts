@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 import { handlers } from './handlers.ts';
 
@@ -15,14 +15,14 @@ const names = (body: { games: { data: Listed[] } }) => body.games.data.map(({ na
 
 beforeAll(async () => {
   test = await openTest({ faults: true });
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('the contract', () => {
   it('has a handler for every operation and no other', () => {
     const operations = test.sandbox.contract.operations.map(({ operationId }) => operationId);
-    expect(Object.keys(handlers).sort()).toEqual(operations.sort());
+    expect([...handlers.keys()].sort()).toEqual(operations.sort());
   });
 });
 
@@ -165,6 +165,12 @@ describe('public replies', () => {
     expect(first.headers.get('vary')).toBe('Site-Id, accept-language');
     const again = await test.api('/games', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('are none where they speak of the visitor: nothing on the way may keep his country', async () => {
+    const { body, headers } = await test.api('/options');
+    expect(body.user.geo).toMatch(/^[A-Z]{2}$/);
+    expect(headers.get('cache-control')).toMatch(/^private, max-age=\d+/);
   });
 
   it('differ by brand and language', async () => {

@@ -2,7 +2,7 @@ import type { SliderType } from '@baize/api';
 import { gameView } from '../casino/gameView.ts';
 import type { Call, Handler } from '../contract/Call.ts';
 import { LANGS } from '../contract/lang.ts';
-import { BRISK, publicReply, SLOW } from '../contract/publicReply.ts';
+import { BRISK, privateReply, publicReply, SLOW } from '../contract/publicReply.ts';
 import { notFound } from '../contract/Reply.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { captchaKey } from '../session/captcha.ts';
@@ -23,11 +23,17 @@ const HOT_GAMES = 2;
 /** Roulette tables come first: they are the ones that can be played here. */
 const ROULETTE = 21;
 const HOME_COUNTRY = 'TR';
+const DATE = '2026-11-23'.length;
 
 const getOptions: Handler = async (sandbox, { brand, lang }) => {
   const geo = (await sandbox.settings.get('geo')) ?? HOME_COUNTRY;
-  const place = { geo, captchaKey: await captchaKey(sandbox), providersOrigin: sandbox.providersOrigin() };
-  return publicReply(siteOptions(brand, lang, place), BRISK);
+  const place = {
+    geo,
+    captchaKey: await captchaKey(sandbox),
+    providersOrigin: sandbox.providersOrigin(),
+    today: sandbox.clock.date().toISOString().slice(0, DATE),
+  };
+  return privateReply(siteOptions(brand, lang, place), BRISK);
 };
 
 function homeGames(sandbox: Sandbox, { brand }: Call, filter: { type: 4 | 5; categoryId?: number }) {
@@ -39,7 +45,7 @@ function homeGames(sandbox: Sandbox, { brand }: Call, filter: { type: 4 | 5; cat
 const EMPTY_HOME = { stories: [], payments: [], sliders: [], live_casino_games: [], casino_games: [] };
 
 const homeData = (sandbox: Sandbox, call: Call) => ({
-  stories: storiesOf(sandbox.lobbies, sandbox.seed, call.lang),
+  stories: storiesOf(sandbox, call.lang),
   payments: paymentShortcuts(call.brand),
   banners: partnerBanners(call.lang),
   sliders: slidesOf('home', call.query.device, call.lang),

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
@@ -21,9 +21,9 @@ const NO_POKER = { 'site-id': '4218' };
 beforeAll(async () => {
   test = await openTest();
   [deniz, defne] = await Promise.all([test.login('deniz'), test.login('defne')]);
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('a poker transfer', () => {
   it('goes from main to poker as type 2 and back as type 1, and is written down', async () => {

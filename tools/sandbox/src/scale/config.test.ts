@@ -1,13 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/Contract.ts';
-import { CONFIG } from './startNginx.ts';
+import { CONFIG, configFor } from './startNginx.ts';
 
 const text = readFileSync(CONFIG, 'utf8');
 const [, map = ''] = /map "\$request_method \$uri" \$once \{([^}]*)\}/.exec(text) ?? [];
 const patterns = [...map.matchAll(/"~(.*)"\s+1;/g)].map(([, pattern = '']) => new RegExp(pattern));
 const isSentOnce = (method: string, path: string) =>
   patterns.some((pattern) => pattern.test(`${method.toUpperCase()} /_api${path}`));
+
+describe('the configuration at other ports', () => {
+  const portsIn = (config: string) =>
+    [...config.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => Number(port));
+
+  it.each([
+    ['that begin with those of the example', [43_001, 43_021, 43_011, 43_031]],
+    ['that are those of the example in another order', [4303, 4302, 4301, 4300]],
+  ])('names each port where it belongs, also ones %s', (_, [own = 0, ...upstreams]) =>
+    expect(portsIn(configFor(text, [own, ...upstreams]))).toEqual([...upstreams, own]),
+  );
+
+  it('is refused when the example no longer names what is replaced', () => {
+    expect(() => configFor(text.replace(':4302', ':4402'), [1, 2, 3, 4])).toThrow('names the ports');
+    expect(() => configFor(`${text}\n# 127.0.0.1:4399`, [1, 2, 3, 4])).toThrow('4399');
+  });
+});
 
 const { operations } = await loadContract();
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { childPlayer, type ChildPlayer } from '../bank/childPlayer.ts';
 import { SITE_ID } from '../testing/openTest.ts';
@@ -21,8 +21,8 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
   let place: Front;
   beforeAll(async () => {
     place = await openFront();
+    return () => place.close();
   }, TIME);
-  afterAll(() => place.close());
 
   const call = (path: string, question?: Question) => ask(place.front.url, path, question);
   const inLiveSlot = async ({ call: own }: ChildPlayer) =>
@@ -110,13 +110,15 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
         expect(body, `turn ${turn}`).toMatchObject({ username: name });
         expect([headers?.get('cache-control'), headers?.get('x-cache')]).toEqual(['no-store', 'MISS']);
       }
+    for (const turn of [1, 2])
+      expect((await call('/options')).headers.get('x-cache'), `options, turn ${turn}`).toBe('MISS');
     await players[0]?.call('/games?type=favorite_games');
     expect((await players[0]?.call('/games?type=favorite_games'))?.headers.get('x-cache')).toBe('MISS');
     const kept = join(place.prefix, 'cache');
     const files = readdirSync(kept, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
     const text = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join();
     expect(text).toContain('cache-control: public');
-    expect(text).not.toMatch(/no-store|"username"|"access_token"/);
+    expect(text).not.toMatch(/no-store|"username"|"access_token"|"geo"/);
   });
 
   it('have one providers’ origin, with pages, rounds and the live feed', async () => {

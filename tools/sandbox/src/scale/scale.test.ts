@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { childPlayer } from '../bank/childPlayer.ts';
 import { SITE_ID } from '../testing/openTest.ts';
 import type { Child } from '../testing/startChild.ts';
@@ -10,10 +10,11 @@ let scale: Scale;
 let children: readonly Child[];
 
 beforeAll(async () => {
-  scale = await openScale();
+  /* One origin for all of them, as behind a proxy. */
+  scale = await openScale(['--providers-origin', 'http://providers.localhost:4300']);
   ({ children } = scale);
+  return () => scale.close();
 }, TIME);
-afterAll(() => scale.close());
 
 /** The three as one: each call goes to the next of them, as behind a proxy. */
 function inTurn(): Child {

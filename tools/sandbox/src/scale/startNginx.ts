@@ -16,27 +16,24 @@ export const CONFIG = join(import.meta.dirname, '../../nginx/three-sandboxes.con
 
 /** Debian keeps nginx where only root looks. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
-const PORT = 4300;
-const UPSTREAMS = [4301, 4302, 4303];
+/** The addresses that the example names: where nginx listens, and the three sandboxes. */
+const PORTS = [4300, 4301, 4302, 4303];
+const ADDRESS = /\b127\.0\.0\.1:(\d+)\b/g;
 const RUNNING = 'start worker process ';
 
 /** Whether this machine has an nginx. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { env }).status === 0;
 
-/** The example's configuration, at other ports. */
-function configFor(port: number, upstreams: readonly number[]): string {
-  const ports = [
-    [PORT, port] as const,
-    ...UPSTREAMS.map((from, at) => [from, upstreams[at] ?? from] as const),
-  ];
-  return ports.reduce(
-    (text, [from, to]) => {
-      const address = `127.0.0.1:${from}`;
-      if (!text.includes(address)) throw new Error(`${CONFIG} no longer names ${address}.`);
-      return text.replace(address, `127.0.0.1:${to}`);
-    },
-    readFileSync(CONFIG, 'utf8'),
-  );
+/**
+ * The example's configuration at other ports: nginx's own, then the sandboxes'. All whole addresses at once, since a new
+ * port may begin with an old one's digits.
+ */
+export function configFor(text: string, ports: readonly number[]): string {
+  const wanted = new Map(PORTS.map((port, at) => [String(port), ports[at]]));
+  const named = new Set([...text.matchAll(ADDRESS)].map(([, port = '']) => port));
+  if (ports.length !== PORTS.length || named.symmetricDifference(new Set(wanted.keys())).size > 0)
+    throw new Error(`${CONFIG} names the ports ${[...named].join(', ')}, not ${PORTS.join(', ')}.`);
+  return text.replaceAll(ADDRESS, (_, port: string) => `127.0.0.1:${wanted.get(port)}`);
 }
 
 /** Runs nginx with the example's configuration, in a folder of its own, and answers when it listens. */
@@ -45,7 +42,7 @@ export async function startNginx(port: number, upstreams: readonly number[]): Pr
   /* As root its workers run as nobody, who must get to the cache. */
   chmodSync(prefix, 0o755);
   const config = join(prefix, 'nginx.conf');
-  writeFileSync(config, configFor(port, upstreams));
+  writeFileSync(config, configFor(readFileSync(CONFIG, 'utf8'), [port, ...upstreams]));
   const server = spawn('nginx', ['-p', prefix, '-c', config, '-e', 'stderr'], { env });
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
   const tidy = () => rmSync(prefix, { recursive: true });

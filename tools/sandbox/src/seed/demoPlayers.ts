@@ -1,3 +1,4 @@
+import { completePersonalId } from '@baize/forms/rules';
 import type { Period } from '../protection/limitUse.ts';
 
 type Amounts = Record<Period, bigint>;
@@ -59,7 +60,7 @@ export const DEMO_PLAYERS: readonly DemoPlayer[] = [
   {
     ...ordinary,
     username: 'kerem',
-    story: 'Phone not verified: code 621 at real play',
+    story: 'Phone not verified: asked to verify it at real play',
     name: 'Kerem',
     surname: 'Işık',
     gender: 1,
@@ -71,7 +72,7 @@ export const DEMO_PLAYERS: readonly DemoPlayer[] = [
   {
     ...ordinary,
     username: 'elif',
-    story: 'Authenticator at login (code 768); plays in dollars',
+    story: 'Authenticator code at login: shown on the control page; plays in dollars',
     name: 'Elif',
     surname: 'Güneş',
     gender: 2,
@@ -84,7 +85,7 @@ export const DEMO_PLAYERS: readonly DemoPlayer[] = [
   {
     ...ordinary,
     username: 'mert',
-    story: 'SMS code at login (code 770); plays in euros',
+    story: 'SMS code at login: among the messages of the control page; plays in euros',
     name: 'Mert',
     surname: 'Şahin',
     gender: 1,
@@ -130,7 +131,7 @@ export const demoPassword = (username: string): string => `${username}-baize-1`;
 /** The authenticator secret of a demo player: fixed, so that it can be typed into an app once. */
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** Every demo player's personal id follows from the phone: its last four digits are the phone's. */
-export const demoPersonalId = (phone: string): string => `1${phone}`;
+/** Every demo player's personal id follows from the phone: a 1, its last eight digits, and the two check digits. */
+export const demoPersonalId = (phone: string): string => completePersonalId(`1${phone.slice(-8)}`);
 
 export const DEMO_BIRTH_DATE = '1990-05-17';

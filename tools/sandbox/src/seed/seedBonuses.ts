@@ -15,18 +15,20 @@ interface Owner {
 
 type BonusSeed = readonly [kind: BonusKind, status: 1 | 2 | 3 | 4, amount: bigint, daysAgo: number];
 
-const BONUSES: Readonly<Record<string, readonly BonusSeed[]>> = {
-  defne: [['welcome', 1, 500_00n, 1]],
-  deniz: [
-    ['welcome', 2, 1_000_00n, 89],
-    ['reload', 2, 250_00n, 60],
-    ['birthday', 4, 100_00n, 45],
-    ['reload', 3, 250_00n, 30],
-    ['sport', 4, 150_00n, 16],
-    ['cashback', 2, 320_50n, 9],
-    ['reload', 1, 250_00n, 2],
-  ],
-};
+const BONUSES = new Map(
+  Object.entries<readonly BonusSeed[]>({
+    defne: [['welcome', 1, 500_00n, 1]],
+    deniz: [
+      ['welcome', 2, 1_000_00n, 89],
+      ['reload', 2, 250_00n, 60],
+      ['birthday', 4, 100_00n, 45],
+      ['reload', 3, 250_00n, 30],
+      ['sport', 4, 150_00n, 16],
+      ['cashback', 2, 320_50n, 9],
+      ['reload', 1, 250_00n, 2],
+    ],
+  }),
+);
 
 interface SpinSeed {
   status: 0 | 1 | 2 | 3;
@@ -38,15 +40,17 @@ interface SpinSeed {
   daysAgo: number;
 }
 
-const SPINS: Readonly<Record<string, readonly SpinSeed[]>> = {
-  defne: [{ status: CLAIMABLE, game: 0, count: 20, left: 20, totalWin: 0n, daysAgo: 1 }],
-  deniz: [
-    { status: 3, game: 1, count: 50, left: 0, totalWin: 184_60n, daysAgo: 75 },
-    { status: 2, game: 2, count: 20, left: 14, totalWin: 6_40n, daysAgo: 40 },
-    { status: 3, game: 3, count: 10, left: 0, totalWin: 0n, daysAgo: 14 },
-    { status: 1, game: 1, count: 20, left: 12, totalWin: 31_20n, daysAgo: 2 },
-  ],
-};
+const SPINS = new Map(
+  Object.entries<readonly SpinSeed[]>({
+    defne: [{ status: CLAIMABLE, game: 0, count: 20, left: 20, totalWin: 0n, daysAgo: 1 }],
+    deniz: [
+      { status: 3, game: 1, count: 50, left: 0, totalWin: 184_60n, daysAgo: 75 },
+      { status: 2, game: 2, count: 20, left: 14, totalWin: 6_40n, daysAgo: 40 },
+      { status: 3, game: 3, count: 10, left: 0, totalWin: 0n, daysAgo: 14 },
+      { status: 1, game: 1, count: 20, left: 12, totalWin: 31_20n, daysAgo: 2 },
+    ],
+  }),
+);
 
 /** The bonuses and free spins that a demo player has had. */
 export async function seedBonuses(
@@ -55,7 +59,7 @@ export async function seedBonuses(
   { id, username }: Owner,
 ): Promise<void> {
   const at = (daysAgo: number) => new Date(clock.now() - daysAgo * DAY);
-  const bonuses = (BONUSES[username] ?? []).map(([kind, status, amount, daysAgo]) => ({
+  const bonuses = (BONUSES.get(username) ?? []).map(([kind, status, amount, daysAgo]) => ({
     player_id: id,
     kind,
     status,
@@ -64,7 +68,7 @@ export async function seedBonuses(
   }));
   if (bonuses.length > 0) await tx.insertInto('bonus').values(bonuses).execute();
   const games = lobbies.find({ type: CASINO });
-  const spins = (SPINS[username] ?? []).map(({ status, game, count, left, totalWin, daysAgo }) => ({
+  const spins = (SPINS.get(username) ?? []).map(({ status, game, count, left, totalWin, daysAgo }) => ({
     player_id: id,
     game_id: games[game]?.id ?? 0,
     status,

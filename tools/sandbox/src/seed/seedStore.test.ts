@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LIMIT_TYPE } from '../protection/limitUse.ts';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
@@ -6,8 +6,8 @@ let test: TestSandbox;
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 it.each(Object.entries(LIMIT_TYPE))(
   'ada has used a part of her limits on %s, and not all',

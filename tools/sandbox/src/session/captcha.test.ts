@@ -1,5 +1,6 @@
+import { completePersonalId } from '@baize/forms/rules';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../seed/demoPlayers.ts';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
@@ -31,15 +32,15 @@ const logIn = (more: Record<string, string> = {}) =>
 const register = (username: string, more: Record<string, string> = {}) =>
   test.api('/account/register', {
     method: 'POST',
-    body: { ...PERSON, username, personal_id: '98765432101', ...more },
+    body: { ...PERSON, username, personal_id: completePersonalId('987654321'), ...more },
   });
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 beforeEach(() => order(true));
 afterEach(() => order(false));
-afterAll(() => test.close());
 
 describe('the captcha of the control page', () => {
   it('is off until it is ordered, and off again afterwards', async () => {

@@ -1,4 +1,5 @@
 import type { Credentials } from '@baize/api';
+import { networkOf } from '@baize/serve';
 import { fieldErrors, statusFalse, successFalse, tooManyRequests, type Reply } from '../contract/Reply.ts';
 import { isExcluded } from '../protection/exclusion.ts';
 import type { Sandbox } from '../Sandbox.ts';
@@ -13,14 +14,22 @@ import { sendSmsCode, takeSmsCode } from './smsCode.ts';
 export type Checked = { player: Player } | { refusal: Reply };
 
 const WRONG = 'Username or Password is wrong';
-/** One address may fail so many times more than one user name: families and offices share an address. */
+/** One address may fail so many times more with all user names: families and offices share an address. */
 const PER_ADDRESS = 6;
+/** After so many times more failures with one user name, from wherever, every login with it takes longer. */
+const SLOW_AFTER = 4;
+const SLOW_DOWN_MS = 2000;
 
 const refused = (refusal: Reply): Checked => ({ refusal });
 
-async function authenticatorStep({ db, clock }: Sandbox, player: Player, code: string | undefined) {
+/** Codes are few: whoever knows the password must not try them from many addresses. */
+async function authenticatorStep(sandbox: Sandbox, player: Player, code: string | undefined) {
+  const { db, clock, options } = sandbox;
   if (!player.totp_secret) return undefined;
   if (!code) return refused(statusFalse(422, 768, 'enter_authenticator_code'));
+  const limit = { key: `login:code:${player.id}`, limit: options.loginFailures, window: LOGIN_WINDOW };
+  const wait = await takeUse(db, limit, clock.date());
+  if (wait > 0) return refused(tooManyRequests(wait));
   const step = matchingStep(player.totp_secret, code, clock.now());
   const taken =
     step !== undefined &&
@@ -31,9 +40,10 @@ async function authenticatorStep({ db, clock }: Sandbox, player: Player, code: s
       .where('totp_last_step', '<', step)
       .returning('id')
       .executeTakeFirst());
-  return taken
-    ? undefined
-    : refused(fieldErrors(422, { code: ['authenticator_code_wrong'] }, 'authenticator_code_wrong'));
+  if (!taken)
+    return refused(fieldErrors(422, { code: ['authenticator_code_wrong'] }, 'authenticator_code_wrong'));
+  await giveBackUse(db, limit.key);
+  return undefined;
 }
 
 async function smsStep(sandbox: Sandbox, player: Player, { sms_code: code, id }: Credentials) {
@@ -65,34 +75,42 @@ async function checkSteps(sandbox: Sandbox, username: string, body: Credentials)
   );
 }
 
+/** The failed logins that count against one: with this name from here, from here at all, with this name from anywhere. */
+function limitsOf({ options }: Sandbox, username: string, network: string) {
+  const limitOf = (key: string, times = 1) => ({
+    key: `login:${key}`,
+    limit: options.loginFailures * times,
+    window: LOGIN_WINDOW,
+  });
+  return {
+    pair: limitOf(`both:${network}:${username}`),
+    network: limitOf(`address:${network}`, PER_ADDRESS),
+    everywhere: limitOf(`name:${username}`, SLOW_AFTER),
+  };
+}
+
 /**
- * All steps of a login. An unknown user name, a wrong password and, while the limit stands, even the right one are
- * answered alike and in the same time.
+ * All steps of a login (ADR 22). An unknown user name, a wrong password and, while the limit of this address stands, even
+ * the right one are answered alike and in the same time. What others fail with elsewhere refuses nobody: it makes logins
+ * with that user name slower, right and wrong alike.
  */
 export async function checkCredentials(
   sandbox: Sandbox,
   body: Credentials,
   address: string,
 ): Promise<Checked> {
-  const { db, clock, options } = sandbox;
+  const { db, clock, pause } = sandbox;
   const username = body.username.trim().toLowerCase();
-  const limits = [
-    { key: `login:name:${username}`, limit: options.loginFailures, window: LOGIN_WINDOW },
-    { key: `login:address:${address}`, limit: options.loginFailures * PER_ADDRESS, window: LOGIN_WINDOW },
-  ] as const;
-  const waits: number[] = [];
-  for (const limit of limits) waits.push(await takeUse(db, limit, clock.date()));
+  const { pair, network, everywhere } = limitsOf(sandbox, username, networkOf(address));
+  const waits = [await takeUse(db, pair, clock.date()), await takeUse(db, network, clock.date())];
   const wait = Math.max(...waits);
   if (wait > 0) return refused(tooManyRequests(wait));
+  if ((await takeUse(db, everywhere, clock.date())) > 0) await pause(SLOW_DOWN_MS);
 
   const captcha = await captchaRefusal(sandbox, body.turnstileToken);
-  if (captcha) {
-    for (const { key } of limits) await giveBackUse(db, key);
-    return refused(captcha);
-  }
-  const checked = await checkSteps(sandbox, username, body);
-  if ('refusal' in checked && isFailure(checked.refusal)) return checked;
-  for (const { key } of limits) await giveBackUse(db, key);
-  if ('player' in checked) await clearUses(db, limits[0].key);
+  const checked = captcha ? refused(captcha) : await checkSteps(sandbox, username, body);
+  if (!captcha && 'refusal' in checked && isFailure(checked.refusal)) return checked;
+  for (const { key } of [pair, network, everywhere]) await giveBackUse(db, key);
+  if ('player' in checked) await clearUses(db, pair.key);
   return checked;
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_TOTP_SECRET, demoPassword } from '../seed/demoPlayers.ts';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
 import { usableCode } from './authenticator.ts';
@@ -22,13 +22,13 @@ async function lastSmsCode(): Promise<string> {
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 beforeEach(async () => {
   await test.sandbox.db.deleteFrom('rate_limit').execute();
   test.sandbox.clock.set(TEST_NOON);
 });
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('login', () => {
   it('answers a token and the profile, whatever the case of the user name', async () => {

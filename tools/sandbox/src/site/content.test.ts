@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 import { PAGE_NAMES } from './contentPages.ts';
 
@@ -16,8 +16,8 @@ function isPlainHtml(html: string): boolean {
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 describe('content pages', () => {
   it('are all there in both languages, with the brand’s own name', async () => {

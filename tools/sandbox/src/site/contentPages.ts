@@ -45,9 +45,12 @@ const TEXTS = new Map(
 
 /** The content pages of a brand in a language. */
 export function pagesOf({ name: brand, domain }: Brand, lang: Lang): Page[] {
+  const own = { brand, domain };
   return [...TEXTS].map(([slug, texts], index) => {
     const { name, description } = texts[lang];
-    const filled = description.join('').replaceAll('{brand}', brand).replaceAll('{domain}', domain);
+    const filled = description
+      .join('')
+      .replaceAll(/\{(brand|domain)\}/g, (_, name: keyof typeof own) => own[name]);
     return { id: index + 1, name, url: `/pages/${slug}`, description: filled };
   });
 }

@@ -8,4 +8,4 @@ const SHOWN = 8;
 export const paymentShortcuts = ({ logoTone }: Pick<Brand, 'logoTone'>): LinkedImage[] =>
   paymentMethods
     .slice(0, SHOWN)
-    .map(({ id }) => ({ image: `/_media/payments/${id}-${logoTone}.webp`, url: '/Deposit' }));
+    .map(({ id, name }) => ({ image: `/_media/payments/${id}-${logoTone}.webp`, url: '/Deposit', name }));

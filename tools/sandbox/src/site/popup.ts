@@ -9,8 +9,8 @@ const ID = 1;
 const PROMOTION = 8;
 
 const CONTENT: Texts = {
-  tr: '<p>Bu ayın slot turnuvası sürüyor. Puan, kazancınızın bahse oranıdır; büyük bahis avantaj sağlamaz.</p>',
-  en: '<p>This month’s slot tournament is on. Points are your win as a multiple of the stake; staking more is no advantage.</p>',
+  tr: '<p>Bu ayın slot turnuvası sürüyor. Puan, kazancınızın bahse oranıdır; daha yüksek bahis avantaj sağlamaz.</p>',
+  en: '<p>This month’s slot tournament is on. Points are your win as a multiple of your stake, so staking more doesn’t give you an edge.</p>',
 };
 
 /** What the home page opens with, in a language. */

@@ -1,30 +1,35 @@
 import type { SiteOptions } from '@baize/api';
 import type { Brand } from '../brands.ts';
 import type { Lang, Texts } from '../contract/lang.ts';
+import type { PayingPage } from '../providers/embed/ticket.ts';
 import { liveSupport } from './liveSupport.ts';
 
-const TITLE: Texts = { tr: 'Casino, Canlı Casino ve Spor', en: 'Casino, live casino and sport' };
+const TITLE: Texts = { tr: 'Casino, canlı casino ve spor', en: 'Casino, live casino and sports' };
 const DESCRIPTION: Texts = {
-  tr: 'Slot oyunları, canlı masalar ve jackpotlar. Sorumlu oyun için limitlerinizi hesabınızdan belirleyin.',
-  en: 'Slots, live tables and jackpots. Set your limits in your account and play responsibly.',
+  tr: 'Slot oyunları, canlı masalar ve jackpotlar. Limitlerinizi hesabınızdan siz belirleyin.',
+  en: 'Slots, live tables and jackpots. Set your own limits in your account.',
 };
+/** Another notice needs another id. */
+const NOTICE_ID = 'weekend-tournament';
 const NOTICE: Texts = {
-  tr: 'Hafta sonu turnuvası başladı: 250.000 ₺ ödül havuzu. Yeni oyunlar her perşembe lobide.',
-  en: 'The weekend tournament is on: ₺250,000 in prizes. New games in the lobby every Thursday.',
+  tr: 'Hafta sonu turnuvası başladı: 250.000 ₺ ödül havuzu. Yeni oyunlar her perşembe burada.',
+  en: 'The weekend tournament is on, with ₺250,000 in prizes. New games every Thursday.',
 };
 const LICENCE: Texts = {
-  tr: 'Oyunlar burada adı geçen lisansla sunulur; lisans, kurumun sicilinden doğrulanabilir.',
-  en: 'Games are offered under the licence named here; anybody can look it up in the register of the authority.',
+  tr: 'Oyunlar burada belirtilen lisansla sunulur. Lisansı kurumun sicilinden doğrulayabilirsiniz.',
+  en: 'Games are offered under the licence shown here. You can check it in the authority’s public register.',
 };
 
 const flag = (on: boolean) => (on ? '1' : '0');
 const social = (network: string, { slug }: Brand) => `https://${network}.example/${slug}`;
 
-/** An embedded page's address in the caller's language; the site fills in the placeholders (document 2 section 2.10). */
-const embed = (origin: string, page: string, lang: Lang) =>
-  `${origin}/embed/${page}?user={userId}&site={siteName}&name={userName}&lang=${lang}`;
+/** A paying page's address in the caller's language; the site fills in the placeholders (document 2 section 2.10). */
+const embed = (origin: string, page: PayingPage, lang: Lang) =>
+  `${origin}/embed/${page}?user={userId}&site={siteName}&name={userName}&ticket={ticket}&scheme={scheme}&lang=${lang}`;
 
 export interface OptionsPlace {
+  /** The date of the sandbox's clock, UTC: 2026-11-23. */
+  today: string;
   /** The visitor's country. */
   geo: string;
   /** The key of the captcha that is asked for; empty where none is. */
@@ -37,7 +42,7 @@ export interface OptionsPlace {
 export function siteOptions(
   brand: Brand,
   lang: Lang,
-  { geo, captchaKey, providersOrigin }: OptionsPlace,
+  { geo, captchaKey, providersOrigin, today }: OptionsPlace,
 ): SiteOptions {
   return {
     title: `${brand.name} | ${TITLE[lang]}`,
@@ -48,6 +53,8 @@ export function siteOptions(
     logo: '/brand/logo.svg',
     logo_mobile: '/brand/logo-mark.svg',
     notice: NOTICE[lang],
+    notice_id: NOTICE_ID,
+    today,
     license_description: LICENCE[lang],
     license_domain: 'licence.example',
     active_domain: '',

@@ -1,4 +1,4 @@
-import { bannerCount, type BannerDevice, type SliderType } from '@baize/art';
+import { bannerCount, bannerText, type BannerDevice, type SliderType } from '@baize/art';
 import type { Slider } from '@baize/api';
 import type { Lang } from '../contract/lang.ts';
 
@@ -22,7 +22,7 @@ const SLIDES: Record<SliderType, readonly Slide[]> = {
   live_casino: [
     [0, '/livecasino?category=21'],
     [1, '/livecasino?category=22'],
-    [2, '/livecasino?category=24'],
+    [2, '/livecasino?category=26'],
   ],
   bingo: [
     [0, '/bingo'],
@@ -62,6 +62,7 @@ export function slidesOf(page: SliderType, device: unknown, lang: Lang): Slider[
   return SLIDES[page].map(([picture, url]) => ({
     image: `/_media/banners/${page}-${picture}-${form}-${lang}.avif`,
     url,
+    name: bannerText({ type: page, index: picture, lang }),
   }));
 }
 
@@ -78,4 +79,5 @@ export const partnerBanners = (lang: Lang): Slider[] =>
   PARTNERS.map(([page, picture, url]) => ({
     image: `/_media/banners/${page}-${picture}-desktop-${lang}.avif`,
     url,
+    name: bannerText({ type: page, index: picture, lang }),
   }));

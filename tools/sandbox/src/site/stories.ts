@@ -1,6 +1,7 @@
 import type { Story } from '@baize/api';
 import type { Lang } from '../contract/lang.ts';
 import { seededInt } from '../random.ts';
+import type { Sandbox } from '../Sandbox.ts';
 import type { Lobbies } from '../casino/Lobbies.ts';
 import type { CatalogueGame } from '../art/catalogue.ts';
 
@@ -27,12 +28,14 @@ export function storyPlans(lobbies: Lobbies, seed: number): StoryPlan[] {
     .map((story, place) => ({ id: place + 1, ...story }));
 }
 
-/** The stories as the contract lists them. */
-export function storiesOf(lobbies: Lobbies, seed: number, lang: Lang): Story[] {
-  return storyPlans(lobbies, seed).map(({ id, times }) => ({
+/** The stories as the contract lists them; their pages are on the providers' origin, like every page of the platform. */
+export function storiesOf(sandbox: Sandbox, lang: Lang): Story[] {
+  const { lobbies, seed } = sandbox;
+  return storyPlans(lobbies, seed).map(({ id, game, times }) => ({
     id,
+    game_id: game.id,
     image: `/_media/stories/${id}.webp`,
-    url: `/_media/stories/${id}-${lang}.html`,
+    url: `${sandbox.providersOrigin()}/story/${id}-${lang}`,
     multiplier: `x${times}`,
   }));
 }

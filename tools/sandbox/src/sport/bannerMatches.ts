@@ -8,6 +8,8 @@ const HOUR = 3_600_000;
 const AHEAD = 24 * HOUR;
 const SHOWN = 8;
 const FOOTBALL = 'football';
+/** Where bets on the banner's matches are taken. */
+const BETS = '/Sport/betradar/prematch';
 
 /** The next football matches for the sports banner (document 2 section 2.7). */
 export function bannerMatches(seed: number, now: number): BannerMatch[] {
@@ -23,6 +25,7 @@ export function bannerMatches(seed: number, now: number): BannerMatch[] {
         team_home_logo: crestAddress(match.home),
         team_away_logo: crestAddress(match.away),
         tournament_name: match.league.name,
+        url: BETS,
         start_time: formatMoment(new Date(match.startsAt)),
         odds: { p1: p1 / 100, x: x / 100, p2: p2 / 100 },
       };

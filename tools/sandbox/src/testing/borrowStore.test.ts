@@ -1,13 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { sql, type Kysely } from 'kysely';
+import type { OpenOptions } from '../openSandbox.ts';
 import type { Database } from '../store/Database.ts';
 import { tablesOf } from '../store/emptyStore.ts';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from './openTest.ts';
-
-const opened: TestSandbox[] = [];
-afterAll(async () => {
-  for (const test of opened) await test.close();
-});
 
 /** Every row, and where every number goes on from. */
 async function contentOf(db: Kysely<Database>): Promise<Record<string, unknown>> {
@@ -41,11 +37,15 @@ async function leaveTraces(test: TestSandbox): Promise<void> {
 it(
   'a store that was used before is as a new one',
   async () => {
+    const open = async (options?: OpenOptions) => {
+      const test = await openTest(options);
+      onTestFinished(() => test.close());
+      return test;
+    };
     const used = await openTest();
     await leaveTraces(used);
     await used.close();
-    const [again, fresh] = [await openTest(), await openTest({ data: 'memory' })];
-    opened.push(again, fresh);
+    const [again, fresh] = [await open(), await open({ data: 'memory' })];
     expect(again.sandbox.clock.now()).toBe(TEST_NOON);
     expect(await contentOf(again.sandbox.db)).toEqual(await contentOf(fresh.sandbox.db));
   },

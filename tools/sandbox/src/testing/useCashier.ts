@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { openTest, START_TIME, TEST_NOON, type TestCall, type TestSandbox } from './openTest.ts';
 
 /** Who pays, and where. */
@@ -72,6 +72,7 @@ export function useCashier() {
   const calls = callsOf(customer);
   beforeAll(async () => {
     customer.test = await openTest();
+    return () => customer.test.close();
   }, START_TIME);
   beforeEach(async () => {
     await customer.test.fetch('/_sandbox/api/reset', { method: 'POST', body: {} });
@@ -79,6 +80,5 @@ export function useCashier() {
     customer.token = await customer.test.login('defne');
   });
   afterEach(() => customer.test.settle());
-  afterAll(() => customer.test.close());
   return Object.assign(customer, calls, windowOf(customer));
 }

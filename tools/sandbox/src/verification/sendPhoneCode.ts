@@ -1,4 +1,5 @@
 import type { PhoneToVerify } from '@baize/api';
+import { phoneProblem } from '@baize/forms/rules';
 import { ok, successFalse, type Reply } from '../contract/Reply.ts';
 import { takenFields } from '../profile/takenFields.ts';
 import { hashToken, seededInt } from '../random.ts';
@@ -8,8 +9,8 @@ import { dialCode, hasSms, TURKEY } from '../site/countries.ts';
 import { sendRefusal } from './sendLimits.ts';
 
 const CODES = 1_000_000;
-/** Turkish mobile numbers begin with 5; no country's begin with 0 once the dial code stands before them. */
-const MOBILE = { home: /^5/, abroad: /^[1-9]/ };
+/** Turkish mobile numbers begin with 5. */
+const TURKISH_MOBILE = /^5/;
 
 export const PHONE_TAKEN = 'Phone number already in use, use a different number or contact support';
 
@@ -22,9 +23,11 @@ async function numberRefusal(
   country: number,
   phone: string,
 ): Promise<string | undefined> {
-  if (!dialCode(country)) return 'Country not found';
+  const dial = dialCode(country);
+  if (!dial) return 'Country not found';
   if (!hasSms(country)) return 'Country not available';
-  if (!(country === TURKEY ? MOBILE.home : MOBILE.abroad).test(phone)) return `Invalid number : ${phone}`;
+  const isMobile = country !== TURKEY || TURKISH_MOBILE.test(phone);
+  if (!isMobile || phoneProblem(dial, phone)) return `Invalid number : ${phone}`;
   if (player.phone_verified && player.phone === phone) return 'phone number already up to date';
   const taken = await takenFields(db, { phone }, player.id);
   return taken.phone ? PHONE_TAKEN : undefined;

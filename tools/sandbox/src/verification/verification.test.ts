@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;
@@ -23,6 +23,7 @@ const wrongCode = (right: string) => (right === '111111' ? '222222' : '111111');
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 beforeEach(async () => {
   const { db, clock } = test.sandbox;
@@ -37,7 +38,6 @@ beforeEach(async () => {
   token = await test.login('kerem');
 });
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('verifying a phone', () => {
   it('sends a code and takes it once', async () => {

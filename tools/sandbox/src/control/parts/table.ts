@@ -13,12 +13,13 @@ interface Table<Name extends string> {
 /** Rows under headed columns; on a phone each row is a card whose lines carry their column's heading. */
 export function table<Name extends string>({ rows, columns, empty }: Table<Name>): Raw {
   if (rows.length === 0) return fragment`<p class="empty">${empty}</p>`;
-  const names = Object.keys(columns) as Name[];
-  const heads = names.map((name) => fragment`<th scope="col">${columns[name]}</th>`);
+  const named = Object.entries<string>(columns);
+  const heads = named.map(([, title]) => fragment`<th scope="col">${title}</th>`);
   const body = rows.map((row) => {
-    const cells = names.map(
-      (name) =>
-        fragment`<td data-title="${columns[name]}" class="${name}"><span>${row[name] ?? '—'}</span></td>`,
+    const shown = new Map(Object.entries<(typeof row)[Name]>(row));
+    const cells = named.map(
+      ([name, title]) =>
+        fragment`<td data-title="${title}" class="${name}"><span>${shown.get(name) ?? '—'}</span></td>`,
     );
     return fragment`<tr>${cells}</tr>`;
   });

@@ -43,7 +43,7 @@ async function playerCard(sandbox: Sandbox, player: Player): Promise<Raw> {
   return fragment`<li>
     <div class="who"><b>${username}</b><span>${balance}</span></div>
     <p>${story}</p>
-    <dl><dt>User name</dt><dd>${copy(username)}</dd><dt>Password</dt><dd>${copy(password)}</dd>${codeNow ?? ''}</dl>
+    <dl><dt>Username</dt><dd>${copy(username)}</dd><dt>Password</dt><dd>${copy(password)}</dd>${codeNow ?? ''}</dl>
     <p class="links">${await pageLinks(sandbox, player)}</p>
   </li>`;
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, type DeskTest } from '../../testing/openDesk.ts';
 import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 import { priceAt, pricesUntil } from './prices.ts';
@@ -23,9 +23,9 @@ beforeAll(async () => {
   token = await test.login('defne');
   const body = { type: 1, amount: '1000.00' };
   await test.api(`${WALLET}/transfer`, { method: 'POST', token, body });
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 it('has one line of prices, second by second', () => {
   const { seed, clock } = test.sandbox;

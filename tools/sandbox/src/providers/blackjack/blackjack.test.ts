@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cents, freshKey, openSeat, PROVIDERS, type SeatReply } from '../../testing/openSeat.ts';
 import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
   test = await openTest();
   seat = openSeat(test);
   login = await test.login('deniz');
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('a blackjack table', () => {
   it('opens at its own page', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cents, openSeat, type View } from '../../testing/openSeat.ts';
 import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 import type { Move } from './hand.ts';
@@ -10,8 +10,8 @@ let login: string;
 beforeAll(async () => {
   test = await openTest();
   login = await test.login('deniz');
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 describe('the money of a table', () => {
   const steps = fc.array(fc.constantFrom('deal', 'hit', 'stand', 'double'), { minLength: 5, maxLength: 25 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type OpenEngine } from '../../bank/engines.ts';
 import { cents, openSeat, type SeatReply } from '../../testing/openSeat.ts';
 
@@ -18,9 +18,9 @@ describe.each(Object.entries(ENGINES))('a blackjack round on %s', (_, engine) =>
     opened = await engine();
     seat = openSeat(opened.test);
     login = await opened.test.login('deniz');
+    return () => opened.close();
   }, TIME);
   afterEach(() => opened.test.settle());
-  afterAll(() => opened.close());
 
   it(
     'is dealt once when many pages deal at once',

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 import { LATENESS } from './crashRound.ts';
 import { settleFlights } from './crashRounds.ts';
@@ -73,9 +73,9 @@ async function startUntil(table: Table, fits: (crash: number) => boolean, automa
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('a round of the airship', () => {
   it('takes the stake at the start and pays stake times multiplier at the cash-out, once', async () => {

@@ -7,6 +7,10 @@ export interface EmbedView {
   texts: EmbedTexts;
   /** The site's name, when the address names a brand. */
   site: string;
+  /** The brand whose colours and faces it has; without one it has its own. */
+  slug: string | undefined;
+  /** The visitor's choice; the brand's own when nothing is said. */
+  scheme: 'dark' | 'light' | undefined;
   username: string;
   mode: 'real' | 'play';
   currency: number;

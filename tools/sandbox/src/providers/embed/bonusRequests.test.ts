@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { walletBalance } from '../../ledger/accounts.ts';
 import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 import { ANSWER_TIME, askForBonus, REQUEST_STATUS, settleBonusRequests } from './bonusRequests.ts';
@@ -38,9 +38,9 @@ const requests = (who: string) =>
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 it('takes one request of a kind at a time, and answers it after five minutes, once', async () => {
   const { id, who } = await visitorOf('kerem');
@@ -50,7 +50,7 @@ it('takes one request of a kind at a time, and answers it after five minutes, on
   );
   expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   const [waiting] = (await ask('bonus-state', { ticket, lang: 'en' })).body.requests;
-  expect(waiting).toMatchObject({ name: 'Weekly reload bonus', status: 0, due: 'Answered in about 5 min' });
+  expect(waiting).toMatchObject({ name: 'Weekly reload bonus', status: 0, due: 'Reply in about 5 min' });
   test.sandbox.clock.move(ANSWER_TIME - 1);
   await settleBonusRequests(test.sandbox, who);
   expect((await requests(who)).map(({ status }) => status)).toEqual([REQUEST_STATUS.waiting]);
@@ -93,8 +93,8 @@ it('offers nothing that is active, was asked for today, or is given once', async
   const ticket = await ticketOf(id);
   const { offers } = (await ask('bonus-state', { ticket, lang: 'en' })).body;
   const reasons = Object.fromEntries(offers.map(({ kind, reason }) => [kind, reason]));
-  expect(reasons.reload).toBe('This bonus is active in your account');
-  expect(reasons.welcome).toBe('This bonus is given once only');
+  expect(reasons.reload).toBe('This bonus is already active on your account');
+  expect(reasons.welcome).toBe('This bonus is available only once');
   expect(reasons.birthday).toBe('');
   for (const kind of ['reload', 'welcome', 'jackpot', 'constructor', 7, null, undefined])
     expect(await ask('bonus-ask', { ticket, kind })).toMatchObject({

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { walletBalance } from '../../ledger/accounts.ts';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../../testing/openTest.ts';
 import { CHESTS, inCurrency, placeOf, WHEEL } from './prizes.ts';
@@ -40,12 +40,12 @@ const bonusRows = async (username: string, kind: string) =>
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 afterEach(async () => {
   test.sandbox.clock.set(TEST_NOON);
   await test.settle();
 });
-afterAll(() => test.close());
 
 describe('a ticket', () => {
   it('proves one player on one page, for ten minutes at least', async () => {

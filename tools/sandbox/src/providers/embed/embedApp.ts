@@ -1,17 +1,21 @@
 import { Hono, type Context } from 'hono';
 import { LANGS, readLang } from '../../contract/lang.ts';
-import { badRequest, type Reply } from '../../contract/Reply.ts';
+import { badRequest, notFound, type Reply } from '../../contract/Reply.ts';
 import { toResponse } from '../../http/apiApp.ts';
-import { clientAddress } from '../../http/clientAddress.ts';
 import type { Env } from '../../http/Env.ts';
 import { isSoundText } from '../../http/guardText.ts';
+import { senderOf } from '../../http/senderOf.ts';
+import { fileResponse } from '../../media/fileResponse.ts';
 import type { Sandbox } from '../../Sandbox.ts';
 import { objectBody } from '../objectBody.ts';
 import { pageResponse } from '../pageResponse.ts';
+import { brandSheet, fontFile } from './brandTheme.ts';
 import { EMBED_CALLS } from './embedCalls.ts';
 import { EMBED_PAGES, type PageQuery } from './embedPages.ts';
 
 const MAX_NAME = 64;
+const SCHEMES = ['dark', 'light'] as const;
+const SHORT = 'public, max-age=300';
 
 async function answer(
   sandbox: Sandbox,
@@ -20,9 +24,7 @@ async function answer(
 ): Promise<Reply> {
   const body = await objectBody(context.req.raw);
   if (!body) return badRequest();
-  const socket = context.env?.incoming?.socket?.remoteAddress;
-  const ip = clientAddress(socket, context.req.header('x-forwarded-for'));
-  return handle(sandbox, { body, ip });
+  return handle(sandbox, { body, ip: senderOf(sandbox, context).address });
 }
 
 /** The address's parts, with what is not sound left out. */
@@ -40,6 +42,7 @@ function queryOf(context: Context<Env>): PageQuery {
     name: sound('name', MAX_NAME),
     ticket: sound('ticket', 128),
     payload: sound('payload', 1024),
+    scheme: SCHEMES.find((known) => known === context.req.query('scheme')),
   };
 }
 
@@ -49,6 +52,16 @@ export function embedApp(sandbox: Sandbox, policy: string): Hono<Env> {
   for (const [name, draw] of Object.entries(EMBED_PAGES)) {
     app.get(`/embed/${name}`, async (context) => pageResponse(await draw(sandbox, queryOf(context)), policy));
   }
+  app.get('/embed/theme/:file{[a-z0-9-]+\\.css}', ({ req }) => {
+    const sheet = brandSheet(req.param('file').slice(0, -'.css'.length));
+    return sheet === undefined
+      ? toResponse(notFound(), req.raw)
+      : fileResponse(req.raw, req.path, Buffer.from(sheet), SHORT);
+  });
+  app.get('/embed/fonts/:file', async ({ req }) => {
+    const bytes = await fontFile(req.param('file'));
+    return bytes ? fileResponse(req.raw, req.path, bytes, SHORT) : toResponse(notFound(), req.raw);
+  });
   for (const [name, handle] of Object.entries(EMBED_CALLS)) {
     app.post(`/embed/api/${name}`, async (context) =>
       toResponse(await answer(sandbox, context, handle), context.req.raw),

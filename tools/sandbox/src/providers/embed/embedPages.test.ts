@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, SITE_ID, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 import { LEVELS, standingOf } from './levels.ts';
 import { readPayload } from './readPayload.ts';
@@ -16,9 +16,9 @@ const GOOD = payloadOf({ username: 'defne', user_id: 1, total_deposit: '6000.00'
 
 beforeAll(async () => {
   test = await openTest();
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('the addresses', () => {
   it('are in the general options of every brand, and lead to pages', async () => {
@@ -26,10 +26,17 @@ describe('the addresses', () => {
       const { body } = await test.api('/options', { headers: { 'site-id': String(siteId) } });
       const options = body as unknown as Record<string, string>;
       for (const name of ['request_bonus_url', 'wheel_of_fortune_url', 'golden_treasure_url']) {
-        const address = (options[name] ?? '')
-          .replace('{userId}', '1')
-          .replace('{siteName}', domain.split('.')[0] ?? '')
-          .replace('{userName}', 'defne');
+        const values: Record<string, string | undefined> = {
+          userId: '1',
+          siteName: domain.split('.')[0],
+          userName: 'defne',
+          ticket: '',
+          scheme: 'light',
+        };
+        const address = (options[name] ?? '').replaceAll(
+          /\{(\w+)\}/g,
+          (whole, key: string) => values[key] ?? whole,
+        );
         expect(address).not.toContain('{');
         expect((await test.fetch(address)).status).toBe(200);
       }
@@ -42,6 +49,45 @@ describe('the addresses', () => {
     const { text } = await page(`wheel?user=1&site=${label}&name=defne`);
     expect(text).toContain(`<p class="site">${brand?.name}</p>`);
     expect(text).toContain('Merhaba, defne');
+  });
+});
+
+describe('a player’s ticket', () => {
+  const ticketOf = async (username: string, page: string) => {
+    const token = await test.login(username);
+    const { body } = await test.api(`/account/embed-ticket/${page}`, { token });
+    return (body as unknown as { data: { ticket: string } }).data.ticket;
+  };
+
+  it('is given to a player for one page, and that page then plays for real', async () => {
+    const ticket = await ticketOf('defne', 'wheel');
+    expect((await page(`wheel?ticket=${ticket}`)).text).toContain('data-mode="real"');
+    expect((await page(`treasure?ticket=${ticket}`)).text).toContain('data-mode="play"');
+  });
+
+  it('is not given to a visitor, nor for another page', async () => {
+    expect((await test.api('/account/embed-ticket/wheel')).status).toBe(401);
+    const token = await test.login('defne');
+    expect((await test.api('/account/embed-ticket/case', { token })).status).toBe(404);
+  });
+});
+
+describe('a brand’s look', () => {
+  it('is that of the brand in the address, in the visitor’s scheme', async () => {
+    const brand = test.sandbox.brands.bySiteId(SITE_ID);
+    const { text } = await page(`wheel?site=${brand?.domain.split('.')[0]}&scheme=light`);
+    expect(text).toContain(`href="/embed/theme/${brand?.slug}.css"`);
+    expect(text).toContain('data-scheme="light"');
+    const sheet = await test.fetch(`http://providers.localhost:4300/embed/theme/${brand?.slug}.css`);
+    expect(sheet.headers.get('content-type')).toContain('text/css');
+    expect(sheet.text).toContain('--bz-color-accent:');
+    expect(sheet.text).toContain('/embed/fonts/');
+  });
+
+  it.each(['constructor', '__proto__', 'nobody'])('is that of no brand named %s', async (name) => {
+    expect((await page(`wheel?site=${name}&scheme=${name}`)).text).not.toMatch(/embed\/theme|data-scheme/);
+    expect((await test.fetch(`http://providers.localhost:4300/embed/theme/${name}.css`)).status).toBe(404);
+    expect((await test.fetch(`http://providers.localhost:4300/embed/fonts/${name}.woff2`)).status).toBe(404);
   });
 });
 
@@ -68,10 +114,10 @@ describe('every page', () => {
   });
 
   it('speaks the language asked for', async () => {
-    expect((await page('wheel?lang=en')).text).toContain('Wheel of Fortune');
-    expect((await page('wheel', { 'accept-language': 'en-GB,en' })).text).toContain('<html lang="en">');
+    expect((await page('wheel?lang=en')).text).toContain('Wheel of fortune');
+    expect((await page('wheel', { 'accept-language': 'en-GB,en' })).text).toContain('<html lang="en"');
     expect((await page('wheel?lang=tr', { 'accept-language': 'en' })).text).toContain('Çarkıfelek');
-    expect((await page('wheel?lang=xx')).text).toContain('<html lang="tr">');
+    expect((await page('wheel?lang=xx')).text).toContain('<html lang="tr"');
   });
 
   it('stands rubbish', async () => {
@@ -113,7 +159,7 @@ describe('a payload', () => {
   it.each([...RUBBISH, ...MORE])('that is rubbish (%s) gives a friendly page', async (payload) => {
     for (const name of ['level', 'case']) {
       const { status, text } = await page(`${name}?lang=en&payload=${payload}`);
-      expect([status, text.includes('This link is incomplete')]).toEqual([200, true]);
+      expect([status, text.includes('We couldn’t open this link')]).toEqual([200, true]);
     }
   });
 
@@ -136,7 +182,7 @@ describe('the level', () => {
     expect(standingOf(1_000_00n - 1n)).toMatchObject({ level: 0, missing: 1n, percent: 99 });
     expect(standingOf(6_000_00n)).toEqual({ level: 2, missing: 9_000_00n, percent: 10 });
     expect(standingOf(9_999_999_00n)).toEqual({ level: 7, missing: undefined, percent: 100 });
-    expect((await page(`level?lang=en&payload=${GOOD}`)).text).toContain('9,000 to go until Platinum');
+    expect((await page(`level?lang=en&payload=${GOOD}`)).text).toContain('9,000 to go to Platinum');
   });
 });
 

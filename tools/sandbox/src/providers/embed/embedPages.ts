@@ -22,24 +22,30 @@ export interface PageQuery {
   name: string;
   ticket: string;
   payload: string;
+  scheme: 'dark' | 'light' | undefined;
 }
 
 const LIRA = 1;
 
-/** The name of the brand whose domain begins with this label. */
-const siteName = ({ brands }: Sandbox, label: string): string =>
-  brands.all.find(({ domain }) => domain.split('.')[0] === label.toLowerCase())?.name ?? '';
+/** The brand whose domain begins with this label. */
+const brandOf = ({ brands }: Sandbox, label: string) =>
+  brands.all.find(({ domain }) => domain.split('.')[0] === label.toLowerCase());
 
 /** How a page is drawn for somebody; without a visitor for a practice player. */
-export const viewOf = (sandbox: Sandbox, query: PageQuery, visitor?: Visitor): EmbedView => ({
-  lang: query.lang,
-  texts: embedTexts(query.lang),
-  site: siteName(sandbox, query.site),
-  username: query.name,
-  mode: visitor ? 'real' : 'play',
-  currency: visitor?.player?.currency ?? LIRA,
-  ticket: visitor ? query.ticket : '',
-});
+export function viewOf(sandbox: Sandbox, query: PageQuery, visitor?: Visitor): EmbedView {
+  const brand = brandOf(sandbox, query.site);
+  return {
+    lang: query.lang,
+    texts: embedTexts(query.lang),
+    site: brand?.name ?? '',
+    slug: brand?.slug,
+    scheme: query.scheme,
+    username: query.name,
+    mode: visitor ? 'real' : 'play',
+    currency: visitor?.player?.currency ?? LIRA,
+    ticket: visitor ? query.ticket : '',
+  };
+}
 
 async function provenVisitor(
   sandbox: Sandbox,

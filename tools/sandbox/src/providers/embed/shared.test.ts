@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { walletBalance } from '../../ledger/accounts.ts';
-import { openPostgres, type TestPostgres } from '../../testing/openPostgres.ts';
-import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
+import { openShared } from '../../testing/openShared.ts';
+import { START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 import { ANSWER_TIME, askForBonus, REQUEST_STATUS, settleBonusRequests } from './bonusRequests.ts';
 import { makeTicket, readTicket } from './ticket.ts';
 import { takeTurn } from './turns.ts';
 import type { Visitor } from './visitor.ts';
 
 const CALLS = 12;
-let postgres: TestPostgres;
-let sandboxes: TestSandbox[];
+let sandboxes: readonly TestSandbox[];
 let visitor: Visitor & { player: { id: number } };
 
 /** Many calls at once, by turns to one of two processes that share the store. */
@@ -19,21 +18,17 @@ const [first, second] = [() => sandboxes[0] as TestSandbox, () => sandboxes[1] a
 const bonus = () => walletBalance(first().sandbox.db, visitor.player.id, 'bonus');
 
 beforeAll(async () => {
-  postgres = await openPostgres();
-  const one = await openTest({ databaseUrl: postgres.url });
-  sandboxes = [one, await openTest({ databaseUrl: postgres.url })];
-  const player = await one.sandbox.db
-    .selectFrom('player')
+  const shared = await openShared(2);
+  ({ sandboxes } = shared);
+  const player = await first()
+    .sandbox.db.selectFrom('player')
     .select(['id', 'currency'])
     .where('username', '=', 'kerem')
     .executeTakeFirstOrThrow();
   visitor = { who: `player:${player.id}`, player };
+  return shared.close;
 }, START_TIME);
 afterEach(() => first().settle());
-afterAll(async () => {
-  for (const test of sandboxes) await test.close();
-  await postgres.close();
-});
 
 it('knows the tickets of the other process', async () => {
   const ticket = await makeTicket(first().sandbox, { playerId: visitor.player.id, page: 'wheel' });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openDesk } from '../../testing/openDesk.ts';
 import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
   token = await test.login('defne');
   const body = { type: 1, amount: '500.00' };
   await test.api('/live-slot/transfer', { method: 'POST', token, body });
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 it('spins on the live-slot wallet, and leaves the main one alone', async () => {
   const main = (await test.api('/user-profile', { token })).body.balance;

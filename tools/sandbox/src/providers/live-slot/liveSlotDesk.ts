@@ -13,13 +13,15 @@ import { readStake, spin } from '../slot/spin.ts';
 const WALLET = 'live_slot';
 const CASINO = 4;
 /** The two rooms, and the place of the game in the lobby whose machine and pictures stand in each. */
-const ROOMS: Record<string, { name: string; place: number }> = {
-  1: { name: 'Meridian Reels', place: 2 },
-  2: { name: 'Northlight Slots', place: 9 },
-};
+const ROOMS = new Map(
+  Object.entries<{ name: string; place: number }>({
+    1: { name: 'Meridian Reels', place: 2 },
+    2: { name: 'Northlight Slots', place: 9 },
+  }),
+);
 
 function roomOf({ lobbies, seed }: Sandbox, { page }: PageSession) {
-  const room = ROOMS[page.slice(page.indexOf('/') + 1)];
+  const room = ROOMS.get(page.slice(page.indexOf('/') + 1));
   const game = room && lobbies.find({ type: CASINO })[room.place];
   if (!room || !game)
     throw new Error(`There is no live-slot room ${page}. Rooms are launched by their number.`);
@@ -30,7 +32,7 @@ function roomOf({ lobbies, seed }: Sandbox, { page }: PageSession) {
 export const liveSlotDesk: Desk = {
   name: 'live-slot',
   page: liveSlotPage,
-  hasPage: (rest) => Object.hasOwn(ROOMS, rest),
+  hasPage: (rest) => ROOMS.has(rest),
   describe: async (sandbox, session) => {
     const { name, gameId, machine } = roomOf(sandbox, session);
     const { stakes, stake, grid } = describeSlot(machine);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 
 const ORIGIN = 'http://providers.localhost:4300';
@@ -28,10 +28,11 @@ beforeAll(async () => {
     '/poker/lobby',
     '/sport/redlane/live',
     '/payment/window',
+    '/story/1-tr',
     ...['wheel', 'treasure', 'bonus-request', 'level', 'case'].map((name) => `/embed/${name}${QUERY}`),
   ];
+  return () => test.close();
 }, START_TIME);
-afterAll(() => test.close());
 
 const PAYLOAD = JSON.stringify({ username: 'defne', user_id: 1, total_deposit: '6000.00' });
 const QUERY = `?payload=${Buffer.from(PAYLOAD).toString('base64url')}`;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDesk } from '../../testing/openDesk.ts';
 import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 import { compareCards, compareDice, dealCards, throwDice } from './deal.ts';
@@ -13,9 +13,9 @@ const walletOf = async () => Number((await test.api('/poker-balance', { token })
 beforeAll(async () => {
   test = await openTest();
   token = await test.login('deniz');
+  return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-afterAll(() => test.close());
 
 describe('a deal', () => {
   it('gives every card once, from the deck of its game', () => {

@@ -39,7 +39,7 @@ const STRAIGHTS = Object.fromEntries(
 );
 
 /** Every place that chips may lie on, by name: `red`, `dozen1`, `n17` ... */
-export const SPOTS: Readonly<Record<string, Spot>> = { ...OUTSIDE, ...STRAIGHTS };
+export const SPOTS: ReadonlyMap<string, Spot> = new Map(Object.entries({ ...OUTSIDE, ...STRAIGHTS }));
 
 /** Chips by spot, minor units. */
 export type Chips = ReadonlyMap<string, bigint>;
@@ -47,6 +47,7 @@ export type Chips = ReadonlyMap<string, bigint>;
 /** What the chips bring when the ball has fallen, stakes that won included. */
 export const winOf = (chips: Chips, number: number): bigint =>
   [...chips].reduce(
-    (sum, [name, amount]) => sum + (SPOTS[name]?.wins(number) ? amount * (SPOTS[name]?.pays ?? 0n) : 0n),
+    (sum, [name, amount]) =>
+      sum + (SPOTS.get(name)?.wins(number) ? amount * (SPOTS.get(name)?.pays ?? 0n) : 0n),
     0n,
   );

@@ -22,7 +22,7 @@ function readChips(value: unknown): Chips | undefined {
   for (const [name, text] of Object.entries(value)) {
     const amount = typeof text === 'string' ? parseMoney(text) : undefined;
     const sound = amount !== undefined && amount > 0n && amount <= MOST_PER_SPOT && amount % UNIT === 0n;
-    if (!sound || !Object.hasOwn(SPOTS, name)) return undefined;
+    if (!sound || !SPOTS.has(name)) return undefined;
     chips.set(name, amount);
   }
   return chips.size > 0 && total(chips) <= MOST_IN_ALL ? chips : undefined;

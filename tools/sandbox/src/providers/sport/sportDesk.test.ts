@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findMatch } from '../../sport/matches.ts';
 import { oddsOf, winningPick } from '../../sport/odds.ts';
 import { openDesk, type DeskTest } from '../../testing/openDesk.ts';
@@ -25,12 +25,12 @@ function betOn(desk: DeskTest, right: boolean) {
 beforeAll(async () => {
   test = await openTest();
   token = await test.login('deniz');
+  return () => test.close();
 }, START_TIME);
 afterEach(async () => {
   test.sandbox.clock.set(TEST_NOON);
   await test.settle();
 });
-afterAll(() => test.close());
 
 describe('a page of a book', () => {
   it('shows what its name says', async () => {

@@ -4,8 +4,8 @@ import { textsIn } from '../shared/texts.js';
 export const textsFor = textsIn({
   tr: {
     tickets: 'Kart',
-    fewer: 'Bir kart az',
-    further: 'Bir kart fazla',
+    fewer: 'Bir kart azalt',
+    further: 'Bir kart ekle',
     each: 'Kart başına',
     total: 'Toplam',
     play: 'Oyna',
@@ -17,13 +17,13 @@ export const textsFor = textsIn({
   },
   en: {
     tickets: 'Tickets',
-    fewer: 'One ticket fewer',
-    further: 'One ticket more',
+    fewer: 'Remove a ticket',
+    further: 'Add a ticket',
     each: 'Per ticket',
-    total: 'In all',
+    total: 'Total',
     play: 'Play',
     skip: 'Skip',
-    called: 'Called balls',
+    called: 'Balls called',
     prizes: ['One line', 'Two lines', 'Full house'],
     ticket: (number) => `Ticket ${number}`,
     ball: (count, all) => `Ball ${count} of ${all}`,

@@ -4,8 +4,8 @@ import { textsIn } from '../shared/texts.js';
 export const textsFor = textsIn({
   tr: {
     past: 'Son on uçuş',
-    automatic: 'Otomatik nakit',
-    multiplier: 'Otomatik nakit çarpanı',
+    automatic: 'Otomatik nakde çevir',
+    multiplier: 'Otomatik nakde çevirme çarpanı',
     takeOff: 'Havalan',
     cash: 'Nakde çevir',
     ready: 'Zeplin hazır',
@@ -16,16 +16,16 @@ export const textsFor = textsIn({
     open: 'Bir uçuşunuz sürüyor.',
   },
   en: {
-    past: 'The last ten flights',
+    past: 'Last ten flights',
     automatic: 'Auto cash-out',
-    multiplier: 'Multiplier of the automatic cash-out',
+    multiplier: 'Auto cash-out multiplier',
     takeOff: 'Take off',
     cash: 'Cash out',
     ready: 'The airship is ready',
-    rule: (returns) => `Cash out before it falls. Return to player ${returns}%.`,
-    crashed: (at) => `Fell at ${at}×`,
+    rule: (returns) => `Cash out before it crashes. Return to player ${returns}%.`,
+    crashed: (at) => `Crashed at ${at}×`,
     cashed: (at) => `Cashed out at ${at}×`,
-    bounds: (least, most) => `The multiplier goes from ${least} to ${most}.`,
-    open: 'A flight of yours is still under way.',
+    bounds: (least, most) => `Choose a multiplier from ${least} to ${most}.`,
+    open: 'You still have a flight in progress.',
   },
 });

@@ -7,14 +7,14 @@ const DESK = {
     used: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Sayfayı siteden yeniden açın.',
     over: 'Oturumunuz sona erdi. Sayfayı siteden yeniden açın.',
     lost: 'Bağlantı koptu. Bahsiniz güvende; yeniden deniyoruz…',
-    failed: 'İşlem tamamlanamadı ve bahsiniz alınmadı. Lütfen tekrar deneyin.',
+    failed: 'İşlem tamamlanamadı ve bahsiniz alınmadı. Lütfen yeniden deneyin.',
   },
   en: {
-    insufficient: 'Your balance does not cover this stake. You can transfer money from your main balance.',
-    used: 'This link was used before or has expired. Open the page again from the site.',
+    insufficient: 'Your balance doesn’t cover this stake. You can transfer money from your main balance.',
+    used: 'This link has been used or has expired. Open the page again from the site.',
     over: 'Your session has ended. Open the page again from the site.',
-    lost: 'The connection was lost. Your stake is safe; trying again…',
-    failed: 'That did not work, and nothing was staked. Please try again.',
+    lost: 'Connection lost. Your stake is safe; we’re trying again…',
+    failed: 'Something went wrong and no stake was taken. Please try again.',
   },
 };
 

@@ -1,3 +1,4 @@
+import './height.js';
 import { elements } from '../shared/elements.js';
 import { make } from '../shared/make.js';
 import { notice } from '../shared/notice.js';

@@ -23,13 +23,14 @@ function modeBadge({ mode, texts }: EmbedView): Raw {
 
 /** The page around an embedded one: head, greeting, title, the stage and the small print. */
 export function embedShell(view: EmbedView, parts: ShellParts): string {
-  const { lang, texts, site, username, mode } = view;
+  const { lang, texts, site, slug, scheme, username, mode } = view;
   const { page, title, lead, rules, main, data, hasMode } = parts;
   const file = `embed/${page}`;
   const styles = ['shared/base', 'embed/embed', file];
-  const head = pageHead({ title, styles, script: data === undefined ? undefined : file });
+  const script = data === undefined ? 'embed/height' : file;
+  const head = pageHead({ title, styles, script, theme: slug });
   return html`<!doctype html>
-    <html lang="${lang}">
+    <html lang="${lang}" ${scheme !== undefined && fragment`data-scheme="${scheme}"`}>
       ${head}
       <body data-state="${JSON.stringify(data ?? null)}">
         <header class="bar">

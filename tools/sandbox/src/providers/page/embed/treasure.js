@@ -8,7 +8,8 @@ function open(place, turn) {
   const amount = turn.chests[place];
   chest.classList.add('open');
   chest.querySelector('.held').textContent = amount;
-  const label = state.texts.held.replace('{number}', place + 1).replace('{amount}', amount);
+  const values = { number: place + 1, amount };
+  const label = state.texts.held.replaceAll(/\{(number|amount)\}/g, (_, name) => values[name]);
   chest.setAttribute('aria-label', label);
 }
 

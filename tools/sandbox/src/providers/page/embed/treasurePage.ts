@@ -40,8 +40,7 @@ export function treasurePage(view: EmbedView, today: TurnView | undefined): stri
         ${CHEST}<span class="held"></span>
       </button></li>`,
   );
-  const number = '{number}';
-  const held = texts.treasure.held(0, '{amount}').replace('0', number);
+  const held = texts.treasure.held('{number}', '{amount}');
   return embedShell(view, {
     page: 'treasure',
     ...texts.treasure,

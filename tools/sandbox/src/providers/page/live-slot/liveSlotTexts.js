@@ -3,7 +3,7 @@ import { deskTextsIn } from '../desk/deskTexts.js';
 /** The live slot's texts in the launch's language. */
 export const textsFor = deskTextsIn({
   tr: {
-    title: 'Canlı Slot',
+    title: 'Canlı slot',
     spin: 'Çevir',
     ready: 'Bahsinizi seçin ve çevirin.',
   },

@@ -15,9 +15,9 @@ export const textsFor = textsIn({
     chip: 'Choose a chip',
     repeat: 'Repeat',
     turn: 'Spin',
-    insufficient: 'Your balance does not cover this bet.',
-    most: 'That is the highest bet on this spot.',
-    fell: (number) => `The ball fell on ${number}`,
+    insufficient: 'Your balance doesn’t cover this bet.',
+    most: 'You’ve reached the maximum for this spot.',
+    fell: (number) => `The ball landed on ${number}`,
     spots: { red: 'Red', black: 'Black', odd: 'Odd', even: 'Even', low: '1–18', high: '19–36' },
   },
 });

@@ -1,0 +1,108 @@
+import { completePersonalId } from '@baize/forms/rules';
+import { clearingAccount, walletAccount } from '../../ledger/accounts.ts';
+import { post } from '../../ledger/post.ts';
+import { openSession } from '../../session/tokens.ts';
+import { SITE_ID, type TestCall, type TestReply, type TestSandbox } from '../../testing/openTest.ts';
+
+export const PASSWORD = 'Quiet-Harbour-7';
+const PROVIDERS = 'http://providers.localhost:4300';
+export const ORIGIN = { userAgent: 'fuzz', ip: '127.0.0.1' };
+/** The way that a person's first money came. */
+export const BANK = 'bank';
+
+/** What tells a person from any other. */
+export interface Identity {
+  username: string;
+  phone: string;
+  surname: string;
+  /** In the main wallet at first, minor units. */
+  balance: bigint;
+  /** 1 lira, 2 dollar. */
+  currency: number;
+}
+
+/** A registered player, and the calls that the player's browser makes. */
+export interface Person extends Identity {
+  id: number;
+  token: string;
+  personalId: string;
+  /** A call of the contract as this player. */
+  api: (path: string, call?: TestCall) => Promise<TestReply>;
+  /** A call of a provider's page, or the page itself. */
+  page: (path: string, call?: TestCall) => Promise<TestReply>;
+}
+
+/** Hears of each reply, under a name that says what was asked. */
+export type Listener = (name: string, reply: TestReply) => void;
+
+async function register(test: TestSandbox, identity: Identity, personalId: string): Promise<number> {
+  const { username, phone, surname, currency } = identity;
+  const body = {
+    phone_code: 222,
+    phone,
+    username,
+    email: `${username}@mail.example`,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    country_id: 222,
+    name: 'Selin',
+    surname,
+    personal_id: personalId,
+    birth_day: '17',
+    birth_month: '05',
+    birth_year: '1992',
+    address: `${surname} 4`,
+    terms: true,
+  };
+  const { status, text } = await test.api('/account/register', { method: 'POST', body });
+  if (status >= 300) throw new Error(`${username} could not be registered: ${status} ${text}`);
+  const { id } = await test.sandbox.db
+    .updateTable('player')
+    .set({ phone_verified: true, currency })
+    .where('username', '=', username)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Money that came from outside. */
+function payIn(
+  { sandbox: { db, clock } }: TestSandbox,
+  id: number,
+  { username, balance, currency }: Identity,
+) {
+  return db.transaction().execute(async (tx) => {
+    const wallet = await walletAccount(tx, id, 'main', currency);
+    const clearing = await clearingAccount(tx, BANK, currency);
+    const entries = [
+      { accountId: clearing, amount: -balance },
+      { accountId: wallet, amount: balance },
+    ];
+    await post(tx, { kind: 'deposit', reference: `opening-${username}`, entries, at: clock.date() });
+  });
+}
+
+/** Registers a player, pays money in and logs the player in. */
+export async function createPerson(
+  test: TestSandbox,
+  identity: Identity,
+  heard: Listener = () => undefined,
+): Promise<Person> {
+  const personalId = completePersonalId(`2${identity.phone.slice(-8)}`);
+  const id = await register(test, identity, personalId);
+  await payIn(test, id, identity);
+  const { token } = await openSession(test.sandbox, id, Number(SITE_ID), ORIGIN);
+  const hear = async (name: string, asked: Promise<TestReply>) => {
+    const reply = await asked;
+    heard(name, reply);
+    return reply;
+  };
+  return {
+    ...identity,
+    id,
+    token,
+    personalId,
+    api: (path, call = {}) => hear(`${call.method ?? 'GET'} ${path}`, test.api(path, { token, ...call })),
+    page: (path, call = {}) => hear(`page ${path}`, test.fetch(`${PROVIDERS}${path}`, call)),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Rows } from './storeRows.ts';
+
+/** One reply that the attacker was given. */
+export interface Heard {
+  name: string;
+  reply: string;
+}
+
+const SHOWN = 160;
+const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+/** Replies that hold something of the victim's. */
+export const leaksIn = (heard: readonly Heard[], marks: readonly RegExp[]): string[] =>
+  heard.flatMap(({ name, reply }) =>
+    marks
+      .filter((mark) => mark.test(reply))
+      .map((mark) => `${name} told what is the victim's (${mark.source}): ${short(reply)}`),
+  );
+
+/** Replies that say that the server broke down. */
+export const breakdownsIn = (heard: readonly Heard[]): string[] =>
+  heard
+    .filter(({ reply }) => reply.startsWith('500 '))
+    .map(({ name, reply }) => `${name} broke down: ${short(reply)}`);
+
+/** Rows of the victim that are no longer there as they were, and new ones that bear a mark of the victim. */
+export function changesIn(before: Rows, after: Rows, marks: readonly RegExp[]): string[] {
+  return [...after].flatMap(([table, rows]) => {
+    const known = new Set(before.get(table));
+    const now = new Set(rows);
+    const gone = [...known].filter((row) => !now.has(row));
+    const added = rows.filter((row) => !known.has(row) && marks.some((mark) => mark.test(row)));
+    return [
+      ...gone.map((row) => `A row of ${table} was changed: ${short(row)}`),
+      ...added.map((row) => `A row of ${table} was added for the victim: ${short(row)}`),
+    ];
+  });
+}
+
+/** Replies that would have been others if the victim had no records: what is answered depends on them. */
+export function differencesIn(heard: readonly Heard[], alone: readonly Heard[]): string[] {
+  const length = Math.max(heard.length, alone.length);
+  const different = Array.from({ length }, (_, at) => [heard[at], alone[at]] as const).filter(
+    ([one, other]) => one?.name !== other?.name || one?.reply !== other?.reply,
+  );
+  return different.map(
+    ([one, other]) =>
+      `${one?.name ?? other?.name} was answered by what the victim has: ${short(one?.reply ?? 'nothing')}, not ${short(other?.reply ?? 'nothing')}`,
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ALLOWED_UNSEEN, allowedUnseen } from './allowedUnseen.ts';
+import { findChecks, sourceOf } from './findChecks.ts';
+import { removeChecks } from './removeChecks.ts';
+import { removeFrom } from './withoutCheck.ts';
+import { WRITTEN_CHECKS } from './writtenChecks.ts';
+
+const ALL = [...findChecks(), ...WRITTEN_CHECKS];
+/** One of each way to see it: a row that changes, a reply that tells, an answer that depends on somebody else. */
+const SOME = ['payments/cancelPayment.ts', 'bonuses/bonusHistory.ts', 'protection/limitBreach.ts'];
+/* `npm run fuzz:ownership` takes out all of them, which takes longer than all other tests together. */
+const chosen = ALL.filter(({ file }) => SOME.includes(file));
+const TIME = 900_000;
+
+describe('the checks of ownership', () => {
+  it('are found in the sources, each of them can be taken out', () => {
+    expect(ALL.length).toBeGreaterThan(60);
+    for (const removal of ALL)
+      expect(removeFrom(sourceOf(removal.file), removal)).not.toBe(sourceOf(removal.file));
+    for (const file of SOME) expect(chosen.some((removal) => removal.file === file)).toBe(true);
+  });
+
+  it('are missed by nobody only for a reason, and only where they are', () => {
+    const known = ALL.filter((removal) => allowedUnseen(removal) !== undefined);
+    expect(known).toHaveLength(ALLOWED_UNSEEN.length);
+  });
+
+  it('fail to be taken out of a source that has changed', () => {
+    const removal = { file: 'a.ts', text: 'check()', nth: 2, instead: '' };
+    expect(removeFrom('check(); check();', removal)).toBe('check(); ;');
+    expect(() => removeFrom('check();', removal)).toThrow('a.ts holds no 2. "check()"');
+  });
+
+  it(
+    'are seen to be missing',
+    async () => {
+      const outcomes = await removeChecks(chosen);
+      const unseen = outcomes.filter(
+        ({ removal, result }) =>
+          result === 'broken' || (result === 'unseen' && allowedUnseen(removal) === undefined),
+      );
+      expect(unseen).toEqual([]);
+    },
+    TIME,
+  );
+});

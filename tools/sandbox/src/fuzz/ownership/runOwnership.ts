@@ -1,0 +1,121 @@
+import { clearingAccount, houseAccount } from '../../ledger/accounts.ts';
+import { DEPOSIT_METHODS } from '../../payments/depositMethods.ts';
+import { WITHDRAWAL_METHODS } from '../../payments/withdrawalMethods.ts';
+import { embedDigest } from '../../providers/embed/embedKey.ts';
+import type { Sandbox } from '../../Sandbox.ts';
+import { seededSecrets } from '../../random.ts';
+import { tokenPepper } from '../../session/tokens.ts';
+import { emptyStore } from '../../store/emptyStore.ts';
+import { TEST_NOON, type TestSandbox } from '../../testing/openTest.ts';
+import { makeContractCalls, makeReads, type Known } from './contractCalls.ts';
+import { breakdownsIn, changesIn, differencesIn, leaksIn, type Heard } from './judge.ts';
+import { BANK, createPerson, type Identity, type Person } from './Person.ts';
+import { lookLater, makePageCalls } from './pageCalls.ts';
+import { cancelOwn, makeLastCalls } from './visitorCalls.ts';
+import { numberFrom, rowsOf } from './storeRows.ts';
+import { makeVictim, VICTIM } from './victim.ts';
+
+const MINUTE = 60_000;
+const ATTACK = TEST_NOON + 5.5 * MINUTE;
+/** What the victim's rows are numbered from, and then the attacker's: an id says whose it is. */
+const VICTIMS = 7_700_000;
+const ATTACKERS = 8_800_000;
+
+const ATTACKER: Identity = {
+  username: 'atakan',
+  phone: '5338824682',
+  surname: 'Sayar',
+  balance: 5_000_00n,
+  currency: 1,
+};
+
+/** What only the victim's records hold. */
+const MARKS = [/7700\d\d\d/, /7713[.,]?37/, new RegExp(VICTIM.username), new RegExp(VICTIM.surname)];
+/** What a row of the victim holds: the player's id. */
+const OWNER_MARKS = [/\b7700001\b/];
+
+interface World {
+  heard: readonly Heard[];
+  known: Known;
+  faults: readonly string[];
+}
+
+type Step = (test: TestSandbox, person: Person, victim: Known) => Promise<void>;
+
+const STEPS: readonly Step[] = [
+  makeContractCalls,
+  cancelOwn,
+  makePageCalls,
+  lookLater,
+  makeReads,
+  makeLastCalls,
+];
+
+/** Attacks step by step, until something of the victim's has been told or changed. */
+async function attack(test: TestSandbox, victim: Known): Promise<Omit<World, 'known'>> {
+  const before = await rowsOf(test.sandbox);
+  const heard: Heard[] = [];
+  const attacker = await createPerson(test, ATTACKER, (name, { status, text }) =>
+    heard.push({ name, reply: `${status} ${text}` }),
+  );
+  for (const step of STEPS) {
+    await step(test, attacker, victim);
+    const after = await rowsOf(test.sandbox);
+    const faults = [
+      ...changesIn(before, after, OWNER_MARKS),
+      ...leaksIn(heard, MARKS),
+      ...breakdownsIn(heard),
+    ];
+    if (faults.length > 0) return { heard, faults };
+  }
+  return { heard, faults: [] };
+}
+
+/** What the platform makes when it is first needed is there in every world. */
+async function openPlatform(sandbox: Sandbox): Promise<void> {
+  const { db } = sandbox;
+  await tokenPepper(sandbox);
+  await embedDigest(sandbox, 'ticket');
+  const slugs = [...DEPOSIT_METHODS, ...WITHDRAWAL_METHODS].map(({ slug }) => slug);
+  for (const { currency } of [VICTIM, ATTACKER]) {
+    await houseAccount(db, currency);
+    for (const method of new Set([BANK, ...slugs])) await clearingAccount(db, method, currency);
+  }
+}
+
+/**
+ * The attacker's calls in a store with the victim's records, or without. Clock, ids and tokens are the same in both, so every
+ * reply is, too, unless it depends on what the victim has.
+ */
+async function playWorld(test: TestSandbox, known: Known | undefined): Promise<World> {
+  const { sandbox } = test;
+  await emptyStore(sandbox.db);
+  sandbox.clock.set(TEST_NOON);
+  sandbox.secrets = seededSecrets(1);
+  await openPlatform(sandbox);
+  await numberFrom(sandbox, VICTIMS);
+  const victims = known ?? (await makeVictim(test));
+  sandbox.clock.set(ATTACK);
+  sandbox.secrets = seededSecrets(2);
+  await sandbox.db.deleteFrom('rate_limit').execute();
+  await numberFrom(sandbox, ATTACKERS);
+  return { ...(await attack(test, victims)), known: victims };
+}
+
+/** What the ownership fuzz saw. */
+export interface OwnershipRun {
+  faults: readonly string[];
+  heard: readonly Heard[];
+  known: Known;
+}
+
+/**
+ * Has an attacker name every record of a victim in every call, and judges that no reply tells anything of the victim's, that
+ * the victim's rows stay as they were, and that each reply is the same as in a world without the victim.
+ */
+export async function runOwnership(test: TestSandbox): Promise<OwnershipRun> {
+  const { known, heard, faults } = await playWorld(test, undefined);
+  if (faults.length > 0) return { faults, heard, known };
+  const alone = await playWorld(test, known);
+  return { faults: differencesIn(heard, alone.heard), heard, known };
+}

@@ -1,0 +1,19 @@
+/** One run of the ownership fuzz without one check, which comes as JSON: ends with 1 when the run saw that it is missing. */
+import { loadWithout, type Removal } from './withoutCheck.ts';
+
+const removal = JSON.parse(process.argv[2] ?? 'null') as Removal | null;
+if (removal) loadWithout(removal);
+const { borrowStore } = await import('../../testing/borrowStore.ts');
+const { openTest } = await import('../../testing/openTest.ts');
+const { runOwnership } = await import('./runOwnership.ts');
+const store = await borrowStore();
+/* The demo players would cost more time than all else: the store says that it has them. */
+await store.db.insertInto('setting').values({ name: 'seeded', value: 'never' }).execute();
+const test = await openTest({ production: true, store });
+const faults = await runOwnership(test).then(
+  (run) => run.faults,
+  (error: unknown) => [`The run broke down: ${String(error)}`],
+);
+for (const fault of faults) console.log(fault);
+/* The store's worker keeps the process alive otherwise. */
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Sandbox } from '../../Sandbox.ts';
+import { tablesOf } from '../../store/emptyStore.ts';
+
+/** Kept by address and by name for whoever calls, or for the whole platform: nobody's records. */
+const NOBODYS = ['rate_limit', 'setting'];
+const HOUSE = ['house', 'clearing'];
+
+/** Every row that the store holds, as text, by table. */
+export type Rows = ReadonlyMap<string, readonly string[]>;
+
+/** All rows of the store but the platform's own. */
+export async function rowsOf({ db }: Sandbox): Promise<Rows> {
+  const rows = new Map<string, readonly string[]>();
+  for (const table of await tablesOf(db)) {
+    if (NOBODYS.includes(table)) continue;
+    const own = table === 'account' ? sql`where kind not in (${sql.join(HOUSE)})` : sql``;
+    const found = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t ${own}`.execute(
+      db,
+    );
+    rows.set(
+      table,
+      found.rows.map(({ row }) => row),
+    );
+  }
+  return rows;
+}
+
+/** Numbers new rows from here on. */
+export async function numberFrom({ db }: Sandbox, first: number): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select sequencename as name from pg_sequences
+    where schemaname = 'public'`.execute(db);
+  for (const { name } of rows) await sql`select setval(${name}::regclass, ${first})`.execute(db);
+}

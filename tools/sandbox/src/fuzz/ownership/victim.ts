@@ -1,0 +1,157 @@
+import type { Sandbox } from '../../Sandbox.ts';
+import { sendSmsCode } from '../../session/smsCode.ts';
+import type { TestReply, TestSandbox } from '../../testing/openTest.ts';
+import { KNOWS_NOTHING, makeContractCalls, makeReads, type Known } from './contractCalls.ts';
+import { createPerson, type Identity } from './Person.ts';
+import { makePageCalls } from './pageCalls.ts';
+import type { Values } from './soundRequests.ts';
+import { askForLink, cancelOwn, startPayments } from './visitorCalls.ts';
+
+/** Within a refreshed token's grace; a launch made then is still good when the attacker comes. */
+const STEP = 50_000;
+const DAY = 86_400_000;
+
+export const VICTIM: Identity = {
+  username: 'vildan_mark',
+  phone: '5337713371',
+  surname: 'Markasoy',
+  balance: 7_713_37n,
+  currency: 2,
+};
+
+interface RovpayReply {
+  id: number;
+  refId: string;
+  token: string;
+}
+
+const CASINO = 4;
+const MANY = 100;
+const CLAIMABLE = 0;
+const ACTIVE = 1;
+const MARK = 771_337n;
+
+/** What is kept for a player, and for a day only for somebody who is none. */
+async function askedLongAgo({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, id: number): Promise<void> {
+  const who = `player:${id}`;
+  const at = { who, amount: MARK, created_at: new Date(clock.now() - 2 * DAY), due_at: clock.date() };
+  await db
+    .insertInto('bonus_request')
+    .values({ ...at, player_id: id, kind: 'sport', decided_at: null })
+    .execute();
+  await db
+    .insertInto('embed_turn')
+    .values({
+      page: 'wheel',
+      who,
+      day: '2026-02-26',
+      choice: 0,
+      place: 0,
+      amount: MARK,
+      created_at: at.created_at,
+    })
+    .execute();
+}
+
+/** What players are given, or have had for long. */
+async function giveGifts({ db, clock, lobbies }: Sandbox, id: number): Promise<void> {
+  const at = { player_id: id, created_at: clock.date() };
+  const game = lobbies.find({ type: CASINO })[0]?.id ?? 0;
+  await db
+    .insertInto('bonus')
+    .values({ ...at, kind: 'reload', status: 1, amount: MARK })
+    .execute();
+  const spins = { ...at, game_id: game, amount: 200n, count: 20, spins_left: 20, total_win: MARK };
+  await db
+    .insertInto('free_spin')
+    .values([CLAIMABLE, ACTIVE].map((status) => ({ ...spins, status })))
+    .execute();
+  await askedLongAgo({ db, clock }, id);
+  const favourites = lobbies.games.slice(0, MANY).map((one) => ({ ...at, game_id: one.id }));
+  await db
+    .insertInto('favourite')
+    .values(favourites)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What would be in the victim's way, and must be in nobody else's: the lowest limits, a refused standing, an exclusion. */
+async function barVictim({ db, clock }: Sandbox, id: number): Promise<void> {
+  await db.updateTable('player_limit').set({ daily: 1_00n }).where('player_id', '=', id).execute();
+  const rights = { may_deposit: false, may_withdraw: false, identity_verified: false };
+  await db
+    .insertInto('payment_standing')
+    .values({ player_id: id, ...rights })
+    .execute();
+  await db
+    .insertInto('player_exclusion')
+    .values({
+      player_id: id,
+      type: 1,
+      created_at: clock.date(),
+      ends_at: new Date(clock.now() + DAY),
+    })
+    .execute();
+  /* What is over and waits to be settled when its player next looks. */
+  await db.updateTable('sport_bet').set({ ends_at: clock.date() }).where('player_id', '=', id).execute();
+}
+
+async function roundsOf({ db }: Sandbox, id: number): Promise<Values[]> {
+  const flights = db.selectFrom('crash_round').select('reference').where('player_id', '=', id);
+  const hands = db.selectFrom('blackjack_round').select('reference').where('player_id', '=', id);
+  const rows = [...(await flights.execute()), ...(await hands.execute())];
+  return rows.map(({ reference }) => ({ round: reference }));
+}
+
+async function verificationsOf({ db }: Sandbox, id: number): Promise<Values[]> {
+  const rows = await db.selectFrom('phone_verification').select('id').where('player_id', '=', id).execute();
+  const { text } = await db
+    .selectFrom('outbox')
+    .select('text')
+    .where('player_id', '=', id)
+    .where('kind', '=', 'sms')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return rows.map((row) => ({ id: row.id, code: /\d{6}/.exec(text)?.[0] }));
+}
+
+/** Has the victim do everything that leaves a record, and answers what the records are called. */
+export async function makeVictim(test: TestSandbox): Promise<Known> {
+  const { sandbox } = test;
+  const { db } = sandbox;
+  const rovpayRequest: Values[] = [];
+  const heard = (name: string, { status, body }: TestReply) => {
+    if (!name.endsWith('rovpay/account') || status !== 200) return;
+    const { id, refId, token } = body as unknown as RovpayReply;
+    rovpayRequest.push({ paparaId: id, paparaRefId: refId, paparaToken: token });
+  };
+  const person = await createPerson(test, VICTIM, heard);
+  const { id } = person;
+  await makeContractCalls(test, person, KNOWS_NOTHING);
+  const phoneVerification = await verificationsOf(sandbox, id);
+  await cancelOwn(test, person);
+  await makePageCalls(test, person, KNOWS_NOTHING);
+  await giveGifts(sandbox, id);
+  /* Pending and open until the attacker comes. */
+  await startPayments(test, person);
+  const player = await db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  sandbox.clock.move(STEP);
+  /* Launches that nobody uses. */
+  await makeReads(test, person);
+  const smsStep = [{ id: await sendSmsCode(sandbox, player) }];
+  await askForLink(test, person);
+  await barVictim(sandbox, id);
+  const payments = await db
+    .selectFrom('payment_transaction')
+    .select('id')
+    .where('player_id', '=', id)
+    .execute();
+  return {
+    payment: payments.map((row) => ({ id: row.id })),
+    rovpayRequest,
+    phoneVerification,
+    smsStep,
+    round: await roundsOf(sandbox, id),
+    player: [{ id }],
+  };
+}

@@ -1,0 +1,29 @@
+import type { Removal } from './withoutCheck.ts';
+
+/** Checks of ownership that are no condition of a query. */
+export const WRITTEN_CHECKS: readonly Removal[] = [
+  {
+    file: 'ledger/payOnce.ts',
+    text: '`player:${sessionOf(call).player.id}`',
+    nth: 1,
+    instead: "'player'",
+  },
+  {
+    file: 'providers/roundOnce.ts',
+    text: '`play:${sessionId}`',
+    nth: 1,
+    instead: '`play:${sessionId && 0}`',
+  },
+  {
+    file: 'providers/roundOnce.ts',
+    text: '`page:${sessionId}`',
+    nth: 1,
+    instead: '`page:${sessionId && 0}`',
+  },
+  {
+    file: 'providers/embed/ticket.ts',
+    text: "timingSafeEqual(expected, Buffer.from(mac, 'base64url'))",
+    nth: 1,
+    instead: 'expected',
+  },
+];
