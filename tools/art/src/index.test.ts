@@ -6,6 +6,7 @@ it('opens exactly this door', () => {
     'amusnetProviderId',
     'bannerCount',
     'bannerSvg',
+    'bannerText',
     'exploreCategories',
     'exploreTileSvg',
     'gameKinds',

@@ -14,7 +14,7 @@ export { tileShapes } from './drawings/shapes.ts';
 export type { TileShape } from './drawings/shapes.ts';
 export { sliderTypes } from './promo/bannerPosters.ts';
 export type { SliderType } from './promo/bannerPosters.ts';
-export { bannerCount, bannerSvg } from './promo/bannerSvg.ts';
+export { bannerCount, bannerSvg, bannerText } from './promo/bannerSvg.ts';
 export type { BannerDevice, BannerOptions } from './promo/bannerSvg.ts';
 export { exploreCategories, exploreTileSvg } from './promo/exploreTileSvg.ts';
 export type { ExploreCategory } from './promo/exploreTileSvg.ts';

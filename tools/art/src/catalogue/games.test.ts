@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { motifs } from '../motifs/motifs.ts';
 import { figures } from '../live/figure/figures.ts';
 import { gameKinds } from './GameSeed.ts';
 import { games } from './games.ts';
@@ -28,6 +29,13 @@ describe('games', () => {
     const share = list.filter((g) => g.turkish).length / list.length;
     expect(share).toBeGreaterThan(0.12);
     expect(share).toBeLessThan(0.18);
+  });
+
+  it('shows a koi where the name promises one', () => {
+    const promised = list.filter(({ name }) => /\bkoi\b/i.test(name));
+    const shown = promised.map(({ motif, hero }) => motifs[motif].heroes[hero]);
+    expect(promised.length).toBeGreaterThan(0);
+    expect(shown.filter((hero) => hero !== 'koi')).toEqual([]);
   });
 
   it('never lets neighbours look alike', () => {

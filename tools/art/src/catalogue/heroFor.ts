@@ -65,6 +65,8 @@ const promises: readonly (readonly [string, string])[] = [
   ['gummy', 'gummyBear'],
   ['bakery', 'cupcake'],
   ['swirl', 'lollipop'],
+  ['koi', 'koi'],
+  ['balığ', 'koi'],
   ['catch', 'fish'],
   ['fish', 'fish'],
   ['balık', 'fish'],

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fittedSprite } from './images.ts';
+import { fittedSprite, sprite, standing } from './images.ts';
+
+describe('a mirrored object', () => {
+  const spot = { x: 0, y: 0, size: 100, flip: true };
+
+  it('looks the other way', () => expect(sprite('lion', spot)).toContain('scale(-1 1)'));
+
+  it.each(['wheel', 'wheelLow', 'bar', 'seven', 'rank10'])('stays as it is read: %s', (name) => {
+    expect(sprite(name, spot)).not.toContain('scale(-1');
+    expect(standing(name, spot, '#ffffff')).not.toContain('scale(-1');
+  });
+});
 
 describe('fittedSprite', () => {
   it('asks for no more pixels than are shown', () => {

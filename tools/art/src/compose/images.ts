@@ -7,6 +7,36 @@ const edges = [96, 192, 320, 448, 640, 896] as const;
 
 export type Spot = { x: number; y: number; size: number; turn?: number; flip?: boolean; opacity?: number };
 
+/** Objects with numbers, letters or a way round of their own: mirrored they would be wrong. */
+const READ_FROM_THE_LEFT: ReadonlySet<string> = new Set([
+  'aces',
+  'ballBlue',
+  'ballGold',
+  'ballGreen',
+  'ballPink',
+  'ballRed',
+  'bar',
+  'bingoBalls',
+  'fortuneWheel',
+  'goldBar',
+  'goldBars',
+  'rank10',
+  'rankA',
+  'rankJ',
+  'rankK',
+  'rankQ',
+  'seven',
+  'sevenBlue',
+  'sevenFire',
+  'sheriffStar',
+  'ticket',
+  'wheel',
+  'wheelLow',
+]);
+
+const asRead = (name: string, spot: Spot): Spot =>
+  spot.flip && READ_FROM_THE_LEFT.has(name) ? { ...spot, flip: false } : spot;
+
 const r = (v: number): string => String(Math.round(v * 10) / 10);
 
 const place = ({ x, y, size, turn = 0, flip = false, opacity = 1 }: Spot, href: string): string => {
@@ -19,12 +49,12 @@ const place = ({ x, y, size, turn = 0, flip = false, opacity = 1 }: Spot, href: 
 export const sprite = (name: string, spot: Spot): string => {
   const largest = bakedEdge(name);
   const edge = edges.find((e) => e >= spot.size * 0.85) ?? largest;
-  return place(spot, `sprite:${name}@${Math.min(edge, largest)}`);
+  return place(asRead(name, spot), `sprite:${name}@${Math.min(edge, largest)}`);
 };
 
 /** The blurred shape of an object in one colour: its glow, or with black its shadow. */
 export const aura = (name: string, spot: Spot, hex: string): string =>
-  place({ ...spot, size: spot.size * 1.4 }, `aura:${name}/${hex.slice(1)}`);
+  place(asRead(name, { ...spot, size: spot.size * 1.4 }), `aura:${name}/${hex.slice(1)}`);
 
 /** The same reference in the edge that suits a drawing shown at `scale` pixels to the unit. */
 export const fittedSprite = (reference: string, scale: number): string => {

@@ -14,7 +14,6 @@ const roulette = ({ x, y, size, alone, turn, side }: Setting): TableThings => ({
         x,
         y: y - size * 0.02,
         size: size * 1.22,
-        flip: turn % 3 === 1,
       }) +
       standing(chips(turn), { x: x + size * (turn % 2 ? 0.43 : -0.43), y: y + size * 0.3, size: size * 0.3 })
     : standing('wheelLow', { x: x + side * size * 0.12, y: y + size * 0.05, size: size * 0.72 }) +

@@ -2,7 +2,7 @@ import type { Motif } from './Motif.ts';
 
 export const fortune = {
   id: 'fortune',
-  heroes: ['luckyCat', 'ingot', 'firecracker'],
+  heroes: ['luckyCat', 'ingot', 'firecracker', 'koi'],
   props: ['ingot', 'paperLantern', 'coin', 'redEnvelope', 'firecracker', 'koi'],
   symbols: ['luckyCat', 'ingot', 'koi', 'paperLantern', 'redEnvelope'],
   scenes: ['lanterns', 'burst', 'palace'],

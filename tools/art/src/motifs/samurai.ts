@@ -2,7 +2,7 @@ import type { Motif } from './Motif.ts';
 
 export const samurai = {
   id: 'samurai',
-  heroes: ['kabuto', 'katana', 'warFan'],
+  heroes: ['kabuto', 'katana', 'warFan', 'koi'],
   props: ['paperLantern', 'katana', 'warFan', 'coin', 'koi', 'pearl'],
   symbols: ['kabuto', 'katana', 'warFan', 'koi', 'paperLantern'],
   scenes: ['lanterns', 'peaks', 'burst'],

@@ -41,11 +41,17 @@ const layouts: Record<BannerDevice, PosterLayout> = {
   },
 };
 
-/** A hero banner: 1600x640 units for desktop, 780x640 for phones. */
-export const bannerSvg = ({ type, index, lang, device }: BannerOptions): string => {
+function posterOf(type: SliderType, index: number) {
   const all = [...bannerPosters[type], ...sharedPosters];
   const chosen = all[index];
-  if (!chosen)
-    throw new Error(`There is no ${type} banner ${index}: the index must be from 0 to ${all.length - 1}.`);
-  return posterSvg(chosen, lang, layouts[device], index);
-};
+  if (chosen) return chosen;
+  throw new Error(`There is no ${type} banner ${index}: the index must be from 0 to ${all.length - 1}.`);
+}
+
+/** A hero banner: 1600x640 units for desktop, 780x640 for phones. */
+export const bannerSvg = ({ type, index, lang, device }: BannerOptions): string =>
+  posterSvg(posterOf(type, index), lang, layouts[device], index);
+
+/** What a banner says, for whoever doesn't see it. */
+export const bannerText = ({ type, index, lang }: Omit<BannerOptions, 'device'>): string =>
+  posterOf(type, index)[lang].join(': ');

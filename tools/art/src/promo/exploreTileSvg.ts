@@ -50,7 +50,7 @@ const looks: Record<ExploreCategory, Look> = {
     hero: 'fortuneWheel',
     left: 'microphone',
     right: 'starGold',
-    tr: 'Şov Oyunları',
+    tr: 'Oyun Şovları',
     en: 'Game Shows',
   },
   promotions: {
@@ -77,7 +77,7 @@ const looks: Record<ExploreCategory, Look> = {
     hero: 'plane',
     left: 'balloon',
     right: 'coinEdge',
-    tr: 'Uçuş Oyunları',
+    tr: 'Uçak Oyunları',
     en: 'Crash Games',
   },
   bingo: {

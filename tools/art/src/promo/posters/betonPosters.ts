@@ -5,7 +5,7 @@ export const betonPosters: readonly Poster[] = [
   poster(
     ['tvShow', 'studio', 'midnight', 'bingoBalls'],
     ['Canlı Çekiliş', 'Toplar dönüyor, yayın başlıyor'],
-    ['Live Draw', 'The balls are turning, we are on air'],
+    ['Live Draw', 'The balls are rolling, live on air'],
   ),
   poster(
     ['tvShow', 'curtain', 'crimson', 'microphone'],
@@ -14,22 +14,22 @@ export const betonPosters: readonly Poster[] = [
   ),
   poster(
     ['tvShow', 'burst', 'lagoon'],
-    ['Renkli Çark', 'Rengini seç, çark dönsün'],
-    ['Colour Wheel', 'Pick a colour, watch it turn'],
+    ['Renkli Çark', 'Renginizi seçin, çark dönsün'],
+    ['Colour Wheel', 'Pick a colour and watch it spin'],
   ),
   poster(
     ['bingo', 'studio', 'emeraldNight'],
     ['Sayı Yağmuru', 'Keno çekilişleri beş dakikada bir'],
-    ['Number Rain', 'Keno draws every five minutes'],
+    ['Raining Numbers', 'Keno draws every five minutes'],
   ),
   poster(
     ['tvShow', 'stadium', 'sunset', { table: 'MEGAWHEEL', dealer: 'host' }],
-    ['Yarışma Gecesi', 'Seyirci sensin, kazanan da'],
-    ['Quiz Night', 'You are the audience and the winner'],
+    ['Yarışma Gecesi', 'Stüdyoyla birlikte siz de yarışın'],
+    ['Quiz Night', 'Play along with the studio'],
   ),
   poster(
     ['cards', 'studio', 'royal', { table: 'BLACKJACK', dealer: '' }],
-    ['Masada Kart Var', 'Stüdyodan canlı kart oyunları'],
+    ['Kartlar Masada', 'Stüdyodan canlı kart oyunları'],
     ['Cards on Air', 'Card games live from the studio'],
   ),
 ];

@@ -9,13 +9,13 @@ export const bingoPosters: readonly Poster[] = [
   ),
   poster(
     ['bingo', 'candyland', 'lagoon', 'ballPink'],
-    ['Neşeli Tombala', 'Kartını al, sohbete katıl'],
+    ['Neşeli Tombala', 'Kartınızı alın, sohbete katılın'],
     ['Happy Tombola', 'Grab a card and join the chat'],
   ),
   poster(
     ['bingo', 'neonCity', 'neon'],
     ['Gece Bingosu', 'Gece yarısından sonra çift ödül'],
-    ['Midnight Bingo', 'Double prizes after dark'],
+    ['Midnight Bingo', 'Double prizes after midnight'],
   ),
   poster(
     ['bingo', 'burst', 'sunset', 'ballRed'],

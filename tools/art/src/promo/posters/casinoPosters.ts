@@ -19,17 +19,17 @@ export const casinoPosters: readonly Poster[] = [
   ),
   poster(
     ['sevens', 'burst', 'crimson'],
-    ['Ateşli Yediler', 'Klasik makaralar, yeni kazançlar'],
-    ['Blazing Sevens', 'Classic reels, brand new wins'],
+    ['Ateşli Yediler', 'Klasik makaralar, yepyeni özellikler'],
+    ['Blazing Sevens', 'Classic reels, brand-new features'],
   ),
   poster(
     ['viking', 'peaks', 'frost'],
-    ['Kuzeyin Çağrısı', 'Yeni çıkan oyunları ilk sen dene'],
-    ['Call of the North', 'Be the first to play what is new'],
+    ['Kuzeyin Çağrısı', 'Yeni oyunları ilk siz deneyin'],
+    ['Call of the North', 'Be first to play the new releases'],
   ),
   poster(
     ['vault', 'vault', 'oldGold'],
-    ['Büyük Jackpot', 'Dört kasa, dört ayrı ikramiye'],
-    ['Grand Jackpot', 'Four vaults, four chances'],
+    ['Büyük Jackpot', 'Dört kasa, dört ayrı jackpot'],
+    ['Grand Jackpot', 'Four vaults, four jackpots'],
   ),
 ];

@@ -4,18 +4,18 @@ import type { Poster } from '../Poster.ts';
 export const gamePosters: readonly Poster[] = [
   poster(
     ['flight', 'sky', 'sky'],
-    ['Yükselişe Geç', 'Doğru anda in, kazancını al'],
-    ['Take Off', 'Land in time and keep your win'],
+    ['Kalkış Zamanı', 'Ne zaman ineceğinize siz karar verin'],
+    ['Take Off', 'You decide when to land'],
   ),
   poster(
     ['flight', 'nebula', 'midnight', 'rocket'],
-    ['Yıldızlara Doğru', 'Çarpan artıyor, karar senin'],
+    ['Yıldızlara Doğru', 'Çarpan artıyor, karar sizin'],
     ['To the Stars', 'The multiplier climbs, you decide'],
   ),
   poster(
     ['flight', 'peaks', 'dusk', 'balloon'],
     ['Balon Turu', 'Her tur birkaç saniye sürer'],
-    ['Balloon Tour', 'A round lasts only seconds'],
+    ['Balloon Ride', 'Rounds that last just seconds'],
   ),
   poster(
     ['flight', 'grid', 'neon', 'rocket'],

@@ -14,18 +14,18 @@ export const liveCasinoPosters: readonly Poster[] = [
   ),
   poster(
     ['tvShow', 'studio', 'orchid', { table: 'MEGAWHEEL', dealer: 'curls' }],
-    ['Şov Zamanı', 'Dev çark dönüyor, sunucu seni bekliyor'],
-    ['Showtime', 'The giant wheel is turning'],
+    ['Şov Zamanı', 'Dev çark dönüyor, sunucu sizi bekliyor'],
+    ['Showtime', 'The giant wheel is spinning'],
   ),
   poster(
     ['cards', 'palace', 'wine', { table: 'BACCARAT', dealer: 'pixie' }],
     ['Bakara Salonu', 'Kadife masalarda zarif bir akşam'],
-    ['Baccarat Salon', 'An elegant night on velvet tables'],
+    ['The Baccarat Salon', 'An elegant night on velvet tables'],
   ),
   poster(
     ['dice', 'neonCity', 'neon', { table: 'SicBO', dealer: '' }],
     ['Sic Bo Gecesi', 'Üç zar, yüzlerce olasılık'],
-    ['Sic Bo Night', 'Three dice, endless chances'],
+    ['Sic Bo Night', 'Three dice, hundreds of outcomes'],
   ),
   poster(
     ['dragon', 'lanterns', 'ember', { table: 'DRAGONTIGER', dealer: '' }],

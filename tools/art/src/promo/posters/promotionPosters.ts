@@ -5,53 +5,53 @@ import type { Poster } from '../Poster.ts';
 export const promotionPosters: readonly Poster[] = [
   poster(
     ['crown', 'palace', 'royal'],
-    ['Hoş Geldin Bonusu', 'İlk yatırımına yüzde 100'],
+    ['Hoş Geldin Bonusu', 'İlk yatırımınıza yüzde 100'],
     ['Welcome Bonus', '100% on your first deposit'],
   ),
   poster(
     ['vault', 'vault', 'oldGold'],
-    ['Kayıp İadesi', 'Her pazartesi yüzde 20'],
+    ['Kayıp Bonusu', 'Her pazartesi yüzde 20'],
     ['Cashback', '20% every Monday'],
   ),
   poster(
     ['fruits', 'burst', 'sunset'],
     ['Bedava Dönüş', 'Her cuma 50 dönüş hediye'],
-    ['Free Spins', '50 on the house every Friday'],
+    ['Free Spins', '50 on us every Friday'],
   ),
   poster(
     ['roulette', 'felt', 'emeraldNight', { table: 'ROULETTE', dealer: 'glamour' }],
     ['Canlı Casino Bonusu', 'Masalara özel yüzde 25'],
-    ['Live Casino Bonus', '25% made for the tables'],
+    ['Live Casino Bonus', '25% extra for the tables'],
   ),
   poster(
     ['sport', 'stadium', 'midnight'],
-    ['Spor Bonusu', 'Kombinene ekstra kazanç'],
-    ['Sports Bonus', 'Extra on your combination'],
+    ['Spor Bonusu', 'Kombinelerinize ek oran'],
+    ['Sports Bonus', 'A boost for your accumulators'],
   ),
   poster(
     ['gems', 'nebula', 'orchid'],
-    ['Sadakat Programı', 'Oynadıkça parla'],
-    ['Loyalty Programme', 'Shine as you play'],
+    ['Sadakat Programı', 'Oynadıkça puan toplayın'],
+    ['Loyalty Programme', 'Earn points as you play'],
   ),
   poster(
     ['fortune', 'lanterns', 'crimson'],
-    ['Doğum Günü Hediyesi', 'Senin günün, bizim hediyemiz'],
-    ['Birthday Gift', 'Your day, our present'],
+    ['Doğum Günü Hediyesi', 'Gün sizin, hediye bizden'],
+    ['Birthday Gift', 'Your day, our gift'],
   ),
   poster(
     ['flight', 'sky', 'sky'],
-    ['Çarpan Yarışı', 'En yüksek uçan kazanır'],
-    ['Multiplier Race', 'The highest flyer wins'],
+    ['Çarpan Yarışı', 'Haftanın en yüksek çarpanı'],
+    ['Multiplier Race', 'The week’s highest multiplier'],
   ),
   poster(
     ['joker', 'curtain', 'wine'],
     ['Slot Turnuvası', 'Ödül havuzu 1.000.000 ₺'],
-    ['Slot Tournament', 'A prize pool of ₺1,000,000'],
+    ['Slot Tournament', '₺1,000,000 prize pool'],
   ),
   poster(
     ['clover', 'burst', 'savanna', 'potOfGold'],
     ['Arkadaş Daveti', 'Her davet için bonus'],
-    ['Refer a Friend', 'A bonus for every invitation'],
+    ['Refer a Friend', 'A bonus for every friend'],
   ),
   poster(
     ['bingo', 'candyland', 'candy'],
@@ -60,7 +60,7 @@ export const promotionPosters: readonly Poster[] = [
   ),
   poster(
     ['vault', 'burst', 'lagoon', 'goldBars'],
-    ['Yatırım Şartsız Bonus', 'Çevrim yok, sınır yok'],
-    ['No-Wager Bonus', 'No rollover, no fuss'],
+    ['Çevrimsiz Bonus', 'Doğrudan ana bakiyenize'],
+    ['Wager-Free Bonus', 'Straight to your main balance'],
   ),
 ];

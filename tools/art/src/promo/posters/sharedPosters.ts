@@ -5,32 +5,32 @@ import type { Poster } from '../Poster.ts';
 export const sharedPosters: readonly Poster[] = [
   poster(
     ['vault', 'vault', 'oldGold'],
-    ['Yüzde 20 İade', 'Her pazartesi kayıp bonusu hesabında'],
+    ['Yüzde 20 Kayıp Bonusu', 'Her pazartesi hesabınızda'],
     ['20% Cashback', 'Back in your account every Monday'],
   ),
   poster(
     ['gems', 'cave', 'royal', 'brilliant'],
-    ['VIP Kulüp', 'Seviye atla, ayrıcalıkları topla'],
-    ['VIP Club', 'Climb the levels, collect the perks'],
+    ['VIP Kulüp', 'Her seviyede yeni ayrıcalıklar'],
+    ['VIP Club', 'New perks at every level'],
   ),
   poster(
     ['clover', 'forest', 'emeraldNight', 'fortuneWheel'],
-    ['Şanslı Çark', 'Her gün bir bedava çevirme'],
-    ['Lucky Wheel', 'One free spin of it every day'],
+    ['Çarkıfelek', 'Her gün bir çevirme hakkı'],
+    ['Wheel of Fortune', 'One spin every day'],
   ),
   poster(
     ['joker', 'curtain', 'orchid'],
-    ['Hafta Sonu Turnuvası', 'Sıralamaya gir, ödül havuzunu paylaş'],
-    ['Weekend Tournament', 'Enter the ranking, share the pool'],
+    ['Hafta Sonu Turnuvası', 'Sıralamaya girin, ödül havuzunu paylaşın'],
+    ['Weekend Tournament', 'Make the leaderboard, share the pool'],
   ),
   poster(
     ['ocean', 'deep', 'abyss', 'chest'],
-    ['Hızlı Yatırım', 'Dakikalar içinde hesabında'],
+    ['Hızlı Yatırım', 'Dakikalar içinde hesabınızda'],
     ['Quick Deposits', 'In your account within minutes'],
   ),
   poster(
     ['fortune', 'burst', 'sunset', 'luckyCat'],
-    ['Arkadaşını Getir', 'Birlikte oynayın, birlikte kazanın'],
-    ['Bring a Friend', 'Play together, win together'],
+    ['Arkadaşınızı Getirin', 'Birlikte oynamak daha keyifli'],
+    ['Bring a Friend', 'It’s more fun together'],
   ),
 ];

@@ -10,7 +10,7 @@ export const virtualPosters: readonly Poster[] = [
   poster(
     ['sport', 'grid', 'crimson', 'raceCar'],
     ['Hız Ligi', 'Start ışıkları yandı'],
-    ['Speed League', 'The start lights are on'],
+    ['Speed League', 'Lights out and away we go'],
   ),
   poster(
     ['sport', 'stadium', 'midnight', 'basketball'],
@@ -19,13 +19,13 @@ export const virtualPosters: readonly Poster[] = [
   ),
   poster(
     ['sport', 'town', 'sunset', 'raceCar'],
-    ['Büyük Yarış', 'Favorini seç, koltuğuna yaslan'],
-    ['The Big Race', 'Pick a favourite and lean back'],
+    ['Büyük Yarış', 'Favorinizi seçin, arkanıza yaslanın'],
+    ['The Big Race', 'Pick a favourite and sit back'],
   ),
   poster(
     ['sport', 'stadium', 'lagoon', 'tennisBall'],
-    ['Tenis Açık', 'Her sayı bir heyecan'],
-    ['Tennis Open', 'Every point a thrill'],
+    ['Açık Tenis Turnuvası', 'Her sayı bir heyecan'],
+    ['The Tennis Open', 'Every point a thrill'],
   ),
   poster(
     ['sport', 'sky', 'sky', 'trophy'],

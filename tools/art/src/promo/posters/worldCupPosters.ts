@@ -9,13 +9,13 @@ export const worldCupPosters: readonly Poster[] = [
   ),
   poster(
     ['sport', 'stadium', 'crimson'],
-    ['Derbi Zamanı', 'Tribün seni bekliyor'],
-    ['Derby Time', 'The stands are waiting'],
+    ['Derbi Zamanı', 'Tribünler dolu, derbi başlıyor'],
+    ['Derby Time', 'The stands are full'],
   ),
   poster(
     ['sport', 'burst', 'oldGold', 'trophy'],
-    ['Altın Kupa', 'Şampiyonu bil, ödülü paylaş'],
-    ['The Golden Cup', 'Call the champion, share the prize'],
+    ['Altın Kupa', 'Şampiyonu bilin, ödülü paylaşın'],
+    ['The Golden Cup', 'Name the champion, share the prize'],
   ),
   poster(
     ['sport', 'stadium', 'steel'],
@@ -24,7 +24,7 @@ export const worldCupPosters: readonly Poster[] = [
   ),
   poster(
     ['vault', 'stadium', 'midnight'],
-    ['Jackpot Ligi', 'Her golde havuz büyür'],
+    ['Jackpot Ligi', 'Her golle büyüyen havuz'],
     ['Jackpot League', 'Every goal feeds the pool'],
   ),
   poster(
