@@ -6,6 +6,16 @@ import { LAYERS } from './tools/checks/lint/layers.mjs';
 
 const CODE = ['**/*.{ts,tsx,mts}'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx'];
+/** What runs in a visitor's browser, or answers one. */
+const PRODUCT = ['apps/**', 'libs/**', 'tools/{brand-html,edge,sandbox,serve}/**'].map(
+  (folder) => `${folder}/*.{ts,tsx}`,
+);
+const NO_PRODUCT = [
+  ...TESTS,
+  'libs/testing/**',
+  'libs/*/gen/**',
+  'tools/sandbox/src/{bank,fuzz,load,matrix,scale,testing}/**',
+];
 
 const banRules = Object.fromEntries(BANS.map(({ name }) => [`baize/${name}`, 'error']));
 
@@ -49,6 +59,7 @@ export default [
         { allow: [], depConstraints: LAYERS, enforceBuildableLibDependency: false },
       ],
       ...banRules,
+      'baize/declared-imports': 'error',
       'no-restricted-imports': importRule(WRAPPED),
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -61,6 +72,7 @@ export default [
     },
   },
   { files: ['**/*.tsx', '**/use*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: PRODUCT, ignores: NO_PRODUCT, rules: { 'baize/own-properties': 'error' } },
   ...BANS.flatMap(({ name, allowedIn }) =>
     allowedIn.length > 0 ? [{ files: allowedIn, rules: { [`baize/${name}`]: 'off' } }] : [],
   ),
@@ -80,4 +92,6 @@ export default [
     rules: { 'no-console': 'off' },
   },
   { files: ['*.ts', '**/*.config.ts', '.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  /* No task that is answered from the cache runs what belongs to no project. */
+  { files: ['*.ts', '.storybook/**'], rules: { 'baize/declared-imports': 'off' } },
 ];

@@ -69,6 +69,8 @@ export const appBuild = (app: string) =>
       logLevel: 'warn',
       /* The same class names in the painted page and in the script: without them the script writes its rules anew. */
       oxc: { plugins: { styledComponents: STYLED } },
+      /* Texts are looked up by key: an export for each would be a third of their bytes. */
+      json: { namedExports: false },
       plugins: [withoutUnused, react(), ...(isSsrBuild ? [] : [precompress()])],
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -33,6 +33,7 @@ const NODE_ONLY = new Set([
   'visual',
   'brand-html',
   'edge',
+  'serve',
   'checks',
   'launch',
   'bench',

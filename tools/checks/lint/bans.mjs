@@ -1,3 +1,6 @@
+import { declaredImports } from './declaredImports.mjs';
+import { ownProperties } from './ownProperties.mjs';
+
 /**
  * What is not written in Baize, each with what to write instead (docs: the house). Every entry becomes a lint rule of its
  * own, `baize/<name>`; `allowedIn` are the files where the thing itself lives.
@@ -76,6 +79,21 @@ export const BANS = [
     allowedIn: [],
   },
   {
+    name: 'clean-up-from-set-up',
+    selector: 'CallExpression[callee.name="afterAll"]',
+    message:
+      'Return the clean-up from beforeAll: it runs only when the set-up succeeded, so that one failure is one error.',
+    allowedIn: [],
+  },
+  {
+    name: 'one-network-mode',
+    selector:
+      ':matches(Property[key.name="networkMode"], ObjectExpression:has(> Property[key.name="mutationFn"]) > Property[key.name="retry"], NewExpression[callee.name="QueryClient"])',
+    message:
+      'Use createQueryClient of @baize/api as it is: a call that changes something is sent at once and once, or fails.',
+    allowedIn: ['libs/api/src/queryClient.ts', 'tools/**', '**/*.test.{ts,tsx}'],
+  },
+  {
     name: 'no-restyling',
     selector: 'CallExpression[callee.name="styled"]',
     message: 'A component of ours is not restyled: give it a variant, or style an element around it.',
@@ -112,5 +130,11 @@ const ruleOf = ({ selector, message }) => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, messageId: 'banned' }) }),
 });
 
-/** The bans as an ESLint plugin. */
-export const bansPlugin = { rules: Object.fromEntries(BANS.map((ban) => [ban.name, ruleOf(ban)])) };
+/** Our own rules as an ESLint plugin: the bans, and what a selector cannot say. */
+export const bansPlugin = {
+  rules: {
+    ...Object.fromEntries(BANS.map((ban) => [ban.name, ruleOf(ban)])),
+    'declared-imports': declaredImports,
+    'own-properties': ownProperties,
+  },
+};

@@ -7,7 +7,17 @@ describe('the texts check', () => {
   it('passes two languages that say the same', () =>
     expect(compareTexts('casino', { a: 'Oyna {{x}}' }, { a: 'Play {{ x }}' })).toEqual([]));
 
+  it('passes a singular that only one of the languages has', () =>
+    expect(
+      compareTexts(
+        'casino',
+        { games: '{{count}} oyun' },
+        { games: '{{count}} games', games_one: '{{count}} game' },
+      ),
+    ).toEqual([]));
+
   it.each([
+    ['a singular of nothing', { a: 'x' }, { a: 'x', b_one: 'y' }],
     ['a missing English text', { a: 'x', b: 'y' }, { a: 'x' }],
     ['a missing Turkish text', { a: 'x' }, { a: 'x', b: 'y' }],
     ['an empty text', { a: ' ' }, { a: 'x' }],

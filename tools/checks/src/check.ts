@@ -3,14 +3,18 @@ import { checkBrands } from './brands/checkBrands.ts';
 import { checkBundles } from './checkBundles.ts';
 import { checkContract } from './checkContract.ts';
 import { checkCoverage } from './spec-coverage/checkCoverage.ts';
+import { checkTaskCache } from './task-cache/checkTaskCache.ts';
+import { checkTaskInputs } from './task-cache/checkTaskInputs.ts';
 import { checkStories } from './checkStories.ts';
 import { checkTexts } from './checkTexts.ts';
 
 const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
   brands: checkBrands,
   bundles: checkBundles,
+  cache: checkTaskCache,
   contract: checkContract,
   coverage: checkCoverage,
+  inputs: () => checkTaskInputs(process.argv.slice(3)),
   stories: checkStories,
   texts: checkTexts,
 };

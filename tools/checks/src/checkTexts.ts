@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './contract/Description.ts';
 import { CONTRACT } from './contract/places.ts';
+import { readGlossary } from './glossary/Glossary.ts';
+import { playerTexts } from './glossary/playerTexts.ts';
+import { contradictions, wrongWords } from './glossary/wrongWords.ts';
 import { ROOT } from './root.ts';
 
 type Texts = Record<string, string>;
@@ -13,11 +16,15 @@ const placeholders = (text: string) =>
     .sort()
     .join();
 
+/** `games_count_one` is the singular of `games_count`; a language whose nouns stay alike after a number has none. */
+const isSingularIn = (key: string, texts: Texts) =>
+  key.endsWith('_one') && Object.hasOwn(texts, key.replace(/_one$/, ''));
+
 /** What is wrong between the two languages of one lib. */
 export function compareTexts(lib: string, tr: Texts, en: Texts): string[] {
   const missing = (from: Texts, to: Texts, language: string) =>
     Object.keys(from)
-      .filter((key) => !(key in to))
+      .filter((key) => !Object.hasOwn(to, key) && !isSingularIn(key, to))
       .map((key) => `${lib}: "${key}" has no ${language} text`);
   const empty = [...Object.entries(tr), ...Object.entries(en)]
     .filter(([, text]) => text.trim() === '')
@@ -52,7 +59,10 @@ export function untranslated(examples: unknown, texts: Texts): string[] {
     .map((message) => `i18n: the contract's message "${message}" has no text`);
 }
 
-/** Turkish and English say the same things, lib by lib, and something for every message of the contract. */
+/**
+ * Turkish and English say the same things, lib by lib, and something for every message of the contract; whatever a
+ * player reads says it in the words of the glossary.
+ */
 export function checkTexts(): string[] {
   const libs = join(ROOT, 'libs');
   const read = (lib: string, language: string, folder = 'locales') =>
@@ -66,10 +76,13 @@ export function checkTexts(): string[] {
         .filter((folder) => existsSync(join(libs, lib, 'src', folder)))
         .flatMap((folder) => compareTexts(lib, read(lib, 'tr', folder), read(lib, 'en', folder))),
     );
+  const glossary = readGlossary(ROOT);
   const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Description;
   return [
     ...between,
     ...compareTexts('i18n account', account('tr'), account('en')),
     ...untranslated(Object.values(components?.examples ?? {}), server),
+    ...contradictions(glossary),
+    ...wrongWords(glossary, playerTexts(ROOT)),
   ];
 }

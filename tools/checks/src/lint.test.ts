@@ -1,5 +1,6 @@
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './root.ts';
 
@@ -50,6 +51,65 @@ describe('layers', () => {
     expect(await broken(CASINO, "import { useProfile } from '@baize/session'; useProfile;")).toEqual([]));
 });
 
+/** ESLint for one file that doesn't exist, with the types that it needs. */
+function withTypes(file: string, code: string): ESLint {
+  const path = join(ROOT, file);
+  const options = { strict: true, target: ts.ScriptTarget.ESNext, lib: ['lib.esnext.d.ts'], types: [] };
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) =>
+    name === path ? ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true) : read(name, ...rest);
+  const programs = [ts.createProgram([path], options, host)];
+  return new ESLint({
+    cwd: ROOT,
+    overrideConfig: [
+      { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { project: null, programs } } },
+    ],
+    ruleFilter: ({ ruleId }) => ruleId === 'baize/own-properties',
+  });
+}
+
+describe('names from outside', () => {
+  const TABLE = 'declare const table: Record<string, number>; declare const name: string;';
+  const reports = async (file: string, code: string) => {
+    const text = `${TABLE} ${code}`;
+    const [result] = await withTypes(file, text).lintText(text, { filePath: join(ROOT, file) });
+    return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'parse');
+  };
+
+  it.each([
+    ['a look-up', 'export const a = table[name];'],
+    ['a look-up in what may be missing', 'export const a = (table as typeof table | undefined)?.[name];'],
+    ['a look-up by part of a list of names', 'export const a = (b: "x" | string) => table[b];'],
+    ['a look-up that another table is asked for', 'export const a = Object.hasOwn({}, name) && table[name];'],
+    ['`in`', 'export const a = name in table;'],
+    ['an assignment', 'table[name] = 1; export {};'],
+  ])('%s is stopped', async (_, code) =>
+    expect(await reports('libs/casino/src/lobby/probe.ts', code)).toEqual(['baize/own-properties']),
+  );
+
+  it.each([
+    ['after Object.hasOwn', 'export const a = Object.hasOwn(table, name) ? table[name] : undefined;'],
+    ['after Object.hasOwn with &&', 'export const a = Object.hasOwn(table, name) && table[name] > 1;'],
+    ['in a list', 'export const a = ["x"][0];'],
+    ['by a known name', 'export const a = (b: "x" | "y") => ({ x: 1, y: 2 })[b];'],
+    ['by a generic name', 'export const a = <T extends object>(b: T, c: keyof T) => b[c];'],
+    ['in a Map', 'export const a = new Map(Object.entries(table)).get(name);'],
+    ['of a property that the code names', 'export const a = "x" in table;'],
+  ])('a look-up %s is fine', async (_, code) =>
+    expect(await reports('libs/casino/src/lobby/probe.ts', code)).toEqual([]),
+  );
+
+  it.each(['apps/web/src/probe.ts', 'tools/edge/src/probe.ts', 'tools/sandbox/src/http/probe.ts'])(
+    'are looked at in %s, and not in its test',
+    async (file) => {
+      const code = 'export const a = table[name];';
+      expect(await reports(file, code)).toEqual(['baize/own-properties']);
+      expect(await reports(file.replace('.ts', '.test.ts'), code)).toEqual([]);
+    },
+  );
+});
+
 describe('bans', () => {
   it.each([
     ['baize/named-exports', CASINO, 'export default 1;'],
@@ -69,6 +129,10 @@ describe('bans', () => {
     ['baize/colour-tokens-in-templates', CASINO, 'export const a = `1px solid rgb(0 0 0)`;'],
     ['baize/static-styles', CASINO, 'styled.p`color: ${(p) => p.color};`;'],
     ['baize/no-star-siblings', CASINO, 'css`& > * + * { margin: 0; }`;'],
+    ['baize/one-network-mode', CASINO, "useMutation({ mutationFn, networkMode: 'online' });"],
+    ['baize/one-network-mode', CASINO, 'useMutation({ mutationFn, retry: 1 });'],
+    ['baize/one-network-mode', CASINO, 'new QueryClient();'],
+    ['baize/clean-up-from-set-up', 'tools/sandbox/src/probe.test.ts', 'afterAll(() => test.close());'],
     ['baize/no-restyling', CASINO, 'styled(Button)`color: red;`;'],
     ['no-restricted-imports', CASINO, "import createClient from 'openapi-fetch'; createClient;"],
     ['no-restricted-imports', CASINO, "import { Dialog } from 'radix-ui'; Dialog;"],
@@ -82,6 +146,17 @@ describe('bans', () => {
     ['no-restricted-imports', 'libs/ui/src/html/probe.ts', "import purify from 'dompurify'; purify;"],
     ['no-restricted-imports', CASINO, "import { answer } from '@baize/testing'; answer;"],
   ])('%s stops it in %s: %s', async (rule, file, code) => expect(await broken(file, code)).toContain(rule));
+
+  it.each([
+    "import { theme } from '@baize/ui/theme'; theme;",
+    "export { theme } from '@baize/ui/theme';",
+    "export * from '@baize/ui/theme';",
+    "export const later = () => import('@baize/ui/theme');",
+    "export type Theme = import('@baize/ui/theme').Theme;",
+  ])('stop an import of a package that package.json does not name: %s', async (code) => {
+    expect(await broken('tools/visual/src/probe.ts', code)).toContain('baize/declared-imports');
+    expect(await broken('tools/brand-html/src/probe.ts', code)).toEqual([]);
+  });
 
   it('leave each thing alone where it lives', async () => {
     expect(await broken('libs/i18n/src/letters.ts', "export const a = 'I'.toLowerCase();")).toEqual([]);

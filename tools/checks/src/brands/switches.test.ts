@@ -8,7 +8,7 @@ const switches = switchesOf();
 
 describe('the switches of the schema', () => {
   it('are found with their values', () => {
-    expect(switches).toContainEqual({ path: 'features.snow', values: [true, false] });
+    expect(switches).toContainEqual({ path: 'features.partnerBanners', values: [true, false] });
     expect(switches).toContainEqual({ path: 'layout.header', values: ['classic', 'rail', 'centred'] });
     expect(switches).toContainEqual({ path: 'features.selfExclusionCode4Months', values: [3, 6] });
     expect(switches).toContainEqual({ path: 'features.processingHours', values: undefined });
@@ -17,9 +17,9 @@ describe('the switches of the schema', () => {
 
 describe('a switch that no brand uses', () => {
   it('is named with the value', () => {
-    const alike = brands.filter(({ features }) => features.snow);
-    expect(unusedSwitches([{ path: 'features.snow', values: [true, false] }], alike)).toEqual([
-      'features.snow: no brand is false; let one be',
+    const alike = brands.filter(({ features }) => features.partnerBanners);
+    expect(unusedSwitches([{ path: 'features.partnerBanners', values: [true, false] }], alike)).toEqual([
+      'features.partnerBanners: no brand is false; let one be',
     ]);
   });
 

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const OURS = /^@baize\/[^/]+/;
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+const packages = new Map();
+
+/** The package.json that a file belongs to. */
+function packageOf(folder) {
+  if (!packages.has(folder)) {
+    const parent = dirname(folder);
+    packages.set(folder, read(join(folder, 'package.json')) ?? (parent === folder ? {} : packageOf(parent)));
+  }
+  return packages.get(folder);
+}
+
+/**
+ * A package of this workspace may be imported only where package.json names it: the task graph is made from package.json,
+ * and a task whose dependency it does not know would be answered from the cache after that dependency has changed.
+ */
+export const declaredImports = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      undeclared: 'Add {{name}} to the dependencies in package.json, so that the task cache knows of it.',
+    },
+  },
+  create(context) {
+    const own = packageOf(dirname(context.filename));
+    const declared = { ...own.dependencies, ...own.devDependencies };
+    const check = (source) => {
+      const name = OURS.exec(source?.value)?.[0];
+      if (!name || name === own.name || Object.hasOwn(declared, name)) return;
+      context.report({ node: source, messageId: 'undeclared', data: { name } });
+    };
+    return {
+      ImportDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
+      TSImportType: ({ source }) => check(source),
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import ts from 'typescript';
+
+const MESSAGE =
+  'A name from outside may be "constructor" or "__proto__", which every object has: look it up in a Map, or ask `Object.hasOwn(table, name) ? table[name] : …` first. Build an object of such names with Object.fromEntries.';
+
+/** Whether a type lets any text in: `string`, not a list of known names, nor a generic one, which is chosen elsewhere. */
+const isAnyText = (type) =>
+  type.isUnion()
+    ? type.types.some(isAnyText)
+    : (type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral | ts.TypeFlags.Any)) !== 0;
+
+/** What is looked up by number: lists and texts. */
+const isList = (checker, type) =>
+  checker.isArrayLikeType(type) || (type.flags & ts.TypeFlags.StringLike) !== 0;
+
+/** Whether `Object.hasOwn` of the same table and name decides whether a node is reached. */
+function isGuarded(node, { object, property }, sourceCode) {
+  const guard = `Object.hasOwn(${sourceCode.getText(object)}, ${sourceCode.getText(property)})`;
+  for (let child = node; child.parent; child = child.parent) {
+    const { parent } = child;
+    const isReached =
+      (parent.type === 'ConditionalExpression' && parent.consequent === child && parent.test) ||
+      (parent.type === 'LogicalExpression' &&
+        parent.operator === '&&' &&
+        parent.right === child &&
+        parent.left);
+    if (isReached && sourceCode.getText(isReached).includes(guard)) return true;
+  }
+  return false;
+}
+
+/** Forbids looking a text up in an object that has inherited properties too. It needs type information. */
+export const ownProperties = {
+  meta: { type: 'problem', schema: [], messages: { inherited: MESSAGE } },
+  create(context) {
+    const { sourceCode } = context;
+    const { program, getTypeAtLocation } = sourceCode.parserServices;
+    if (!program) return {};
+    const checker = program.getTypeChecker();
+    const typeOf = (node) => checker.getNonNullableType(getTypeAtLocation(node));
+    return {
+      MemberExpression(node) {
+        if (!node.computed || node.property.type === 'Literal') return;
+        if (!isAnyText(typeOf(node.property)) || isList(checker, typeOf(node.object))) return;
+        if (!isGuarded(node, node, sourceCode)) context.report({ node, messageId: 'inherited' });
+      },
+      'BinaryExpression[operator="in"]'(node) {
+        if (node.left.type === 'Literal' || node.left.type === 'PrivateIdentifier') return;
+        context.report({ node, messageId: 'inherited' });
+      },
+    };
+  },
+};

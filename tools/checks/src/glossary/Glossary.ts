@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const LANGUAGES = ['tr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A word of the product, and what it must not be called; a variant that ends in `*` stands for every ending. */
+interface Term {
+  word: string;
+  meaning: string;
+  not: readonly string[];
+}
+
+/** What the texts never say, in any sense, and why. */
+interface Avoided {
+  reason: string;
+  not: readonly string[];
+}
+
+export type Glossary = Record<Language, { words: readonly Term[]; avoid: readonly Avoided[] }>;
+
+/** A text that a player reads, and the file it is in. */
+export interface PlayerText {
+  file: string;
+  language: Language;
+  text: string;
+}
+
+/** The product's words, as they are kept beside the texts. */
+export const readGlossary = (root: string) =>
+  JSON.parse(readFileSync(join(root, 'libs/i18n/glossary.json'), 'utf8')) as Glossary;

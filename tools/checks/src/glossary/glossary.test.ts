@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Glossary } from './Glossary.ts';
+import { playerTexts } from './playerTexts.ts';
+import { contradictions, wrongWords } from './wrongWords.ts';
+
+const GLOSSARY: Glossary = {
+  tr: {
+    words: [
+      { word: 'Bedava dönüş', meaning: 'x', not: ['ücretsiz dönüş*', 'free spin*', 'iki adımlı giriş'] },
+    ],
+    avoid: [{ reason: 'nothing is certain', not: ['garanti*'] }],
+  },
+  en: {
+    words: [{ word: 'Username', meaning: 'x', not: ['user name*'] }],
+    avoid: [{ reason: 'nothing is certain', not: ['guarantee*', "don't miss"] }],
+  },
+};
+
+const found = (language: 'tr' | 'en', text: string) =>
+  wrongWords(GLOSSARY, [{ file: 'a.json', language, text }]).length;
+
+describe('the words of a text', () => {
+  it.each([
+    ['tr', 'ÜCRETSİZ DÖNÜŞLERİNİZ hazır'],
+    ['tr', '50 FREE SPIN'],
+    ['tr', 'İki Adımlı Giriş'],
+    ['tr', 'Kazanç garantili'],
+    ['en', 'Your USER NAME'],
+    ['en', 'user\n  names'],
+    ['en', 'Don’t miss it'],
+  ] as const)('are wrong in %s: %s', (language, text) => expect(found(language, text)).toBe(1));
+
+  it.each([
+    ['tr', '50 bedava dönüş'],
+    ['tr', 'İki adımlı girişim'],
+    ['tr', 'user name'],
+    ['en', 'Your username'],
+    ['en', 'superuser name'],
+    ['en', 'garanti'],
+  ] as const)('are right in %s: %s', (language, text) => expect(found(language, text)).toBe(0));
+
+  it('are named with their file, the variant and the word to use', () =>
+    expect(wrongWords(GLOSSARY, [{ file: 'a.json', language: 'en', text: 'User name' }])).toEqual([
+      'a.json: "User name" (en) says "user name*": the glossary\'s word is "Username"',
+    ]));
+});
+
+it('finds a glossary that forbids its own word', () => {
+  expect(contradictions(GLOSSARY)).toEqual([]);
+  const words = [...GLOSSARY.en.words, { word: 'Login', meaning: 'x', not: ['username'] }];
+  expect(contradictions({ ...GLOSSARY, en: { ...GLOSSARY.en, words } })).toHaveLength(1);
+});
+
+describe('a wrong word', () => {
+  let root = '';
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'glossary-'));
+    return () => rmSync(root, { recursive: true });
+  });
+
+  const problems = (file: string, content: string) => {
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    const list = wrongWords(GLOSSARY, playerTexts(root));
+    rmSync(path);
+    return list;
+  };
+
+  it.each([
+    ['a lib’s texts', 'libs/casino/src/locales/en.json', '{ "name": "User name" }'],
+    ['a lib’s later texts', 'libs/shell/src/later-locales/tr.json', '{ "spins": "Ücretsiz dönüş" }'],
+    [
+      'the account’s messages',
+      'libs/i18n/src/account-locales/en.json',
+      '{ "taken": "This user name is taken." }',
+    ],
+    [
+      'a tagline',
+      'libs/brand/brands/acme/brand.json',
+      '{ "tagline": { "tr": "Kazanç garanti", "en": "Play" } }',
+    ],
+    [
+      'a content page',
+      'tools/sandbox/src/site/pages/about.json',
+      '{ "en": { "description": ["<p>Your <b>user name</b>.</p>"] } }',
+    ],
+    [
+      'a constant of the sandbox',
+      'tools/sandbox/src/site/popup.ts',
+      "const TEXT: Texts = { tr: 'Oyna', en: 'User name' };",
+    ],
+    [
+      'a provider page',
+      'tools/sandbox/src/providers/page/slot/slotTexts.js',
+      'export const t = textsIn({ tr: { spins: (left) => `${left} free spin · ${left}` } });',
+    ],
+    [
+      'a constant named by its language',
+      'tools/sandbox/src/providers/embed/embedTexts.ts',
+      "const EN: typeof TR = { wheel: { rules: 'One per user name' } };",
+    ],
+    [
+      'a bonus name',
+      'tools/sandbox/src/bonuses/bonusNames.ts',
+      "const NAMES = { free: { tr: 'Free spin', en: 'Free spins' } } as const;",
+    ],
+    [
+      'a poster',
+      'tools/art/src/promo/posters/homePosters.ts',
+      "poster(['crown', 'palace', 'wine'], ['Garantili', 'Oyna'], ['Welcome', 'Play']);",
+    ],
+    [
+      'a tile’s lettering',
+      'tools/art/src/promo/exploreTileSvg.ts',
+      "const looks = { slots: { scene: 'burst', tr: 'Slotlar', en: 'Guaranteed' } };",
+    ],
+  ])('is found in %s', (_, file, content) => {
+    const list = problems(file, content);
+    expect(list).toHaveLength(1);
+    expect(list[0]).toContain(file);
+  });
+
+  it.each([
+    ['a test', 'tools/sandbox/src/site/popup.test.ts', "const TEXT = { en: 'User name' };"],
+    ['a comment', 'tools/sandbox/src/site/popup.ts', "/* user name */ const TEXT = { en: 'Play' };"],
+    [
+      'what is no text',
+      'tools/art/src/index.ts',
+      "const SLUG = 'user name'; poster(['guarantee'], ['a'], ['b']);",
+    ],
+    ['a key', 'libs/casino/src/locales/en.json', '{ "user name": "Username" }'],
+  ])('is not looked for in %s', (_, file, content) => expect(problems(file, content)).toEqual([]));
+});

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Language, PlayerText } from './Glossary.ts';
+import { textsIn, textsOfJson } from './textsOfJson.ts';
+import { textsOfScript } from './textsOfScript.ts';
+
+type Reader = (file: string, content: string) => PlayerText[];
+
+const isTest = (file: string) => file.includes('.test.');
+
+const locale: Reader = (file, content) =>
+  textsIn(file, basename(file, '.json') as Language, JSON.parse(content));
+
+const tagline: Reader = (file, content) =>
+  textsOfJson(file, (JSON.parse(content) as { tagline?: unknown }).tagline);
+
+const both: Reader = (file, content) => textsOfJson(file, JSON.parse(content));
+
+/** Where players' texts are, and how each kind of file is read. */
+const SOURCES: readonly (readonly [pattern: string, read: Reader])[] = [
+  ['libs/*/src/*locales/{tr,en}.json', locale],
+  ['libs/brand/brands/*/brand.json', tagline],
+  ['tools/sandbox/src/**/*.json', both],
+  ['tools/sandbox/src/**/*.{ts,js}', textsOfScript],
+  ['tools/art/src/**/*.ts', textsOfScript],
+];
+
+/** Everything that a player reads: the libs' texts, the brands' taglines, what the sandbox says and what the art letters. */
+export const playerTexts = (root: string): PlayerText[] =>
+  SOURCES.flatMap(([pattern, read]) =>
+    globSync(pattern, { cwd: root })
+      .filter((file) => !isTest(file))
+      .sort()
+      .flatMap((file) => read(file, readFileSync(join(root, file), 'utf8'))),
+  );

@@ -1,0 +1,17 @@
+import type { Language, PlayerText } from './Glossary.ts';
+
+const sayings = (node: unknown): string[] => {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(sayings) : [];
+};
+
+/** Every text of one language, however deep. */
+export const textsIn = (file: string, language: Language, node: unknown): PlayerText[] =>
+  sayings(node).map((text) => ({ file, language, text }));
+
+const isObject = (node: unknown): node is { tr?: unknown; en?: unknown } =>
+  typeof node === 'object' && node !== null;
+
+/** The texts of `{ "tr": ..., "en": ... }`; other JSON has none. */
+export const textsOfJson = (file: string, node: unknown): PlayerText[] =>
+  isObject(node) ? [...textsIn(file, 'tr', node.tr), ...textsIn(file, 'en', node.en)] : [];

@@ -1,0 +1,33 @@
+/** One way to break a task through a file that it reads. */
+export interface Breakage {
+  task: string;
+  file: string;
+  /** The file's text as it must not be. */
+  broken: (text: string) => string;
+  /** Takes minutes: for thorough runs. */
+  slow?: true;
+}
+
+const throwing = (text: string) => `throw new Error('Broken on purpose.');\n${text}`;
+const without = (words: string) => (text: string) => {
+  if (!text.includes(words)) throw new Error(`"${words}" is no longer there to be taken away.`);
+  return text.replace(words, '');
+};
+
+/** One file of each sort that tasks read outside their own project. */
+export const BREAKAGES: readonly Breakage[] = [
+  /* Configuration of the root that a test tries. */
+  { task: '@baize/checks:test', file: 'eslint.config.mjs', broken: without('...banRules,') },
+  /* Another package, by import. */
+  { task: '@baize/edge:test', file: 'libs/ui/src/frame/script-host/door.ts', broken: throwing },
+  /* The set-up of every test. */
+  { task: '@baize/edge:test', file: 'vitest.shared.ts', broken: throwing },
+  /* What a build is configured with, and a package that it bundles. */
+  { task: '@baize/embed-shell:build', file: 'tools/edge/src/build/precompress.ts', broken: throwing },
+  { task: '@baize/embed-shell:build', file: 'libs/routing/src/index.ts', broken: without('export') },
+  /* A setting of the root that a test works with. */
+  { task: '@baize/generators:test', file: '.prettierrc.json', broken: without('{'), slow: true },
+  /* A program that a test starts. */
+  { task: '@baize/launch:test', file: 'tools/edge/src/main.ts', broken: throwing, slow: true },
+  { task: '@baize/launch:test', file: 'tools/sandbox/src/main.ts', broken: throwing, slow: true },
+];

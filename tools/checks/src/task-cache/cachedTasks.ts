@@ -1,0 +1,38 @@
+import { createProjectGraphAsync, type TargetConfiguration } from '@nx/devkit';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+
+/** A task whose verdict is taken from the cache as long as its inputs are the same. */
+export interface CachedTask {
+  /** As `nx run` takes it: `@baize/edge:test`. */
+  id: string;
+  /** For a shell. */
+  command: string;
+  cwd: string;
+}
+
+interface Options {
+  command?: string;
+  cwd?: string;
+}
+
+/** What a target runs: its command, or the script of package.json that it stands for. */
+function commandOf({ options, metadata }: TargetConfiguration<Options>): string {
+  const command = options?.command ?? (metadata?.scriptContent as string | undefined);
+  if (!command) throw new Error('A cached task without a command: cachedTasks.ts must learn what it runs.');
+  return command;
+}
+
+/** Every cached task of the workspace. */
+export async function cachedTasks(): Promise<CachedTask[]> {
+  const { nodes } = await createProjectGraphAsync();
+  return Object.values(nodes).flatMap(({ name, data }) =>
+    Object.entries(data.targets ?? {})
+      .filter(([, { cache }]) => cache)
+      .map(([target, configuration]: [string, TargetConfiguration<Options>]) => ({
+        id: `${name}:${target}`,
+        command: commandOf(configuration),
+        cwd: join(ROOT, configuration.options?.cwd ?? data.root),
+      })),
+  );
+}

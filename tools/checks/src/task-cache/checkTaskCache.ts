@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BREAKAGES, type Breakage } from './breakages.ts';
+import { copyWorkspace } from './copyWorkspace.ts';
+
+const CACHED = /\[(?:local cache|existing outputs match the cache[^\]]*)\]/;
+
+/** Runs a task as `npm test` would; `cached` when nothing was run. */
+function run(folder: string, task: string) {
+  const { status, stdout, stderr } = spawnSync('nx', ['run', task, '--outputStyle=static'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', CI: 'true' },
+  });
+  const said = stdout + stderr;
+  return { passed: status === 0, cached: CACHED.test(said), said };
+}
+
+/** Runs a task until its verdict comes from the cache. */
+function warm(folder: string, task: string): string[] {
+  const first = run(folder, task);
+  if (!first.passed) return [`${task} fails in a fresh copy:\n${first.said.slice(-2000)}`];
+  return run(folder, task).cached ? [] : [`${task} is run again although nothing has changed.`];
+}
+
+/** Breaks a file and wants the task to fail; puts it back. */
+function afterBreaking(folder: string, { task, file, broken }: Breakage): string[] {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, broken(text));
+  const { passed, cached } = run(folder, task);
+  writeFileSync(path, text);
+  if (!passed) return [];
+  return [`${task} passes${cached ? ' from the cache' : ''} with a broken ${file}.`];
+}
+
+/** Breaks, in a copy of the workspace whose cache is warm, one file of each sort that tasks read, and wants them to fail. */
+export function checkTaskCache(): string[] {
+  const breakages = BREAKAGES.filter(({ slow }) => !slow || process.env.THOROUGH);
+  const folder = copyWorkspace();
+  try {
+    const cold = [...new Set(breakages.map(({ task }) => task))].flatMap((task) => warm(folder, task));
+    return cold.length > 0 ? cold : breakages.flatMap((breakage) => afterBreaking(folder, breakage));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { checkFilesAreInputs } from 'nx/src/hasher/check-task-files';
+import { ROOT } from '../root.ts';
+import { cachedTasks, type CachedTask } from './cachedTasks.ts';
+import { tracedReads } from './tracedReads.ts';
+
+/** Files that are ours: what is ignored by git is made from them. */
+const sources = () =>
+  new Set(
+    execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).split(
+      '\n',
+    ),
+  );
+
+/** One line for each folder of a project, however many of its files a task reads. */
+function perFolder(files: readonly string[]): string[] {
+  const folders = Map.groupBy(files, (file) => file.split('/').slice(0, 2).join('/'));
+  return [...folders].map(([folder, [first, ...more]]) =>
+    more.length > 0 ? `${more.length + 1} files of ${folder}, ${first} among them` : (first ?? folder),
+  );
+}
+
+async function undeclared(task: CachedTask, ours: ReadonlySet<string>): Promise<string[]> {
+  const reads = [...(await tracedReads(task))].filter((file) => ours.has(file));
+  if (reads.length === 0) return [`${task.id} was not seen to read anything: the trace does not work here.`];
+  const { unmatched } = await checkFilesAreInputs(task.id, reads);
+  return perFolder(unmatched).map((files) => `${task.id} reads ${files}; its cache does not go by that.`);
+}
+
+/**
+ * Runs each cached task under strace and compares what it reads with the inputs that its cache goes by: a file that it
+ * reads and that is no input can break without the task being run again. `check.ts inputs edge` takes only some tasks.
+ */
+export async function checkTaskInputs(wanted: readonly string[]): Promise<string[]> {
+  if (spawnSync('strace', ['-V']).status !== 0) {
+    console.warn('Left out: what cached tasks read. There is no strace here; install it to run this.');
+    return [];
+  }
+  const ours = sources();
+  const tasks = (await cachedTasks()).filter(
+    ({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word)),
+  );
+  const problems: string[] = [];
+  for (const task of tasks) {
+    console.log(task.id);
+    problems.push(...(await undeclared(task, ours)));
+  }
+  return problems;
+}

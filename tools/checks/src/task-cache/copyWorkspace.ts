@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../root.ts';
+
+const OWN_SCOPE = '@baize';
+
+/** Links installed packages; those of this workspace lead to the copy, as their relative links do. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(join(to, OWN_SCOPE), { recursive: true });
+  for (const name of readdirSync(from))
+    if (name !== OWN_SCOPE && name !== '.cache') symlinkSync(join(from, name), join(to, name));
+  const own = join(from, OWN_SCOPE);
+  for (const name of existsSync(own) ? readdirSync(own) : [])
+    symlinkSync(readlinkSync(join(own, name)), join(to, OWN_SCOPE, name));
+}
+
+/** Copies what git knows of or would add into a temporary folder, with the installed packages linked. */
+export function copyWorkspace(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'baize-cache-'));
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const files = list.split('\n').filter((file) => file && existsSync(join(ROOT, file)));
+  for (const file of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    copyFileSync(join(ROOT, file), join(copy, file));
+  }
+  const workspaces = new Set(files.filter((file) => file.endsWith('package.json')).map(dirname));
+  for (const workspace of workspaces) {
+    const installed = join(ROOT, workspace, 'node_modules');
+    if (existsSync(installed)) linkPackages(installed, join(copy, workspace, 'node_modules'));
+  }
+  return copy;
+}
