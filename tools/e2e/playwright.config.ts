@@ -23,6 +23,7 @@ const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'
 const ONCE = [
   '**/control.spec.ts',
   '**/embed.spec.ts',
+  '**/links.spec.ts',
   '**/policy.spec.ts',
   '**/session*.spec.ts',
   '**/shell.spec.ts',
@@ -71,6 +72,6 @@ export default defineConfig<{ visit: Visit }>({
     url: `http://127.0.0.1:${SITE_PORT + 1}`,
     timeout: 240_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },
 });

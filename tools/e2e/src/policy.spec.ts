@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SITE_PORT, siteOf } from './visit.ts';
+import { SANDBOX, SITE_PORT, siteOf } from './visit.ts';
 
 /* Breaches are the point of these tests, so nobody watches the page for them. */
 
@@ -79,7 +79,7 @@ async function openPage(page: Page, markup = '', headers: Record<string, string>
     await route.fulfill({
       response: reply,
       headers: { ...reply.headers(), ...headers },
-      body: (await reply.text()).replace('</body>', `${markup}</body>`),
+      body: (await reply.text()).replace('</body>', () => `${markup}</body>`),
     });
   });
   await page.goto('/404');
@@ -130,4 +130,39 @@ test('no page of another site may frame the site', async ({ page }) => {
     document.body.append(frame);
   }, siteOf('orvane'));
   await refused;
+});
+
+test.describe('a page of the platform on the site’s host', () => {
+  const arm = (page: Page, order: object) =>
+    page.request.post(`${SANDBOX}/_sandbox/api/fault`, { data: order });
+
+  test('has no origin: it gets at nothing of the player', async ({ page }) => {
+    await page.goto('/nothing-here');
+    await page.evaluate(() => localStorage.setItem('access_token', 'secret'));
+    await arm(page, { operationId: 'getCountries', fault: 'html' });
+    const reply = await page.goto('/_api/countries');
+    expect(reply?.headers()['content-type']).toContain('text/html');
+    const kept = page.evaluate(() => localStorage.getItem('access_token'));
+    await expect(kept).rejects.toThrow(/SecurityError/);
+    expect(await page.evaluate(() => self.origin)).toBe('null');
+  });
+
+  test('an SVG of the platform is a picture in the page', async ({ page }) => {
+    await page.goto('/nothing-here');
+    const width = page.evaluate(async () => {
+      const image = new Image();
+      image.src = '/_media/crests/1.svg';
+      await image.decode();
+      return image.naturalWidth;
+    });
+    expect(await width).toBeGreaterThan(0);
+  });
+});
+
+test('an address cannot lock a visitor out', async ({ page }) => {
+  for (const device of ['constructor', '__proto__']) {
+    expect((await page.goto(`/?device=${device}`))?.status()).toBe(200);
+    expect((await page.goto('/'))?.status()).toBe(200);
+  }
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'device' }));
 });

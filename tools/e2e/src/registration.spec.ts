@@ -1,3 +1,4 @@
+import { completePersonalId } from '@baize/forms/rules';
 import type { Locator, Page } from '@playwright/test';
 import { authenticatorCode } from './control.ts';
 import { sendLogin, visitPage } from './steps.ts';
@@ -23,7 +24,7 @@ async function fillAccount(form: Locator, text: Text, digits: string) {
 async function fillPerson(form: Locator, text: Text, digits: string) {
   await form.getByLabel(text('session', 'name'), { exact: true }).fill('Selin');
   await form.getByLabel(text('session', 'surname')).fill('Arslan');
-  await form.getByLabel(text('session', 'personal_id')).fill(`1234${digits}`);
+  await form.getByLabel(text('session', 'personal_id')).fill(completePersonalId(`12${digits}`));
   await form.getByLabel(text('session', 'day')).selectOption('17');
   await form.getByLabel(text('session', 'month')).selectOption('05');
   await form.getByLabel(text('session', 'year')).selectOption('1992');

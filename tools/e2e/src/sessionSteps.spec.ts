@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { codeOf, order, sentMessage } from './control.ts';
 import { sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -11,7 +11,8 @@ test.use({ forgiving: true });
 
 const QUIET = '/404';
 const account = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
-const alertOf = (page: Page, words: string) => page.getByRole('alert').getByText(words);
+const alertOf = (page: Page | Locator, words: string) => page.getByRole('alert').getByText(words);
+const toast = (page: Page) => page.locator('[data-over-all]');
 const openForm = (page: Page, text: Text, form: 'login' | 'register') =>
   page
     .getByRole('banner')
@@ -43,8 +44,9 @@ test('an SMS login: the code comes again after the countdown, and only the new o
     const second = await sentMessage('sms', first.id);
     await expect(again).toBeHidden();
     await code.pressSequentially(codeOf(first));
-    /* In an alert, and beside the boxes. */
-    await expect(alertOf(page, text('i18n', 'sms_code_wrong'))).toHaveCount(2);
+    /* Announced beside the boxes; the alert over the page says it too, and is not read out again. */
+    await expect(alertOf(page, text('i18n', 'sms_code_wrong'))).toHaveCount(1);
+    await expect(toast(page).getByText(text('i18n', 'sms_code_wrong'))).toBeVisible();
     await expect(code).toHaveValue('');
     /* Whatever is sent within half a second is the same press. */
     await expect(async () => {
@@ -63,7 +65,7 @@ test('a forgotten password: the mail’s link sets a new one, and leads to the l
 }) => {
   await visitPage(page, '/Forgot');
   const main = page.getByRole('main');
-  await main.getByLabel(text('session', 'personal_id_end')).fill('4503');
+  await main.getByLabel(text('session', 'personal_id_end')).fill('0334');
   await main.getByLabel(text('session', 'username')).fill('KEREM');
   await main.getByRole('button', { name: text('session', 'forgot') }).click();
   await expect(main.getByRole('status').first()).not.toBeEmpty();
@@ -74,6 +76,7 @@ test('a forgotten password: the mail’s link sets a new one, and leads to the l
   await main.getByLabel(text('session', 'repeat_password')).fill('Calm-River-Stone-9');
   await main.getByRole('button', { name: text('session', 'reset') }).click();
   await expect(page).toHaveURL(/\/Login$/);
+  await expect(main.getByText(text('session', 'password_changed'))).toBeVisible();
   await sendLogin(main, text, { username: 'kerem', password: 'Calm-River-Stone-9' });
   await expect(account(page)).toContainText('kerem');
 
@@ -123,7 +126,7 @@ test('what was typed survives a step back, a closed popup, another language and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
   await expect(popup.locator('[name=address]')).toHaveValue('Kordon 4');
-  await expect(popup.getByRole('button', { name: 'Open account' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Create account' })).toBeVisible();
 
   await visitPage(page, '/Register');
   const main = page.getByRole('main');
@@ -137,7 +140,11 @@ test('a wrong password, too many of them and code 562 each say the right thing',
   const popup = page.getByRole('dialog');
   const wrong = { username: 'nobody-here', password: 'wrong-one' };
   await sendLogin(popup, text, wrong);
-  await expect(alertOf(page, text('i18n', 'Username or Password is wrong'))).toBeVisible();
+  await expect(alertOf(popup, text('i18n', 'Username or Password is wrong'))).toBeVisible();
+  /* Over the dialog: it can be pressed, and the dialog stays. */
+  await toast(page).getByText(text('i18n', 'Username or Password is wrong')).click();
+  await expect(toast(page)).toHaveCount(0);
+  await expect(popup).toBeVisible();
   await expect(popup.getByLabel(text('session', 'username'))).toHaveValue('nobody-here');
 
   await order('fault', { operationId: 'login', fault: 'handledApart', times: 1 });
@@ -146,7 +153,7 @@ test('a wrong password, too many of them and code 562 each say the right thing',
     await sendLogin(popup, text, wrong);
     await expect(popup.getByText(text('i18n', 'token_expired'))).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(alertOf(page, text('i18n', 'token_expired'))).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
 
   const limited = alertOf(page, text('i18n', 'too_many_requests'));
   await expect(async () => {
@@ -170,7 +177,7 @@ test('by keyboard alone: open, fail, correct, log in, and the focus is somewhere
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await popup.getByLabel(text('session', 'username')).focus();
+  await expect(popup.getByLabel(text('session', 'username'))).toBeFocused();
   await page.keyboard.type('defne');
   await page.keyboard.press('Enter');
   await expect(popup.getByLabel(text('session', 'password'), { exact: true })).toBeFocused();

@@ -55,14 +55,14 @@ test.describe('a closed site', () => {
 });
 
 test('a notice that was closed stays closed, and a new one is shown', async ({ page, text }) => {
-  await changeOptions(page, { notice: 'The lobby moves tonight' });
+  await changeOptions(page, { notice: 'The lobby moves tonight', notice_id: 'tonight' });
   await visitPage(page, QUIET);
   await page.getByRole('button', { name: text('shell', 'notice_close') }).click();
   await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
-  await changeOptions(page, { notice: 'It has moved' });
+  await changeOptions(page, { notice: 'It has moved', notice_id: 'moved' });
   await page.reload();
   await expect(page.getByText('It has moved').first()).toBeVisible();
 });
@@ -74,11 +74,11 @@ test('language and look, changed in one tab, are those of every tab', async ({ p
   const tools = page.getByRole('banner');
   await tools.getByRole('radio', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await tools.getByRole('button', { name: 'Light look' }).click();
+  await tools.getByRole('button', { name: 'Light mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
   await expect(other.locator('html')).toHaveAttribute('data-scheme', 'light');
   await expect(other.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(other.getByRole('button', { name: 'Dark look' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Dark mode' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

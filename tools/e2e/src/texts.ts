@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Visit } from './visit.ts';
 
-type Lib = 'casino' | 'content' | 'i18n' | 'session' | 'shell';
+type Lib = 'casino' | 'content' | 'forms' | 'i18n' | 'session' | 'shell';
 
 /** Where a lib keeps its texts: those of the first sight, and those that come later. */
 const FOLDERS = ['locales', 'later-locales'] as const;

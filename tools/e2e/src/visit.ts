@@ -13,7 +13,8 @@ export const isThorough = process.env.THOROUGH !== undefined;
 export const shareOf = <T>(pages: readonly T[], { app }: Visit): readonly T[] =>
   isThorough ? pages : pages.filter((_, index) => (index % 2 === 0) === (app === 'web'));
 
-export const SITE_PORT = 4700;
+/** Two runs on one machine take different ports. */
+export const SITE_PORT = Number(process.env.E2E_PORT ?? 4700);
 export const SANDBOX = `http://127.0.0.1:${SITE_PORT + 100}`;
 export const PROVIDERS = `http://providers.localhost:${SITE_PORT + 100}`;
 

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { visitPage } from './steps.ts';
+import type { textsOf } from './texts.ts';
+
+type Text = ReturnType<typeof textsOf>;
+
+/** What a crawl knows: every address that was opened, the kinds of pages that were read, and what led nowhere. */
+export interface Crawl {
+  opened: Set<string>;
+  kinds: Set<string>;
+  /** Addresses without a page, each with the page that named it. */
+  dead: string[];
+}
+
+export const newCrawl = (): Crawl => ({ opened: new Set(), kinds: new Set(), dead: [] });
+
+/** Files and calls aren't pages. */
+const NO_PAGE = /^\/(?:_|brand\/|healthz)/;
+/** One filter of a list is as good as another: its number names no page. */
+const keyOf = ({ pathname, search }: URL) => pathname.toLowerCase() + search.replace(/\d+/g, '*');
+/** Pages that differ by a number or a filter lead to the same places. */
+const kindOf = (key: string) => key.replace(/\?.*/, '').replace(/\/\d+$/, '/*');
+
+/** Every address inside the site that the page leads to now: menus, tiles, banners, footer, content. */
+async function linksOn(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const { origin } = new URL(page.url());
+  const inside = hrefs.map((href) => new URL(href)).filter((url) => url.origin === origin);
+  const pages = inside.filter(({ pathname }) => !NO_PAGE.test(pathname));
+  return [...new Map(pages.map((url) => [keyOf(url), url.pathname + url.search])).values()];
+}
+
+/** Brings everything that comes when it is scrolled to. */
+async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await frame();
+      await frame();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function openedMenus(page: Page, text: Text): Promise<string[]> {
+  const openers = [
+    page.getByRole('banner').locator('[aria-haspopup=menu]'),
+    page.getByRole('button', { name: text('shell', 'menu'), exact: true }),
+  ];
+  const found: string[] = [];
+  for (const opener of openers) {
+    if (!(await opener.first().isVisible())) continue;
+    await opener.first().click();
+    await page.getByRole('menu').or(page.getByRole('dialog')).first().waitFor();
+    found.push(...(await linksOn(page)));
+    await page.keyboard.press('Escape');
+  }
+  return found;
+}
+
+/** Every address that the page leads to, whatever has to be opened or scrolled to for it. */
+async function allLinksOn(page: Page, text: Text): Promise<string[]> {
+  await readToTheEnd(page);
+  return [...new Set([...(await linksOn(page)), ...(await openedMenus(page, text))])];
+}
+
+/** Whether the page says that there is nothing at its address. */
+async function isNowhere(page: Page, text: Text): Promise<boolean> {
+  const nothing = [text('shell', 'not_found'), text('i18n', 'data_not_found')];
+  const heading = page.locator('h1').first();
+  await heading.waitFor({ state: 'attached' });
+  return nothing.includes((await heading.innerText()).trim());
+}
+
+interface Link {
+  address: string;
+  namedAt: string;
+}
+
+/** Opens an address, notes whether it leads nowhere, and says where its page leads when it's the first of its kind. */
+async function follow(page: Page, text: Text, link: Link, { opened, kinds, dead }: Crawl): Promise<Link[]> {
+  const { address, namedAt } = link;
+  const key = keyOf(new URL(address));
+  opened.add(key);
+  await visitPage(page, address);
+  if (await isNowhere(page, text)) dead.push(`${key}, named at ${namedAt}`);
+  else if (namedAt === START || !kinds.has(kindOf(key))) {
+    kinds.add(kindOf(key));
+    const links = await allLinksOn(page, text);
+    return links.map((found) => ({ address: new URL(found, address).href, namedAt: address }));
+  }
+  return [];
+}
+
+const START = 'the start';
+
+/**
+ * Opens a page and everything that can be reached from it, several at a time since most of a visit is waiting, and notes
+ * what leads nowhere. What the crawl has opened before, for another brand or another visitor, is passed over.
+ */
+export async function crawlFrom(pages: readonly Page[], text: Text, start: string, known: Crawl) {
+  let waiting: Link[] = [{ address: start, namedAt: START }];
+  while (waiting.length > 0) {
+    const next = new Map(waiting.map((link) => [keyOf(new URL(link.address)), link]));
+    const queue = [...next].filter(([key, { namedAt }]) => namedAt === START || !known.opened.has(key));
+    waiting = [];
+    await Promise.all(
+      pages.map(async (page) => {
+        for (let entry = queue.shift(); entry; entry = queue.shift())
+          waiting.push(...(await follow(page, text, entry[1], known)));
+      }),
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { devices, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { crawlFrom, newCrawl, type Crawl } from './crawl.ts';
+import { logIn, visitPage } from './steps.ts';
+import { expect } from './test.ts';
+import { textsOf } from './texts.ts';
+import { isThorough, SITE_PORT } from './visit.ts';
+
+/*
+ * Every link of menus, tiles, banners, footers and content leads to a page that is there: in each app, for visitors and for
+ * players, for each brand.
+ */
+
+const text = textsOf('tr');
+const { brands } = loadBrands(brandsFolder);
+const [first = '', ...others] = brands.map(({ slug }) => slug);
+/** A brand adds few links of its own, so only some are asked; `npm run test:links` asks all of them. */
+const EVERY = process.env.ALL_BRANDS !== undefined ? 1 : isThorough ? 5 : 15;
+
+const APPS = {
+  web: { device: devices['Desktop Chrome'], choice: 'web', host: '' },
+  'mobile-web': { device: devices['Pixel 7'], choice: 'mobile', host: '' },
+  'embed-shell': { device: devices['Desktop Chrome'], choice: 'web', host: 'embed.' },
+} as const;
+type App = keyof typeof APPS;
+
+const homeOf = (app: App, slug: string) => `http://${APPS[app].host}${slug}.localhost:${SITE_PORT}/`;
+
+const TABS = 3;
+
+/** A visitor's browser: in Turkish, without the popup of the home page, and without the pictures, which lead nowhere. */
+async function openBrowser(browser: Browser, app: App): Promise<BrowserContext> {
+  const visitor = await browser.newContext(APPS[app].device);
+  await visitor.addInitScript(() => {
+    if (window.top !== window) return;
+    localStorage.setItem('lang', 'tr');
+    localStorage.setItem('show_popup', '1');
+  });
+  await visitor.route(/\.(?:avif|webp|mp4)$/, (route) => route.abort());
+  return visitor;
+}
+
+/** Logs in at the brand's own site, and takes the session along to where the app is: a shell's page has no login. */
+async function bringPlayer(page: Page, app: App, slug: string) {
+  const { choice, host } = APPS[app];
+  await visitPage(page, `${homeOf('web', slug)}?device=${choice}`);
+  await logIn(page, text);
+  if (host === '') return;
+  const session = await page.evaluate(() => Object.entries<string>({ ...localStorage }));
+  await page.context().addInitScript((entries) => {
+    if (window.top !== window) return;
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, session);
+}
+
+/** What a visitor, or a player, of an app meets at a brand. */
+async function crawlBrand(browser: Browser, app: App, slug: string, who: Who, known: Crawl) {
+  const visitor = await openBrowser(browser, app);
+  const pages = await Promise.all(Array.from({ length: TABS }, () => visitor.newPage()));
+  const [page] = pages;
+  const home = homeOf(app, slug);
+  if (who === 'player') await bringPlayer(page!, app, slug);
+  await visitPage(page!, `${home}?device=${APPS[app].choice}`);
+  await crawlFrom(pages, text, home, known);
+  await visitor.close();
+}
+
+const WHO = ['visitor', 'player'] as const;
+type Who = (typeof WHO)[number];
+
+for (const app of Object.keys(APPS) as App[])
+  for (const who of WHO)
+    test(`${app} leads a ${who} nowhere that is not there`, async ({ browser }) => {
+      test.setTimeout(1_800_000 / EVERY + 300_000);
+      const known = newCrawl();
+      await crawlBrand(browser, app, first, who, known);
+      for (const slug of others.filter((_, index) => index % EVERY === 0))
+        await crawlBrand(browser, app, slug, who, known);
+      console.log(`${app}, ${who}: ${known.opened.size} addresses, ${known.dead.length} lead nowhere`);
+      expect(known.opened.size).toBeGreaterThan(20);
+      expect(known.dead).toEqual([]);
+    });

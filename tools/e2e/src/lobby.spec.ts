@@ -1,0 +1,80 @@
+import { visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/* How a lobby is laid out in a real window. */
+
+const LOBBIES = ['/casino', '/livecasino', '/bingo', '/beton', '/virtual', '/games'];
+
+test('each category of a lobby has its own sign', async ({ page, text }) => {
+  for (const lobby of LOBBIES) {
+    await visitPage(page, lobby);
+    const chips = page.getByRole('navigation', { name: text('casino', 'categories') }).getByRole('listitem');
+    await chips.nth(2).waitFor();
+    const signs = await chips.locator('svg').evaluateAll((all) => all.map((sign) => sign.innerHTML));
+    expect(signs.length, lobby).toBe(await chips.count());
+    expect(new Set(signs).size, lobby).toBe(signs.length);
+  }
+});
+
+test('the categories stay in sight, and a choice from deep down starts at the first game', async ({
+  page,
+  text,
+}) => {
+  await visitPage(page, '/casino');
+  const categories = page.getByRole('navigation', { name: text('casino', 'categories') });
+  const games = page.getByRole('heading', { name: text('casino', 'all_games') });
+  await games.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 700);
+  await expect(games).not.toBeInViewport();
+  await expect(categories).toBeInViewport({ ratio: 1 });
+  const third = categories.getByRole('button').nth(2);
+  const name = await third.innerText();
+  await third.click();
+  const heading = page.getByRole('heading', { name, level: 2, exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  /* The page may glide there. */
+  await expect(async () => {
+    const [below, above] = [await heading.boundingBox(), await categories.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  }).toPass();
+});
+
+test('two links lead from the top of the page to its games', async ({ page, text, visit }) => {
+  test.skip(visit.app === 'mobile-web', 'a phone has no Tab key');
+  await visitPage(page, '/casino');
+  const grid = page.getByRole('list', { name: text('casino', 'casino') });
+  const first = grid.getByRole('button').first();
+  await first.waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text('shell', 'skip_to_content') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  const skip = page.getByRole('link', { name: text('casino', 'skip_to_games') });
+  for (
+    let presses = 0;
+    presses < 3 && !(await skip.evaluate((link) => link === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#games')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+});
+
+test('at 1440 by 900 games are in sight without scrolling', async ({ page, text, visit }) => {
+  test.skip(visit.app === 'mobile-web', 'phones have a page of their own');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const lobby of ['/casino', '/livecasino', '/games']) {
+    await visitPage(page, lobby);
+    const first = page.getByRole('main').locator('li [data-open]').first();
+    await expect(first, lobby).toBeInViewport({ ratio: 0.6 });
+  }
+  const places = page.getByRole('banner').or(page.getByRole('navigation'));
+  await visitPage(page, '/casino');
+  await expect(
+    places.getByRole('link', { name: text('shell', 'casino'), exact: true }).first(),
+  ).toHaveAttribute('aria-current', 'page');
+});
