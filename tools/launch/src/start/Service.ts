@@ -12,6 +12,8 @@ export interface ServiceSpec {
 
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 60;
+/** Longer than a service takes to answer what is under way. */
+const STOP_TIMEOUT_MS = 15_000;
 
 const isReady = async (address: string) => {
   try {
@@ -31,7 +33,10 @@ export class Service {
     this.#spec = spec;
     this.#process = spawn(process.execPath, [spec.script, ...spec.args], {
       cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      /* The channel tells it when we are gone. */
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      /* In a group of its own: Ctrl+C in a terminal must not end it before what relies on it. */
+      detached: true,
     });
     this.#process.on('exit', (code) => (this.#exit = code ?? 1));
   }
@@ -53,11 +58,16 @@ export class Service {
     }
   }
 
-  /** Ends it; resolves when it is gone. */
+  /** Ends it at once. */
+  kill() {
+    this.#process.kill('SIGKILL');
+  }
+
+  /** Ends it when it has answered what is under way; resolves when it is gone. */
   stop(): Promise<void> {
     if (this.#exit !== undefined) return Promise.resolve();
     return new Promise((resolve) => {
-      const force = setTimeout(() => this.#process.kill('SIGKILL'), 5000);
+      const force = setTimeout(() => this.kill(), STOP_TIMEOUT_MS);
       this.#process.once('exit', () => {
         clearTimeout(force);
         resolve();

@@ -26,7 +26,7 @@ export function printTable({ brands, port, sandboxPort, seconds }: Running) {
     row('game providers', `http://providers.localhost:${sandboxPort}`),
     row('component catalogue', 'npm run storybook'),
     '',
-    'Demo players',
+    'Demo players (one-time codes are on the control page)',
     ...DEMO_PLAYERS.map(({ username, story }) =>
       row(username, `${demoPassword(username).padEnd(18)} ${story}`),
     ),

@@ -1,14 +1,22 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../setup/paths.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'baize-start-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let folder: string;
+const running = new Set<ChildProcess>();
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baize-start-'));
+  return () => {
+    /* What a test that failed has left behind. */
+    for (const child of running) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+});
 
 /** Longer than building and starting takes on a busy machine. */
 const TIMEOUT_MS = 120_000;
@@ -17,7 +25,11 @@ function run(script: string, args: readonly string[], env: Record<string, string
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
+    /* A group of its own, as in a terminal. */
+    detached: true,
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let said = '';
   const hear = (text: unknown) => (said += String(text));
   child.stdout.on('data', hear);
@@ -54,6 +66,32 @@ async function freePort(): Promise<number> {
     if (both.every(Boolean)) return port;
   }
 }
+
+describe('the command line', { timeout: TIMEOUT_MS }, () => {
+  const SCRIPTS = {
+    'npm start': 'tools/launch/src/start/start.ts',
+    'the site server': 'tools/edge/src/main.ts',
+    'the reference server': 'tools/sandbox/src/main.ts',
+  };
+
+  it.each(Object.entries(SCRIPTS))('of %s says with --help what there is to choose', async (_, script) => {
+    const { code, said } = await run(script, ['--help']).ended;
+    expect(code).toBe(0);
+    for (const option of ['--port', '--help', 'TRUST_PROXY']) expect(said).toContain(option);
+  });
+
+  it.each(Object.entries(SCRIPTS))('of %s names what is wrong with it in one line', async (_, script) => {
+    for (const [args, wrong] of [
+      [['--colour', 'red'], '--colour'],
+      [['--port', 'http'], '--port must be a whole number'],
+    ] as const) {
+      const { code, said } = await run(script, args).ended;
+      expect(code).toBe(1);
+      expect(lines(said)).toHaveLength(1);
+      expect(said).toContain(wrong);
+    }
+  });
+});
 
 describe('what cannot start says why in one line, and what to do', { timeout: TIMEOUT_MS }, () => {
   it('a port of the site or of the sandbox that is taken', async () => {
@@ -101,18 +139,65 @@ describe('what cannot start says why in one line, and what to do', { timeout: TI
   });
 });
 
+/** What a visitor of the running site does, on its port. */
+function visitor(port: number) {
+  const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/_api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'site-id': '4107', ...headers },
+      body: JSON.stringify(body),
+    });
+  return {
+    async logIn() {
+      const reply = await call('login', { username: 'defne', password: 'defne-baize-1' });
+      return ((await reply.json()) as { access_token: string }).access_token;
+    },
+    deposit: (token: string) =>
+      call(
+        'account/deposit/credit-card',
+        { payment_id: 2504, endpoint: 'account/deposit/credit-card', amount: '300' },
+        { authorization: `Bearer ${token}` },
+      ),
+  };
+}
+
+/** The control page of a running sandbox. */
+function control(port: number) {
+  const address = `http://127.0.0.1:${port}/_sandbox/api`;
+  return {
+    slow: (operationId: string) =>
+      fetch(`${address}/fault`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ operationId, fault: 'slow' }),
+      }),
+    waiting: async () => ((await (await fetch(`${address}/faults`)).json()) as unknown[]).length,
+  };
+}
+
 describe('what has started', { timeout: TIMEOUT_MS }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'says what runs where, and ends with everything on %s',
+    'says what runs where, and on %s finishes a deposit that is under way and ends with everything',
     async (signal) => {
       const port = await freePort();
       const all = start(['--port', String(port), '--data', 'memory']);
       await all.saying('Ctrl+C ends it');
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-      all.child.kill(signal);
+      const player = visitor(port);
+      const token = await player.logIn();
+      const { slow, waiting } = control(port + 100);
+      await slow('startDeposit');
+      const deposit = player.deposit(token).then(async (reply) => [reply.status, await reply.text()]);
+      await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
+
+      if (all.child.pid === undefined) throw new Error('It has not started.');
+      process.kill(-all.child.pid, signal);
+      expect(await deposit).toEqual([200, expect.stringContaining('/payment/window?launch=')]);
       const { code, said } = await all.ended;
       expect(code).toBe(0);
       expect(said).toContain(`http://orvane.localhost:${port}`);
+      expect(said).not.toMatch(/code \d{3}/);
+      expect(said).toMatch(/elif .*code.* control page/);
       for (const left of [port, port + 100]) (await listening(left)).close();
     },
   );

@@ -8,6 +8,8 @@ export interface Step {
   totals?: (output: string, code: number) => Totals;
   /** It fills the machine: nothing runs beside it. */
   alone?: boolean;
+  /** It takes minutes: only thorough runs have it, and whoever asks for it by name. */
+  thorough?: boolean;
 }
 
 const ownTests = (count: (output: string) => Totals) => (output: string, code: number) => {
@@ -38,6 +40,18 @@ export const STEPS: readonly Step[] = [
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'types', command: 'tsc', args: [] },
   { name: 'lint', command: 'nx', args: ['run', 'baize:lint-all', '--outputStyle=static'] },
+  {
+    name: 'task cache',
+    command: 'node',
+    args: ['tools/checks/src/check.ts', 'cache'],
+  },
+  {
+    name: 'inputs of cached tasks',
+    command: 'node',
+    /* Tasks that read files of other projects; `npm run check:inputs` traces all, which takes as long as all tests. */
+    args: ['tools/checks/src/check.ts', 'inputs', 'brand-html', 'checks', 'edge', 'embed-shell', 'launch'],
+    thorough: true,
+  },
   {
     name: 'stories',
     command: 'vitest',

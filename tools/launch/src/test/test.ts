@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { buildApps } from '../setup/buildApps.ts';
 import { ensureChromium } from '../setup/ensureChromium.ts';
 import { ensureNginx } from '../setup/ensureNginx.ts';
+import { ensureStrace } from '../setup/ensureStrace.ts';
 import { run } from '../setup/run.ts';
 import { failureLines } from './failureLines.ts';
 import { STEPS, totalsOf, type Step } from './steps.ts';
@@ -13,14 +14,16 @@ const THOROUGH = '--thorough';
  * visitor and long runs of what is random.
  */
 const wanted = process.argv.slice(2).filter((word) => word !== THOROUGH);
-const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+const isThorough = process.argv.includes(THOROUGH);
+const isWanted = ({ name, thorough }: Step) =>
+  wanted.length === 0 ? isThorough || !thorough : wanted.some((word) => name.startsWith(word));
 
 const ENV = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',
   FORCE_COLOR: '0',
   CI: process.env.CI ?? 'true',
-  ...(process.argv.includes(THOROUGH) && { THOROUGH: '1' }),
+  ...(isThorough && { THOROUGH: '1' }),
 };
 
 /** What failed, said once more at the end: logs are often cut from the front. */
@@ -40,6 +43,7 @@ async function runStep(step: Step): Promise<Totals> {
 async function setUp() {
   await ensureChromium();
   await ensureNginx();
+  if (STEPS.some((step) => step.thorough && isWanted(step))) await ensureStrace();
   await buildApps();
 }
 

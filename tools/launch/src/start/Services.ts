@@ -1,0 +1,31 @@
+import { Service, type ServiceSpec } from './Service.ts';
+
+/** The processes of the running site. What is started later relies on what was started before, so it is stopped first. */
+export class Services {
+  readonly #running: Service[] = [];
+  #stopping = false;
+
+  /** @throws when everything is being stopped */
+  start(spec: ServiceSpec): Service {
+    if (this.#stopping) throw new Error(`The ${spec.name} isn't started: everything is being stopped.`);
+    const service = new Service(spec);
+    this.#running.push(service);
+    return service;
+  }
+
+  /** Calls back when one of them ends by itself. */
+  onExit(listener: () => void) {
+    for (const service of this.#running) service.onExit(listener);
+  }
+
+  /** Stops one after the other; each answers first what is under way. */
+  async stop() {
+    this.#stopping = true;
+    for (const service of this.#running.toReversed()) await service.stop();
+  }
+
+  /** Ends all of them at once. */
+  kill() {
+    for (const service of this.#running) service.kill();
+  }
+}

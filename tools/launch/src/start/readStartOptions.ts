@@ -1,0 +1,38 @@
+import { readArguments, wholeNumber } from '@baize/serve';
+import { join } from 'node:path';
+import { STATE } from '../setup/paths.ts';
+
+const DEFAULT_PORT = 4200;
+/** The reference server listens that many ports above the site. */
+export const SANDBOX_OFFSET = 100;
+
+export const USAGE = `Usage: npm start -- [options]      (with hot reload: npm run dev -- [options])
+
+  --port <number>        where the site listens (default ${DEFAULT_PORT}, or PORT of the environment); the reference server
+                         listens ${SANDBOX_OFFSET} above it
+  --data <folder>        where the reference server keeps everything, or "memory" (default .baize/sandbox)
+  --ready-port <number>  a port that answers as soon as everything is up, for scripts that wait
+  --help                 this text
+
+In the environment: DATABASE_URL puts PostgreSQL in the place of the data folder; TRUST_PROXY names the proxies in front
+of the site whose X-Forwarded-* headers count ("loopback", addresses and ranges, with commas between them).`;
+
+const OPTIONS = {
+  port: { type: 'string' },
+  data: { type: 'string' },
+  dev: { type: 'boolean' },
+  'ready-port': { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+/** Reads the command line; `help` when only the usage is wanted. @throws UsageError */
+export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const values = readArguments(args, OPTIONS);
+  if (values.help) return 'help';
+  return {
+    port: wholeNumber('port', values.port ?? env.PORT, [1, 65_535 - SANDBOX_OFFSET]) ?? DEFAULT_PORT,
+    data: values.data ?? join(STATE, 'sandbox'),
+    dev: values.dev ?? false,
+    readyPort: wholeNumber('ready-port', values['ready-port'], [1, 65_535]),
+  };
+}
