@@ -2,7 +2,7 @@ import { brandsFolder, loadBrands } from '@baize/brand/node';
 import { describe, expect, it } from 'vitest';
 import type { BootConfig } from './boot.ts';
 import { brandLook } from './brandLook.ts';
-import { escapeHtml, scriptJson } from './escapeHtml.ts';
+import { scriptJson } from './scriptJson.ts';
 import { neutralPage } from './neutralPage.ts';
 import { renderPage, type PageInput } from './renderPage.ts';
 
@@ -84,7 +84,11 @@ describe('the page of a brand', () => {
   });
 });
 
-it('escapes text', () => expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;'));
+it('escapes the name of a brand', () =>
+  expect(renderPage({ ...input, brand: { ...brand, name: `<b>"&` } })).toContain(
+    '<title>&lt;b&gt;&quot;&amp;',
+  ));
+
 it('writes JSON that ends no script', () =>
   expect(scriptJson({ a: '</script>\u2028' })).toBe('{"a":"\\u003c/script>\\u2028"}'));
 it('a host of nobody gets nobody’s page', () => expect(neutralPage('n')).not.toContain('<script'));

@@ -1,7 +1,8 @@
 import type { Brand } from '@baize/brand';
+import escapeHtml from 'escape-html';
 import { boot, type BootConfig } from './boot.ts';
 import type { BrandLook } from './brandLook.ts';
-import { escapeHtml, scriptJson } from './escapeHtml.ts';
+import { scriptJson } from './scriptJson.ts';
 import { inFrames } from './inFrames.ts';
 import { ownLook } from './ownLook.ts';
 import { wearFaces } from './wearFaces.ts';

@@ -1,24 +1,14 @@
+import escapeHtml from 'escape-html';
+
 export interface Raw {
   raw: string;
 }
 
 type Part = string | number | bigint | Raw | readonly Raw[] | undefined | false;
 
-const ESCAPES = new Map(
-  Object.entries<string>({
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }),
-);
-
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES.get(sign) ?? sign);
-
 function render(part: Part): string {
   if (part === undefined || part === false) return '';
-  if (typeof part !== 'object') return escape(String(part));
+  if (typeof part !== 'object') return escapeHtml(String(part));
   return 'raw' in part ? part.raw : part.map(({ raw }) => raw).join('');
 }
 

@@ -56,12 +56,14 @@ async function register(test: TestSandbox, identity: Identity, personalId: strin
   };
   const { status, text } = await test.api('/account/register', { method: 'POST', body });
   if (status >= 300) throw new Error(`${username} could not be registered: ${status} ${text}`);
-  const { id } = await test.sandbox.db
+  const { db } = test.sandbox;
+  const { id } = await db
     .updateTable('player')
     .set({ phone_verified: true, currency })
     .where('username', '=', username)
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db.updateTable('account').set({ currency }).where('player_id', '=', id).execute();
   return id;
 }
 

@@ -32,3 +32,15 @@ export async function numberFrom({ db }: Sandbox, first: number): Promise<void> 
     where schemaname = 'public'`.execute(db);
   for (const { name } of rows) await sql`select setval(${name}::regclass, ${first})`.execute(db);
 }
+
+/** The tables of players' records in which a player has none. */
+export async function tablesWithout({ db }: Sandbox, playerId: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'player_id'`.execute(db);
+  const empty: string[] = [];
+  for (const { name } of rows) {
+    const own = await sql`select 1 from ${sql.table(name)} where player_id = ${playerId} limit 1`.execute(db);
+    if (own.rows.length === 0) empty.push(name);
+  }
+  return empty;
+}

@@ -5,6 +5,7 @@ import { KNOWS_NOTHING, makeContractCalls, makeReads, type Known } from './contr
 import { createPerson, type Identity } from './Person.ts';
 import { makePageCalls } from './pageCalls.ts';
 import type { Values } from './soundRequests.ts';
+import { tablesWithout } from './storeRows.ts';
 import { askForLink, cancelOwn, startPayments } from './visitorCalls.ts';
 
 /** Within a refreshed token's grace; a launch made then is still good when the attacker comes. */
@@ -115,7 +116,11 @@ async function verificationsOf({ db }: Sandbox, id: number): Promise<Values[]> {
   return rows.map((row) => ({ id: row.id, code: /\d{6}/.exec(text)?.[0] }));
 }
 
-/** Has the victim do everything that leaves a record, and answers what the records are called. */
+/**
+ * Has the victim do everything that leaves a record, and answers what the records are called.
+ *
+ * @throws when the victim has no record of some kind: a check of its owner could be gone unseen
+ */
 export async function makeVictim(test: TestSandbox): Promise<Known> {
   const { sandbox } = test;
   const { db } = sandbox;
@@ -141,6 +146,8 @@ export async function makeVictim(test: TestSandbox): Promise<Known> {
   const smsStep = [{ id: await sendSmsCode(sandbox, player) }];
   await askForLink(test, person);
   await barVictim(sandbox, id);
+  const missing = await tablesWithout(sandbox, id);
+  if (missing.length > 0) throw new Error(`The victim has no record in ${missing.join(', ')}.`);
   const payments = await db
     .selectFrom('payment_transaction')
     .select('id')
