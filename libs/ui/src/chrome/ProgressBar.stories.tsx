@@ -34,7 +34,7 @@ export const LimitTight: Story = {
 };
 export const LongestTurkish: Story = {
   args: {
-    label: 'Hafta sonuna özel ücretsiz çevirmelerden kazanılan bonusun çevrim şartı',
+    label: 'Hafta sonuna özel bedava dönüşlerden kazanılan bonusun çevrim şartı',
     value: 0.42,
     text: '₺6.312.450,75 / ₺15.000.000,00',
   },

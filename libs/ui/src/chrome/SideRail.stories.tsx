@@ -24,7 +24,7 @@ const meta = {
         items: [
           {
             id: 'bonus',
-            label: 'Bonuslarım ve ücretsiz çevirmelerim',
+            label: 'Bonuslarım ve bedava dönüşlerim',
             href: '#bonus',
             badge: <Badge tone="accent">3</Badge>,
           },

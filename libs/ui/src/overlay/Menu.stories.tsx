@@ -16,7 +16,7 @@ const meta = {
     ),
     items: [
       { id: 'deposit', label: 'Para yatır', icon: WalletIcon, href: '#deposit' },
-      { id: 'bonus', label: 'Bonuslarım ve ücretsiz çevirmelerim', icon: GiftIcon, href: '#bonus' },
+      { id: 'bonus', label: 'Bonuslarım ve bedava dönüşlerim', icon: GiftIcon, href: '#bonus' },
       { id: 'limits', label: 'Limitler ve ara verme', icon: ShieldIcon, href: '#limits' },
       { id: 'out', label: 'Çıkış yap', icon: LogOutIcon, danger: true, divided: true, onSelect: logOut },
     ],
