@@ -9,6 +9,8 @@ const AIRSHIP = 8;
 const CASINO = 4;
 const LIVE = 5;
 const MOST_DEALS = 20;
+/** Some of what is asked for is granted. */
+const ASKED = ['reload', 'cashback', 'birthday'];
 
 const launchIn = (text: string) => /[?&]launch=([\w-]+)/.exec(text)?.[1];
 
@@ -97,7 +99,7 @@ async function visitEmbeds(test: TestSandbox, person: Person, players: readonly 
       await person.page(`/embed/${page}?ticket=${one}`);
       if (page === 'bonus-request') {
         await ask('bonus-state', { ticket: one });
-        await ask('bonus-ask', { ticket: one, kind: 'reload' });
+        for (const kind of ASKED) await ask('bonus-ask', { ticket: one, kind });
       } else await ask(page, { ticket: one, choice: 0 });
       await person.page(`/embed/${page}?ticket=${one}`);
     }

@@ -25,8 +25,10 @@ const runOne = (removal: Removal): Promise<Outcome> =>
       { env: { ...process.env, DATABASE_URL: '' }, timeout: TIME, maxBuffer: 64_000_000 },
       (error, stdout, stderr) => {
         const [said = ''] = (stdout || stderr).split('\n');
+        /* A call that never ends is noticed, too. */
+        if (error?.killed) return resolve({ removal, result: 'found', said: 'The run did not end.' });
         const result = !error ? 'unseen' : error.code === FOUND && stdout ? 'found' : 'broken';
-        resolve({ removal, result, said });
+        return resolve({ removal, result, said });
       },
     );
   });

@@ -13,10 +13,8 @@ import { BANK, createPerson, type Identity, type Person } from './Person.ts';
 import { lookLater, makePageCalls } from './pageCalls.ts';
 import { cancelOwn, makeLastCalls } from './visitorCalls.ts';
 import { numberFrom, rowsOf } from './storeRows.ts';
-import { makeVictim, VICTIM } from './victim.ts';
+import { ATTACK, makeVictim, VICTIM } from './victim.ts';
 
-const MINUTE = 60_000;
-const ATTACK = TEST_NOON + 5.5 * MINUTE;
 /** What the victim's rows are numbered from, and then the attacker's: an id says whose it is. */
 const VICTIMS = 7_700_000;
 const ATTACKERS = 8_800_000;
@@ -30,9 +28,9 @@ const ATTACKER: Identity = {
 };
 
 /** What only the victim's records hold. */
-const MARKS = [/7700\d\d\d/, /7713[.,]?37/, new RegExp(VICTIM.username), new RegExp(VICTIM.surname)];
-/** What a row of the victim holds: the player's id. */
-const OWNER_MARKS = [/\b7700001\b/];
+const MARKS = [/7700\d\d\d/, /7713[.,]?37/, /_mark\b/, new RegExp(VICTIM.surname)];
+/** What a row of the victim, or of the bystander, holds: the player's id. */
+const OWNER_MARKS = [/\b770000[12]\b/];
 
 interface World {
   heard: readonly Heard[];

@@ -1,16 +1,20 @@
 import type { Sandbox } from '../../Sandbox.ts';
 import { sendSmsCode } from '../../session/smsCode.ts';
-import type { TestReply, TestSandbox } from '../../testing/openTest.ts';
+import { TEST_NOON, type TestReply, type TestSandbox } from '../../testing/openTest.ts';
 import { KNOWS_NOTHING, makeContractCalls, makeReads, type Known } from './contractCalls.ts';
 import { createPerson, type Identity } from './Person.ts';
 import { makePageCalls } from './pageCalls.ts';
 import type { Values } from './soundRequests.ts';
 import { tablesWithout } from './storeRows.ts';
-import { askForLink, cancelOwn, startPayments } from './visitorCalls.ts';
+import { askForLink, cancelOwn, startPayments, verificationsOf } from './visitorCalls.ts';
 
 /** Within a refreshed token's grace; a launch made then is still good when the attacker comes. */
 const STEP = 50_000;
 const DAY = 86_400_000;
+/** When the attacker comes. */
+export const ATTACK = TEST_NOON + 330_000;
+/** Before that: a code that was sent then would be answered again instead of a new one. */
+const JUST_NOW = 10_000;
 
 export const VICTIM: Identity = {
   username: 'vildan_mark',
@@ -19,6 +23,9 @@ export const VICTIM: Identity = {
   balance: 7_713_37n,
   currency: 2,
 };
+
+/** Nothing is in this player's way, so that whoever gets in as somebody else gets in; and the money is the attacker's kind. */
+const BYSTANDER: Identity = { ...VICTIM, username: 'bahar_mark', phone: '5337713372', currency: 1 };
 
 interface RovpayReply {
   id: number;
@@ -104,16 +111,18 @@ async function roundsOf({ db }: Sandbox, id: number): Promise<Values[]> {
   return rows.map(({ reference }) => ({ round: reference }));
 }
 
-async function verificationsOf({ db }: Sandbox, id: number): Promise<Values[]> {
-  const rows = await db.selectFrom('phone_verification').select('id').where('player_id', '=', id).execute();
-  const { text } = await db
-    .selectFrom('outbox')
-    .select('text')
-    .where('player_id', '=', id)
-    .where('kind', '=', 'sms')
-    .orderBy('id', 'desc')
+/** Another player of the same world, who is logged in and has a code that was sent just now. Answers the player's id. */
+async function makeBystander(test: TestSandbox): Promise<number> {
+  const { sandbox } = test;
+  sandbox.clock.set(ATTACK - JUST_NOW);
+  const { id } = await createPerson(test, BYSTANDER);
+  const player = await sandbox.db
+    .selectFrom('player')
+    .selectAll()
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return rows.map((row) => ({ id: row.id, code: /\d{6}/.exec(text)?.[0] }));
+  await sendSmsCode(sandbox, player);
+  return id;
 }
 
 /**
@@ -148,6 +157,7 @@ export async function makeVictim(test: TestSandbox): Promise<Known> {
   await barVictim(sandbox, id);
   const missing = await tablesWithout(sandbox, id);
   if (missing.length > 0) throw new Error(`The victim has no record in ${missing.join(', ')}.`);
+  const bystander = await makeBystander(test);
   const payments = await db
     .selectFrom('payment_transaction')
     .select('id')
@@ -159,6 +169,6 @@ export async function makeVictim(test: TestSandbox): Promise<Known> {
     phoneVerification,
     smsStep,
     round: await roundsOf(sandbox, id),
-    player: [{ id }],
+    player: [{ id }, { id: bystander }],
   };
 }

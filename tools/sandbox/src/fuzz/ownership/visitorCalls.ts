@@ -1,9 +1,10 @@
 import { usableCode } from '../../session/authenticator.ts';
 import { openSession } from '../../session/tokens.ts';
 import { SITE_ID, type TestSandbox } from '../../testing/openTest.ts';
+import type { Sandbox } from '../../Sandbox.ts';
 import type { Known } from './contractCalls.ts';
 import { ORIGIN, PASSWORD, type Person } from './Person.ts';
-import { soundRequests } from './soundRequests.ts';
+import { soundRequests, type Values } from './soundRequests.ts';
 
 const NEW_PASSWORD = 'Quiet-Harbour-8';
 
@@ -40,6 +41,25 @@ export async function askForLink(test: TestSandbox, person: Person): Promise<str
   return text.split('/').at(-1) ?? '';
 }
 
+/** A player's verifications of phones, with the code that was sent last. */
+export async function verificationsOf({ db }: Sandbox, id: number): Promise<Values[]> {
+  const rows = await db.selectFrom('phone_verification').select('id').where('player_id', '=', id).execute();
+  const { text } = await db
+    .selectFrom('outbox')
+    .select('text')
+    .where('player_id', '=', id)
+    .where('kind', '=', 'sms')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return rows.map((row) => ({ id: row.id, code: /\d{6}/.exec(text)?.[0] }));
+}
+
+/** Verifies a phone by the code that was sent to it. */
+async function verifyPhone({ sandbox }: TestSandbox, { id, api }: Person): Promise<void> {
+  for (const body of await verificationsOf(sandbox, id))
+    await api('/account/verifications/sms-check', { method: 'POST', body });
+}
+
 /** Logs in with another player's SMS step. */
 async function logInByStep(person: Person, victim: Known): Promise<void> {
   const login = (more: Record<string, unknown>) => {
@@ -68,6 +88,7 @@ async function logInByCode({ sandbox }: TestSandbox, person: Person): Promise<vo
  * by the player's own link.
  */
 export async function makeLastCalls(test: TestSandbox, person: Person, victim: Known): Promise<void> {
+  await verifyPhone(test, person);
   await logInByCode(test, person);
   await person.api('/disable-2fa', { method: 'POST', body: { password: PASSWORD } });
   const passwords = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
