@@ -21,8 +21,9 @@ describe('mutations', () => {
 
   it('find a reader that trusts the platform', async () => {
     const trusting = (value: unknown) => (value as { games: { total: number } }).games.total.toFixed();
+    /* So small a body has hardly anything else to mutate. */
     await expect(
-      forMutations(body(), (mutated) => Promise.resolve(void trusting(mutated.body))),
+      forMutations({ games: { total: 160 } }, (mutated) => Promise.resolve(void trusting(mutated.body))),
     ).rejects.toThrow('Property failed');
   });
 
