@@ -6,7 +6,12 @@ import { precompress } from './tools/edge/src/build/precompress.ts';
 /** Everything that an app's files are asked for begins with this; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
 
-const TEXTS = /libs\/(?:shell|content|casino|i18n)\/src\/locales\/(tr|en)\.json$/;
+const TEXTS = /libs\/(?:shell|content|casino|i18n)\/src\/locales\/(\w+)\.json$/;
+
+function textsChunk(id: string): string | null {
+  const [, language] = TEXTS.exec(id) ?? [];
+  return language ? `texts-${language}` : null;
+}
 
 /**
  * Few files instead of many small ones, which compress worse: each language's texts of the first pages are one, and
@@ -19,11 +24,10 @@ const CHUNKS = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  { name: 'texts-tr', test: (id: string) => TEXTS.exec(id)?.[1] === 'tr' },
-  { name: 'texts-en', test: (id: string) => TEXTS.exec(id)?.[1] === 'en' },
+  { name: textsChunk, debugName: 'texts' },
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch)\/|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaReplyShapes))|libs\/session\/src\/(?:token\/(?!keepFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/Icon|a11y|button|link)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaReplyShapes))|libs\/session\/src\/(?:token\/(?!keepFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/Icon|a11y|button|link)/,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Brand } from '@baize/brand';
-import { changeLanguage, startI18n, type Language } from '@baize/i18n';
+import { changeLanguage, type Language } from '@baize/i18n';
+import { storyI18n } from '@baize/testing';
 import { globalCss, theme, turnedLogos } from '@baize/ui/theme';
 import { brandLooks } from 'virtual:brand-themes';
 
@@ -61,8 +62,6 @@ export async function wear({ brand, scheme, lang, motion }: Look) {
   place('div', document.body).innerHTML = look.logo;
   document.documentElement.dataset.scheme = scheme;
   document.documentElement.toggleAttribute('data-quiet', motion === 'still');
-  await changeLanguage(lang);
+  await changeLanguage(storyI18n, lang);
   await document.fonts.ready;
 }
-
-startI18n(standardLook.lang);

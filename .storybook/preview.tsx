@@ -1,6 +1,9 @@
 import { BrandProvider } from '@baize/brand';
+import { storyI18n } from '@baize/testing';
 import { StyleRules } from '@baize/ui';
+
 import type { Preview } from '@storybook/react-vite';
+import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { brandLooks } from 'virtual:brand-themes';
 import { catalogueTheme } from './catalogueTheme.ts';
@@ -92,9 +95,11 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <StyleRules>
-        <BrandProvider brand={brandOf(globals.brand)}>
-          <Story />
-        </BrandProvider>
+        <I18nextProvider i18n={storyI18n}>
+          <BrandProvider brand={brandOf(globals.brand)}>
+            <Story />
+          </BrandProvider>
+        </I18nextProvider>
       </StyleRules>
     ),
   ],

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FavouriteStar } from './favourites/FavouriteStar.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
-import { casinoMessages } from './messages.ts';
+import { casinoTexts } from './texts.ts';
 import { PlayFacts } from './player/PlayFacts.tsx';
 
 const PATIENCE = 120_000;
@@ -30,7 +30,7 @@ async function expectCalm(ui: ReactElement, operation: string, body: unknown, to
   const path = operation === 'getGames' ? '/casino?type=bingo' : '/casino?type=casino';
   const page = await renderPage(<CrashNote>{ui}</CrashNote>, {
     path,
-    texts: [casinoMessages],
+    texts: [casinoTexts],
     answers: [...quick, answerWith(operation, { body })],
     token,
   });

@@ -1,6 +1,6 @@
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
-import { casinoMessages } from './messages.ts';
+import { casinoTexts } from './texts.ts';
 import { PlaySupport, type OpenSupport } from './player/PlaySupport.ts';
 
 /** The lobby that `?type=` names, or, with a name, that one. */
@@ -8,7 +8,7 @@ function lobbyRoute(path: string, name?: LobbyName): AppRoute {
   const page = lazyPage(async () => {
     const { LobbyPage } = await import('./lobby/LobbyPage.tsx');
     return () => <LobbyPage name={name} />;
-  }, casinoMessages);
+  }, casinoTexts);
   const prepare: AppRoute['prepare'] = async (...asked) =>
     (await import('./lobby/prepareLobby.ts')).prepareLobby(...asked, name);
   return { path, page, prepare, chunks: ['LobbyPage'], decorated: true };
@@ -33,9 +33,9 @@ const playerPage = (openSupport: OpenSupport) =>
         <PlayerPage />
       </PlaySupport>
     );
-  }, casinoMessages);
+  }, casinoTexts);
 
-const demo = lazyPage(async () => (await import('./player/DemoPage.tsx')).DemoPage, casinoMessages);
+const demo = lazyPage(async () => (await import('./player/DemoPage.tsx')).DemoPage, casinoTexts);
 const IN_PLAY = { footer: 'in-play', bodyClass: 'in-play' } as const;
 
 /** Lobbies and game players. */

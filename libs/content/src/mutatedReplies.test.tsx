@@ -12,7 +12,7 @@ import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { HomePage } from './home/HomePage.tsx';
-import { contentMessages } from './messages.ts';
+import { contentTexts } from './texts.ts';
 import { ContentPage } from './pages/ContentPage.tsx';
 import { HomePopup } from './popup/HomePopup.tsx';
 import { PromotionGrid } from './promotions/PromotionGrid.tsx';
@@ -33,7 +33,7 @@ async function expectCalm(operation: string, body: unknown) {
     <CrashNote>
       <HomePage Games={Nothing} Jackpot={Nothing} />
     </CrashNote>,
-    { texts: [contentMessages], answers: [...quick, answerWith(operation, { body })] },
+    { texts: [contentTexts], answers: [...quick, answerWith(operation, { body })] },
   );
   await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
   expect(page.container.textContent).not.toContain('crash:');
@@ -53,7 +53,7 @@ async function expectCalmPart(Part: ComponentType, operation: string, body: unkn
         <Route path={path} element={<Part />} />
       </Routes>
     </CrashNote>,
-    { texts: [contentMessages], path, answers: [answerWith(operation, { body })] },
+    { texts: [contentTexts], path, answers: [answerWith(operation, { body })] },
   );
   await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
   expect(document.body.textContent).not.toContain('crash:');

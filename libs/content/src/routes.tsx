@@ -1,14 +1,14 @@
-import type { MessageSource } from '@baize/i18n';
+import type { TextNamespace } from '@baize/i18n';
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { embedRoutes } from './embeds/embedRoutes.tsx';
 import type { OpenSupport } from './help/SupportContext.ts';
 import { withSupport } from './help/withSupport.tsx';
 import type { HomeSlots } from './home/HomePage.tsx';
-import { contentMessages } from './messages.ts';
+import { contentTexts } from './texts.ts';
 
 interface Options {
   /** What another lib puts into the home page: an app joins the two, since no feature knows another. */
-  home: { slots: HomeSlots; texts: readonly MessageSource[] };
+  home: { slots: HomeSlots; texts: readonly TextNamespace[] };
   /** Opens the live support over the page, wherever help is offered. */
   openSupport: OpenSupport;
 }
@@ -22,7 +22,7 @@ function homeRoutes({ slots, texts }: Options['home']): readonly AppRoute[] {
       const { HomePage } = await import('./home/HomePage.tsx');
       return () => <HomePage {...slots} />;
     },
-    contentMessages,
+    contentTexts,
     ...texts,
   );
   const rest = { page, prepare: prepareHome, chunks: ['HomePage'], decorated: true };
@@ -45,7 +45,7 @@ const preparePage: AppRoute['prepare'] = async (client, { language }) => {
 function promotionRoute(openSupport: OpenSupport): AppRoute {
   const page = lazyPage(
     async () => withSupport(openSupport, (await import('./promotions/PromotionsPage.tsx')).PromotionsPage),
-    contentMessages,
+    contentTexts,
   );
   return {
     path: '/Promotions/:id?',
@@ -59,7 +59,7 @@ function promotionRoute(openSupport: OpenSupport): AppRoute {
 function pageRoute(openSupport: OpenSupport): AppRoute {
   const page = lazyPage(
     async () => withSupport(openSupport, (await import('./pages/ContentPage.tsx')).ContentPage),
-    contentMessages,
+    contentTexts,
   );
   return { path: '/pages/:name', page, prepare: preparePage, chunks: ['ContentPage'] };
 }

@@ -14,7 +14,7 @@ it('exports exactly this', () => {
     'brokenPasswordRules',
     'checkPhone',
     'emailProblem',
-    'formMessages',
+    'formsTexts',
     'loadPhoneRules',
     'personalIdProblem',
     'readFormRefusal',

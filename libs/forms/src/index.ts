@@ -1,4 +1,4 @@
-export { formMessages } from './messages.ts';
+export { formsTexts } from './texts.ts';
 export { FormProblem } from './problem/FormProblem.tsx';
 export { readFormRefusal, type FormRefusal } from './problem/readFormRefusal.ts';
 export { useCheckedForm, type CheckedForm, type Checks } from './problem/useCheckedForm.ts';

@@ -1,15 +1,12 @@
-import { LANGUAGE_KEY, type Language } from './languages.ts';
-import { loadWanted } from './messages.ts';
-import { switchLanguage } from './textStore.ts';
+import type { i18n as I18n } from 'i18next';
+import type { Language } from './languages.ts';
+import { fetchLanguage } from './namespaces.ts';
+import { rememberLanguage } from './rememberLanguage.ts';
 
 /** Loads the texts, then switches every screen, remembers the choice and tells the page (`<html lang>`). */
-export async function changeLanguage(language: Language) {
-  await loadWanted(language);
-  switchLanguage(language);
+export async function changeLanguage(i18n: I18n, language: Language) {
+  await fetchLanguage(i18n, language);
+  await i18n.changeLanguage(language);
   document.documentElement.lang = language;
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    /* A browser that stores nothing still changes its language until it is closed. */
-  }
+  rememberLanguage(language);
 }

@@ -1,13 +1,11 @@
-import type { Language } from './languages.ts';
-
-const LOCALE: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' };
+import { languageEntry, type Language } from './languages.ts';
 
 /** Keeps what `make` gives for each language and name: a format takes a phone some milliseconds to make. */
 export function keep<Format>(make: (locale: string, name: string) => Format) {
   const kept = new Map<string, Format>();
   return (language: Language, name = '') => {
     const id = `${language} ${name}`;
-    const format = kept.get(id) ?? make(LOCALE[language], name);
+    const format = kept.get(id) ?? make(languageEntry(language).locale, name);
     kept.set(id, format);
     return format;
   };

@@ -1,16 +1,28 @@
 export { changeLanguage } from './changeLanguage.ts';
+export { createI18n } from './createI18n.ts';
 export { formatDateTime, formatTime } from './dates.ts';
-export { isLanguage, LANGUAGE_KEY, LANGUAGES, startLanguage, type Language } from './languages.ts';
+export {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_KEY,
+  languageEntry,
+  LANGUAGES,
+  startLanguage,
+  type Language,
+} from './languages.ts';
 export { foldForSearch, lowerCase, matchesSearch } from './letters.ts';
-export { laterTexts, loadAllLanguages, loadMessages, loadWanted, type MessageSource } from './messages.ts';
+export { declareTexts, hasTexts, loadTexts, type TextNamespace } from './namespaces.ts';
 export { formatLocalTime, formatOdds, formatUtcTime } from './matchFormats.ts';
 export { currencyOf, formatMoney, parseMoney } from './money.ts';
 export {
-  accountMessages,
   messageKey,
-  serverMessages,
-  serverText,
-  translatedServerText,
+  serverAccountTexts,
+  serverTextOf,
+  serverTexts,
+  useServerText,
+  type ServerText,
 } from './serverText.ts';
-export { currentLanguage, startI18n } from './textStore.ts';
-export { useLanguage, useText, type Text } from './useText.ts';
+export { rememberLanguage } from './rememberLanguage.ts';
+export { useI18n } from './useI18n.ts';
+export { useLanguage } from './useLanguage.ts';
+export { useLiveT } from './useLiveT.ts';

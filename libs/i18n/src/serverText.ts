@@ -1,28 +1,38 @@
-import type { MessageSource } from './messages.ts';
+import type { i18n as I18n } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type accountTr from './account-locales/tr.json';
 import type tr from './locales/tr.json';
-import { currentLanguage, type Values } from './textStore.ts';
-import { translate } from './translate.ts';
+import { declareTexts } from './namespaces.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    server: typeof tr;
+    serverAccount: typeof accountTr;
+  }
+}
 
 /** The platform's messages, by their keys. */
-export const serverMessages: MessageSource<keyof typeof tr> = {
-  namespace: 'server',
-  loaders: { tr: () => import('./locales/tr.json'), en: () => import('./locales/en.json') },
-};
+export const serverTexts = declareTexts('server', (language) => import(`./locales/${language}.json`));
 
 /**
- * The platform's messages about accounts and payments: not needed for a first sight, so they come once the page stands.
+ * The platform's messages about accounts and payments: not needed for a first sight, so they come after the page.
  */
-export const accountMessages: MessageSource<keyof typeof accountTr> = {
-  namespace: 'server-account',
-  loaders: {
-    tr: () => import('./account-locales/tr.json'),
-    en: () => import('./account-locales/en.json'),
-  },
-};
+export const serverAccountTexts = declareTexts(
+  'serverAccount',
+  (language) => import(`./account-locales/${language}.json`),
+);
 
-const find = (key: string, values?: Values) =>
-  translate(serverMessages.namespace, key, values) ?? translate(accountMessages.namespace, key, values);
+const NAMESPACES = [serverTexts, serverAccountTexts].map(({ name }) => name);
+
+/** A message's own text, filled. Names that every object has are no messages. */
+function find(i18n: I18n, key: string, values: Record<string, string> = {}): string | undefined {
+  const ns = NAMESPACES.find((name) => {
+    const texts: unknown = i18n.getResourceBundle(i18n.language, name);
+    return typeof texts === 'object' && texts !== null && Object.hasOwn(texts, key);
+  });
+  return ns === undefined ? undefined : i18n.t(key as 'forbidden', { ns, ...values });
+}
 
 /** The first dot of a message counts as an exclamation mark (spec: document 1, section 8). */
 export const messageKey = (message: string) => message.replace('.', '!');
@@ -30,31 +40,38 @@ export const messageKey = (message: string) => message.replace('.', '!');
 /** The last number in a message: `amount_must_be_at_least_50` is looked up as `amount_must_be_at_least_{n}`. */
 const NUMBER = /\d+(?=\D*$)/;
 
-/** The key of all messages that differ by their number alone; undefined for a message without one. */
-const numberedKey = (message: string): string | undefined =>
-  NUMBER.test(message) ? messageKey(message).replace(NUMBER, '{n}') : undefined;
-
-function numberedText(message: string): string | undefined {
-  const key = numberedKey(message);
-  if (key === undefined) return undefined;
-  const n = new Intl.NumberFormat(currentLanguage()).format(Number(NUMBER.exec(message)?.[0]));
-  return find(key, { n });
+function numberedText(i18n: I18n, message: string): string | undefined {
+  const [number] = NUMBER.exec(message) ?? [];
+  if (number === undefined) return undefined;
+  const n = new Intl.NumberFormat(i18n.language).format(Number(number));
+  return find(i18n, messageKey(message).replace(NUMBER, '{n}'), { n });
 }
-
-/** The translation of a message of the platform; undefined where there is none. */
-export const translatedServerText = (message: string): string | undefined =>
-  find(messageKey(message)) ?? numberedText(message);
 
 /** Marks of what developers write to each other: `parameter`, some_key, {placeholder}, <b>. */
 const TECHNICAL = /[`{}<>\\]|\w_\w/;
 const NEUTRAL = 'The information entered is incorrect, please check it!';
 
+/** Shows messages of the platform in the language of the moment. */
+export interface ServerText {
+  /** A message's translation, or the message itself where there is none; one written for developers gives way to a neutral sentence. */
+  (message: string): string;
+  /** The translation alone; undefined where there is none. */
+  known: (message: string) => string | undefined;
+}
+
+/** `useServerText` outside of React. */
+export function serverTextOf(i18n: I18n): ServerText {
+  const translated = (message: string) => find(i18n, messageKey(message)) ?? numberedText(i18n, message);
+  const text = (message: string) =>
+    translated(message) ?? (TECHNICAL.test(message) ? (find(i18n, NEUTRAL) ?? '') : message);
+  return Object.assign(text, { known: translated });
+}
+
 /**
- * What to show for a message of the platform: its translation, or the message itself where there is none. One that was
- * written for developers gives way to a neutral sentence.
+ * What to show for messages of the platform (spec: document 1, section 8). A text that is not known is shown as it is, never
+ * interpolated.
  */
-export function serverText(message: string): string {
-  const translated = translatedServerText(message);
-  if (translated !== undefined) return translated;
-  return TECHNICAL.test(message) ? (find(NEUTRAL) ?? '') : message;
+export function useServerText(): ServerText {
+  const { i18n } = useTranslation([]);
+  return useMemo(() => serverTextOf(i18n), [i18n]);
 }

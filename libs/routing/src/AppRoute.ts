@@ -2,7 +2,7 @@ import type { DeviceId } from '@baize/brand';
 import type { Language } from '@baize/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
-import type { Page } from './lazyPage.tsx';
+import type { Page } from './lazyPage.ts';
 
 /** Where a link leads, as a route's `prepare` sees it. */
 export interface Destination {

@@ -1,10 +1,9 @@
 import { useBrand, useSiteOptions } from '@baize/brand';
-import { useLanguage } from '@baize/i18n';
+import { languageEntry, useLanguage } from '@baize/i18n';
 import { generatePath } from 'react-router';
 import { useCurrentMatch } from './RouteTable.ts';
 
 const CATCH_ALL = '*';
-const LOCALES = { tr: 'tr_TR', en: 'en_GB' } as const;
 
 interface Props {
   /** The page's own name, which comes before the site's title; without one that title is all. */
@@ -56,7 +55,7 @@ export function PageMeta({ title, description, image, canonical, unlisted = fals
       <meta name="description" content={about} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:locale" content={languageEntry(language).locale.replace('-', '_')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={about} />
       {image && <meta property="og:image" content={image.startsWith('/') ? site + image : image} />}

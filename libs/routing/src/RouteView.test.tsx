@@ -1,13 +1,14 @@
-import { startI18n } from '@baize/i18n';
+import { createI18n } from '@baize/i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useParams } from 'react-router';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppLink } from './AppLink.tsx';
 import type { AppRoute } from './AppRoute.ts';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPage } from './lazyPage.ts';
 import { RouteTable, useCurrentRoute } from './RouteTable.ts';
 import { RouteView } from './RouteView.tsx';
 
@@ -28,19 +29,20 @@ const routes: AppRoute[] = [
 const Guard = ({ children }: { children: ReactNode }) => <section aria-label="guarded">{children}</section>;
 const Footer = () => <p>footer {useCurrentRoute()?.footer ?? 'usual'}</p>;
 
+const i18n = createI18n('tr');
 const open = (address: string) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouteTable value={routes}>
-        <MemoryRouter initialEntries={[address]}>
-          <RouteView guard={Guard} fallback={<p>loading</p>} />
-          <Footer />
-        </MemoryRouter>
-      </RouteTable>
-    </QueryClientProvider>,
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouteTable value={routes}>
+          <MemoryRouter initialEntries={[address]}>
+            <RouteView guard={Guard} fallback={<p>loading</p>} />
+            <Footer />
+          </MemoryRouter>
+        </RouteTable>
+      </QueryClientProvider>
+    </I18nextProvider>,
   );
-
-beforeAll(() => startI18n('tr'));
 
 describe('the route table', () => {
   it.each(['/PlayGame/7', '/playgame/7', '/PLAYGAME/7'])('opens %s whatever its case', async (address) => {
@@ -82,6 +84,6 @@ describe('the route table', () => {
 it('a page that failed to load is tried again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(GamePage);
   const page = lazyPage(load);
-  await expect(page.load()).rejects.toThrow('did not come');
-  await expect(page.load()).resolves.toBeTruthy();
+  await expect(page.load(i18n)).rejects.toThrow('did not come');
+  await expect(page.load(i18n)).resolves.toBeTruthy();
 });

@@ -3,7 +3,7 @@ export type { AppRoute, Destination } from './AppRoute.ts';
 export { ChunkLoadError, type ChunkFailure } from './ChunkLoadError.ts';
 export { freeTask } from './freeTask.ts';
 export { isPageKept, useKeepPage } from './keepPage.ts';
-export { lazyPage, type Page } from './lazyPage.tsx';
+export { lazyPage, type Page } from './lazyPage.ts';
 export { lazyPart } from './lazyPart.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { Redirect } from './Redirect.tsx';

@@ -1,18 +1,21 @@
-import { startI18n, type MessageSource, useText } from '@baize/i18n';
-import { render, screen } from '@testing-library/react';
+import { createI18n, declareTexts } from '@baize/i18n';
+import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { lazyPart } from './lazyPart.ts';
 
-const texts: MessageSource<'hello'> = {
-  namespace: 'part',
-  loaders: {
-    tr: () => Promise.resolve({ default: { hello: 'Merhaba' } }),
-    en: () => Promise.resolve({ default: { hello: 'Hello' } }),
-  },
-};
-const Greeting = () => <p>{useText(texts)('hello')}</p>;
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    part: { hello: string };
+  }
+}
+
+const texts = declareTexts('part', (language) =>
+  Promise.resolve({ default: { hello: language === 'tr' ? 'Merhaba' : 'Hello' } }),
+);
+const Greeting = () => <p>{useTranslation('part').t('hello')}</p>;
 
 /** Says which error its content has thrown. */
 class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
@@ -23,27 +26,36 @@ class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
   }
 }
 
-function draw(Part: ComponentType) {
-  render(
-    <Boundary>
-      <Suspense fallback={<p>loading</p>}>
-        <Part />
-      </Suspense>
-    </Boundary>,
+const renderPart = (Part: ComponentType) =>
+  act(() =>
+    Promise.resolve(
+      void render(
+        <I18nextProvider i18n={createI18n('tr')}>
+          <Boundary>
+            <Suspense fallback={<p>loading</p>}>
+              <Part />
+            </Suspense>
+          </Boundary>
+        </I18nextProvider>,
+      ),
+    ),
   );
-}
-
-beforeAll(() => startI18n('tr'));
 
 it('comes with its texts', async () => {
-  draw(lazyPart(() => Promise.resolve(Greeting), texts));
-  expect(screen.getByText('loading')).toBeTruthy();
+  await renderPart(lazyPart(() => Promise.resolve(Greeting), texts));
   expect(await screen.findByText('Merhaba')).toBeTruthy();
 });
 
 it('fails as code that is gone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const gone = new TypeError('Failed to fetch dynamically imported module: /part.js');
-  draw(lazyPart(() => Promise.reject(gone)));
+  await renderPart(lazyPart(() => Promise.reject(gone)));
   expect(await screen.findByText(ChunkLoadError.name)).toBeTruthy();
+});
+
+it('fails when its texts do not come at all', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lost = declareTexts('part', () => Promise.reject(new Error('offline')));
+  await renderPart(lazyPart(() => Promise.resolve(Greeting), lost));
+  expect(await screen.findByText(Error.name)).toBeTruthy();
 });

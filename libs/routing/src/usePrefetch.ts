@@ -1,5 +1,5 @@
 import { useDeviceId } from '@baize/brand';
-import { useLanguage } from '@baize/i18n';
+import { useI18n, useLanguage } from '@baize/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { parsePath } from 'react-router';
@@ -10,6 +10,7 @@ export function usePrefetch() {
   const routes = useRouteTable();
   const queryClient = useQueryClient();
   const device = useDeviceId();
+  const i18n = useI18n();
   const language = useLanguage();
   return useCallback(
     (to: string) => {
@@ -17,9 +18,9 @@ export function usePrefetch() {
       const match = matchRoute(routes, pathname);
       if (!match) return;
       const { route, params } = match;
-      route.page.load().catch(() => undefined);
+      route.page.load(i18n).catch(() => undefined);
       void route.prepare?.(queryClient, { params, search: new URLSearchParams(search), device, language });
     },
-    [routes, queryClient, device, language],
+    [routes, queryClient, device, i18n, language],
   );
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAttempt } from './login/loginAttempt.ts';
 import { LoginForm } from './login/LoginForm.tsx';
-import { formTexts } from './messages.ts';
+import { sessionFormTexts } from './texts.ts';
 import { ForgotForm } from './password/ForgotForm.tsx';
 import { RegisterFlow } from './register/RegisterFlow.tsx';
 import { forgetRegistration, keepRegistration, NO_ACCOUNT } from './register/registration.ts';
@@ -52,7 +52,7 @@ async function expectPlayersWords(which: keyof typeof FORMS, language: 'tr' | 'e
   });
   const page = await renderPage(form(), {
     language,
-    texts: formTexts,
+    texts: sessionFormTexts,
     answers: [answerWith(name, { status: 422, body })],
   });
   send();

@@ -1,25 +1,25 @@
 import { lazyPage, type AppRoute } from '@baize/routing';
-import { formTexts } from './messages.ts';
+import { sessionFormTexts } from './texts.ts';
 
 const register = lazyPage(
   async () => (await import('./register/RegisterPage.tsx')).RegisterPage,
-  ...formTexts,
+  ...sessionFormTexts,
 );
 
 /** The pages about who you are. */
 export const sessionRoutes: readonly AppRoute[] = [
   {
     path: '/login',
-    page: lazyPage(async () => (await import('./login/LoginPage.tsx')).LoginPage, ...formTexts),
+    page: lazyPage(async () => (await import('./login/LoginPage.tsx')).LoginPage, ...sessionFormTexts),
   },
   { path: '/Register', page: register },
   { path: '/Register/:id', page: register },
   {
     path: '/Forgot',
-    page: lazyPage(async () => (await import('./password/ForgotPage.tsx')).ForgotPage, ...formTexts),
+    page: lazyPage(async () => (await import('./password/ForgotPage.tsx')).ForgotPage, ...sessionFormTexts),
   },
   {
     path: '/forget-password/:token',
-    page: lazyPage(async () => (await import('./password/ResetPage.tsx')).ResetPage, ...formTexts),
+    page: lazyPage(async () => (await import('./password/ResetPage.tsx')).ResetPage, ...sessionFormTexts),
   },
 ];

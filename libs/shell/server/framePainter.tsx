@@ -1,13 +1,14 @@
 import { createQueryClient, setRequestContext, type RequestContext } from '@baize/api';
 import { optionsQueries, type Brand } from '@baize/brand';
-import { loadMessages, loadWanted, serverMessages, startI18n, type Language } from '@baize/i18n';
+import { createI18n, loadTexts, serverTexts, type Language } from '@baize/i18n';
 import { matchRoute } from '@baize/routing';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { shellMessages } from '../src/messages.ts';
+import { shellTexts } from '../src/texts.ts';
 import { App } from '../src/start/App.tsx';
 import type { AppConfig } from '../src/start/AppConfig.ts';
 import type { PageState } from '../src/start/pageState.ts';
@@ -48,14 +49,6 @@ const WHOLE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 /** Pages of many brands are prepared at once, so who asks goes with each of them. */
 const asking = new AsyncLocalStorage<RequestContext>();
 setRequestContext(() => asking.getStore());
-
-let last: Promise<unknown> = Promise.resolve();
-/** One picture at a time: the language is one for the whole process. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = last.then(work, work);
-  last = next.catch(() => undefined);
-  return next;
-}
 
 /**
  * Options are asked for again by every visitor at once, and what they say of a visitor never comes from a picture: it
@@ -104,13 +97,18 @@ function dropUnknown(queryClient: QueryClient): boolean {
   return unknown.length > 0;
 }
 
-async function draw(config: AppConfig, { brand, path }: FrameInput, queryClient: QueryClient) {
+interface PageContext {
+  queryClient: QueryClient;
+  i18n: I18n;
+}
+
+async function draw(config: AppConfig, { brand, path }: FrameInput, { queryClient, i18n }: PageContext) {
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
         <StaticRouter location={path}>
-          <App config={config} brand={brand} queryClient={queryClient} />
+          <App config={config} brand={brand} queryClient={queryClient} i18n={i18n} />
         </StaticRouter>
       </StyleSheetManager>,
       WHOLE,
@@ -129,16 +127,9 @@ async function paint(config: AppConfig, input: FrameInput): Promise<Frame | unde
   const state = { path, language, queries: dehydrate(queryClient) };
   try {
     if (!queryClient.getQueryData(optionsQueries.all().queryKey)) return undefined;
-    const picture = await inTurn(async () => {
-      startI18n(language);
-      /* Parts that an earlier picture brought along have their texts in its language only. */
-      await Promise.all([
-        loadMessages(shellMessages, serverMessages),
-        loadWanted(language),
-        match?.route.page.load(),
-      ]);
-      return draw(config, input, queryClient);
-    });
+    const i18n = createI18n(language);
+    await Promise.all([loadTexts(i18n, shellTexts, serverTexts), match?.route.page.load(i18n)]);
+    const picture = await draw(config, input, { queryClient, i18n });
     const found = match !== undefined && match.route.path !== CATCH_ALL;
     return { ...picture, state, chunks: match?.route.chunks ?? [], found, complete };
   } finally {

@@ -14,7 +14,7 @@ import { SessionEffects } from './effects/SessionEffects.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { StartGate } from './gates/StartGate.tsx';
 import { Header } from './header/Header.tsx';
-import { shellMessages } from './messages.ts';
+import { shellLaterTexts, shellTexts } from './texts.ts';
 
 const PATIENCE = 120_000;
 const routes = sampleRoutes('/', '/casino', '/sport', '/poker');
@@ -29,7 +29,12 @@ async function expectCalm(operation: string, body: unknown) {
         <Footer />
       </StartGate>
     </CrashNote>,
-    { routes, texts: [shellMessages], token: 'secret', answers: [answerWith(operation, { body })] },
+    {
+      routes,
+      texts: [shellTexts, shellLaterTexts],
+      token: 'secret',
+      answers: [answerWith(operation, { body })],
+    },
   );
   await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
   expect(page.container.textContent).not.toContain('crash:');

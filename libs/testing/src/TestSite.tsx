@@ -2,7 +2,9 @@ import { BrandProvider, DeviceProvider, type Brand, type DeviceId } from '@baize
 import { RouteTable, type AppRoute } from '@baize/routing';
 import { UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, type Path } from 'react-router';
 import { TestLink } from './TestLink.tsx';
 
@@ -16,22 +18,25 @@ export interface TestSiteProps {
   /** The history, its last entry being where the page is. */
   history: readonly Visit[];
   queryClient: QueryClient;
+  i18n: I18n;
   children: ReactNode;
 }
 
 /** Everything that a page finds around it in an app, without the app's own layout. */
-export function TestSite({ brand, device, routes, history, queryClient, children }: TestSiteProps) {
+export function TestSite({ brand, device, routes, history, queryClient, i18n, children }: TestSiteProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <BrandProvider brand={brand}>
-        <DeviceProvider value={device}>
-          <RouteTable value={routes}>
-            <UiLinkProvider component={TestLink}>
-              <MemoryRouter initialEntries={[...history]}>{children}</MemoryRouter>
-            </UiLinkProvider>
-          </RouteTable>
-        </DeviceProvider>
-      </BrandProvider>
-    </QueryClientProvider>
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <BrandProvider brand={brand}>
+          <DeviceProvider value={device}>
+            <RouteTable value={routes}>
+              <UiLinkProvider component={TestLink}>
+                <MemoryRouter initialEntries={[...history]}>{children}</MemoryRouter>
+              </UiLinkProvider>
+            </RouteTable>
+          </DeviceProvider>
+        </BrandProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
   );
 }

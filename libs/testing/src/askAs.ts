@@ -1,6 +1,6 @@
 import { setRequestContext } from '@baize/api';
 import type { Brand } from '@baize/brand';
-import { currentLanguage } from '@baize/i18n';
+import type { i18n as I18n } from 'i18next';
 
 const TOKEN = 'access_token';
 
@@ -13,12 +13,18 @@ export function becomePlayer(token: string | undefined) {
   tellStores();
 }
 
+interface Asking {
+  /** Whose language the calls are in; without it they are in Turkish. */
+  i18n?: I18n;
+  onUnauthorized?: () => void;
+}
+
 /** Says who asks: the brand, in the current language, with whatever token this browser holds at that moment. */
-export function askAs(brand: Brand, onUnauthorized = () => becomePlayer(undefined)) {
+export function askAs(brand: Brand, { i18n, onUnauthorized }: Asking = {}) {
   setRequestContext({
     siteId: brand.id,
-    language: currentLanguage,
+    language: () => i18n?.language ?? 'tr',
     token: () => localStorage.getItem(TOKEN) ?? undefined,
-    onUnauthorized,
+    onUnauthorized: onUnauthorized ?? (() => becomePlayer(undefined)),
   });
 }

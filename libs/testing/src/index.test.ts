@@ -25,8 +25,10 @@ it('opens this door and no other', () => {
     'sampleRoutes',
     'sentOffline',
     'serveAnswers',
+    'storyI18n',
     'testBrand',
     'testBrandWith',
+    'testI18n',
     'visibleNonsense',
   ]);
 });

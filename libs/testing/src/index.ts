@@ -10,6 +10,7 @@ export { sampleRoutes } from './sampleRoutes.ts';
 export { sampleGame, sampleGamePage } from './samples.ts';
 export { sentOffline } from './sentOffline.ts';
 export { serveAnswers, type AnsweringSite, type Call } from './serveAnswers.ts';
-export { inPage, pageLoader, type StoryPage } from './storyPage.tsx';
+export { inPage, pageLoader, storyI18n, type StoryPage } from './storyPage.tsx';
 export { testBrand, testBrandWith } from './testBrand.ts';
+export { testI18n } from './testI18n.ts';
 export { visibleNonsense } from './visibleNonsense.ts';

@@ -1,6 +1,6 @@
 import { api, call } from '@baize/api';
 import { useBrand, useDeviceId } from '@baize/brand';
-import { serverText, useLanguage } from '@baize/i18n';
+import { useLanguage, useServerText } from '@baize/i18n';
 import { showAlert, UiLink } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
@@ -18,7 +18,7 @@ function Facts() {
   const { name, layout } = useBrand();
   return (
     <p>
-      {name} {layout.hero} {useDeviceId()} {useLanguage()} {serverText('unknown_error')}
+      {name} {layout.hero} {useDeviceId()} {useLanguage()} {useServerText()('unknown_error')}
       <UiLink href="/casino">{data?.balance ?? (error ? 'failed' : 'waiting')}</UiLink>
     </p>
   );

@@ -1,13 +1,6 @@
 import { createQueryClient } from '@baize/api';
 import type { Brand, DeviceId } from '@baize/brand';
-import {
-  accountMessages,
-  loadAllLanguages,
-  serverMessages,
-  startI18n,
-  type Language,
-  type MessageSource,
-} from '@baize/i18n';
+import { changeLanguage, type Language, type TextNamespace } from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
 import { dismissAlert, useAlert } from '@baize/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
@@ -18,6 +11,7 @@ import { useLocation, useNavigate, type Location, type NavigateFunction } from '
 import { askAs, becomePlayer } from './askAs.ts';
 import { serveAnswers, type AnsweringSite } from './serveAnswers.ts';
 import { testBrand } from './testBrand.ts';
+import { testI18n } from './testI18n.ts';
 import { visits } from './visits.ts';
 import { TestSite } from './TestSite.tsx';
 
@@ -30,7 +24,7 @@ interface Options {
   /** A player is logged in with this token. */
   token?: string;
   routes?: readonly AppRoute[];
-  texts?: readonly MessageSource[];
+  texts?: readonly TextNamespace[];
   /** Answers that differ from the first success of every operation. */
   answers?: readonly HttpHandler[];
   onUnauthorized?: () => void;
@@ -41,6 +35,8 @@ interface Options {
 export interface RenderedPage extends RenderResult, AnsweringSite {
   queryClient: QueryClient;
   location: () => Location;
+  /** Changes the language, as the switch in the header does. */
+  speak: (language: Language) => Promise<void>;
   /** Path, query and hash of where the page is now. */
   address: () => string;
   /** Goes somewhere as a link would; `-1` is Back. */
@@ -69,18 +65,17 @@ const pathOf = ({ pathname, search, hash }: Location) => pathname + search + has
 /** Renders a page or a component as it stands in an app, on a platform that answers with the contract's examples. */
 export async function renderPage(ui: ReactElement, options: Options = {}): Promise<RenderedPage> {
   const { path = '/', brand = testBrand, device = 1, language = 'en', routes = [], texts = [] } = options;
-  startI18n(language);
-  await loadAllLanguages(serverMessages, accountMessages, ...texts);
+  const i18n = await testI18n(language, ...texts);
   dismissAlert();
   const site = serveAnswers(...(options.answers ?? []));
   if (options.token !== undefined) becomePlayer(options.token);
-  askAs(brand, options.onUnauthorized);
+  askAs(brand, { i18n, onUnauthorized: options.onUnauthorized });
 
   const queryClient = createQueryClient();
   options.seed?.(queryClient);
   const seen: { now: Seen } = { now: {} };
   const rendered = render(
-    <TestSite {...{ brand, device, routes, queryClient }} history={visits(path)}>
+    <TestSite {...{ brand, device, routes, queryClient, i18n }} history={visits(path)}>
       {ui}
       <Watch onChange={(now) => (seen.now = now)} />
     </TestSite>,
@@ -91,6 +86,7 @@ export async function renderPage(ui: ReactElement, options: Options = {}): Promi
     ...site,
     queryClient,
     location,
+    speak: (next) => act(() => changeLanguage(i18n, next)),
     address: () => pathOf(location()),
     alert: () => seen.now.alert?.(),
     go: (to) => act(async () => seen.now.navigate?.(to as string)),

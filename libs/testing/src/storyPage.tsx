@@ -1,6 +1,13 @@
 import { createQueryClient } from '@baize/api';
 import { useBrand, type DeviceId } from '@baize/brand';
-import { accountMessages, laterTexts, loadMessages, serverMessages, type MessageSource } from '@baize/i18n';
+import {
+  createI18n,
+  loadTexts,
+  serverAccountTexts,
+  serverTexts,
+  useI18n,
+  type TextNamespace,
+} from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
@@ -11,6 +18,9 @@ import { serveAnswers } from './serveAnswers.ts';
 import { withPictures } from './storyPictures.ts';
 import { TestSite } from './TestSite.tsx';
 import { visits } from './visits.ts';
+
+/** The catalogue's texts: its toolbar changes their language, and `pageLoader` loads them. */
+export const storyI18n = createI18n('tr');
 
 /** What a story may say in its `parameters`. */
 export interface StoryPage {
@@ -39,11 +49,11 @@ function drawPictures() {
 }
 
 /**
- * Puts the platform, the player and a lib's texts in place: `loaders: [pageLoader(casinoMessages)]`. The catalogue's
+ * Puts the platform, the player and a lib's texts in place: `loaders: [pageLoader(casinoTexts)]`. The catalogue's
  * toolbar may say who looks and what happens to the calls; otherwise the story does.
  */
 export const pageLoader =
-  (...texts: MessageSource[]) =>
+  (...texts: TextNamespace[]) =>
   async ({ parameters, globals }: { parameters: StoryPage; globals?: Toolbar }) => {
     const { answers = [], player = false } = parameters;
     const person = globals?.person ?? 'story';
@@ -51,16 +61,17 @@ export const pageLoader =
     becomePlayer(person === 'player' || (person === 'story' && player) ? 'story-token' : undefined);
     serveAnswers(...answers, ...scenarioAnswers(globals?.scenario));
     drawPictures();
-    await loadMessages(serverMessages, accountMessages, ...texts, ...texts.flatMap(laterTexts));
+    await loadTexts(storyI18n, serverTexts, serverAccountTexts, ...texts);
   };
 
 function Site({ page, children }: { page: StoryPage; children: ReactNode }) {
   const { path = '/', routes = [], device = 1 } = page;
   const brand = useBrand();
   const [queryClient] = useState(createQueryClient);
-  askAs(brand);
+  const i18n = useI18n();
+  askAs(brand, { i18n });
   return (
-    <TestSite {...{ brand, device, routes, queryClient }} history={visits(path)}>
+    <TestSite {...{ brand, device, routes, queryClient, i18n }} history={visits(path)}>
       {children}
     </TestSite>
   );

@@ -5,8 +5,11 @@ import { routeBytes, type RouteBytes } from './routeBytes.ts';
 import { ROOT } from './root.ts';
 
 const APPS = ['web', 'mobile-web', 'embed-shell'] as const;
-/** Gzip, kB (quality: speed). */
-export const BUDGET = { first: 160, further: 25 } as const;
+/**
+ * Gzip, kB. A first route may have 1.49 of what the libraries alone weigh: 119.7 kB, as `npm run bench` builds them for its
+ * floor.
+ */
+export const BUDGET = { first: 178, further: 25 } as const;
 const KB = 1000;
 
 /** Words that would tell one brand from another: no script may hold one. */

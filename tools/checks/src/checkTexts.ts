@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES } from '@baize/i18n/languages';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './contract/Description.ts';
 import { CONTRACT } from './contract/places.ts';
@@ -16,23 +17,47 @@ const placeholders = (text: string) =>
     .sort()
     .join();
 
-/** `games_count_one` is the singular of `games_count`; a language whose nouns stay alike after a number has none. */
-const isSingularIn = (key: string, texts: Texts) =>
-  key.endsWith('_one') && Object.hasOwn(texts, key.replace(/_one$/, ''));
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const baseOf = (key: string) => key.replace(PLURAL, '');
+/** The forms that a number wants in a language: one and other in most. */
+const formsIn = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-/** What is wrong between the two languages of one lib. */
-export function compareTexts(lib: string, tr: Texts, en: Texts): string[] {
-  const missing = (from: Texts, to: Texts, language: string) =>
-    Object.keys(from)
-      .filter((key) => !Object.hasOwn(to, key) && !isSingularIn(key, to))
-      .map((key) => `${lib}: "${key}" has no ${language} text`);
-  const empty = [...Object.entries(tr), ...Object.entries(en)]
-    .filter(([, text]) => text.trim() === '')
-    .map(([key]) => `${lib}: "${key}" is empty`);
-  const differing = Object.keys(tr)
-    .filter((key) => key in en && placeholders(tr[key] ?? '') !== placeholders(en[key] ?? ''))
-    .map((key) => `${lib}: "${key}" has other placeholders in English than in Turkish`);
-  return [...missing(tr, en, 'English'), ...missing(en, tr, 'Turkish'), ...empty, ...differing];
+/** Each text under its key without the form, and the forms that there are of it. */
+function textsByBase(texts: Texts): Map<string, { text: string; forms: string[] }> {
+  const bases = new Map<string, { text: string; forms: string[] }>();
+  for (const [key, text] of Object.entries(texts)) {
+    const form = PLURAL.exec(key)?.[0].slice(1);
+    const forms = bases.get(baseOf(key))?.forms ?? [];
+    bases.set(baseOf(key), { text, forms: form ? [...forms, form] : forms });
+  }
+  return bases;
+}
+
+/** What is wrong between the languages of one namespace: `{ tr: texts, en: texts }`, the default language first. */
+export function compareTexts(name: string, languages: Readonly<Record<string, Texts>>): string[] {
+  const known = Object.entries(languages).map(([language, texts]) => ({
+    language,
+    texts: textsByBase(texts),
+  }));
+  const all = new Set(known.flatMap(({ texts }) => [...texts.keys()]));
+  const isCounted = (base: string) => known.some(({ texts }) => (texts.get(base)?.forms.length ?? 0) > 0);
+  const [first] = known;
+  return known.flatMap(({ language, texts }) =>
+    [...all].flatMap((base) => {
+      const own = texts.get(base);
+      if (!own) return [`${name}: "${base}" has no text in ${language}`];
+      const forms = isCounted(base) ? formsIn(language) : [];
+      if (forms.toSorted().join() !== own.forms.toSorted().join())
+        return [
+          `${name}: "${base}" has the forms ${own.forms.join() || 'none'} in ${language}, not ${forms.join()}`,
+        ];
+      if (own.text.trim() === '') return [`${name}: "${base}" is empty in ${language}`];
+      const usual = first?.texts.get(base)?.text ?? own.text;
+      return placeholders(usual) === placeholders(own.text)
+        ? []
+        : [`${name}: "${base}" has other placeholders in ${language} than in ${first?.language}`];
+    }),
+  );
 }
 
 /** Messages that carry a value of their own, and are read in another way. */
@@ -59,29 +84,35 @@ export function untranslated(examples: unknown, texts: Texts): string[] {
     .map((message) => `i18n: the contract's message "${message}" has no text`);
 }
 
+/** Every folder of texts, with what is in it by language. */
+function namespaces(): { name: string; languages: Record<string, Texts> }[] {
+  return globSync('libs/*/src/{,*-}locales', { cwd: ROOT })
+    .sort()
+    .map((folder) => {
+      const read = (language: string) =>
+        JSON.parse(readFileSync(join(ROOT, folder, `${language}.json`), 'utf8')) as Texts;
+      return {
+        name: folder,
+        languages: Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])),
+      };
+    });
+}
+
+/** Where the platform's messages are. */
+const SERVER = ['libs/i18n/src/locales', 'libs/i18n/src/account-locales'];
+
 /**
- * Turkish and English say the same things, lib by lib, and something for every message of the contract; whatever a
- * player reads says it in the words of the glossary.
+ * All languages say the same things, namespace by namespace, in every form that a number wants, and something for every
+ * message of the contract; whatever a player reads says it in the words of the glossary.
  */
 export function checkTexts(): string[] {
-  const libs = join(ROOT, 'libs');
-  const read = (lib: string, language: string, folder = 'locales') =>
-    JSON.parse(readFileSync(join(libs, lib, 'src', folder, `${language}.json`), 'utf8')) as Texts;
-  const account = (language: string) => read('i18n', language, 'account-locales');
-  const server = { ...read('i18n', 'tr'), ...account('tr') };
-  const between = readdirSync(libs)
-    .filter((lib) => existsSync(join(libs, lib, 'src/locales')))
-    .flatMap((lib) =>
-      ['locales', 'later-locales']
-        .filter((folder) => existsSync(join(libs, lib, 'src', folder)))
-        .flatMap((folder) => compareTexts(lib, read(lib, 'tr', folder), read(lib, 'en', folder))),
-    );
+  const known = namespaces();
+  const server = known.filter(({ name }) => SERVER.includes(name)).map(({ languages }) => languages.tr ?? {});
   const glossary = readGlossary(ROOT);
   const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Description;
   return [
-    ...between,
-    ...compareTexts('i18n account', account('tr'), account('en')),
-    ...untranslated(Object.values(components?.examples ?? {}), server),
+    ...known.flatMap(({ name, languages }) => compareTexts(name, languages)),
+    ...untranslated(Object.values(components?.examples ?? {}), Object.assign({}, ...server) as Texts),
     ...contradictions(glossary),
     ...wrongWords(glossary, playerTexts(ROOT)),
   ];

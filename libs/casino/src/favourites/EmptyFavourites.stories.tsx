@@ -1,14 +1,14 @@
 import { inPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { EmptyFavourites } from './EmptyFavourites.tsx';
 
 const meta = {
   title: 'Casino/EmptyFavourites',
   component: EmptyFavourites,
   tags: ['!autodocs'],
-  loaders: [pageLoader(casinoMessages)],
+  loaders: [pageLoader(casinoTexts)],
   decorators: [inPage],
   args: { onShowAll: fn() },
 } satisfies Meta<typeof EmptyFavourites>;

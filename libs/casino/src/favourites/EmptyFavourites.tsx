@@ -1,10 +1,9 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, StarIcon } from '@baize/ui';
-import { casinoMessages } from '../messages.ts';
 
 /** In place of the favourites when there are none, or they could not be loaded (spec: document 2, section 4). */
 export function EmptyFavourites({ onShowAll }: { onShowAll: () => void }) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   return (
     <EmptyState
       icon={StarIcon}

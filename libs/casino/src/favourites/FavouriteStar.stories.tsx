@@ -1,14 +1,14 @@
 import { answer, inPage, noAnswer, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { FavouriteStar } from './FavouriteStar.tsx';
 
 const meta = {
   title: 'Casino/FavouriteStar',
   component: FavouriteStar,
   tags: ['!autodocs'],
-  loaders: [pageLoader(casinoMessages)],
+  loaders: [pageLoader(casinoTexts)],
   decorators: [inPage],
   parameters: { player: true },
   args: { gameId: 1002, gameName: 'Moonlit Koi' },

@@ -3,7 +3,7 @@ import { answer, answerBy, example, noConnection, renderPage } from '@baize/test
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { favouriteQueries } from './favouriteQueries.ts';
 import { FavouriteStar } from './FavouriteStar.tsx';
 
@@ -17,7 +17,7 @@ const open = (gameId: number, options: Parameters<typeof renderPage>[1] = {}) =>
       <FavouriteStar gameId={gameId} gameName="Moonlit Koi" />
       <LoginPopupHost />
     </>,
-    { path: '/casino', token: 'secret', texts: [casinoMessages], ...options },
+    { path: '/casino', token: 'secret', texts: [casinoTexts], ...options },
   );
 
 const star = () => screen.getByRole('button', { name: 'Add Moonlit Koi to favourites', hidden: true });

@@ -1,6 +1,5 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { IconButton, StarIcon } from '@baize/ui';
-import { casinoMessages } from '../messages.ts';
 import { useFavourite } from './useFavourite.ts';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** The star on a game's tile; filled while the game is a favourite. */
 export function FavouriteStar({ gameId, gameName, look = 'glass' }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const { isFavourite, isChanging, toggle } = useFavourite(gameId);
   return (
     <IconButton

@@ -1,5 +1,5 @@
 import { api, call, errorMessageKey, shape } from '@baize/api';
-import { serverText } from '@baize/i18n';
+import { useServerText } from '@baize/i18n';
 import { profileQueries } from '@baize/session';
 import { showAlert } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ const toggled = (ids: readonly number[], id: number) =>
 
 /** Adds a game to the favourites or takes it away. The call comes first; the star flips when the platform agreed. */
 export function useToggleFavourite() {
+  const serverText = useServerText();
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: 'favourites' },

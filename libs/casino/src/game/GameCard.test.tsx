@@ -3,14 +3,14 @@ import { renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { GameCard } from './GameCard.tsx';
 
 /** The sample player's favourites are [1001]. */
 const GAME: Game = { id: 1001, name: 'Moonlit Koi', image: '/koi.webp', demo: 0, type: 5 };
 
 const open = (game: Game, token?: string) =>
-  renderPage(<GameCard game={game} />, { path: '/casino', token, texts: [casinoMessages] });
+  renderPage(<GameCard game={game} />, { path: '/casino', token, texts: [casinoTexts] });
 
 const star = () => screen.queryByRole('img', { name: 'In your favourites' });
 

@@ -1,11 +1,10 @@
 import type { Game } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { Badge, GameTile } from '@baize/ui';
 import { Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useIsFavourite } from '../favourites/useIsFavourite.ts';
 import { usePlay } from '../launch/usePlay.ts';
-import { casinoMessages } from '../messages.ts';
 import { providerName } from './gameProvider.ts';
 
 /* Nobody sees it before a pointer or the focus is on a tile. */
@@ -26,7 +25,7 @@ const LIVE: Game['type'] = 5;
 
 /** A game with everything a player can do with it; on touch screens the same stands in a sheet. */
 export function GameCard({ game, priority, position, info }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const { play, playDemo } = usePlay(game);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const isFavourite = useIsFavourite(game.id);

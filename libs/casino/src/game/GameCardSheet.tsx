@@ -1,9 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Game } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { GameSheet, Sheet } from '@baize/ui';
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { usePlay } from '../launch/usePlay.ts';
-import { casinoMessages } from '../messages.ts';
 import { providerName } from './gameProvider.ts';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 /** What a finger gets for tapping a tile: the same choices as a mouse finds on it. */
 export function GameCardSheet({ game, open, onClose }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const { play, playDemo } = usePlay(game);
   const then = (action: () => void) => () => {
     onClose();

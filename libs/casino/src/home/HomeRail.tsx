@@ -1,6 +1,5 @@
 import type { Game } from '@baize/api';
 import type { HomeBlock } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import {
   CherryIcon,
   CrownIcon,
@@ -14,13 +13,13 @@ import {
 } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { GameCard } from '../game/GameCard.tsx';
 import { findLobby, type Lobby } from '../lobby/lobbies.ts';
 import { lobbyAddress, type LobbyName } from '../lobby/lobbyAddresses.ts';
 import { lobbyQueries } from '../lobby/lobbyQueries.ts';
 import { ALL_GAMES } from '../lobby/lobbyState.ts';
-import { casinoMessages } from '../messages.ts';
 
 interface Props {
   block: HomeBlock;
@@ -49,7 +48,7 @@ const LOOKS: Record<
 
 /** One of the three game sections of the home page. An empty one takes no room. */
 export function HomeRail({ block, games: newest }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   /* A reply is drawn in slices, so that a row of tiles does not hold the page up. */
   const games = useDeferredValue(newest);
   const { icon, text, lobby, isLarge } = LOOKS[block];

@@ -2,7 +2,7 @@ import type { HomeData } from '@baize/api';
 import { answer, exampleBody, renderPage, sampleGame } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { casinoHome } from './casinoHome.ts';
 import { HomeGames } from './HomeGames.tsx';
 
@@ -10,7 +10,7 @@ const home = () => exampleBody<{ data: HomeData }>('getHomepage', 'home').data;
 type Props = Parameters<typeof HomeGames>[0];
 
 const open = (props: Props, options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<HomeGames {...props} />, { texts: [casinoMessages], ...options });
+  renderPage(<HomeGames {...props} />, { texts: [casinoTexts], ...options });
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the game sections of the home page', () => {
@@ -56,6 +56,6 @@ describe('the game sections of the home page', () => {
 
   it('come with their texts', () => {
     expect(Object.keys(casinoHome.slots).sort()).toEqual(['Games', 'Jackpot']);
-    expect(casinoHome.texts).toEqual([casinoMessages]);
+    expect(casinoHome.texts).toEqual([casinoTexts]);
   });
 });

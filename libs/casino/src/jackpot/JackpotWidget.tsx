@@ -1,16 +1,16 @@
-import { formatMoney, useLanguage, useText } from '@baize/i18n';
+import { formatMoney, useLanguage } from '@baize/i18n';
 import { ButtonLink, JACKPOT_TIERS, JackpotBoard, useInView, type JackpotTier } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lobbyAddress } from '../lobby/lobbyAddresses.ts';
-import { casinoMessages } from '../messages.ts';
 import { jackpotQueries } from './jackpotQueries.ts';
 
 const CURRENCY = 'TRY';
 
 /** The four tiers of the network jackpot, moving while they are looked at (spec: document 2, sections 4 and 9). */
 export function JackpotWidget() {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInView(place);

@@ -1,7 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Provider } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { Button, Chip, ChipRow } from '@baize/ui';
-import { casinoMessages } from '../messages.ts';
 import type { LobbyState } from './lobbyState.ts';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** What narrows the list, each to be taken away by itself. */
 export function ActiveFilters({ state, providers, onChange }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const nameOf = (id: number) => providers.find((provider) => provider.id === id)?.name ?? String(id);
   const clear = (
     <Button variant="quiet" size="s" onClick={() => onChange({ providers: [], search: '' })}>

@@ -1,8 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Category } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { useIsPlayer } from '@baize/session';
 import { BingoIcon, CategoryTabs, StarIcon } from '@baize/ui';
-import { casinoMessages } from '../messages.ts';
 import { lazyCategoryIcon } from './lazyCategoryIcon.tsx';
 import { ALL_GAMES, FAVOURITES } from './lobbyState.ts';
 
@@ -14,7 +13,7 @@ interface Props {
 
 /** Show all, the player's favourites, then the categories of the platform (spec: document 2, section 2.3). */
 export function CategoryMenu({ categories, current, onChoose }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const isPlayer = useIsPlayer();
   const own = [
     { id: ALL_GAMES, label: t('all_games'), icon: BingoIcon },

@@ -1,10 +1,9 @@
 import type { Provider } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { Button, FilterIcon, Icon, media, theme } from '@baize/ui';
 import { Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { casinoMessages } from '../messages.ts';
 import { LobbySearch } from './LobbySearch.tsx';
 import type { AddressedLobby } from './useLobbyState.ts';
 
@@ -18,7 +17,7 @@ interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
 
 /** Search and providers. */
 export function FilterBar({ state, change, providers, searchable }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
   const search = useCallback((text: string) => change({ search: text }, 'typing'), [change]);
   return (

@@ -1,9 +1,8 @@
-import { useText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { ErrorState, GameTileSkeleton, LoadMore, TileGrid, useDue } from '@baize/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
-import { casinoMessages } from '../messages.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
 
 interface Props {
@@ -44,7 +43,7 @@ const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames);
 const LongGrid = lazyPart(async () => (await import('./LongGrid.tsx')).LongGrid);
 
 function ShownGrid({ list, label }: Pick<Props, 'list' | 'label'>) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const { games, total, isLoadingMore } = list;
   const short = <ShortGrid list={list} label={label} />;
   return (
@@ -87,7 +86,7 @@ const LoadingGrid = ({ label }: Pick<Props, 'label'>) => (
 );
 
 function FailedGrid({ retry }: { retry: () => void }) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   return (
     <ErrorState
       title={t('list_failed')}

@@ -1,9 +1,8 @@
-import { useText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { SectionHead, theme } from '@baize/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { casinoMessages } from '../messages.ts';
 import { FAVOURITES } from './lobbyState.ts';
 import type { LobbyConfig } from './readConfig.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
@@ -18,7 +17,7 @@ interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
 
 /** What the games below are, how many of them there are, and what narrows them. */
 export function GamesHead({ state, change, list, config }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const narrowed = state.search !== '' || state.providers.length > 0;
   const category = config?.categories.find((one) => one.id === state.category)?.name;
   const heading =

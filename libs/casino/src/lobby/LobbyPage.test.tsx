@@ -4,7 +4,7 @@ import { answer, noAnswer, renderPage, testBrand, testBrandWith } from '@baize/t
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 import { LOBBIES } from './lobbies.ts';
 
@@ -21,7 +21,7 @@ const open = (path: string | string[], options: Parameters<typeof renderPage>[1]
       <RouteView guard={RequirePlayer} fallback={null} />
       <LoginPopupHost />
     </>,
-    { path, routes, texts: [casinoMessages], brand: plain, ...options },
+    { path, routes, texts: [casinoTexts], brand: plain, ...options },
   );
 
 /** Without the strip of popular games, which are in the list too. */

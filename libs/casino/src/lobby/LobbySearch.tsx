@@ -1,7 +1,6 @@
-import { useText } from '@baize/i18n';
 import { SearchField } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
-import { casinoMessages } from '../messages.ts';
+import { useTranslation } from 'react-i18next';
 import { MIN_SEARCH } from './lobbyState.ts';
 
 interface Props {
@@ -27,7 +26,7 @@ const missing = (typed: string) => {
 
 /** The search box of a lobby. Back and a cleared filter change it too. */
 export function LobbySearch({ search, onSearch }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);

@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import type { SliderType } from '@baize/api';
 import { MOBILE, useDeviceId } from '@baize/brand';
-import { useLanguage, useText } from '@baize/i18n';
+import { useLanguage } from '@baize/i18n';
 import { useReachable } from '@baize/routing';
 import { HeroSlider } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { casinoMessages } from '../messages.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 
 /** The banners of a lobby; none at all take no room. */
 export function LobbySlider({ type }: { type: SliderType }) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const device = useDeviceId();
   const { data, isError } = useQuery(lobbyQueries.sliders(type, device, useLanguage()));
   const isReachable = useReachable();

@@ -1,7 +1,7 @@
 import { answer, answerWith, inPage, noAnswer, pageLoader, sampleGame, sampleGamePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { findLobby, type Lobby } from './lobbies.ts';
 import { LobbyView } from './LobbyView.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Casino/Lobby',
   component: LobbyView,
   tags: ['!autodocs'],
-  loaders: [pageLoader(casinoMessages)],
+  loaders: [pageLoader(casinoTexts)],
   decorators: [inPage],
   parameters: { layout: 'padded', path: '/casino?type=casino&page=2', answers: [manyGames] },
   args: { lobby: lobby('casino') },

@@ -1,10 +1,10 @@
-import { useLanguage, useText } from '@baize/i18n';
+import { useLanguage } from '@baize/i18n';
 import { PageMeta } from '@baize/routing';
 import { CATEGORY_TABS_HEIGHT, media, SkipLink, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { casinoMessages } from '../messages.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { GameGrid } from './GameGrid.tsx';
@@ -24,7 +24,7 @@ const GAMES = 'games';
 
 /** One lobby: banners, search, filter, categories, games (spec: document 2, section 2.3). */
 export function LobbyView({ lobby }: { lobby: Lobby }) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const { data: config } = useQuery(lobbyQueries.config(lobby, useLanguage()));
   const { state, change, showPage } = useLobbyState();
   const list = useLobbyGames(lobby, state);

@@ -1,7 +1,6 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, SearchIcon } from '@baize/ui';
 import { EmptyFavourites } from '../favourites/EmptyFavourites.tsx';
-import { casinoMessages } from '../messages.ts';
 
 interface Props {
   /** Nothing is marked yet; otherwise nothing was found. */
@@ -14,7 +13,7 @@ export const NoGames = ({ favourites, onShowAll }: Props) =>
   favourites ? <EmptyFavourites onShowAll={onShowAll} /> : <NothingFound onShowAll={onShowAll} />;
 
 function NothingFound({ onShowAll }: Pick<Props, 'onShowAll'>) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   return (
     <EmptyState
       icon={SearchIcon}

@@ -1,9 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Category } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { FlameIcon, GameTileSkeleton, Icon, Rail, useDue } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { GameCard } from '../game/GameCard.tsx';
-import { casinoMessages } from '../messages.ts';
 import type { Lobby } from './lobbies.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { ALL_GAMES } from './lobbyState.ts';
@@ -19,7 +18,7 @@ const SHOWN = 16;
 
 /** The popular-games strip of the casino lobby; a brand may leave it out. */
 export function PopularGames({ lobby, category }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const filter = { category: category?.id ?? ALL_GAMES, providers: [], search: '' };
   const { data, isError } = useInfiniteQuery({
     ...lobbyQueries.games(lobby, filter),

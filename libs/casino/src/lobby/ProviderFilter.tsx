@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Provider } from '@baize/api';
-import { matchesSearch, useText } from '@baize/i18n';
+import { matchesSearch } from '@baize/i18n';
 import { FilterPanel, Sheet } from '@baize/ui';
-import { casinoMessages } from '../messages.ts';
 
 interface Props {
   open: boolean;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The providers of a lobby with their counts of games, to choose several of. */
 export function ProviderFilter({ open, onClose, providers, selected, onApply }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const labels = {
     title: t('providers'),
     search: t('search_providers'),

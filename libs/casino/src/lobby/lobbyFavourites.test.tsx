@@ -4,7 +4,7 @@ import { answer, answerWith, renderPage, testBrandWith } from '@baize/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
 const openSupport = () => undefined;
@@ -13,7 +13,7 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes: casinoRoutes({ openSupport }),
-    texts: [casinoMessages],
+    texts: [casinoTexts],
     brand: testBrandWith({ features: { popularGames: false } }),
     ...options,
   });

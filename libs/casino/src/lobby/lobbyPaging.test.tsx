@@ -2,7 +2,7 @@ import { answerBy, renderPage, sampleGame, sampleGamePage } from '@baize/testing
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { LobbyPage } from './LobbyPage.tsx';
 
 const PER_PAGE = 4;
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 const open = async (path = '/casino?type=bingo', answers = [paged]) => {
-  const page = await renderPage(<LobbyPage />, { path: ['/', path], texts: [casinoMessages], answers });
+  const page = await renderPage(<LobbyPage />, { path: ['/', path], texts: [casinoTexts], answers });
   const pages = () => page.calls('getGames').map(({ query }) => Number(query.page));
   return { ...page, pages };
 };

@@ -2,7 +2,7 @@ import { answer, answerBy, renderPage, sampleGame, sampleGamePage } from '@baize
 import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { LobbyPage } from './LobbyPage.tsx';
 
 const RUNS = 100;
@@ -39,7 +39,7 @@ const shown = () =>
 const open = async () => {
   const page = await renderPage(<LobbyPage />, {
     path: '/casino?type=bingo',
-    texts: [casinoMessages],
+    texts: [casinoTexts],
     answers,
   });
   await pass(5000);

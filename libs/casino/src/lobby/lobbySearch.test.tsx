@@ -1,7 +1,7 @@
 import { renderPage } from '@baize/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { LobbyPage } from './LobbyPage.tsx';
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -13,7 +13,7 @@ async function type(text: string) {
 }
 
 const open = async (path = '/casino?type=bingo') => {
-  const page = await renderPage(<LobbyPage />, { path: ['/', path], texts: [casinoMessages] });
+  const page = await renderPage(<LobbyPage />, { path: ['/', path], texts: [casinoTexts] });
   await pass(100);
   const searches = () => page.calls('getGames').map(({ query }) => query.search);
   return { ...page, searches };

@@ -1,4 +1,4 @@
-import { serverText, useText } from '@baize/i18n';
+import { useServerText } from '@baize/i18n';
 import { useMounted } from '@baize/routing';
 import {
   Button,
@@ -12,11 +12,11 @@ import {
   VerifiedIcon,
 } from '@baize/ui';
 import { use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { LaunchRefusal } from '../launch/readLaunchError.ts';
 import { readLaunchError } from '../launch/readLaunchError.ts';
-import { casinoMessages } from '../messages.ts';
 import { PlaySupport } from './PlaySupport.ts';
 
 interface Props {
@@ -43,11 +43,12 @@ export function LaunchRefused({ error, lobby, onRetry }: Props) {
 
 /** Status 500 leads home, with an alert (spec: document 2, section 8). */
 function GoHome({ message }: { message: string }) {
+  const serverText = useServerText();
   const navigate = useNavigate();
   useEffect(() => {
     showAlert('error', () => serverText(message));
     void navigate('/', { replace: true });
-  }, [message, navigate]);
+  }, [message, navigate, serverText]);
   return null;
 }
 
@@ -60,7 +61,8 @@ const VERIFICATION = '/account/sms-verification';
 
 /** What to do about a phone that is not verified: its page, or the live support in an app that has no such page. */
 function VerifyFirst({ refusal, lobby }: PartProps) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
+  const serverText = useServerText();
   const openSupport = use(PlaySupport);
   const hasPage = useMounted()(VERIFICATION);
   const help = t(hasPage ? 'verify_phone_by_sms' : 'verify_phone_by_support');
@@ -89,7 +91,8 @@ function VerifyFirst({ refusal, lobby }: PartProps) {
 }
 
 function NotOpened({ refusal, lobby, onRetry }: PartProps & { onRetry: () => void }) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
+  const serverText = useServerText();
   return (
     <ErrorState
       level={1}

@@ -3,7 +3,7 @@ import { profileQueries } from '@baize/session';
 import { answerBy, exampleBody, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { PlayFacts } from './PlayFacts.tsx';
 
 const profile = (balance: unknown) => ({
@@ -21,7 +21,7 @@ const net = () => fact('Net result').textContent;
 async function open(...given: unknown[]) {
   const page = await renderPage(<PlayFacts />, {
     token: 'secret',
-    texts: [casinoMessages],
+    texts: [casinoTexts],
     answers: [balances(...given)],
   });
   const next = () => act(() => page.queryClient.refetchQueries({ queryKey: profileQueries.me().queryKey }));

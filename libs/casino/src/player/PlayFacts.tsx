@@ -1,8 +1,8 @@
-import { formatMoney, useLanguage, useText } from '@baize/i18n';
+import { formatMoney, useLanguage } from '@baize/i18n';
 import { useBalance } from '@baize/session';
 import { PlayerBar } from '@baize/ui';
 import { use, useEffect, useState } from 'react';
-import { casinoMessages } from '../messages.ts';
+import { useTranslation } from 'react-i18next';
 import { PlayDoor } from './PlayDoor.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ function useMinutes(): number {
 
 /** Around every real-money game: how long, what it has come to since the game was opened, what is left. */
 export function PlayFacts() {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const language = useLanguage();
   const { minor, currency, text, isCurrent } = useBalance();
   const [first, setFirst] = useState<number>();

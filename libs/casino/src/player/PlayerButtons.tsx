@@ -1,8 +1,7 @@
-import { useText } from '@baize/i18n';
 import { CloseIcon, IconButton, MaximizeIcon, MinimizeIcon, ReloadIcon } from '@baize/ui';
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { casinoMessages } from '../messages.ts';
 import { useFullscreen } from './useFullscreen.ts';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 /** Reload, full screen, close. */
 export function PlayerButtons({ stage, lobby, onReload }: Props) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const navigate = useNavigate();
   const { isFull, toggle } = useFullscreen(stage);
   return (

@@ -3,7 +3,7 @@ import { RequirePlayer } from '@baize/session';
 import { answer, answerWith, inPage, noAnswer, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
 const openSupport = () => undefined;
@@ -12,7 +12,7 @@ const meta = {
   title: 'Casino/Player',
   component: RouteView,
   tags: ['!autodocs'],
-  loaders: [pageLoader(casinoMessages)],
+  loaders: [pageLoader(casinoTexts)],
   decorators: [inPage],
   parameters: {
     layout: 'fullscreen',

@@ -11,12 +11,13 @@ import {
   noConnection,
   renderPage,
   samplePage,
+  testI18n,
 } from '@baize/testing';
 import type * as ui from '@baize/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
 const openSupport = vi.fn();
@@ -30,7 +31,8 @@ const routes: AppRoute[] = [
 ];
 
 beforeAll(async () => {
-  await Promise.all(routes.map(({ page }) => page.load()));
+  const i18n = await testI18n('en', casinoTexts);
+  await Promise.all(routes.map(({ page }) => page.load(i18n)));
 });
 beforeEach(() => leavePage.mockReset());
 
@@ -39,7 +41,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
     path: ['/casino?type=bingo', '/PlayGame/1001'],
     routes,
     token: 'secret',
-    texts: [casinoMessages],
+    texts: [casinoTexts],
     ...options,
   });
 

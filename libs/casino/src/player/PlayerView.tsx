@@ -1,13 +1,12 @@
-import { useText } from '@baize/i18n';
 import { PageMeta } from '@baize/routing';
 import { Badge, FrameHost, GameBars, GameHeader, leavePage, media, Spinner, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useLaunch, type PlayMode } from '../launch/useLaunch.ts';
 import { lobbyPath } from '../lobby/lobbies.ts';
-import { casinoMessages } from '../messages.ts';
 import { gameDetailQueries } from './gameDetailQueries.ts';
 import { LaunchRefused } from './LaunchRefused.tsx';
 import { PlayDoor } from './PlayDoor.ts';
@@ -20,7 +19,7 @@ const WHOLE_WINDOW = 2;
 
 /** A game in its frame, for real money or for free (spec: document 2, section 2.4). */
 export function PlayerView({ mode }: { mode: PlayMode }) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const { id = '' } = useParams();
   const { data: detail } = useQuery(gameDetailQueries.one(id));
   const { launch, error, again } = useLaunch(mode, id);
@@ -56,7 +55,7 @@ export function PlayerView({ mode }: { mode: PlayMode }) {
 }
 
 function GameFrame({ address, name }: { address: string; name: string }) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const hear = useRoundMessages();
   return (
     <FrameHost
@@ -75,7 +74,7 @@ function GameFrame({ address, name }: { address: string; name: string }) {
 }
 
 function Waiting() {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   return (
     <Centre role="status">
       <Spinner size={36} />

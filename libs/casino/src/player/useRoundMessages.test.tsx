@@ -5,7 +5,7 @@ import { answerWith, exampleBody, renderPage, samplePage } from '@baize/testing'
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { casinoMessages } from '../messages.ts';
+import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
 const openSupport = () => undefined;
@@ -23,7 +23,7 @@ const open = () =>
       { path: '*', page: samplePage('Elsewhere') },
     ],
     token: 'secret',
-    texts: [casinoMessages],
+    texts: [casinoTexts],
     answers: [launch],
   });
 

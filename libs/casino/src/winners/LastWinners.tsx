@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import type { LastWinner } from '@baize/api';
-import { formatMoney, parseMoney, useLanguage, useText } from '@baize/i18n';
+import { formatMoney, parseMoney, useLanguage } from '@baize/i18n';
 import { Skeleton, WinnerTicker } from '@baize/ui';
-import { casinoMessages } from '../messages.ts';
 
 const CURRENCY = 'TRY';
 
 /** Who just won what (undefined while it is on its way), with user names masked by the platform (ruling 18). */
 export function LastWinners({ winners }: { winners: readonly LastWinner[] | undefined }) {
-  const t = useText(casinoMessages);
+  const { t } = useTranslation('casino');
   const language = useLanguage();
   if (!winners) return <Skeleton height="104px" shape="block" />;
   if (winners.length === 0) return null;

@@ -2,7 +2,7 @@ import type { SiteOptions } from '@baize/api';
 import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { EmbedPage } from './EmbedPage.tsx';
 
 const options = exampleBody<SiteOptions>('getOptions', 'options');
@@ -13,7 +13,7 @@ const meta = {
   title: 'Embeds/EmbedPage',
   component: EmbedPage,
   tags: ['!autodocs'],
-  loaders: [pageLoader(contentMessages)],
+  loaders: [pageLoader(contentTexts)],
   decorators: [inPage],
   parameters: { player: true },
   args: { option: 'wheel_of_fortune_url', page: 'wheel', title: 'wheel' },

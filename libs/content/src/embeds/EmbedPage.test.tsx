@@ -5,7 +5,7 @@ import { answer, answerWith, exampleBody, renderPage, samplePage } from '@baize/
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { contentRoutes } from '../routes.tsx';
 
 const openSupport = vi.fn<() => void>();
@@ -29,7 +29,7 @@ const open = (path: string, answers: Options['answers'], token: string | null = 
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
-    texts: [contentMessages],
+    texts: [contentTexts],
     answers,
     token: token ?? undefined,
   });

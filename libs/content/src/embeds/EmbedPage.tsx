@@ -1,16 +1,16 @@
 import type { SiteOptions } from '@baize/api';
 import { useScheme, useSiteOptions } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { Redirect, PageMeta } from '@baize/routing';
 import { useProfile } from '@baize/session';
 import { ButtonLink, FrameHost, Skeleton, theme, VisuallyHidden, type FrameMessage } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { useFrameWords } from '../frame/useFrameWords.ts';
 import { SupportButton } from '../help/SupportButton.tsx';
-import { contentMessages, type ContentKey } from '../messages.ts';
+import type { ContentKey } from '../texts.ts';
 import { embedQueries, type TicketPage } from './embedQueries.ts';
 import { fillPlaceholders, siteNameOf, wantsTicket } from './fillPlaceholders.ts';
 
@@ -27,7 +27,7 @@ export interface EmbedPageProps {
  * has a place for it, it carries a ticket that proves the player, and the scheme on screen; the page may say how high it is.
  */
 export function EmbedPage({ option, page, title }: EmbedPageProps) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const options = useSiteOptions();
   const profile = useProfile();
   const { data: me, error } = profile;
@@ -63,7 +63,7 @@ export function EmbedPage({ option, page, title }: EmbedPageProps) {
 
 /** An address that may not be shown has none here: the frame refuses it in its own words. */
 function EmbedFrame({ title, address = '' }: { title: string; address: string | undefined }) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const [height, setHeight] = useState<number>();
   return (
     <Fitted style={height === undefined ? undefined : { minBlockSize: height }}>

@@ -1,7 +1,7 @@
 import { lazyPage, type AppRoute } from '@baize/routing';
 import type { OpenSupport } from '../help/SupportContext.ts';
 import { withSupport } from '../help/withSupport.tsx';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import type { EmbedPageProps } from './EmbedPage.tsx';
 
 /** Bonus request, wheel of fortune and treasure: pages of another house, for players (spec: document 2, section 2.10). */
@@ -13,7 +13,7 @@ export function embedRoutes(openSupport: OpenSupport): readonly AppRoute[] {
     page: lazyPage(async () => {
       const { EmbedPage } = await import('./EmbedPage.tsx');
       return withSupport(openSupport, () => <EmbedPage {...props} />);
-    }, contentMessages),
+    }, contentTexts),
   });
   return [
     embed('/bonus-request', { option: 'request_bonus_url', page: 'bonus-request', title: 'request_bonus' }),

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useDeviceId } from '@baize/brand';
-import { useLanguage, useText } from '@baize/i18n';
+import { useLanguage } from '@baize/i18n';
 import { useReachable } from '@baize/routing';
 import { ExploreStrip, ExploreTile, Icon, Skeleton, SparklesIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { contentMessages } from '../messages.ts';
 import { exploreIcon } from './exploreIcons.ts';
 import { exploreQueries } from './exploreQueries.ts';
 
@@ -14,7 +14,7 @@ const HOME = '/casino';
 
 /** The strip of eight ways into the site; one that leads nowhere in this app is left out. */
 export function Explore() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const isReachable = useReachable();
   const { data, isError } = useQuery(exploreQueries.tiles(useDeviceId(), useLanguage()));
   const tiles = data?.filter(({ url = HOME }) => isReachable(url)).slice(0, TILES);

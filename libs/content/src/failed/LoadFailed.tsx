@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { errorMessageKey } from '@baize/api';
-import { serverText, useText } from '@baize/i18n';
+import { useServerText } from '@baize/i18n';
 import { ErrorState } from '@baize/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { contentMessages } from '../messages.ts';
 
 interface Props {
   /** What did not come. */
@@ -12,7 +12,8 @@ interface Props {
 
 /** In the place of what did not come: why, and the way to try again. */
 export function LoadFailed({ title, query: { error, refetch, isFetching } }: Props) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
+  const serverText = useServerText();
   return (
     <ErrorState
       title={title}

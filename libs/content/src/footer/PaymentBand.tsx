@@ -1,11 +1,10 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { PaymentLogos } from '@baize/ui';
 import { useHome } from '../home/useHome.ts';
-import { contentMessages } from '../messages.ts';
 
 /** The ways to pay, as logos at the end of every page (spec: document 2, section 2.13). */
 export function PaymentBand() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const { data } = useHome();
   const payments = data?.payments ?? [];
   if (payments.length === 0) return null;

@@ -1,7 +1,7 @@
 import { answer, renderPage, sampleRoutes } from '@baize/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { footerBands } from './footerBands.tsx';
 
 const routes = sampleRoutes('/', '/casino');
@@ -14,7 +14,7 @@ const open = (path: string, answers: ReturnType<typeof answer>[] = []) =>
         </section>
       ))}
     </>,
-    { path, routes, texts: [contentMessages], answers },
+    { path, routes, texts: [contentTexts], answers },
   );
 
 describe('the bands of the footer', () => {

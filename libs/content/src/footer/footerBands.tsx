@@ -3,10 +3,10 @@ import { lazyPart } from '@baize/routing';
 import { Below } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 
-const PaymentBand = lazyPart(async () => (await import('./PaymentBand.tsx')).PaymentBand, contentMessages);
-const ProviderBand = lazyPart(async () => (await import('./ProviderBand.tsx')).ProviderBand, contentMessages);
+const PaymentBand = lazyPart(async () => (await import('./PaymentBand.tsx')).PaymentBand, contentTexts);
+const ProviderBand = lazyPart(async () => (await import('./ProviderBand.tsx')).ProviderBand, contentTexts);
 
 /** Home ends with the same logos. */
 const HOME = ['/', '/home'];

@@ -1,10 +1,9 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import type { FrameHostProps } from '@baize/ui';
-import { contentMessages } from '../messages.ts';
 
 /** What the frame of another house's page says while it loads, is slow, refused or does not come. */
 export function useFrameWords(): FrameHostProps['words'] {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   return {
     loading: t('embed_loading'),
     stillLoading: t('embed_slow'),

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { MOBILE, useBrand, useDeviceId } from '@baize/brand';
-import { useLanguage, useText } from '@baize/i18n';
+import { useLanguage } from '@baize/i18n';
 import { useReachable } from '@baize/routing';
 import { askLogin, useIsPlayer } from '@baize/session';
 import {
@@ -13,12 +14,11 @@ import {
   type HeroVariant,
 } from '@baize/ui';
 import { styled } from 'styled-components';
-import { contentMessages } from '../messages.ts';
 import { useHome } from './useHome.ts';
 
 /** The banners of the home page, in the brand's way of opening (spec: document 2, section 2.2). */
 export function HomeHero() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const { layout } = useBrand();
   const { data } = useHome();
   const wide = useDeviceId() !== MOBILE;
@@ -52,7 +52,7 @@ const WITH_PANEL: HeroVariant = 'split';
 
 /** The words beside the banners. */
 function Welcome() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const { name, tagline, legal } = useBrand();
   const language = useLanguage();
   const isPlayer = useIsPlayer();

@@ -3,7 +3,7 @@ import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader, sampleRo
 import { Rail, Skeleton } from '@baize/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { HomePage, type HomeSlots } from './HomePage.tsx';
 
 /** Stand-ins for what the casino puts into the page; its own stories are with the casino. */
@@ -39,7 +39,7 @@ const meta = {
   component: HomePage,
   tags: ['!autodocs'],
   loaders: [
-    pageLoader(contentMessages),
+    pageLoader(contentTexts),
     /* The popup has a story of its own. */
     () => localStorage.setItem('show_popup', '1'),
   ],

@@ -14,7 +14,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { contentRoutes } from '../routes.tsx';
 import { HomePage, type HomeSlots } from './HomePage.tsx';
 
@@ -32,7 +32,7 @@ beforeEach(() => localStorage.setItem('show_popup', '1'));
 const site = sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/Deposit', '/bingo');
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<HomePage {...slots} />, { texts: [contentMessages], routes: site, ...options });
+  renderPage(<HomePage {...slots} />, { texts: [contentTexts], routes: site, ...options });
 
 const region = (name: string) => screen.findByRole('region', { name });
 const gameSections = () =>
@@ -201,7 +201,7 @@ describe('the routes', () => {
 describe('the data of the home page', () => {
   const prepare = async (device: 1 | 2) => {
     const [route] = contentRoutes({ home: { slots, texts: [] }, openSupport: () => undefined });
-    const page = await renderPage(<p>elsewhere</p>, { texts: [contentMessages] });
+    const page = await renderPage(<p>elsewhere</p>, { texts: [contentTexts] });
     await route?.prepare?.(page.queryClient, {
       params: {},
       search: new URLSearchParams(),

@@ -1,13 +1,13 @@
 import type { HomeData } from '@baize/api';
 import { useBrand, useSiteOptions, type HomeBlock } from '@baize/brand';
-import { serverText, useText } from '@baize/i18n';
+import { useServerText } from '@baize/i18n';
 import { errorMessageKey } from '@baize/api';
 import { lazyPart, PageMeta } from '@baize/routing';
 import { AfterHero, Banner, Below, Button, JACKPOT_HEIGHT, theme, VisuallyHidden } from '@baize/ui';
 import { Fragment, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Explore } from '../explore/Explore.tsx';
-import { contentMessages } from '../messages.ts';
 import { Payments } from '../payments/Payments.tsx';
 import { HomePopup } from '../popup/HomePopup.tsx';
 import { Stories } from '../stories/Stories.tsx';
@@ -100,7 +100,8 @@ export function HomePage({ Games, Jackpot }: HomeSlots) {
 
 /** The page's own data did not come; the sections that ask for themselves stand below as ever. */
 function HomeFailed({ message, retry, retrying }: { message: string; retry: () => void; retrying: boolean }) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
+  const serverText = useServerText();
   return (
     <Banner
       type="error"

@@ -2,7 +2,7 @@ import type { SiteOptions } from '@baize/api';
 import { answer, answerWith, exampleBody, renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { HomePage, type HomeSlots } from './HomePage.tsx';
 
 const slots: HomeSlots = {
@@ -12,7 +12,7 @@ const slots: HomeSlots = {
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<HomePage {...slots} />, {
-    texts: [contentMessages],
+    texts: [contentTexts],
     routes: sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/bingo'),
     ...options,
   });

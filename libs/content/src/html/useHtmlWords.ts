@@ -1,10 +1,9 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import type { SafeHtmlProps } from '@baize/ui';
-import { contentMessages } from '../messages.ts';
 
 /** What SafeHtml says by itself, in the player's language. */
 export function useHtmlWords(): SafeHtmlProps['words'] {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   return {
     loading: t('text_loading'),
     failed: t('text_failed'),

@@ -3,7 +3,7 @@ import { answer, answerWith, inPage, noAnswer, noConnection, pageLoader } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, within } from 'storybook/test';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { ContentPage } from './ContentPage.tsx';
 
 const NAMES: readonly (readonly [string, string])[] = [
@@ -28,7 +28,7 @@ const meta = {
   title: 'Pages/ContentPage',
   component: ContentPage,
   tags: ['!autodocs'],
-  loaders: [pageLoader(contentMessages)],
+  loaders: [pageLoader(contentTexts)],
   decorators: [
     (Story) => (
       <Routes>

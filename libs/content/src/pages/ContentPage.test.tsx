@@ -5,7 +5,7 @@ import { answer, answerWith, noAnswer, renderPage, samplePage } from '@baize/tes
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { contentRoutes } from '../routes.tsx';
 import { downloadPdf } from './pdf/downloadPdf.ts';
 
@@ -34,7 +34,7 @@ const open = (path = '/pages/about', { answers = [listed], ...rest }: Options = 
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
-    texts: [contentMessages],
+    texts: [contentTexts],
     answers,
     ...rest,
   });

@@ -1,4 +1,5 @@
-import { serverText, useLanguage, useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
+import { useServerText, useLanguage } from '@baize/i18n';
 import { PageMeta } from '@baize/routing';
 import { ButtonLink, EmptyState, FileIcon, media, SupportIcon, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { styled } from 'styled-components';
 import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { HelpPanel } from '../help/HelpPanel.tsx';
 import { SupportButton } from '../help/SupportButton.tsx';
-import { contentMessages } from '../messages.ts';
 import { findPage } from './findPage.ts';
 import { PageArticle } from './PageArticle.tsx';
 import { PageMenu } from './PageMenu.tsx';
@@ -16,7 +16,8 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** /pages/{name}: one of the operator's own texts, with the way to the others (spec: document 2, section 2.9). */
 export function ContentPage() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
+  const serverText = useServerText();
   const { name = '' } = useParams();
   const query = useQuery(pageQueries.list(useLanguage()));
   const { data, error } = query;
@@ -38,7 +39,8 @@ export function ContentPage() {
 }
 
 function NotFound() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
+  const serverText = useServerText();
   return (
     <EmptyState
       level={1}

@@ -1,9 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Page } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { media, SelectField, theme, UiLink } from '@baize/ui';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { contentMessages } from '../messages.ts';
 import { pageAddress } from './findPage.ts';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 /** All pages: a list at the side, and the system's own list where there is no room beside the text. */
 export function PageMenu({ pages, current }: Props) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const navigate = useNavigate();
   return (
     <>

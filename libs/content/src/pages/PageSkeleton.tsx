@@ -1,13 +1,12 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { Skeleton, theme, VisuallyHidden } from '@baize/ui';
 import { styled } from 'styled-components';
-import { contentMessages } from '../messages.ts';
 
 const LINES = ['96%', '100%', '91%', '64%', '98%', '88%', '100%', '57%'] as const;
 
 /** A page on its way. */
 export function PageSkeleton() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   return (
     <Root aria-busy="true">
       <VisuallyHidden role="status">{t('text_loading')}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { useBrand } from '@baize/brand';
-import { useLanguage, useText } from '@baize/i18n';
+import { useLanguage } from '@baize/i18n';
 import { Button, DownloadIcon, Icon, PrintIcon, showAlert, theme, useSubmitGuard } from '@baize/ui';
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { contentMessages } from '../messages.ts';
 
 interface Props {
   /** The page's title. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** Takes a page along, on paper or as a file (spec: document 2, section 2.9). */
 export function PageTools({ name, body }: Props) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const { name: brand } = useBrand();
   const language = useLanguage();
   const [download, downloading] = useSubmitGuard(async () => {

@@ -1,16 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import type { LinkedImage } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { useReachable } from '@baize/routing';
 import { media, Skeleton, TagIcon, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
-import { contentMessages } from '../messages.ts';
 import { SectionRail } from '../section/SectionRail.tsx';
 
 const PLACEHOLDERS = 3;
 
 /** Partners' banners; some brands do without them (spec: document 2, section 2.2). */
 export function PartnerBanners({ banners }: { banners: readonly LinkedImage[] | undefined }) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const isReachable = useReachable();
   return (
     <SectionRail

@@ -1,8 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { LinkedImage } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { useMounted, useReachable } from '@baize/routing';
 import { PaymentShortcut, SeeAll, Skeleton, WalletIcon } from '@baize/ui';
-import { contentMessages } from '../messages.ts';
 import { SectionRail } from '../section/SectionRail.tsx';
 
 const DEPOSIT = '/Deposit';
@@ -10,7 +9,7 @@ const PLACEHOLDERS = 8;
 
 /** Ways to pay, each leading to its deposit form, as far as this app has one (spec 2/2.2/5). */
 export function Payments({ payments }: { payments: readonly LinkedImage[] | undefined }) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const isMounted = useMounted();
   const isReachable = useReachable();
   return (

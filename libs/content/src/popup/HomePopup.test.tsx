@@ -4,7 +4,7 @@ import { answer, answerWith, noConnection, renderPage, sampleRoutes } from '@bai
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { HomePopup } from './HomePopup.tsx';
 
 const popup: Popup = {
@@ -20,7 +20,7 @@ const is = (changed: Partial<Popup> = {}) =>
 type Options = NonNullable<Parameters<typeof renderPage>[1]>;
 const open = ({ answers = [is()], ...rest }: Options = {}) =>
   renderPage(<HomePopup />, {
-    texts: [contentMessages],
+    texts: [contentTexts],
     answers,
     routes: sampleRoutes('/', '/Promotions/:id?'),
     ...rest,
@@ -83,7 +83,7 @@ describe('the popup of the home page', () => {
         <LoginPopupHost />
         <HomePopup />
       </>,
-      { texts: [contentMessages], answers: [is()] },
+      { texts: [contentTexts], answers: [is()] },
     );
     const login = await screen.findByRole('dialog', { name: 'Welcome back' });
     await settled(page);

@@ -2,14 +2,14 @@ import { inPage, pageLoader, sampleRoutes } from '@baize/testing';
 import { storyPicture } from '@baize/ui/story-pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { PopupDialog } from './PopupDialog.tsx';
 
 const meta = {
   title: 'Home/PopupDialog',
   component: PopupDialog,
   tags: ['!autodocs'],
-  loaders: [pageLoader(contentMessages)],
+  loaders: [pageLoader(contentTexts)],
   decorators: [inPage],
   parameters: { routes: sampleRoutes('/', '/Promotions/:id?') },
   args: {

@@ -1,12 +1,11 @@
 import type { Popup } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { useReachable } from '@baize/routing';
 import { Button, ButtonLink, Dialog, SafeHtml, theme, UiLink } from '@baize/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useHtmlWords } from '../html/useHtmlWords.ts';
-import { contentMessages } from '../messages.ts';
 
 interface Props {
   popup: Popup;
@@ -16,7 +15,7 @@ interface Props {
 
 /** The popup of the home page: its picture, its words, and where it leads. */
 export function PopupDialog({ popup: { name, image, url: address, content }, open, onClose }: Props) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const words = useHtmlWords();
   const url = useReachable()(address ?? '') ? address : undefined;
   const navigate = useNavigate();

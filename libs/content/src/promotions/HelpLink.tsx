@@ -1,17 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand, useSiteOptions } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { askLogin, useIsPlayer } from '@baize/session';
 import { Button, ButtonLink, GiftIcon, Icon } from '@baize/ui';
 import { useNavigate } from 'react-router';
 import { SupportButton } from '../help/SupportButton.tsx';
-import { contentMessages } from '../messages.ts';
 import { helpOf } from './helpOf.ts';
 
 const BONUS = '/bonus-request';
 
 /** The way on from the promotions: asking for a bonus, which a visitor logs in for, or live support. */
 export function HelpLink() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const help = helpOf(useBrand().features, useSiteOptions());
   const isPlayer = useIsPlayer();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import type { Promotion } from '@baize/api';
-import { serverText, useText } from '@baize/i18n';
+import { useServerText } from '@baize/i18n';
 import { EmptyState, GiftIcon, SafeHtml, Skeleton, theme } from '@baize/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useHtmlWords } from '../html/useHtmlWords.ts';
-import { contentMessages } from '../messages.ts';
 
 interface Props {
   promotion: Promotion | undefined;
@@ -15,7 +15,8 @@ interface Props {
 
 /** A promotion in full: its large picture and what it says. */
 export function PromotionDetail({ promotion, missing }: Props) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
+  const serverText = useServerText();
   const words = useHtmlWords();
   const navigate = useNavigate();
   const [broken, setBroken] = useState<readonly string[]>([]);

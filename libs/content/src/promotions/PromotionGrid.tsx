@@ -1,8 +1,7 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState, GiftIcon, PromoCard, PromoCardSkeleton, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { LoadFailed } from '../failed/LoadFailed.tsx';
-import { contentMessages } from '../messages.ts';
 import { promotionAddress } from './promotionAddress.ts';
 import { usePromotions } from './usePromotions.ts';
 
@@ -13,7 +12,7 @@ const IN_SIGHT = 3;
 
 /** All promotions as pictures, each leading to its own address. */
 export function PromotionGrid() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const query = usePromotions();
   const { data, error } = query;
   if (error && !data) return <LoadFailed title={t('promotions_failed')} query={query} />;

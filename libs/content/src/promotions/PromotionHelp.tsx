@@ -1,14 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand, useSiteOptions } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { GiftIcon, SupportIcon } from '@baize/ui';
 import { HelpPanel } from '../help/HelpPanel.tsx';
-import { contentMessages } from '../messages.ts';
 import { HelpLink } from './HelpLink.tsx';
 import { helpOf } from './helpOf.ts';
 
 /** The end of the promotions' page: the bonus that is not among them, or somebody to ask. */
 export function PromotionHelp() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const isBonus = helpOf(useBrand().features, useSiteOptions()) === 'bonus';
   return (
     <HelpPanel

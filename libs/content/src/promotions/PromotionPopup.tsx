@@ -1,6 +1,5 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '@baize/ui';
-import { contentMessages } from '../messages.ts';
 import { HelpLink } from './HelpLink.tsx';
 import { PromotionDetail } from './PromotionDetail.tsx';
 import { usePromotions } from './usePromotions.ts';
@@ -14,7 +13,7 @@ interface Props {
 
 /** One promotion over the list. Its explanation and rules have no tabs: the specification hides them. */
 export function PromotionPopup({ id, open, onClose }: Props) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const { data, error } = usePromotions();
   const promotion = data?.find((one) => String(one.id) === id);
   return (

@@ -4,7 +4,7 @@ import { answer, answerWith, inPage, noAnswer, noConnection, pageLoader } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { PromotionsPage } from './PromotionsPage.tsx';
 
 const NAMES = ['Hoş Geldin Bonusu', 'Kayıp Bonusu', 'Bedava Dönüş', 'Canlı Casino Bonusu'];
@@ -27,7 +27,7 @@ const meta = {
   title: 'Promotions/PromotionsPage',
   component: PromotionsPage,
   tags: ['!autodocs'],
-  loaders: [pageLoader(contentMessages)],
+  loaders: [pageLoader(contentTexts)],
   decorators: [
     (Story) => (
       <Routes>

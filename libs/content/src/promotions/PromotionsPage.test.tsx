@@ -14,7 +14,7 @@ import type { Promotion, SiteOptions } from '@baize/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { contentRoutes } from '../routes.tsx';
 
 const openSupport = vi.fn<() => void>();
@@ -50,7 +50,7 @@ const open = ({ answers = [listed], path = '/Promotions', ...rest }: Page = {}) 
     {
       path,
       routes,
-      texts: [contentMessages],
+      texts: [contentTexts],
       answers,
       ...rest,
     },

@@ -1,10 +1,9 @@
-import { useText } from '@baize/i18n';
 import { lazyPart, PageMeta } from '@baize/routing';
 import { theme } from '@baize/ui';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { contentMessages } from '../messages.ts';
 import { PageHead } from '../page-head/PageHead.tsx';
 import { PROMOTIONS } from './promotionAddress.ts';
 import { PromotionGrid } from './PromotionGrid.tsx';
@@ -15,7 +14,7 @@ const PromotionPopup = lazyPart(async () => (await import('./PromotionPopup.tsx'
 
 /** /Promotions, and /Promotions/{id} with that one opened over the list (spec: document 2, section 2.8). */
 export function PromotionsPage() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const { id } = useParams();
   const promotion = usePromotions().data?.find((one) => String(one.id) === id);
   const navigate = useNavigate();

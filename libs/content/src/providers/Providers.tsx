@@ -1,12 +1,11 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { GamepadIcon, Icon, ProviderCarousel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { contentMessages } from '../messages.ts';
 import { providerQueries } from './providerQueries.ts';
 
 /** The makers of the games. */
 export function Providers() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const { data = [] } = useQuery(providerQueries.casino());
   return (
     <ProviderCarousel

@@ -3,7 +3,7 @@ import { inPage, pageLoader } from '@baize/testing';
 import { GiftIcon } from '@baize/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { RewardTile } from './RewardTile.tsx';
 import { Rewards } from './Rewards.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Home/Rewards',
   component: Rewards,
   tags: ['!autodocs'],
-  loaders: [pageLoader(contentMessages)],
+  loaders: [pageLoader(contentTexts)],
   decorators: [inPage],
   parameters: {
     routes: ['/cark', '/treasure', '/bonus-request'].map((path) => ({ path, page })),

@@ -5,7 +5,7 @@ import { answerWith, exampleBody, renderPage, sampleRoutes, testBrandWith } from
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { Rewards } from './Rewards.tsx';
 
 const options = {
@@ -37,7 +37,7 @@ const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
     {
       routes,
       brand: testBrandWith({ features: { levelPage: true } }),
-      texts: [contentMessages],
+      texts: [contentTexts],
       answers: [answerWith('getOptions', { body: options })],
       ...rest,
     },

@@ -1,5 +1,4 @@
 import { useBrand, useSiteOptions } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { useMounted } from '@baize/routing';
 import {
   CrownIcon,
@@ -13,8 +12,9 @@ import {
   type IconComponent,
 } from '@baize/ui';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { contentMessages, type ContentKey } from '../messages.ts';
+import type { ContentKey } from '../texts.ts';
 import { REWARD_ADDRESSES, rewardTilesOf, type Reward } from './rewardTilesOf.ts';
 import { RewardTile } from './RewardTile.tsx';
 
@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<Reward, { icon: IconComponent; title: ContentKey; t
 
 /** What players are given, as tiles that a brand adds to its home page (spec: document 2, section 2.2). */
 export function Rewards() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const heading = useId();
   const isMounted = useMounted();
   const tiles = rewardTilesOf({ options: useSiteOptions(), features: useBrand().features, isMounted });

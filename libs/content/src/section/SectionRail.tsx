@@ -1,7 +1,6 @@
-import { useText } from '@baize/i18n';
 import { Icon, Rail, type IconComponent } from '@baize/ui';
 import { Fragment, useDeferredValue, type ReactNode } from 'react';
-import { contentMessages } from '../messages.ts';
+import { useTranslation } from 'react-i18next';
 
 interface Props<T> {
   heading: string;
@@ -29,7 +28,7 @@ export function SectionRail<T>({
   still,
   children,
 }: Props<T>) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   /* A reply is drawn in slices, so that a row of cards does not hold the page up. */
   const items = useDeferredValue(newest);
   if (items?.length === 0) return null;

@@ -1,8 +1,8 @@
-import { formatOdds, useLanguage, useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
+import { formatOdds, useLanguage } from '@baize/i18n';
 import { useReachable } from '@baize/routing';
 import { media, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
-import { contentMessages } from '../messages.ts';
 import { Crest } from './Crest.tsx';
 import { MatchTime } from './MatchTime.tsx';
 import type { Match } from './readMatches.ts';
@@ -13,7 +13,7 @@ export function MatchCard({
 }: {
   match: Match;
 }) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const language = useLanguage();
   const href = useReachable()(url) ? url : '';
   const outcome = (sign: string, name: string, odds: number | undefined) => (
@@ -56,7 +56,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ sign, name, pays, href }: OutcomeProps) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   return (
     <div>
       <dt aria-label={name}>{sign}</dt>

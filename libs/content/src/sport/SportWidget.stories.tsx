@@ -2,7 +2,7 @@ import type { BannerMatch } from '@baize/api';
 import { answerWith, inPage, noAnswer, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { SportWidget } from './SportWidget.tsx';
 
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -26,7 +26,7 @@ const meta = {
   title: 'Home/SportWidget',
   component: SportWidget,
   tags: ['!autodocs'],
-  loaders: [pageLoader(contentMessages)],
+  loaders: [pageLoader(contentTexts)],
   decorators: [inPage],
   parameters: { answers: [are(games)] },
 } satisfies Meta<typeof SportWidget>;

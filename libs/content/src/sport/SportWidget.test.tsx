@@ -3,7 +3,7 @@ import { answer, answerWith, noAnswer, renderPage, samplePage, sampleRoutes } fr
 import { formatLocalTime } from '@baize/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { SportWidget } from './SportWidget.tsx';
 
 const match: BannerMatch = {
@@ -19,7 +19,7 @@ const are = (...games: unknown[]) => answerWith('getBetradarWidget', { body: { d
 
 type Options = NonNullable<Parameters<typeof renderPage>[1]>;
 const open = ({ answers = [are(match)], ...rest }: Options = {}) =>
-  renderPage(<SportWidget />, { texts: [contentMessages], answers, ...rest });
+  renderPage(<SportWidget />, { texts: [contentTexts], answers, ...rest });
 const card = () => screen.findByRole('article', { name: 'Karadere SK v Northmoor United' });
 
 describe('the sports widget', () => {

@@ -1,8 +1,7 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { useMounted } from '@baize/routing';
 import { SeeAll, Skeleton, SportIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { contentMessages } from '../messages.ts';
 import { SectionRail } from '../section/SectionRail.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { matchQueries } from './matchQueries.ts';
@@ -14,7 +13,7 @@ const CARD_HEIGHT = '196px';
 
 /** The next matches with their odds, for a page of an operator who has sport (spec: document 2, sections 2.2 and 2.7). */
 export function SportWidget() {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const isMounted = useMounted();
   const { data, isError } = useQuery(matchQueries.banner());
   return (

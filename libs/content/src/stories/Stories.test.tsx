@@ -4,7 +4,7 @@ import { renderPage, sampleRoutes, visibleNonsense } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { contentMessages } from '../messages.ts';
+import { contentTexts } from '../texts.ts';
 import { Stories } from './Stories.tsx';
 
 const stories: Story[] = [1, 2, 3].map((id) => ({
@@ -22,7 +22,7 @@ const open = (list: Story[] | undefined = stories, options?: Options) =>
       <Stories stories={list} />
       <LoginPopupHost />
     </>,
-    { texts: [contentMessages], routes: sampleRoutes('/', '/PlayGame/:id'), ...options },
+    { texts: [contentTexts], routes: sampleRoutes('/', '/PlayGame/:id'), ...options },
   );
 
 const ring = (id: number) => screen.getByRole('button', { name: new RegExp(`x${id}00 win`) });

@@ -1,9 +1,8 @@
 import type { Story } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { StoryRing, StoryStrip, StoryStripSkeleton, useSettled } from '@baize/ui';
 import { Suspense, useState } from 'react';
-import { contentMessages } from '../messages.ts';
+import { useTranslation } from 'react-i18next';
 import { markViewed, useViewedStories } from './viewedStories.ts';
 
 const StoryPlayer = lazyPart(async () => (await import('./StoryPlayer.tsx')).StoryPlayer);
@@ -13,7 +12,7 @@ const FIRST = 5;
 
 /** The row of big wins; a ring glows until its story was opened (spec: document 2, section 2.11). */
 export function Stories({ stories }: { stories: readonly Story[] | undefined }) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const viewed = useViewedStories();
   const [openId, setOpenId] = useState<number>();
   const show = (id: number | undefined) => {

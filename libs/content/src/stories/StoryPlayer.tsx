@@ -1,12 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { Story } from '@baize/api';
-import { useText } from '@baize/i18n';
 import { useMounted } from '@baize/routing';
 import { askLogin, useIsPlayer } from '@baize/session';
 import { Button, FrameHost, StoryViewer } from '@baize/ui';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useFrameWords } from '../frame/useFrameWords.ts';
-import { contentMessages } from '../messages.ts';
 
 interface Props {
   stories: readonly Story[];
@@ -19,7 +18,7 @@ const gameAddress = (id: number) => `/PlayGame/${id}`;
 
 /** The stories over the whole screen; each leads to the game that it tells of. */
 export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   return (
     <StoryViewer
       stories={stories.map(({ id, image, url, multiplier, game_id }) => ({
@@ -49,7 +48,7 @@ export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
 
 /** A visitor is asked to log in first, and then goes on to the game. */
 function PlayButton({ address, onLeave }: { address: string; onLeave: () => void }) {
-  const t = useText(contentMessages);
+  const { t } = useTranslation('content');
   const navigate = useNavigate();
   const isPlayer = useIsPlayer();
   if (!useMounted()(address)) return null;

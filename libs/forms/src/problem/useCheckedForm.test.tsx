@@ -1,10 +1,9 @@
-import { changeLanguage } from '@baize/i18n';
 import { renderPage } from '@baize/testing';
 import { Form, TextField } from '@baize/ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { formMessages } from '../messages.ts';
+import { formsTexts } from '../texts.ts';
 import { emailProblem } from '../rules/emailProblem.ts';
 import { FormProblem } from './FormProblem.tsx';
 import type { FormRefusal } from './readFormRefusal.ts';
@@ -42,7 +41,7 @@ function Sample({ send = () => undefined, refusal }: Props) {
   );
 }
 
-const open = (props: Props = {}) => renderPage(<Sample {...props} />, { texts: [formMessages] });
+const open = (props: Props = {}) => renderPage(<Sample {...props} />, { texts: [formsTexts] });
 const box = (name: string) => screen.getByLabelText(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const errorOf = (name: string) =>
@@ -54,12 +53,12 @@ const EMAIL = 'Enter a valid email address, like name@example.com.';
 
 describe('a form', () => {
   it('checks a field when it is left, and says so in the language of the moment', async () => {
-    await open();
+    const page = await open();
     await userEvent.type(box('E'), 'selin');
     expect(errorOf('E')).toBeUndefined();
     await userEvent.tab();
     await waitFor(() => expect(errorOf('E')).toBe(EMAIL));
-    await act(() => changeLanguage('tr'));
+    await page.speak('tr');
     expect(errorOf('E')).toMatch(/^Geçerli bir e-posta/);
   });
 
@@ -117,7 +116,7 @@ describe('a refusal of the platform', () => {
     expect(page.alert()).toMatch(/^error: There’s already an account/);
     const line = screen.getByText('Please try again in 2 minutes.');
     expect(line.closest('[role=alert]')).toBeTruthy();
-    await act(() => changeLanguage('tr'));
+    await page.speak('tr');
     expect(errorOf('E')).toMatch(/açılmış bir hesap var/);
     expect(screen.getByText('Lütfen 2 dakika sonra yeniden deneyin.')).toBeTruthy();
     expect(page.alert()).toMatch(/açılmış bir hesap var/);

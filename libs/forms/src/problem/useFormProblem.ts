@@ -1,7 +1,6 @@
-import { serverText, useText } from '@baize/i18n';
+import { useLiveT, useServerText } from '@baize/i18n';
 import { showAlert, type BannerType } from '@baize/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { formMessages } from '../messages.ts';
 import { fieldAlert } from '../words/fieldText.ts';
 import type { FormRefusal } from './readFormRefusal.ts';
 
@@ -23,7 +22,8 @@ interface Said {
  * leaving the form does it by itself. Words are given as functions, so that they follow the language while they show.
  */
 export function useFormProblem() {
-  const t = useText(formMessages);
+  const t = useLiveT('forms');
+  const serverText = useServerText();
   const [line, setLine] = useState<Line>();
   const dismiss = useRef<() => void>(undefined);
 
@@ -40,7 +40,7 @@ export function useFormProblem() {
     dismiss.current = showAlert(type, say, { silent: true });
   };
   const say = ({ field, message }: Said) =>
-    field === undefined ? serverText(message) : fieldAlert(t, field, message);
+    field === undefined ? serverText(message) : fieldAlert({ t, serverText }, field, message);
 
   return {
     line: line && { type: line.type, text: line.say() },

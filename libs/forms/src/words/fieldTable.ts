@@ -1,4 +1,4 @@
-import type { FormKey } from '../messages.ts';
+import type { FormKey } from '../texts.ts';
 
 /** Why a field is refused. */
 export const REASONS = [

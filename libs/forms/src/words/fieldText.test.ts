@@ -1,34 +1,31 @@
-import { accountMessages, loadAllLanguages, serverMessages, startI18n, type Text } from '@baize/i18n';
-import { renderHook } from '@testing-library/react';
-import { useText } from '@baize/i18n';
+import { serverTextOf } from '@baize/i18n';
+import { testI18n } from '@baize/testing';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { formMessages, type FormKey } from '../messages.ts';
+import { describe, expect, it } from 'vitest';
+import { formsTexts } from '../texts.ts';
 import { FIELDS, REASONS } from './fieldTable.ts';
-import { fieldAlert, fieldText, SERVER } from './fieldText.ts';
+import { fieldAlert, fieldText, SERVER, type FormTexts } from './fieldText.ts';
 
 const LANGUAGES = ['tr', 'en'] as const;
 
-function textsIn(language: (typeof LANGUAGES)[number]): Text<FormKey> {
-  startI18n(language);
-  return renderHook(() => useText(formMessages)).result.current;
+async function textsIn(language: (typeof LANGUAGES)[number]): Promise<FormTexts> {
+  const i18n = await testI18n(language, formsTexts);
+  return { t: i18n.getFixedT(null, 'forms'), serverText: serverTextOf(i18n) };
 }
-
-beforeAll(() => loadAllLanguages(formMessages, serverMessages, accountMessages));
 
 /** What a developer wrote and no player reads: backticks, and names such as birth_year. */
 const DEVELOPERS = /`|[a-z]_[a-z]|\{\{|undefined/;
 
 describe.each(LANGUAGES)('what stands beside a field, in %s', (language) => {
-  it('is a sentence for every reason', () => {
-    const t = textsIn(language);
+  it('is a sentence for every reason', async () => {
+    const texts = await textsIn(language);
     for (const field of [...FIELDS, 'nobody_knows', '__proto__', 'constructor'])
       for (const message of [...REASONS, 'odd', '', undefined])
-        expect(fieldText(t, field, { message }, { age: 18 })).toMatch(/^\p{Lu}.*\.$|ornek\.com$/u);
+        expect(fieldText(texts, field, { message }, { age: 18 })).toMatch(/^\p{Lu}.*\.$|ornek\.com$/u);
   });
 
-  it('never is what the platform wrote for developers', () => {
-    const t = textsIn(language);
+  it('never is what the platform wrote for developers', async () => {
+    const texts = await textsIn(language);
     const field = fc.oneof(fc.constantFrom(...FIELDS), fc.constantFrom('__proto__', 'ref_id'), fc.string());
     const message = fc.oneof(
       field.map((name) => `Invalid parameter \`${name}\``),
@@ -39,10 +36,10 @@ describe.each(LANGUAGES)('what stands beside a field, in %s', (language) => {
     );
     fc.assert(
       fc.property(field, message, (name, said) => {
-        const shown = fieldText(t, name, { type: SERVER, message: said }, { age: 18 });
+        const shown = fieldText(texts, name, { type: SERVER, message: said }, { age: 18 });
         expect(shown).not.toMatch(DEVELOPERS);
         expect(shown).not.toBe(said);
-        expect(fieldAlert(t, name, said, { age: 18 })).not.toMatch(DEVELOPERS);
+        expect(fieldAlert(texts, name, said, { age: 18 })).not.toMatch(DEVELOPERS);
       }),
       { numRuns: 500 },
     );
@@ -57,15 +54,15 @@ describe('what the platform says of a field', () => {
     ['birth_year', 'must_be_at_least_21_years_old', 'Üye olmak için en az 18 yaşında olmalısınız.'],
     ['current_password', 'current_password_wrong', 'Mevcut şifreniz hatalı.'],
     ['shoe_size', 'Invalid parameter `shoe_size`', 'Bilgilerinizi kontrol edip yeniden deneyin.'],
-  ])('%s: %s is %s', (field, message, words) =>
-    expect(fieldText(textsIn('tr'), field, { type: SERVER, message }, { age: 18 })).toBe(words),
+  ])('%s: %s is %s', async (field, message, words) =>
+    expect(fieldText(await textsIn('tr'), field, { type: SERVER, message }, { age: 18 })).toBe(words),
   );
 
   it.each([
     ['email', 'E-posta adresi geçerli değil.'],
     ['personal_id', 'Kimlik numarası geçerli değil.'],
     ['shoe_size', 'Bilgilerinizi kontrol edip yeniden deneyin.'],
-  ])('the alert names %s as the player does', (field, words) =>
-    expect(fieldAlert(textsIn('tr'), field, `Invalid parameter \`${field}\``)).toBe(words),
+  ])('the alert names %s as the player does', async (field, words) =>
+    expect(fieldAlert(await textsIn('tr'), field, `Invalid parameter \`${field}\``)).toBe(words),
   );
 });

@@ -1,5 +1,5 @@
-import { translatedServerText, type Text } from '@baize/i18n';
-import type { FormKey } from '../messages.ts';
+import type { ServerText } from '@baize/i18n';
+import type { TFunction } from 'i18next';
 import { isReason, nameKey, reasonKey, wrongKey, type Reason } from './fieldTable.ts';
 
 /**
@@ -27,27 +27,39 @@ const REASONS_SAID: readonly (readonly [RegExp, Reason])[] = [
 
 type Values = Record<string, string | number>;
 
-function serverFieldText(t: Text<FormKey>, field: string, message: string, values: Values): string {
+/** What puts a problem into words: the form's own texts, and the platform's messages. */
+export interface FormTexts {
+  t: TFunction<'forms'>;
+  serverText: ServerText;
+}
+
+function serverFieldText(
+  { t, serverText }: FormTexts,
+  field: string,
+  message: string,
+  values: Values,
+): string {
   const reason = REASONS_SAID.find(([pattern]) => pattern.test(message))?.[1];
   const own = reason && reasonKey(field, reason);
-  return own ? t(own, values) : (translatedServerText(message) ?? t(wrongKey(field), values));
+  return own ? t(own, values) : (serverText.known(message) ?? t(wrongKey(field), values));
 }
 
 /** What stands beside a field. A text of the platform without a translation is never shown there. */
 export function fieldText(
-  t: Text<FormKey>,
+  texts: FormTexts,
   field: string,
   { type, message = '' }: FieldProblem,
   values: Values = {},
 ): string {
-  if (type === SERVER) return serverFieldText(t, field, message, values);
+  if (type === SERVER) return serverFieldText(texts, field, message, values);
   const key = isReason(message) ? reasonKey(field, message) : undefined;
-  return t(key ?? wrongKey(field), values);
+  return texts.t(key ?? wrongKey(field), values);
 }
 
 /** What the alert says of a refused field: for an invalid parameter the specification's words, with the player's name for it. */
-export function fieldAlert(t: Text<FormKey>, field: string, message: string, values?: Values): string {
+export function fieldAlert(texts: FormTexts, field: string, message: string, values?: Values): string {
+  const { t } = texts;
   const name = nameKey(field);
-  if (parameterIn(message) === undefined) return fieldText(t, field, { type: SERVER, message }, values);
+  if (parameterIn(message) === undefined) return fieldText(texts, field, { type: SERVER, message }, values);
   return name ? t('invalid_parameter', { value: t(name) }) : t('wrong');
 }

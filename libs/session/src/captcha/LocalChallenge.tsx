@@ -1,7 +1,6 @@
-import { useText } from '@baize/i18n';
 import { Checkbox, useCountdown, VerifiedIcon, Icon } from '@baize/ui';
 import { useState } from 'react';
-import { sessionMessages } from '../messages.ts';
+import { useTranslation } from 'react-i18next';
 import type { CaptchaProps } from './Captcha.tsx';
 import { CaptchaBox } from './CaptchaBox.tsx';
 
@@ -10,7 +9,7 @@ const LIFE = 300_000;
 
 /** A challenge of our own, for a platform on this machine: one box to tick. */
 export function LocalChallenge({ onToken, error }: CaptchaProps) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const [goodUntil, setGoodUntil] = useState<number>();
   const [isExpired, setExpired] = useState(false);
   const solve = () => {

@@ -2,7 +2,7 @@ import { renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { Captcha } from './Captcha.tsx';
 import type { TurnstileApi } from './turnstileApi.ts';
 
@@ -21,7 +21,7 @@ function fakeWidget() {
 
 const open = async () => {
   const onToken = vi.fn();
-  const page = await renderPage(<Captcha siteKey="0xREAL" onToken={onToken} />, { texts: formTexts });
+  const page = await renderPage(<Captcha siteKey="0xREAL" onToken={onToken} />, { texts: sessionFormTexts });
   return { ...page, onToken };
 };
 const group = () => screen.getByRole('group', { name: 'Security check' });

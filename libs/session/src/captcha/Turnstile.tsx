@@ -1,14 +1,13 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { Button, Spinner, theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { sessionMessages } from '../messages.ts';
 import type { CaptchaProps } from './Captcha.tsx';
 import { CaptchaBox } from './CaptchaBox.tsx';
 import { useTurnstile } from './useTurnstile.ts';
 
 /** Cloudflare's challenge. What it shows inside its frame is its own; that it is missing, too old or broken is said here. */
 export function Turnstile(props: CaptchaProps) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { state, place, retry } = useTurnstile(props);
   const problem = {
     loading: props.error,

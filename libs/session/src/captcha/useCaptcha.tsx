@@ -1,15 +1,16 @@
 import { useSiteOptions } from '@baize/brand';
 import { useFormProblem } from '@baize/forms';
-import { useText } from '@baize/i18n';
+import { useLiveT } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { Suspense, useState } from 'react';
-import { sessionMessages } from '../messages.ts';
+import { useTranslation } from 'react-i18next';
 
 const Captcha = lazyPart(async () => (await import('./Captcha.tsx')).Captcha);
 
 /** The proof that a person is here, where the operator wants one (option turnstile_validation). A token is good once. */
 export function useCaptcha() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
+  const liveT = useLiveT('session');
   const options = useSiteOptions();
   const [token, setToken] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -34,7 +35,7 @@ export function useCaptcha() {
     /** Says that it is missing. */
     demand: () => {
       setMissing(true);
-      problem.alert('warning', () => t('captcha_missing'));
+      problem.alert('warning', () => liveT('captcha_missing'));
     },
     field: isWanted ? (
       <Suspense fallback={null}>

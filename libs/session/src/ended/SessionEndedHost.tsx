@@ -2,12 +2,12 @@ import { lazyPart, useCurrentRoute } from '@baize/routing';
 import { Suspense } from 'react';
 import { useLoginPrompt } from '../login/loginPrompt.ts';
 import { useMemory } from '../memory/memoryStore.ts';
-import { sessionMessages } from '../messages.ts';
+import { sessionTexts } from '../texts.ts';
 import { sessionEnded } from '../token/sessionEnded.ts';
 
 const Notice = lazyPart(
   async () => (await import('./SessionEndedNotice.tsx')).SessionEndedNotice,
-  sessionMessages,
+  sessionTexts,
 );
 
 /** The notice that the session is over; the login page and the popup say it themselves. */

@@ -1,13 +1,12 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner, Button, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { askLogin } from '../login/loginPrompt.ts';
-import { sessionMessages } from '../messages.ts';
 import { sessionEnded } from '../token/sessionEnded.ts';
 
 /** Says that the session is over, on a page that stays as it is, and leads to the login. */
 export function SessionEndedNotice() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const login = (
     <Button size="s" onClick={() => askLogin()}>
       {t('login')}

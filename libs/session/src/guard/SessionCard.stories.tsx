@@ -1,14 +1,14 @@
 import { inPage, noAnswer, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoginForm } from '../login/LoginForm.tsx';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { SessionCard } from './SessionCard.tsx';
 
 const meta = {
   title: 'Session/SessionCard',
   component: SessionCard,
   tags: ['!autodocs'],
-  loaders: [pageLoader(...formTexts)],
+  loaders: [pageLoader(...sessionFormTexts)],
   decorators: [inPage],
   parameters: { layout: 'fullscreen' },
   args: {

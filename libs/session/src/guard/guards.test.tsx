@@ -3,7 +3,7 @@ import { answerWith, becomePlayer, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { useProfile } from '../profile/useProfile.ts';
 import { sessionRoutes } from '../routes.ts';
 import { endSession } from '../token/sessionStore.ts';
@@ -26,7 +26,7 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
-    texts: formTexts,
+    texts: sessionFormTexts,
     onUnauthorized: endSession,
     ...options,
   });

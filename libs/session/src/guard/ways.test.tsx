@@ -7,7 +7,7 @@ import { forgetAttempt } from '../login/loginAttempt.ts';
 import { closeLogin } from '../login/loginPrompt.ts';
 import { LoginPopupHost } from '../login/LoginPopupHost.tsx';
 import { quickPresses } from '../memory/quickPresses.ts';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { agree, box, fillAccount, fillPerson, personStep, press } from '../register/registerSteps.tsx';
 import { forgetRegistration } from '../register/registration.ts';
 import { sessionRoutes } from '../routes.ts';
@@ -26,7 +26,7 @@ const openAt = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
       <RouteView guard={RequirePlayer} fallback={null} />
       <LoginPopupHost />
     </>,
-    { path, routes, texts: formTexts, ...options },
+    { path, routes, texts: sessionFormTexts, ...options },
   );
 
 const heading = (name: string) => screen.findByRole('heading', { name });

@@ -1,6 +1,5 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { CodeField } from '@baize/ui';
-import { sessionMessages } from '../messages.ts';
 import type { LoginStep } from './loginAttempt.ts';
 import { ResendSms } from './ResendSms.tsx';
 
@@ -15,7 +14,7 @@ interface Props {
 
 /** The code that an authenticator shows or a message brought; for an SMS also the way to another one. */
 export function CodeStep({ step, value, error, onType, onComplete }: Props) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const isSms = step.kind === 'sms';
   return (
     <>

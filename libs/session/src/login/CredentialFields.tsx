@@ -1,8 +1,7 @@
-import { useText } from '@baize/i18n';
 import { PasswordField, TextField, theme } from '@baize/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { sessionMessages } from '../messages.ts';
 import type { LoginValues } from './loginAttempt.ts';
 import type { LoginWords } from './useLoginMarks.ts';
 
@@ -18,7 +17,7 @@ interface Props {
 
 /** User name and password; both are wanted (spec 1/5/1). */
 export function CredentialFields({ values, words, onType, hidden, forgot }: Props) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   return (
     <Fields hidden={hidden}>
       <TextField

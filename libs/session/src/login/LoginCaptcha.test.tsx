@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quickPresses } from '../memory/quickPresses.ts';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -14,7 +14,7 @@ const withCaptcha = options({ turnstile_validation: true, keys: { TURNSTILE_SITE
 
 const open = async (...answers: ReturnType<typeof answer>[]) => {
   const done = vi.fn();
-  const page = await renderPage(<LoginForm onDone={done} />, { texts: formTexts, answers });
+  const page = await renderPage(<LoginForm onDone={done} />, { texts: sessionFormTexts, answers });
   await waitFor(() => expect(page.queryClient.getQueryState(['options'])?.status).toBe('success'));
   return { ...page, done };
 };

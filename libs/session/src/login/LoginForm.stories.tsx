@@ -1,7 +1,7 @@
 import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Session/LoginForm',
   component: LoginForm,
   tags: ['!autodocs'],
-  loaders: [pageLoader(...formTexts)],
+  loaders: [pageLoader(...sessionFormTexts)],
   decorators: [inPage],
   beforeEach: forgetAttempt,
   args: { onDone: fn() },

@@ -1,17 +1,16 @@
-import { changeLanguage } from '@baize/i18n';
 import { answer, answerBy, answerWith, example, noConnection, renderPage } from '@baize/testing';
 import { useAlert } from '@baize/ui';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quickPresses } from '../memory/quickPresses.ts';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const open = async (options: Parameters<typeof renderPage>[1] = {}) => {
   const done = vi.fn();
-  const page = await renderPage(<LoginForm onDone={done} />, { texts: formTexts, ...options });
+  const page = await renderPage(<LoginForm onDone={done} />, { texts: sessionFormTexts, ...options });
   return { ...page, done };
 };
 
@@ -132,12 +131,12 @@ describe('a login that is refused', () => {
   });
 
   it('is said in the form too, in the language of the moment, and only there aloud', async () => {
-    await open({ answers: [answer('login', 'wrongCredentials')] });
+    const page = await open({ answers: [answer('login', 'wrongCredentials')] });
     await logIn();
     const form = screen.getByRole('form');
     const said = await within(form).findByText('Your username or password is incorrect.');
     expect(said.closest('[role=alert]')).toBeTruthy();
-    await act(() => changeLanguage('tr'));
+    await page.speak('tr');
     expect(form.textContent).toContain('Kullanıcı adı veya şifre hatalı.');
   });
 
@@ -227,9 +226,9 @@ describe('the authenticator step', () => {
 });
 
 it('what was typed survives a change of language', async () => {
-  await open();
+  const page = await open();
   await typeCredentials('defne', 'secret');
-  await act(() => changeLanguage('tr'));
+  await page.speak('tr');
   expect(screen.getByRole('button', { name: 'Giriş yap' })).toBeTruthy();
   expect(username()).toHaveProperty('value', 'defne');
   expect(password()).toHaveProperty('value', 'secret');

@@ -1,11 +1,11 @@
 import { FormProblem } from '@baize/forms';
-import { serverText, useText } from '@baize/i18n';
+import { useServerText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { Banner, Button, Form } from '@baize/ui';
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { useMemory } from '../memory/memoryStore.ts';
-import { sessionMessages } from '../messages.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 import { leaveLogin, loginAttempt, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { ForgotLink, NoAccount } from './LoginLinks.tsx';
@@ -27,7 +27,8 @@ interface Props {
 
 /** User name and password, then the further step that the platform asks for (spec 1/2.login/1 to 6). */
 export function LoginForm({ onDone, onRegister, onLeave }: Props) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
+  const serverText = useServerText();
   const form = useRef<HTMLFormElement>(null);
   const { values } = useMemory(loginAttempt);
   const captcha = useCaptcha();

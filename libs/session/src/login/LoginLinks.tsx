@@ -1,13 +1,12 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { OtherForm } from '../guard/OtherForm.tsx';
 import { WayLink } from '../guard/WayLink.tsx';
-import { sessionMessages } from '../messages.ts';
 
 /** To the page that sends a link for a new password. */
 export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   return (
     <End>
       <WayLink to="/Forgot" onClick={onLeave}>
@@ -19,7 +18,7 @@ export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
 
 /** For those who have no account yet. */
 export function NoAccount({ onRegister }: { onRegister?: () => void }) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   return (
     <OtherForm question={t('no_account')} to="/Register" onOpen={onRegister}>
       {t('register')}

@@ -1,13 +1,12 @@
 import { useBrand } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { Redirect } from '@baize/routing';
 import { Banner } from '@baize/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
 import { useMemory } from '../memory/memoryStore.ts';
-import { sessionMessages } from '../messages.ts';
 import { sessionEnded } from '../token/sessionEnded.ts';
 import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -22,7 +21,7 @@ export function LoginPage() {
 }
 
 function LoginCard() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { state } = useLocation() as { state: LoginState | null };
   const { kind } = useMemory(loginAttempt).step;
   const { title, intro } = loginWords[kind];

@@ -1,7 +1,6 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '@baize/ui';
 import { useMemory } from '../memory/memoryStore.ts';
-import { sessionMessages } from '../messages.ts';
 import { SessionScene } from '../scene/SessionScene.tsx';
 import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -11,7 +10,7 @@ import { useAfterLogin } from './useAfterLogin.ts';
 
 /** The login over whatever page the visitor is on. */
 export function LoginPopup() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { open, form, pending } = useLoginPrompt();
   const afterLogin = useAfterLogin();
   const { kind } = useMemory(loginAttempt).step;

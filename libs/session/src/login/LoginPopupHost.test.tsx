@@ -2,14 +2,14 @@ import { renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { askLogin, closeLogin } from './loginPrompt.ts';
 import { LoginPopupHost } from './LoginPopupHost.tsx';
 
 afterEach(() => closeLogin());
 
-const open = () => renderPage(<LoginPopupHost />, { path: '/casino?type=bingo', texts: formTexts });
+const open = () => renderPage(<LoginPopupHost />, { path: '/casino?type=bingo', texts: sessionFormTexts });
 const ask = (pending?: () => void) => act(() => askLogin(pending));
 
 async function logIn() {

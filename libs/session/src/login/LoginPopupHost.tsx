@@ -1,12 +1,12 @@
 import { lazyPart } from '@baize/routing';
 import { Suspense, useState } from 'react';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { useLoginPrompt } from './loginPrompt.ts';
 
-const LoginPopup = lazyPart(async () => (await import('./LoginPopup.tsx')).LoginPopup, ...formTexts);
+const LoginPopup = lazyPart(async () => (await import('./LoginPopup.tsx')).LoginPopup, ...sessionFormTexts);
 const RegisterPopup = lazyPart(
   async () => (await import('../register/RegisterPopup.tsx')).RegisterPopup,
-  ...formTexts,
+  ...sessionFormTexts,
 );
 
 /**

@@ -1,9 +1,8 @@
 import { FormProblem } from '@baize/forms';
-import { useText } from '@baize/i18n';
 import { Button, ClockIcon, Countdown, theme } from '@baize/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { sessionMessages } from '../messages.ts';
 import { useResendSms } from './useResendSms.ts';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** The wait for another SMS, by the clock, then the button in its place (spec 1/4.session/9). */
 export function ResendSms({ id, resendAt }: Props) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { send, isSending, line } = useResendSms(id);
   const [endedAt, setEndedAt] = useState<number>();
   const isOver = endedAt === resendAt;

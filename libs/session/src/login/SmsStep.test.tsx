@@ -3,13 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quickPresses } from '../memory/quickPresses.ts';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt, loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const open = async (options: Parameters<typeof renderPage>[1] = {}) => {
   const done = vi.fn();
-  const page = await renderPage(<LoginForm onDone={done} />, { texts: formTexts, ...options });
+  const page = await renderPage(<LoginForm onDone={done} />, { texts: sessionFormTexts, ...options });
   return { ...page, done };
 };
 

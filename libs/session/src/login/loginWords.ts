@@ -1,4 +1,4 @@
-import type { SessionKey } from '../messages.ts';
+import type { SessionKey } from '../texts.ts';
 import type { LoginStep } from './loginAttempt.ts';
 
 interface Words {

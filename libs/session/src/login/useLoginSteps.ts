@@ -1,5 +1,5 @@
 import { readFormRefusal, useFormProblem } from '@baize/forms';
-import { serverText } from '@baize/i18n';
+import { useServerText } from '@baize/i18n';
 import { useSubmitGuard } from '@baize/ui';
 import { useMemory } from '../memory/memoryStore.ts';
 import { forgetAttempt, loginAttempt, stepOf, type LoginStep, type LoginValues } from './loginAttempt.ts';
@@ -29,6 +29,7 @@ interface Options {
 
 /** The steps of a login: credentials, then the code that the platform asks for. One effect per press. */
 export function useLoginSteps({ onDone, onRefused }: Options) {
+  const serverText = useServerText();
   const login = useLogin();
   const problem = useFormProblem();
   const { step } = useMemory(loginAttempt);

@@ -1,12 +1,13 @@
 import { api, call, errorMessageKey, isApiError } from '@baize/api';
 import { useFormProblem } from '@baize/forms';
-import { serverText } from '@baize/i18n';
+import { useServerText } from '@baize/i18n';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { loginAttempt, RESEND_WAIT } from './loginAttempt.ts';
 
 /** Asks for another SMS: the step gets the new id, and its countdown begins anew (spec 1/4.session/10). */
 export function useResendSms(id: string) {
+  const serverText = useServerText();
   const resend = useMutation({ mutationFn: () => call(api.POST('/login/sms-resend', { body: { id } })) });
   const problem = useFormProblem();
   const [send, isSending] = useSubmitGuard(async () => {

@@ -1,14 +1,14 @@
 import { answer, inPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 
 const meta = {
   title: 'Session/ForgotForm',
   component: ForgotForm,
   tags: ['!autodocs'],
-  loaders: [pageLoader(...formTexts)],
+  loaders: [pageLoader(...sessionFormTexts)],
   decorators: [inPage],
 } satisfies Meta<typeof ForgotForm>;
 export default meta;

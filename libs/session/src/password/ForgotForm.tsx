@@ -1,9 +1,9 @@
 import { api, call, type ForgottenPassword } from '@baize/api';
 import { FormProblem, useCheckedForm, useFormCall, type Checks } from '@baize/forms';
-import { lowerCase, serverText, useText } from '@baize/i18n';
+import { lowerCase, useServerText } from '@baize/i18n';
 import { Banner, Button, Form, TextField } from '@baize/ui';
 import { useState } from 'react';
-import { sessionMessages } from '../messages.ts';
+import { useTranslation } from 'react-i18next';
 
 const NOTHING = { personal_id_end: '', username: '' };
 const NAMES = Object.keys(NOTHING);
@@ -14,7 +14,8 @@ const CHECKS: Checks<typeof NOTHING> = {
 
 /** Asks for a link to a new password (spec 1/2.forgot/1). */
 export function ForgotForm() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
+  const serverText = useServerText();
   const [sent, setSent] = useState<string>();
   const { field, submit, refuse, problem } = useCheckedForm({
     values: NOTHING,

@@ -1,13 +1,12 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { OtherForm } from '../guard/OtherForm.tsx';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
-import { sessionMessages } from '../messages.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 
 /** /Forgot, for visitors. */
 export function ForgotPage() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   return (
     <VisitorsOnly>
       <SessionCard title={t('forgot_title')} intro={t('forgot_intro')}>

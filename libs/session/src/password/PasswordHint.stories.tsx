@@ -1,13 +1,13 @@
 import { inPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 
 const meta = {
   title: 'Session/PasswordHint',
   component: PasswordHint,
   tags: ['!autodocs'],
-  loaders: [pageLoader(...formTexts)],
+  loaders: [pageLoader(...sessionFormTexts)],
   decorators: [inPage],
   args: { password: '' },
 } satisfies Meta<typeof PasswordHint>;

@@ -1,8 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { brokenPasswordRules, PASSWORD_RULES } from '@baize/forms';
-import { useText } from '@baize/i18n';
 import { CheckIcon, Icon, theme, VisuallyHidden } from '@baize/ui';
 import { styled } from 'styled-components';
-import { sessionMessages } from '../messages.ts';
 import { passwordStrength, STRENGTHS } from './passwordStrength.ts';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 /** How good the typed password is, in length, colour and a word; and each rule, with a tick once it is kept. */
 export function PasswordHint({ password, username = '' }: Props) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const strength = passwordStrength(password, username);
   const reached = strength === undefined ? 0 : STRENGTHS.indexOf(strength) + 1;
   const broken = password === '' ? PASSWORD_RULES : brokenPasswordRules(password, username);

@@ -1,14 +1,14 @@
 import { answer, inPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { ResetForm } from './ResetForm.tsx';
 
 const meta = {
   title: 'Session/ResetForm',
   component: ResetForm,
   tags: ['!autodocs'],
-  loaders: [pageLoader(...formTexts)],
+  loaders: [pageLoader(...sessionFormTexts)],
   decorators: [inPage],
   args: { token: 'example-reset-token-0001' },
 } satisfies Meta<typeof ResetForm>;

@@ -8,12 +8,12 @@ import {
   type Checks,
   type FormRefusal,
 } from '@baize/forms';
-import { serverText, useText } from '@baize/i18n';
+import { useLiveT, useServerText } from '@baize/i18n';
 import { Banner, Button, Form, PasswordField } from '@baize/ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { sessionMessages } from '../messages.ts';
 import type { LoginState } from '../login/LoginState.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 
@@ -41,7 +41,9 @@ function useLeaveForLogin(isDone: boolean) {
 
 /** Sets a new password by the token of a mail's link, then leads to /Login, which confirms it (spec 1/2.reset/2). */
 export function ResetForm({ token }: { token: string }) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
+  const liveT = useLiveT('session');
+  const serverText = useServerText();
   const [done, setDone] = useState<string>();
   const { form, field, submit, refuse, problem } = useCheckedForm({
     values: NOTHING,
@@ -52,7 +54,7 @@ export function ResetForm({ token }: { token: string }) {
     send: (body: PasswordReset) => call(api.POST('/reset-password', { body })),
     onDone: ({ data }) => setDone(data.message),
     onRefused: (refusal: FormRefusal) => {
-      if (LINK_OVER.includes(refusal.spoken.message)) problem.tell('error', () => t('reset_link_over'));
+      if (LINK_OVER.includes(refusal.spoken.message)) problem.tell('error', () => liveT('reset_link_over'));
       else refuse(refusal);
     },
     names: NAMES,

@@ -1,14 +1,13 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OtherForm } from '../guard/OtherForm.tsx';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
-import { sessionMessages } from '../messages.ts';
 import { ResetForm } from './ResetForm.tsx';
 
 /** /forget-password/{token}: where the link of a mail leads. */
 export function ResetPage() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { token = '' } = useParams();
   return (
     <VisitorsOnly>

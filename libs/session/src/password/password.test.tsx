@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequirePlayer } from '../guard/RequirePlayer.tsx';
 import { quickPresses } from '../memory/quickPresses.ts';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { sessionRoutes } from '../routes.ts';
 
 const routes = [{ path: '/', page: samplePage('Home') }, ...sessionRoutes];
@@ -13,7 +13,7 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
-    texts: formTexts,
+    texts: sessionFormTexts,
     ...options,
   });
 

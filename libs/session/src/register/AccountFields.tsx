@@ -1,9 +1,9 @@
 import { PASSWORD_LENGTH, USERNAME_LENGTH, type CheckedForm } from '@baize/forms';
-import { lowerCase, useText } from '@baize/i18n';
+import { lowerCase } from '@baize/i18n';
 import { PasswordField, TextField } from '@baize/ui';
 import type { ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
-import { sessionMessages } from '../messages.ts';
 import { PasswordHint } from '../password/PasswordHint.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
@@ -19,7 +19,7 @@ const PASSWORD = {
 
 /** User name, e-mail, phone and the password twice; all of it is wanted. */
 export function AccountFields({ form }: { form: CheckedForm<AccountValues> }) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { field } = form;
   const username = field('username');
   const eye = {

@@ -1,9 +1,8 @@
 import { FormProblem, loadPhoneRules, useCheckedForm } from '@baize/forms';
-import { useText } from '@baize/i18n';
 import { Button, Form } from '@baize/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useMemory } from '../memory/memoryStore.ts';
-import { sessionMessages } from '../messages.ts';
 import { accountChecks } from './accountChecks.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { accountFields, keepRegistration, registration, type AccountValues } from './registration.ts';
@@ -18,7 +17,7 @@ const FOLLOWS = {
 
 /** Step one: the account. The platform only checks it (spec 1/3.payloads/4). */
 export function AccountStep() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { account, refused } = useMemory(registration);
   const { countries } = useCountries();
   useEffect(loadPhoneRules, []);

@@ -1,6 +1,5 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner, Button } from '@baize/ui';
-import { sessionMessages } from '../messages.ts';
 
 interface Props {
   isFailed: boolean;
@@ -10,7 +9,7 @@ interface Props {
 
 /** The list of countries did not come, and the way to it. */
 export function CountriesFailed({ isFailed, isRetrying, retry }: Props) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   if (!isFailed) return null;
   const again = (
     <Button variant="quiet" size="s" loading={isRetrying} onClick={retry}>

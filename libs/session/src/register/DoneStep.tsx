@@ -1,9 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { FormProblem } from '@baize/forms';
-import { useText } from '@baize/i18n';
 import { Icon, Spinner, SuccessIcon, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { OtherForm } from '../guard/OtherForm.tsx';
-import { sessionMessages } from '../messages.ts';
 import { useFirstLogin } from './useFirstLogin.ts';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** Step three: the account is there, and its player is logged in as soon as the captcha lets them (spec 1/4.session/19). */
 export function DoneStep({ onDone, onLogin }: Props) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { captcha, line, isUnderWay } = useFirstLogin(onDone);
   return (
     <Place>

@@ -1,18 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
 import { ADDRESS_LENGTH, type CheckedForm } from '@baize/forms';
-import { foldForSearch, useLanguage, useText } from '@baize/i18n';
+import { foldForSearch, languageEntry, useLanguage } from '@baize/i18n';
 import { Combobox, DateField, TextField } from '@baize/ui';
-import { sessionMessages } from '../messages.ts';
 import { CountriesFailed } from './CountriesFailed.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import type { PersonValues } from './registration.ts';
 import { useCountries } from './useCountries.ts';
 
-const LOCALES = { tr: 'tr-TR', en: 'en-GB' } as const;
-
 /** Who somebody is and where they live; all of it is wanted. */
 export function PersonFields({ field }: Pick<CheckedForm<PersonValues>, 'field'>) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const language = useLanguage();
   const { minimumAge: age } = useBrand().legal;
   const { countries, words, ...state } = useCountries();
@@ -33,7 +31,7 @@ export function PersonFields({ field }: Pick<CheckedForm<PersonValues>, 'field'>
       <DateField
         label={t('birth_date')}
         hint={t('birth_hint', { age })}
-        locale={LOCALES[language]}
+        locale={languageEntry(language).locale}
         words={parts}
         {...field('birth')}
       />

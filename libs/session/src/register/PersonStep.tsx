@@ -1,11 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
 import { FormProblem, useCheckedForm } from '@baize/forms';
-import { useText } from '@baize/i18n';
 import { Button, Checkbox, Form, TextLink, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { useMemory } from '../memory/memoryStore.ts';
-import { sessionMessages } from '../messages.ts';
 import { personChecks } from './personChecks.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { forgetReferral, referral } from './referral.ts';
@@ -22,7 +21,7 @@ const FOLLOWS = { country_id: 'personal_id' } as const;
 
 /** Step two: the person. Sending it opens the account (spec 1/3.payloads/5). */
 export function PersonStep() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { minimumAge: age } = useBrand().legal;
   const { account, person } = useMemory(registration);
   const captcha = useCaptcha();

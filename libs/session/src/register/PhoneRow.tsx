@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import type { CheckedForm } from '@baize/forms';
-import { foldForSearch, useText } from '@baize/i18n';
+import { foldForSearch } from '@baize/i18n';
 import { PhoneField } from '@baize/ui';
-import { sessionMessages } from '../messages.ts';
 import { CountriesFailed } from './CountriesFailed.tsx';
 import type { AccountValues } from './registration.ts';
 import { useCountries } from './useCountries.ts';
 
 /** The phone with its country's dial code; Turkey until another one is chosen. */
 export function PhoneRow({ field }: Pick<CheckedForm<AccountValues>, 'field'>) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { countries, words, ...state } = useCountries();
   return (
     <div>

@@ -1,7 +1,7 @@
 import { answer, inPage, noAnswer, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { forgetRegistration, keepRegistration, NO_ACCOUNT } from './registration.ts';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Session/RegisterFlow',
   component: RegisterFlow,
   tags: ['!autodocs'],
-  loaders: [pageLoader(...formTexts)],
+  loaders: [pageLoader(...sessionFormTexts)],
   decorators: [inPage],
   beforeEach: () => forgetRegistration(),
   args: { onDone: fn() },

@@ -1,6 +1,5 @@
-import { changeLanguage } from '@baize/i18n';
 import { answer, answerWith, exampleBody, renderPage } from '@baize/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quickPresses } from '../memory/quickPresses.ts';
@@ -35,9 +34,9 @@ describe('what was typed', () => {
   });
 
   it('survives a change of language', async () => {
-    await openFlow();
+    const page = await openFlow();
     fillAccount();
-    await act(() => changeLanguage('tr'));
+    await page.speak('tr');
     expect(screen.getByLabelText('E-posta adresi')).toHaveProperty('value', 'selin@mail.example');
   });
 

@@ -1,9 +1,8 @@
-import { useText } from '@baize/i18n';
 import { Button, Icon, PreviousIcon, Stepper, theme } from '@baize/ui';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMemory } from '../memory/memoryStore.ts';
-import { sessionMessages } from '../messages.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { HaveAccount } from './HaveAccount.tsx';
@@ -21,7 +20,7 @@ const STEPS = ['account', 'person', 'done'] as const;
 
 /** The registration in three steps: account, person, done (spec: document 1, section 2). */
 export function RegisterFlow({ onDone, onLogin }: Props) {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { step } = useMemory(registration);
   /* Done is done: the next visit begins anew, and no password stays in the page. */
   useEffect(() => () => void (registration.get().step === 'done' && forgetRegistration()), []);

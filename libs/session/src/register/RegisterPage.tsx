@@ -1,13 +1,12 @@
 import { useBrand } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { Redirect } from '@baize/routing';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
 import { askRegister } from '../login/loginPrompt.ts';
 import type { LoginState } from '../login/LoginState.ts';
-import { sessionMessages } from '../messages.ts';
 import { keepReferral } from './referral.ts';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
@@ -20,7 +19,7 @@ export function RegisterPage() {
 }
 
 function RegisterCard() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   return (
     <SessionCard title={t('register_title')} intro={t('register_intro')} width="wide">
       <RegisterFlow onDone={() => undefined} />

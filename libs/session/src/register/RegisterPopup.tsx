@@ -1,14 +1,13 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '@baize/ui';
 import { changeForm, closeLogin, useLoginPrompt } from '../login/loginPrompt.ts';
 import { useAfterLogin } from '../login/useAfterLogin.ts';
-import { sessionMessages } from '../messages.ts';
 import { SessionScene } from '../scene/SessionScene.tsx';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
 /** The registration over whatever page the visitor is on. */
 export function RegisterPopup() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { open, form } = useLoginPrompt();
   const afterLogin = useAfterLogin();
   return (

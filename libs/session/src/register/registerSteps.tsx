@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
 /* The ways through a registration, for its tests. */
@@ -38,7 +38,7 @@ export function flowOn<Options extends object, Page extends object>(render: Rend
   const openFlow = async (options?: Options) => {
     const done = vi.fn();
     const page = await render(<RegisterFlow onDone={done} />, {
-      texts: formTexts,
+      texts: sessionFormTexts,
       ...options,
     } as Options & {
       texts: unknown;

@@ -1,13 +1,13 @@
-import { useLanguage, useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@baize/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { sessionMessages } from '../messages.ts';
 import { countryQueries, type CountryRow } from './countryQueries.ts';
 
 const NONE: readonly CountryRow[] = [];
 
 /** The countries, and the words of a list of them. */
 export function useCountries() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { data, isPending, isError, isFetching, refetch } = useQuery(countryQueries.all(useLanguage()));
   return {
     countries: data ?? NONE,

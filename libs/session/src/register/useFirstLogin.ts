@@ -1,17 +1,17 @@
 import { useFormProblem } from '@baize/forms';
-import { serverText, useText } from '@baize/i18n';
+import { useLiveT, useServerText } from '@baize/i18n';
 import { showAlert } from '@baize/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { readLoginReply } from '../login/readLoginReply.ts';
 import { useLogin } from '../login/useLogin.ts';
 import { useMemory } from '../memory/memoryStore.ts';
-import { sessionMessages } from '../messages.ts';
 import { forgetRegistration, registration } from './registration.ts';
 
 /** Logs the new player in once, as soon as a captcha's token is there; after a reload there is no password to do it with. */
 export function useFirstLogin(onDone: () => void) {
-  const t = useText(sessionMessages);
+  const t = useLiveT('session');
+  const serverText = useServerText();
   const { account, person } = useMemory(registration);
   const { username, password } = account;
   const problem = useFormProblem();

@@ -1,11 +1,11 @@
 import { noConnection, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { SessionScene } from './SessionScene.tsx';
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<SessionScene />, { texts: formTexts, ...options });
+  renderPage(<SessionScene />, { texts: sessionFormTexts, ...options });
 const pictures = () => [...document.querySelectorAll('img')];
 
 it('shows games that nobody hears of, and why to trust the house', async () => {

@@ -1,16 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand, useDeviceId } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { Icon, LockIcon, theme, VerifiedIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { sessionMessages } from '../messages.ts';
 import { sceneQueries } from './sceneQueries.ts';
 
 /** The device class whose screens have room beside a form. */
 const WEB = 1;
 /** What a form of the session stands beside on wide screens: games under the brand's light, and why to trust the house. */
 export function SessionScene() {
-  const t = useText(sessionMessages);
+  const { t } = useTranslation('session');
   const { minimumAge: age } = useBrand().legal;
   const isWeb = useDeviceId() === WEB;
   const { data: pictures = [] } = useQuery({ ...sceneQueries.pictures(), enabled: isWeb });

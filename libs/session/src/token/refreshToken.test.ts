@@ -10,7 +10,7 @@ const denyLocks = () => setLocks(deniedLocks);
 
 beforeEach(() => {
   takeLocks();
-  askAs(testBrand, endSession);
+  askAs(testBrand, { onUnauthorized: endSession });
   becomePlayer('old');
 });
 

@@ -7,7 +7,7 @@ import { SessionEndedHost } from '../ended/SessionEndedHost.tsx';
 import { RequirePlayer } from '../guard/RequirePlayer.tsx';
 import { closeLogin } from '../login/loginPrompt.ts';
 import { LoginPopupHost } from '../login/LoginPopupHost.tsx';
-import { formTexts } from '../messages.ts';
+import { sessionFormTexts } from '../texts.ts';
 import { sessionRoutes } from '../routes.ts';
 import { refuseSession, useForgetSessionEnd } from './refusal.ts';
 import { sessionEnded } from './sessionEnded.ts';
@@ -32,7 +32,7 @@ function Site() {
 }
 
 async function refusedAt(path: string) {
-  const page = await renderPage(<Site />, { path, routes, texts: formTexts, token: 'secret' });
+  const page = await renderPage(<Site />, { path, routes, texts: sessionFormTexts, token: 'secret' });
   await screen.findByRole('heading');
   act(() => refuseSession());
   expect(sessionStore.token.get()).toBeUndefined();

@@ -1,12 +1,11 @@
-import { changeLanguage } from '@baize/i18n';
 import { renderPage } from '@baize/testing';
 import { showAlert, useAlert } from '@baize/ui';
 import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Alerts } from './Alerts.tsx';
 
-const open = () => renderPage(<Alerts />, { texts: [shellMessages] });
+const open = () => renderPage(<Alerts />, { texts: [shellTexts, shellLaterTexts] });
 const happen = (name: string) => act(() => void dispatchEvent(new Event(name)));
 const said = () => screen.getByRole('alert').textContent + screen.getByRole('status').textContent;
 
@@ -23,16 +22,16 @@ describe('alerts', () => {
   });
 
   it('speak the language of the moment', async () => {
-    await open();
-    await act(() => changeLanguage('tr'));
+    const page = await open();
+    await page.speak('tr');
     happen('offline');
     expect(said()).toBe('İnternet bağlantınız kesildi.');
   });
 
   it('follow the language while they show', async () => {
-    await open();
+    const page = await open();
     happen('offline');
-    await act(() => changeLanguage('tr'));
+    await page.speak('tr');
     expect(said()).toBe('İnternet bağlantınız kesildi.');
   });
 

@@ -1,22 +1,23 @@
-import { useText } from '@baize/i18n';
+import { useLiveT } from '@baize/i18n';
 import { AlertBox, dismissAlert, showAlert, useAlert } from '@baize/ui';
 import { useEffect } from 'react';
-import { shellMessages } from '../messages.ts';
+import { useTranslation } from 'react-i18next';
 
 /** The one transient alert, and the two that the browser itself causes: the connection is gone, and back. */
 export function Alerts() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
+  const liveT = useLiveT('shell');
   const alert = useAlert();
   useEffect(() => {
-    const offline = () => void showAlert('error', () => t('offline'));
-    const online = () => void showAlert('success', () => t('online'));
+    const offline = () => void showAlert('error', () => liveT('offline'));
+    const online = () => void showAlert('success', () => liveT('online'));
     addEventListener('offline', offline);
     addEventListener('online', online);
     return () => {
       removeEventListener('offline', offline);
       removeEventListener('online', online);
     };
-  }, [t]);
+  }, [liveT]);
   const shown = alert && { ...alert, message: alert.message() };
   return <AlertBox alert={shown} closeLabel={t('close')} onDismiss={dismissAlert} />;
 }

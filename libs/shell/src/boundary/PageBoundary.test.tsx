@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
 let broken = true;
@@ -30,7 +30,7 @@ const open = (path: string) =>
         <RouteView guard={Open} fallback={null} />
       </PageBoundary>
     </>,
-    { path, routes, texts: [shellMessages] },
+    { path, routes, texts: [shellTexts, shellLaterTexts] },
   );
 
 beforeEach(() => {

@@ -1,16 +1,15 @@
-import { useText } from '@baize/i18n';
 import { ChunkLoadError, PageMeta } from '@baize/routing';
 import { ButtonLink, ErrorState } from '@baize/ui';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { PageMessage } from '../layout/PageMessage.tsx';
-import { shellMessages } from '../messages.ts';
 import { useReloadForNewBuild } from './useReloadForNewBuild.ts';
 
 function PageError({ error, resetErrorBoundary }: FallbackProps) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
   const isChunk = error instanceof ChunkLoadError;
   useReloadForNewBuild(error);
   return (

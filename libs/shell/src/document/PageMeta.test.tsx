@@ -1,6 +1,5 @@
-import { changeLanguage } from '@baize/i18n';
 import { answerWith, exampleBody, renderPage, samplePage, testBrand } from '@baize/testing';
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PageMeta } from '@baize/routing';
 
@@ -67,9 +66,9 @@ it('of no page, or of a player’s own, is not for search engines', async () => 
 });
 
 it('follows the language', async () => {
-  await open({ language: 'tr' }, { title: 'Bir sayfa' });
+  const page = await open({ language: 'tr' }, { title: 'Bir sayfa' });
   expect(content('meta[property="og:locale"]')).toBe('tr_TR');
-  await act(() => changeLanguage('en'));
+  await page.speak('en');
   expect(content('meta[property="og:locale"]')).toBe('en_GB');
 });
 

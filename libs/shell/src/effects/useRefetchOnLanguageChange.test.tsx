@@ -1,7 +1,6 @@
 import { useSiteOptions } from '@baize/brand';
-import { changeLanguage } from '@baize/i18n';
 import { answerBy, exampleBody, renderPage } from '@baize/testing';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRefetchOnLanguageChange } from './useRefetchOnLanguageChange.ts';
 
@@ -18,7 +17,7 @@ function Notice() {
 it('asks for what is on screen in the new language, once', async () => {
   const page = await renderPage(<Notice />, { language: 'tr', answers: [inTheLanguageAsked] });
   await screen.findByText('notice in tr');
-  await act(() => changeLanguage('en'));
+  await page.speak('en');
   await screen.findByText('notice in en');
   expect(page.calls('getOptions')).toHaveLength(2);
 });
@@ -27,6 +26,6 @@ it('asks for nothing while the language stays', async () => {
   const page = await renderPage(<Notice />, { language: 'tr', answers: [inTheLanguageAsked] });
   await screen.findByText('notice in tr');
   page.rerender(<></>);
-  await act(() => changeLanguage('tr'));
+  await page.speak('tr');
   expect(page.calls('getOptions')).toHaveLength(1);
 });

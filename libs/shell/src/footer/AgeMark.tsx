@@ -1,12 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { shellMessages } from '../messages.ts';
 
 /** The age from which one may play, as the sign that everybody knows. */
 export function AgeMark({ size = 'm' }: { size?: 's' | 'm' }) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shellLater');
   const { minimumAge } = useBrand().legal;
   return (
     <Root role="img" aria-label={t('adults_only', { age: minimumAge })} data-size={size}>

@@ -1,7 +1,7 @@
 import { inPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Footer } from './Footer.tsx';
 
 const PATHS = [
@@ -22,7 +22,7 @@ const meta = {
   title: 'Shell/Footer',
   component: Footer,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellMessages)],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Footer } from './Footer.tsx';
 
 const page = samplePage('x');
@@ -39,7 +39,7 @@ async function open({ options = {}, folded, ...rest }: Case = {}) {
     {
       path: '/casino',
       routes,
-      texts: [shellMessages],
+      texts: [shellTexts, shellLaterTexts],
       answers: [answerWith('getOptions', { body })],
       ...rest,
     },

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand, useDeviceId, useSiteOptions } from '@baize/brand';
-import { useLanguage, useText } from '@baize/i18n';
+import { useLanguage } from '@baize/i18n';
 import {
   Accordion,
   Button,
@@ -17,7 +18,6 @@ import { outside, outsideHost } from '../header/outside.ts';
 import { Logo } from '../header/Logo.tsx';
 import { Social } from '../header/Social.tsx';
 import { openLayer } from '../layers/layerStore.ts';
-import { shellMessages } from '../messages.ts';
 import { liveSupportOf } from '../support/liveSupportOf.ts';
 import { useFooterColumns } from './useFooterColumns.ts';
 
@@ -44,7 +44,7 @@ export function FooterHead({ folded, withColumns }: { folded: boolean; withColum
 }
 
 function About() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const language = useLanguage();
   const { tagline } = useBrand();
   const options = useSiteOptions();
@@ -64,7 +64,7 @@ function About() {
             leading={<Icon of={SupportIcon} size={16} />}
             onClick={() => openLayer('support')}
           >
-            {t('support')}
+            {t('support', { ns: 'shell' })}
           </Button>
         )}
         {play && (

@@ -1,13 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand, useSiteOptions } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { ExternalIcon, Icon, media, SafeHtml, theme, UiLink, VerifiedIcon } from '@baize/ui';
 import { styled } from 'styled-components';
 import { outsideHost } from '../header/outside.ts';
-import { shellMessages } from '../messages.ts';
 
 /** The licence as a badge, the operator's terms, and whose rights these are. */
 export function Legal() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const { name } = useBrand();
   return (
     <Root>
@@ -22,7 +21,7 @@ export function Legal() {
 }
 
 function Badge() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const { licence } = useBrand().legal;
   const href = outsideHost(useSiteOptions()?.license_domain);
   return (
@@ -45,14 +44,14 @@ function Badge() {
 }
 
 function Terms() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const terms: unknown = useSiteOptions()?.license_description;
   if (typeof terms !== 'string' || terms.trim() === '') return null;
   if (!terms.includes('<')) return <p>{terms}</p>;
   const words = {
     loading: t('text_loading'),
     failed: t('text_failed'),
-    retry: t('try_again'),
+    retry: t('try_again', { ns: 'shell' }),
     table: t('text_table'),
     newWindow: t('new_window'),
   };

@@ -1,14 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { ExternalIcon, Icon, media, NavTarget, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
-import { shellMessages } from '../messages.ts';
 import { AgeMark } from './AgeMark.tsx';
 
 /** From what age, where the limits are, and who helps. */
 export function Protection() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shellLater');
   const { helpLines, legal } = useBrand();
   return (
     <Root aria-label={t('footer_safer')}>

@@ -1,14 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { media, NavTarget, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
-import { shellMessages } from '../messages.ts';
 import { AgeMark } from './AgeMark.tsx';
 
 /** The footer while a game is in play: one line with the age, what protects a player and who helps. */
 export function SlimFooter() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shellLater');
   const { helpLines, legal } = useBrand();
   const items = [
     ...useWholeMenu('footer_safer'),

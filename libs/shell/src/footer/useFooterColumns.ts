@@ -1,15 +1,14 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import type { FooterColumn } from '@baize/ui';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
-import { shellMessages } from '../messages.ts';
 
 /** The link columns that have something in them (spec: document 2, section 2.13). */
 export function useFooterColumns(): FooterColumn[] {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const columns = [
-    { id: 'games', title: t('footer_games'), items: useWholeMenu('footer_games') },
-    { id: 'sport', title: t('footer_sport'), items: useWholeMenu('footer_sport') },
-    { id: 'about', title: t('footer_about'), items: useWholeMenu('footer_about') },
+    { id: 'games', title: t('footer_games', { ns: 'shell' }), items: useWholeMenu('footer_games') },
+    { id: 'sport', title: t('footer_sport', { ns: 'shell' }), items: useWholeMenu('footer_sport') },
+    { id: 'about', title: t('footer_about', { ns: 'shell' }), items: useWholeMenu('footer_about') },
     { id: 'rules', title: t('footer_rules'), items: useWholeMenu('footer_rules') },
     { id: 'apps', title: t('footer_apps'), items: useWholeMenu('footer_apps') },
   ];

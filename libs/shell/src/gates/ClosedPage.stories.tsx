@@ -1,7 +1,7 @@
 import { inPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { MaintenancePage, RestrictedPage } from './ClosedPage.tsx';
 import { StartError } from './StartError.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Shell/ClosedPage',
   component: MaintenancePage,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellMessages)],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {

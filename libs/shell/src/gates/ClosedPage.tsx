@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { PageMeta } from '@baize/routing';
 import {
   Button,
@@ -12,19 +12,19 @@ import {
 } from '@baize/ui';
 import { Logo } from '../header/Logo.tsx';
 import { openLayer } from '../layers/layerStore.ts';
-import { shellMessages, type ShellKey } from '../messages.ts';
+import type { ShellLaterKey } from '../texts.ts';
 import { useLiveSupport } from '../support/useLiveSupport.ts';
 import { WholeScreen } from './WholeScreen.tsx';
 
 interface Props {
   icon: IconComponent;
-  title: ShellKey;
-  text: ShellKey;
+  title: ShellLaterKey;
+  text: ShellLaterKey;
 }
 
 /** The whole site, closed: logo, what is the matter, live support, copyright (spec: document 1, section 2). */
 function ClosedPage({ icon, title, text }: Props) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const { name } = useBrand();
   const hasSupport = useLiveSupport() !== undefined;
   return (
@@ -39,7 +39,7 @@ function ClosedPage({ icon, title, text }: Props) {
         action={
           hasSupport && (
             <Button leading={<Icon of={SupportIcon} size={18} />} onClick={() => openLayer('support')}>
-              {t('support')}
+              {t('support', { ns: 'shell' })}
             </Button>
           )
         }

@@ -1,13 +1,12 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { PageMeta } from '@baize/routing';
 import { ErrorState } from '@baize/ui';
 import { Logo } from '../header/Logo.tsx';
-import { shellMessages } from '../messages.ts';
 import { WholeScreen } from './WholeScreen.tsx';
 
 /** The site's options could not be loaded and none are remembered: say so, and offer to try again. */
 export function StartError({ retry, retrying }: { retry: () => void; retrying: boolean }) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
   return (
     <WholeScreen>
       <PageMeta title={t('start_failed')} unlisted />

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LayerHost } from '../layout/LayerHost.tsx';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { StartGate } from './StartGate.tsx';
 
 const SITE = 'The games are here';
@@ -16,7 +16,7 @@ const open = (...answers: ReturnType<typeof answer>[]) =>
       </StartGate>
       <LayerHost />
     </>,
-    { texts: [shellMessages], answers },
+    { texts: [shellTexts, shellLaterTexts], answers },
   );
 
 const supported = {

@@ -3,14 +3,12 @@ import { optionsQueries } from '@baize/brand';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { StartError } from './StartError.tsx';
-import { laterTexts } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts } from '../texts.ts';
 
 /* The whole page: where it does not come, the root says so. */
-const texts = laterTexts(shellMessages);
-const Maintenance = lazyPart(async () => (await import('./ClosedPage.tsx')).MaintenancePage, ...texts);
-const Restricted = lazyPart(async () => (await import('./ClosedPage.tsx')).RestrictedPage, ...texts);
+const Maintenance = lazyPart(async () => (await import('./ClosedPage.tsx')).MaintenancePage, shellLaterTexts);
+const Restricted = lazyPart(async () => (await import('./ClosedPage.tsx')).RestrictedPage, shellLaterTexts);
 
 /** The only country that the spec blocks (document 1, section 2). */
 const BLOCKED_COUNTRIES = ['AA'];

@@ -1,10 +1,9 @@
-import { useText } from '@baize/i18n';
 import { useBalance, useProfile } from '@baize/session';
 import { Avatar, LogOutIcon, Menu, Money, ReloadIcon, theme } from '@baize/ui';
 import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
-import { shellMessages } from '../messages.ts';
 
 interface Props {
   trigger: ReactElement;
@@ -15,7 +14,7 @@ const PROTECTION = 'limits';
 
 /** The account's menu; its code came because somebody pressed, so it is open from the start. */
 export function AccountDropdown({ trigger, onLogout }: Props) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const [open, setOpen] = useState(true);
   const places = useWholeMenu('dropdown');
   const { refresh, isRefreshing, minor, text } = useBalance();
@@ -25,7 +24,7 @@ export function AccountDropdown({ trigger, onLogout }: Props) {
       open={open}
       onOpenChange={setOpen}
       trigger={trigger}
-      label={t('menu')}
+      label={t('menu', { ns: 'shell' })}
       header={<Who />}
       items={[
         {
@@ -59,7 +58,7 @@ export function AccountDropdown({ trigger, onLogout }: Props) {
 }
 
 function Who() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const { data: me } = useProfile();
   if (!me) return null;
   const name = [me.name, me.surname].filter(Boolean).join(' ');

@@ -1,15 +1,14 @@
-import { useText } from '@baize/i18n';
 import { useBalance, useLogout, useProfile } from '@baize/session';
 import { AccountTrigger } from '@baize/ui';
 import { Suspense, useState } from 'react';
-import { shellMessages } from '../messages.ts';
+import { useTranslation } from 'react-i18next';
 import { later } from '../later.tsx';
 
 const AccountDropdown = later(async () => (await import('./AccountDropdown.tsx')).AccountDropdown);
 
 /** The player in the header: name and balance, and behind them the account's menu, whose code comes on the first press. */
 export function AccountMenu() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shellLater');
   const { data: me } = useProfile();
   const balance = useBalance();
   const logout = useLogout();

@@ -2,12 +2,12 @@ import { renderPage, testBrand } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { useChoicesOfOtherTabs } from '../scheme/useChoicesOfOtherTabs.ts';
 import { DisplayTools } from './DisplayTools.tsx';
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<DisplayTools />, { texts: [shellMessages], ...options });
+  renderPage(<DisplayTools />, { texts: [shellTexts, shellLaterTexts], ...options });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const html = document.documentElement;
 
@@ -65,7 +65,7 @@ describe('what is chosen in another tab', () => {
     });
 
   it('holds in this one: the scheme, stillness and the language', async () => {
-    await renderPage(<Follower />, { texts: [shellMessages] });
+    await renderPage(<Follower />, { texts: [shellTexts, shellLaterTexts] });
     elsewhere('scheme', 'light');
     elsewhere('quiet', 'on');
     expect(html.dataset.scheme).toBe('light');

@@ -1,15 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { chooseScheme, useScheme } from '@baize/brand';
-import { changeLanguage, LANGUAGES, useLanguage, useText } from '@baize/i18n';
+import { changeLanguage, languageEntry, LANGUAGES, useI18n, useLanguage } from '@baize/i18n';
 import { LanguagePicker, QuietSwitch, SchemeSwitch, SnowSwitch } from '@baize/ui';
-import { shellMessages } from '../messages.ts';
 import { chooseQuiet, useQuiet } from '../scheme/quietStore.ts';
 import { chooseSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';
 
-const NAMES = { tr: { short: 'TR', name: 'Türkçe' }, en: { short: 'EN', name: 'English' } } as const;
-
 /** Language, snow, stillness, dark or light. */
 export function DisplayTools() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shellLater');
+  const i18n = useI18n();
   const language = useLanguage();
   const scheme = useScheme();
   const quiet = useQuiet();
@@ -19,9 +18,9 @@ export function DisplayTools() {
     <>
       <LanguagePicker
         label={t('language')}
-        languages={LANGUAGES.map((code) => ({ code, ...NAMES[code] }))}
+        languages={LANGUAGES.map((code) => ({ code, ...languageEntry(code) }))}
         value={language}
-        onValueChange={(code) => void changeLanguage(code)}
+        onValueChange={(code) => void changeLanguage(i18n, code)}
       />
       {hasSnow && <SnowSwitch snow={snow} onSnowChange={chooseSnow} label={t('snow')} />}
       <QuietSwitch quiet={quiet} onQuietChange={chooseQuiet} label={t('quiet')} />

@@ -1,14 +1,13 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { useMounted, usePrefetch } from '@baize/routing';
 import { askLogin, askRegister } from '@baize/session';
 import { Button } from '@baize/ui';
-import { shellMessages } from '../messages.ts';
 
 const REGISTER = '/Register';
 
 /** What a visitor finds in place of the account. */
 export function GuestButtons() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
   const prefetch = usePrefetch();
   const hasRegister = useMounted()(REGISTER);
   return (

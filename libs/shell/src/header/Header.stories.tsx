@@ -1,7 +1,7 @@
 import { inPage, noAnswer, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { PlaceNav } from './PlaceNav.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   title: 'Shell/Header',
   component: Header,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellMessages)],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   parameters: { layout: 'fullscreen', routes, path: '/casino?type=casino' },
   args: { nav: <PlaceNav /> },

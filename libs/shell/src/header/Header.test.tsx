@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LayerHost } from '../layout/LayerHost.tsx';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { PlaceNav } from './PlaceNav.tsx';
 
@@ -19,7 +19,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
       <Header nav={<PlaceNav />} />
       <LayerHost />
     </>,
-    { path: '/casino', routes, texts: [shellMessages], ...options },
+    { path: '/casino', routes, texts: [shellTexts, shellLaterTexts], ...options },
   );
 
 beforeEach(() => {

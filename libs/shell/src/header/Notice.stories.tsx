@@ -2,7 +2,7 @@ import { answerWith, exampleBody, inPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StartGate } from '../gates/StartGate.tsx';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Notice } from './Notice.tsx';
 
 const saying = (notice: string) => [
@@ -13,7 +13,7 @@ const meta = {
   title: 'Shell/Notice',
   component: Notice,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellMessages)],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   /* The gate asks for the options. */
   render: () => (

@@ -3,7 +3,7 @@ import { answerWith, exampleBody, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Notice } from './Notice.tsx';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const optionsWith = (notice: unknown, notice_id?: string) =>
     body: { ...exampleBody<SiteOptions>('getOptions', 'options'), notice, notice_id },
   });
 const open = (notice: unknown, device: 1 | 2 | 3 = 1) =>
-  renderPage(<Notice />, { device, texts: [shellMessages], answers: [optionsWith(notice)] });
+  renderPage(<Notice />, { device, texts: [shellTexts, shellLaterTexts], answers: [optionsWith(notice)] });
 const bar = () => screen.queryByRole('region', { name: 'Notice' });
 const known = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(page.queryClient.getQueryData(['options'])).toBeTruthy());
@@ -53,7 +53,7 @@ describe('the notice', () => {
 
   it('that was closed stays closed in another language', async () => {
     const page = await renderPage(<Notice />, {
-      texts: [shellMessages],
+      texts: [shellTexts, shellLaterTexts],
       answers: [optionsWith('Tournament tonight', 'tournament')],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));

@@ -1,9 +1,8 @@
 import { MOBILE, storedText, useDeviceId, useSiteOptions, useStored } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { theme } from '@baize/ui';
 import { memo, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { shellMessages } from '../messages.ts';
 import { later } from '../later.tsx';
 
 const NoticeMarquee = later(async () => (await import('./marquee.ts')).NoticeMarquee);
@@ -27,7 +26,7 @@ export function Notice() {
 
 /* Newer options with the same notice leave it alone: the painted bar would go until its code is there. */
 const Bar = memo(function Bar({ id, text }: { id: string; text: string }) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
   const device = useDeviceId();
   return (
     <Suspense fallback={<Room />}>

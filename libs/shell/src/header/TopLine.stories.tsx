@@ -2,7 +2,7 @@ import { inPage, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StartGate } from '../gates/StartGate.tsx';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { TopLine } from './TopLine.tsx';
 
 const routes = sampleRoutes('/', '/casino', '/promotions', '/Account');
@@ -11,7 +11,7 @@ const meta = {
   title: 'Shell/TopLine',
   component: TopLine,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellMessages)],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   /* The gate asks for the options. */
   render: () => (

@@ -1,11 +1,11 @@
 import { renderPage, sampleRoutes } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { TopLine } from './TopLine.tsx';
 
 const routes = sampleRoutes('/casino', '/promotions', '/Account');
-const open = () => renderPage(<TopLine />, { routes, texts: [shellMessages] });
+const open = () => renderPage(<TopLine />, { routes, texts: [shellTexts, shellLaterTexts] });
 
 describe('the line over the header', () => {
   it('has shortcuts: promotions, the account, explore', async () => {

@@ -1,9 +1,8 @@
-import { useText } from '@baize/i18n';
 import { media, NavTarget, theme } from '@baize/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMenu } from '../menu/useMenu.ts';
-import { shellMessages } from '../messages.ts';
 import { Clock } from './Clock.tsx';
 import { TopLineRoom } from './TopLineRoom.tsx';
 import { later } from '../later.tsx';
@@ -13,7 +12,7 @@ const Social = later(async () => (await import('./Social.tsx')).Social);
 
 /** The slim line over the header of wide screens: shortcuts, where else the site is, the time. */
 export function TopLine() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shellLater');
   return (
     <TopLineRoom>
       <Line>

@@ -1,15 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { useSiteOptions } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { useMounted } from '@baize/routing';
 import { GiftIcon, Icon, media, theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { shellMessages } from '../messages.ts';
 import { BONUS_PAGE } from './bonusPage.ts';
 import { openLayer } from './layerStore.ts';
 
 /** The door to the bonus frame at the edge of every page, for players of the brands that have it. */
 export function BonusDock() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const address: unknown = useSiteOptions()?.request_bonus_url;
   const hasAddress = typeof address === 'string' && address.trim() !== '';
   const isMounted = useMounted();

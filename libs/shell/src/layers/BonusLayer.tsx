@@ -1,9 +1,8 @@
-import { useText } from '@baize/i18n';
 import { matchRoute, useRouteTable } from '@baize/routing';
 import { Dialog, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { shellMessages } from '../messages.ts';
 import { BONUS_PAGE } from './bonusPage.ts';
 
 interface Props {
@@ -13,14 +12,14 @@ interface Props {
 
 /** The bonus page in a frame over the page, for players (spec: document 2, section 2.13). */
 export function BonusLayer({ open, onClose }: Props) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const page = matchRoute(useRouteTable(), BONUS_PAGE)?.route.page;
   return (
     <Dialog
       open={open && page !== undefined}
       onOpenChange={(next) => !next && onClose()}
       title={t('automatic_bonus')}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'shell' })}
       size="l"
       fullOnPhone
     >

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StartGate } from '../gates/StartGate.tsx';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { BonusDock } from './BonusDock.tsx';
 import { Layers } from './Layers.tsx';
 import { closeLayer, openLayer } from './layerStore.ts';
@@ -32,7 +32,7 @@ const meta = {
   title: 'Shell/Layers',
   component: Site,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellMessages)],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   args: { support: false },
   parameters: {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { StartGate } from '../gates/StartGate.tsx';
 import { LayerHost } from '../layout/LayerHost.tsx';
 import { PageExtras } from '../layout/PageExtras.tsx';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { openLayer } from './layerStore.ts';
 
 const routes = [
@@ -31,7 +31,7 @@ const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
     {
       routes,
       brand,
-      texts: [shellMessages],
+      texts: [shellTexts, shellLaterTexts],
       answers: [answerWith('getOptions', { body: options })],
       ...rest,
     },

@@ -1,7 +1,6 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { media, Sheet, theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { shellMessages } from '../messages.ts';
 import { LiveSupport } from '../support/LiveSupport.tsx';
 import { useLiveSupport } from '../support/useLiveSupport.ts';
 
@@ -12,7 +11,7 @@ interface Props {
 
 /** The live support over the page. */
 export function SupportLayer({ open, onClose }: Props) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
   const code = useLiveSupport();
   return (
     <Sheet

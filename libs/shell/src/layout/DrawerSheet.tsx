@@ -1,13 +1,13 @@
-import { useText } from '@baize/i18n';
 import { useMounted } from '@baize/routing';
 import { askLogin, askRegister, useIsPlayer } from '@baize/session';
 import { Button, Icon, NavTarget, Sheet, theme, type NavItem } from '@baize/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Clock } from '../header/Clock.tsx';
 import { DisplayTools } from '../header/DisplayTools.tsx';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
-import { shellMessages, type ShellKey } from '../messages.ts';
+import type { ShellLaterKey } from '../texts.ts';
 import { later } from '../later.tsx';
 
 const Social = later(async () => (await import('../header/Social.tsx')).Social);
@@ -21,8 +21,8 @@ const REGISTER = '/Register';
 
 /** All the places in groups, the account's among them, and how the site looks and speaks. */
 export function DrawerSheet({ open, onClose }: Props) {
-  const t = useText(shellMessages);
-  const groups: { title: ShellKey; items: readonly NavItem[] }[] = [
+  const { t } = useTranslation(['shellLater', 'shell']);
+  const groups: { title: ShellLaterKey; items: readonly NavItem[] }[] = [
     { title: 'menu_games', items: useWholeMenu('side') },
     { title: 'menu_offers', items: useWholeMenu('offers') },
     { title: 'menu_account', items: useWholeMenu('account') },
@@ -33,8 +33,8 @@ export function DrawerSheet({ open, onClose }: Props) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       side="start"
-      title={t('menu')}
-      closeLabel={t('close')}
+      title={t('menu', { ns: 'shell' })}
+      closeLabel={t('close', { ns: 'shell' })}
       footer={
         <Tools>
           <DisplayTools />
@@ -57,7 +57,7 @@ export function DrawerSheet({ open, onClose }: Props) {
 
 /** What a visitor is here for first. */
 function Doors({ onLeave }: { onLeave: () => void }) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const hasRegister = useMounted()(REGISTER);
   const leaveTo = (ask: () => void) => {
     onLeave();
@@ -67,9 +67,9 @@ function Doors({ onLeave }: { onLeave: () => void }) {
   return (
     <Pair>
       <Button variant={hasRegister ? 'secondary' : 'primary'} onClick={() => leaveTo(askLogin)}>
-        {t('login')}
+        {t('login', { ns: 'shell' })}
       </Button>
-      {hasRegister && <Button onClick={() => leaveTo(askRegister)}>{t('register')}</Button>}
+      {hasRegister && <Button onClick={() => leaveTo(askRegister)}>{t('register', { ns: 'shell' })}</Button>}
     </Pair>
   );
 }

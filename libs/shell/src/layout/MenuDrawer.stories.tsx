@@ -1,7 +1,7 @@
 import { inPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 
 const PATHS = [
@@ -24,7 +24,7 @@ const meta = {
   title: 'Shell/MenuDrawer',
   component: MenuDrawer,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellMessages)],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   parameters: { routes: PATHS.map((path) => ({ path, page: samplePage(path) })) },
   play: async ({ canvasElement }) => {

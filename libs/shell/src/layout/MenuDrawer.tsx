@@ -1,14 +1,13 @@
-import { useText } from '@baize/i18n';
 import { IconButton, MenuIcon } from '@baize/ui';
 import { Suspense, useState } from 'react';
-import { shellMessages } from '../messages.ts';
+import { useTranslation } from 'react-i18next';
 import { later } from '../later.tsx';
 
 const DrawerSheet = later(async () => (await import('./DrawerSheet.tsx')).DrawerSheet);
 
 /** The hamburger of phones, and the drawer behind it. */
 export function MenuDrawer() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>

@@ -1,9 +1,8 @@
-import { useText } from '@baize/i18n';
 import { useCurrentRoute } from '@baize/routing';
 import { SkipLink, theme } from '@baize/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { shellMessages } from '../messages.ts';
 
 const CONTENT = 'content';
 
@@ -19,7 +18,7 @@ export function Page({ children }: { children: ReactNode }) {
 
 /** The first thing that Tab finds: past the header, to the page. */
 export function SkipToPage() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
   return <SkipLink to={CONTENT}>{t('skip_to_content')}</SkipLink>;
 }
 

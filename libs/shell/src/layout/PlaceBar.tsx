@@ -1,14 +1,13 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { useCurrentRoute } from '@baize/routing';
 import { BottomBar } from '@baize/ui';
 import { useMenu } from '../menu/useMenu.ts';
-import { shellMessages } from '../messages.ts';
 
 const MOST = 5;
 
 /** The sticky bar of phones; it makes room for a game in play. */
 export function PlaceBar() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
   const items = useMenu('bottom');
   if (useCurrentRoute()?.footer === 'in-play') return null;
   /* Home gives its place first: the logo leads there too. */

@@ -1,14 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { storedText, useStored } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { SideRail } from '@baize/ui';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
-import { shellMessages } from '../messages.ts';
 
 const collapsed = storedText('rail');
 
 /** The rail with all its groups; whether it is narrow is remembered. */
 export function RailGroups() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const groups = [
     { id: 'places', title: t('menu_games'), items: useWholeMenu('side') },
     { id: 'offers', title: t('menu_offers'), items: useWholeMenu('offers') },
@@ -17,7 +16,7 @@ export function RailGroups() {
   const isCollapsed = useStored(collapsed) === 'narrow';
   return (
     <SideRail
-      label={t('main_menu')}
+      label={t('main_menu', { ns: 'shell' })}
       groups={groups.filter(({ items }) => items.length > 0)}
       collapsed={isCollapsed}
       onCollapsedChange={(narrow) => (narrow ? collapsed.set('narrow') : collapsed.clear())}

@@ -2,7 +2,7 @@ import { renderPage } from '@baize/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Page } from './Page.tsx';
 import { ToTop } from './ToTop.tsx';
 
@@ -19,7 +19,7 @@ const open = () =>
     <Page>
       <ToTop raised={false} />
     </Page>,
-    { texts: [shellMessages] },
+    { texts: [shellTexts, shellLaterTexts] },
   );
 
 function scroll(...positions: number[]) {

@@ -1,8 +1,7 @@
-import { useText } from '@baize/i18n';
 import { IconButton, theme, UpIcon, useStill } from '@baize/ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { shellMessages } from '../messages.ts';
 
 /** How far down a page the way back is worth a button, CSS pixels (spec: document 1, section 9). */
 const THRESHOLD = 100;
@@ -30,7 +29,7 @@ interface Props {
 
 /** Back to the top of a long page, where the keyboard goes on too. */
 export function ToTop({ raised }: Props) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shellLater');
   const still = useStill();
   const isReturning = useIsReturning();
   if (!isReturning) return null;

@@ -3,7 +3,7 @@ import { answerWith, exampleBody, renderPage, samplePage } from '@baize/testing'
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Page, SkipToPage } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -19,7 +19,7 @@ const routes: AppRoute[] = [
   { path: '/PlayGame/:id', page, footer: 'in-play' },
   { path: '*', page },
 ];
-const options = { routes, texts: [shellMessages] };
+const options = { routes, texts: [shellTexts, shellLaterTexts] };
 
 describe('links', () => {
   it('inside the site stay in this tab', async () => {

@@ -1,7 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import type { Brand, DeviceId } from '@baize/brand';
 import type { IconComponent } from '@baize/ui';
-import type { ShellKey } from '../messages.ts';
+import type { ShellKey } from '../texts.ts';
 
 /** Menus of the first sight: the bar at the top, the line over it, the sticky bar of phones. */
 export const FIRST_PLACES = ['top', 'quick', 'bottom'] as const;

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LayerHost } from '../layout/LayerHost.tsx';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { MENU_PLACES, type MenuPlace } from './MenuRow.ts';
 import { useWholeMenu } from './useWholeMenu.ts';
 
@@ -41,7 +41,7 @@ async function menu({ place = 'side', options = {}, ...rest }: Case = {}) {
   const body = { ...exampleBody<SiteOptions>('getOptions', 'options'), ...options };
   const shown = await renderPage(<Menu place={place} />, {
     routes: ALL,
-    texts: [shellMessages],
+    texts: [shellTexts, shellLaterTexts],
     answers: [answerWith('getOptions', { body })],
     ...rest,
   });
@@ -72,7 +72,7 @@ describe('a menu on screen', () => {
   });
 
   it('shows no sport before the options are known', async () => {
-    await renderPage(<Menu place="side" />, { routes: ALL, texts: [shellMessages] });
+    await renderPage(<Menu place="side" />, { routes: ALL, texts: [shellTexts, shellLaterTexts] });
     expect(screen.queryByText('Sports')).toBeNull();
     expect(await screen.findByText('Sports')).toBeTruthy();
   });

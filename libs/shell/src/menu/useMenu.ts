@@ -1,14 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand, useDeviceId, useSiteOptions } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { useMounted } from '@baize/routing';
 import { askLogin, useIsPlayer } from '@baize/session';
 import type { BottomBarItem } from '@baize/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { openLayer } from '../layers/layerStore.ts';
-import { shellMessages } from '../messages.ts';
 import { isCurrent, menuOf } from './menuOf.ts';
 import type { FirstPlace, MenuPlace, MenuRow } from './MenuRow.ts';
 import { placeRows } from './placeRows.ts';
+
+/** A row's text is there from the start or comes with its menu; `t` looks for it in this order. */
+const NAMESPACES = ['shell', 'shellLater'] as const;
 
 /** An entry as the design system's bars, rails and columns take it. Its id is the row's. */
 export type ShownItem = BottomBarItem & { id: string };
@@ -18,7 +20,7 @@ export const useMenu = (place: FirstPlace): ShownItem[] => useMenuRows(placeRows
 
 /** The same for any part of the table: what comes later brings its own (`useWholeMenu`). */
 export function useMenuRows(table: readonly MenuRow[], place: MenuPlace): ShownItem[] {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const isPlayer = useIsPlayer();
   const { pathname, search } = useLocation();
@@ -31,7 +33,7 @@ export function useMenuRows(table: readonly MenuRow[], place: MenuPlace): ShownI
     place,
   });
   return rows.map(({ id, icon, href, addresses, opens, login, featured }) => {
-    const item = { id, label: t(id), icon, featured };
+    const item = { id, label: t(id as 'casino', { ns: NAMESPACES }), icon, featured };
     if (opens) return { ...item, onSelect: () => openLayer(opens) };
     /* What only players have asks a visitor to log in first, and then goes on. */
     if (href && login && !isPlayer) return { ...item, onSelect: () => askLogin(() => void navigate(href)) };

@@ -1,14 +1,14 @@
 import { inPage, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = {
   title: 'Shell/NotFoundPage',
   component: NotFoundPage,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellMessages)],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   parameters: { routes: sampleRoutes('/', '/casino', '/promotions') },
 } satisfies Meta<typeof NotFoundPage>;

@@ -1,17 +1,16 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { PageMeta } from '@baize/routing';
 import { ButtonLink, EmptyState, Icon, SearchIcon, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { PageMessage } from '../layout/PageMessage.tsx';
 import { useMenu } from '../menu/useMenu.ts';
-import { shellMessages } from '../messages.ts';
 
 /** As many as stand beside the way home on a tablet. */
 const MOST = 3;
 
 /** /404, and every address that is no page: with the ways on that most visitors want. */
 export function NotFoundPage() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const places = useMenu('top').filter(({ href }) => href !== undefined);
   return (
     <PageMessage>
@@ -23,7 +22,7 @@ export function NotFoundPage() {
         text={t('not_found_text')}
         action={
           <Ways>
-            <ButtonLink href="/">{t('to_home')}</ButtonLink>
+            <ButtonLink href="/">{t('to_home', { ns: 'shell' })}</ButtonLink>
             {places.slice(0, MOST).map(({ id, href, icon, label }) => (
               <ButtonLink
                 key={id}

@@ -1,11 +1,10 @@
-import { laterTexts } from '@baize/i18n';
 import { lazyPage, type AppRoute } from '@baize/routing';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 
 const page = lazyPage(
   async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
-  shellMessages,
-  ...laterTexts(shellMessages),
+  shellTexts,
+  shellLaterTexts,
 );
 
 /** Last in every app's table. */

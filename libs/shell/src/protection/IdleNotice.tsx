@@ -1,11 +1,10 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { useLogout } from '@baize/session';
 import { Button, Dialog } from '@baize/ui';
-import { shellMessages } from '../messages.ts';
 
 /** Asks a player who has not moved for a while whether they are still there; anything they do is an answer. */
 export function IdleNotice({ onStay }: { onStay: () => void }) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const logout = useLogout();
   return (
     <Dialog
@@ -14,7 +13,7 @@ export function IdleNotice({ onStay }: { onStay: () => void }) {
       size="s"
       title={t('idle_title')}
       description={t('idle_text')}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'shell' })}
       footer={
         <>
           <Button variant="secondary" onClick={() => logout.mutate()}>

@@ -3,7 +3,7 @@ import { answer, answerWith, renderPage, samplePage, testBrandWith, type Rendere
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { ProtectionHost } from './ProtectionHost.tsx';
 import { IDLE_MS } from './useIdle.ts';
 
@@ -23,7 +23,12 @@ afterEach(() => void vi.useRealTimers());
 
 async function open({ since = 65, ...rest }: { since?: number } & Parameters<typeof renderPage>[1] = {}) {
   sessionStore.loginTime.set(NOW - since * MINUTE);
-  return renderPage(<ProtectionHost />, { routes, token: 'secret', texts: [shellMessages], ...rest });
+  return renderPage(<ProtectionHost />, {
+    routes,
+    token: 'secret',
+    texts: [shellTexts, shellLaterTexts],
+    ...rest,
+  });
 }
 
 const NAME = 'Time for a quick check';
@@ -120,7 +125,7 @@ describe('the reality check', () => {
   });
 
   it('is not for visitors', async () => {
-    await renderPage(<ProtectionHost />, { routes, texts: [shellMessages] });
+    await renderPage(<ProtectionHost />, { routes, texts: [shellTexts, shellLaterTexts] });
     sleep(200);
     expect(check()).toBeNull();
   });

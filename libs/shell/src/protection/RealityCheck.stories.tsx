@@ -1,7 +1,7 @@
 import { inPage, noAnswer, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { IdleNotice } from './IdleNotice.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Shell/RealityCheck',
   component: RealityCheck,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellMessages)],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   parameters: {
     player: true,

@@ -1,11 +1,11 @@
-import { currencyOf, formatMoney, useLanguage, useText } from '@baize/i18n';
+import { currencyOf, formatMoney, useLanguage } from '@baize/i18n';
 import { useMounted } from '@baize/routing';
 import { useLogout, useProfile } from '@baize/session';
 import { Button, ButtonLink, Dialog, FactList, Money, SegmentedControl, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { shellMessages } from '../messages.ts';
 import { hoursAndMinutes } from './played.ts';
 import { playedQueries } from './playedQueries.ts';
 import { INTERVALS, isInterval, type Interval } from './realityRules.ts';
@@ -21,7 +21,7 @@ const LIMITS = '/account-limitation';
 
 /** Time, stakes, wins and what is left of them. Nothing goes on until it is answered (look: player protection). */
 export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shellLater');
   const logout = useLogout();
   const hasLimits = useMounted()(LIMITS);
   return (
@@ -68,7 +68,7 @@ export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
 function Facts({ loginAt }: { loginAt: number }) {
   /* As it was when the check came up. */
   const [played] = useState(() => hoursAndMinutes(Date.now() - loginAt));
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shellLater');
   const language = useLanguage();
   const { data: me } = useProfile();
   const { data } = useQuery(playedQueries.since(loginAt));

@@ -1,7 +1,7 @@
 import { inPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { SafetyDoor } from './SafetyDoor.tsx';
 
 const PATHS = ['/', '/account-limitation', '/cooling-off-periods', '/self-exclusion', '/pages/:name'];
@@ -10,7 +10,7 @@ const meta = {
   title: 'Shell/SafetyDoor',
   component: SafetyDoor,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellMessages)],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   parameters: { player: true, routes: PATHS.map((path) => ({ path, page: samplePage(path) })) },
 } satisfies Meta<typeof SafetyDoor>;

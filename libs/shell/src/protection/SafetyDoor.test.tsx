@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LayerHost } from '../layout/LayerHost.tsx';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { SafetyDoor } from './SafetyDoor.tsx';
 
 const LIMITS = ['/account-limitation', '/cooling-off-periods', '/self-exclusion'];
@@ -18,7 +18,7 @@ async function open(token?: string) {
       <SafetyDoor />
       <LayerHost />
     </>,
-    { routes, token, texts: [shellMessages] },
+    { routes, token, texts: [shellTexts, shellLaterTexts] },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Safer gambling' }));
   await screen.findByRole('menu');

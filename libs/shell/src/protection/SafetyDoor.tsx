@@ -1,8 +1,7 @@
-import { useText } from '@baize/i18n';
 import { IconButton, ShieldIcon } from '@baize/ui';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { later } from '../later.tsx';
-import { shellMessages } from '../messages.ts';
 
 const SafetyMenu = later(async () => (await import('./SafetyMenu.tsx')).SafetyMenu);
 
@@ -11,7 +10,7 @@ const SafetyMenu = later(async () => (await import('./SafetyMenu.tsx')).SafetyMe
  * with the first press.
  */
 export function SafetyDoor() {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shell');
   const [wanted, setWanted] = useState(false);
   const button = { icon: ShieldIcon, label: t('safer_play') };
   if (!wanted) return <IconButton {...button} onClick={() => setWanted(true)} aria-haspopup="menu" />;

@@ -1,13 +1,12 @@
 import { useBrand } from '@baize/brand';
-import { useText } from '@baize/i18n';
 import { Menu, PhoneIcon } from '@baize/ui';
 import { useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
-import { shellMessages } from '../messages.ts';
 
 /** Limits, a break, the way out and who helps; its code came because somebody pressed, so it is open from the start. */
 export function SafetyMenu({ trigger }: { trigger: ReactElement }) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation('shellLater');
   const [open, setOpen] = useState(true);
   useEffect(() => {
     /* What is over the page is not seen while one part of it fills the screen. */

@@ -1,5 +1,5 @@
 import { storedText, useStored, useScheme } from '@baize/brand';
-import { changeLanguage, currentLanguage, isLanguage, LANGUAGE_KEY } from '@baize/i18n';
+import { changeLanguage, isLanguage, LANGUAGE_KEY, useI18n } from '@baize/i18n';
 import { useEffect } from 'react';
 import { useQuiet } from './quietStore.ts';
 
@@ -10,11 +10,12 @@ export function useChoicesOfOtherTabs() {
   const scheme = useScheme();
   const quiet = useQuiet();
   const chosen = useStored(language);
+  const i18n = useI18n();
   useEffect(() => {
     document.documentElement.dataset.scheme = scheme;
   }, [scheme]);
   useEffect(() => void document.documentElement.toggleAttribute('data-quiet', quiet), [quiet]);
   useEffect(() => {
-    if (isLanguage(chosen) && chosen !== currentLanguage()) void changeLanguage(chosen);
-  }, [chosen]);
+    if (isLanguage(chosen) && chosen !== i18n.language) void changeLanguage(i18n, chosen);
+  }, [chosen, i18n]);
 }

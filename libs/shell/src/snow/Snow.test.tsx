@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DisplayTools } from '../header/DisplayTools.tsx';
 import { PageExtras } from '../layout/PageExtras.tsx';
-import { shellMessages } from '../messages.ts';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
 
 const WINTER = { from: '12-01', to: '01-15' };
 const routes: AppRoute[] = [
@@ -23,7 +23,7 @@ const open = ({ today = '2026-12-24', ...options }: Options = {}) =>
       <PageExtras />
     </>,
     {
-      texts: [shellMessages],
+      texts: [shellTexts, shellLaterTexts],
       brand: testBrandWith({ features: { snow: WINTER } }),
       routes,
       answers: [answerWith('getOptions', { body: { ...OPTIONS, today } })],

@@ -3,7 +3,9 @@ import { RequirePlayer } from '@baize/session';
 import { RouteTable, RouteView } from '@baize/routing';
 import { StyleRules, UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { StartGate } from '../gates/StartGate.tsx';
 import { PageBoundary } from '../boundary/PageBoundary.tsx';
 import { RouteEffects } from '../effects/RouteEffects.tsx';
@@ -21,35 +23,38 @@ interface Props {
   config: AppConfig;
   brand: Brand;
   queryClient: QueryClient;
+  i18n: I18n;
 }
 
 /** The whole site inside a router: providers, gates, layout, the page of the address. */
-export function App({ config: { device, routes, Layout }, brand, queryClient }: Props) {
+export function App({ config: { device, routes, Layout }, brand, queryClient, i18n }: Props) {
   return (
     <StyleRules>
-      <QueryClientProvider client={queryClient}>
-        <BrandProvider brand={brand}>
-          <DeviceProvider value={device}>
-            <RouteTable value={routes}>
-              <UiLinkProvider component={ShellLink}>
-                <SessionEffects />
-                <RouteEffects />
-                <StartGate>
-                  <Layout>
-                    <PageBoundary>
-                      <RouteView guard={RequirePlayer} fallback={<PageSkeleton />} beside={<PageReady />} />
-                    </PageBoundary>
-                  </Layout>
-                </StartGate>
-                <Suspense fallback={null}>
-                  <Later />
-                </Suspense>
-                <EarlyClick />
-              </UiLinkProvider>
-            </RouteTable>
-          </DeviceProvider>
-        </BrandProvider>
-      </QueryClientProvider>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <BrandProvider brand={brand}>
+            <DeviceProvider value={device}>
+              <RouteTable value={routes}>
+                <UiLinkProvider component={ShellLink}>
+                  <SessionEffects />
+                  <RouteEffects />
+                  <StartGate>
+                    <Layout>
+                      <PageBoundary>
+                        <RouteView guard={RequirePlayer} fallback={<PageSkeleton />} beside={<PageReady />} />
+                      </PageBoundary>
+                    </Layout>
+                  </StartGate>
+                  <Suspense fallback={null}>
+                    <Later />
+                  </Suspense>
+                  <EarlyClick />
+                </UiLinkProvider>
+              </RouteTable>
+            </DeviceProvider>
+          </BrandProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
     </StyleRules>
   );
 }

@@ -1,11 +1,12 @@
 import { createQueryClient, setRequestContext } from '@baize/api';
 import { readBrand } from '@baize/brand';
 import {
-  currentLanguage,
+  createI18n,
+  isLanguage,
   LANGUAGE_KEY,
-  loadMessages,
-  serverMessages,
-  startI18n,
+  loadTexts,
+  rememberLanguage,
+  serverTexts,
   startLanguage,
 } from '@baize/i18n';
 import { freeTask, matchRoute } from '@baize/routing';
@@ -16,7 +17,7 @@ import { startTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { RootError } from '../boundary/RootError.tsx';
-import { shellMessages } from '../messages.ts';
+import { shellTexts } from '../texts.ts';
 import { App } from './App.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { dropServerMeta } from './dropServerMeta.ts';
@@ -40,12 +41,15 @@ export async function startApp(config: AppConfig) {
   await freeTask();
   setUiNonce(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '');
   const brand = readBrand(document);
-  const language = startLanguage(storedLanguage(), brand.defaultLanguage);
-  startI18n(language);
+  const stored = storedLanguage();
+  const language = startLanguage(stored, brand.defaultLanguage);
+  /* The site server reads the cookie alone. */
+  if (isLanguage(stored)) rememberLanguage(stored);
+  const i18n = createI18n(language);
   document.documentElement.lang = language;
   setRequestContext({
     siteId: brand.id,
-    language: currentLanguage,
+    language: () => i18n.language,
     token: sessionStore.token.get,
     tokenSettled,
     onUnauthorized: refuseSession,
@@ -56,14 +60,14 @@ export async function startApp(config: AppConfig) {
   if (painted?.language === language) hydrate(queryClient, painted.queries);
 
   const page = matchRoute(config.routes, location.pathname)?.route.page;
-  await Promise.all([loadMessages(shellMessages, serverMessages), page?.load().catch(() => undefined)]);
+  await Promise.all([loadTexts(i18n, shellTexts, serverTexts), page?.load(i18n).catch(() => undefined)]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to draw into. Render it with tools/brand-html.');
   const app = (
     <ErrorBoundary FallbackComponent={RootError}>
       <BrowserRouter>
-        <App config={config} brand={brand} queryClient={queryClient} />
+        <App config={config} brand={brand} queryClient={queryClient} i18n={i18n} />
       </BrowserRouter>
     </ErrorBoundary>
   );

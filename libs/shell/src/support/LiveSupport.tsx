@@ -1,23 +1,22 @@
-import { useText } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
 import { ScriptHost } from '@baize/ui';
-import { shellMessages } from '../messages.ts';
 
 /**
  * The operator's live-support widget: HTML with scripts of another house, which run in a page without an origin and see
  * nothing of the site (ruling 3).
  */
 export function LiveSupport({ code }: { code: string }) {
-  const t = useText(shellMessages);
+  const { t } = useTranslation(['shellLater', 'shell']);
   const failed = t('support_failed_text');
   return (
     <ScriptHost
       kind="html"
       code={code}
-      title={t('support')}
+      title={t('support', { ns: 'shell' })}
       words={{
         loading: t('support_loading'),
         stillLoading: t('support_slow'),
-        retry: t('try_again'),
+        retry: t('try_again', { ns: 'shell' }),
         failedTitle: t('support_failed'),
         failedText: { timeout: failed, 'too-large': failed, load: failed, script: failed },
       }}

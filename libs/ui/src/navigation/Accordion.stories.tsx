@@ -56,7 +56,12 @@ export const WithAside: Story = {
     defaultOpen: ['policy'],
     items: [
       { id: 'about', title: 'Hakkımızda', aside: '4 sayfa', content: 'Biz kimiz, neredeyiz, lisansımız.' },
-      { id: 'policy', title: 'Kurallar', aside: '11 sayfa', content: 'Kurallar ve koşullar, bonus, gizlilik.' },
+      {
+        id: 'policy',
+        title: 'Kurallar',
+        aside: '11 sayfa',
+        content: 'Kurallar ve koşullar, bonus, gizlilik.',
+      },
     ],
   },
 };

@@ -1,0 +1,11 @@
+import { declareTexts } from '@baize/i18n';
+import type tr from './locales/tr.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    casino: typeof tr;
+  }
+}
+
+/** What lobbies and games say. */
+export const casinoTexts = declareTexts('casino', (language) => import(`./locales/${language}.json`));

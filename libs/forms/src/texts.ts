@@ -1,0 +1,13 @@
+import { declareTexts } from '@baize/i18n';
+import type tr from './locales/tr.json';
+
+export type FormKey = keyof typeof tr;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    forms: typeof tr;
+  }
+}
+
+/** What forms say about their fields; loaded beside every page or popup with a form. */
+export const formsTexts = declareTexts('forms', (language) => import(`./locales/${language}.json`));

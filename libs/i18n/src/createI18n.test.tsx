@@ -1,0 +1,135 @@
+import { act, renderHook, screen, render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from './changeLanguage.ts';
+import { createI18n } from './createI18n.ts';
+import { startLanguage } from './languages.ts';
+import { declareTexts, hasTexts, loadTexts } from './namespaces.ts';
+import { useLanguage } from './useLanguage.ts';
+import { useLiveT } from './useLiveT.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    greetings: { hello: string; 'a.b:c': string; games_one: string; games_other: string };
+  }
+}
+
+const TEXTS = {
+  tr: {
+    hello: 'Merhaba {{name}}',
+    'a.b:c': 'noktalı',
+    games_one: '{{count}} oyun',
+    games_other: '{{count}} oyun',
+  },
+  en: {
+    hello: 'Hello {{name}}',
+    'a.b:c': 'dotted',
+    games_one: '{{count}} game',
+    games_other: '{{count}} games',
+  },
+};
+const load = vi.fn((language: 'tr' | 'en') => Promise.resolve({ default: TEXTS[language] }));
+const greetings = declareTexts('greetings', load);
+
+beforeEach(() => load.mockClear());
+
+async function start(language: 'tr' | 'en' = 'tr') {
+  const i18n = createI18n(language);
+  await loadTexts(i18n, greetings);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  );
+  return { i18n, wrapper, t: i18n.getFixedT(null, 'greetings') };
+}
+
+describe('texts', () => {
+  it('are filled, and fill nothing themselves', async () => {
+    const { t } = await start();
+    expect(t('hello', { name: 'Defne' })).toBe('Merhaba Defne');
+    expect(t('hello', { name: '<b> {{count}} $t(hello) $&' })).toBe('Merhaba <b> {{count}} $t(hello) $&');
+  });
+
+  it('have keys with dots and colons', async () => expect((await start()).t('a.b:c')).toBe('noktalı'));
+
+  it('take the form that a number wants', async () => {
+    const { t } = await start('en');
+    expect([0, 1, 2].map((count) => t('games', { count }))).toEqual(['0 games', '1 game', '2 games']);
+  });
+
+  it('are of one instance alone', async () => {
+    const [one, other] = await Promise.all([start('tr'), start('en')]);
+    expect([one, other].map(({ t }) => t('a.b:c'))).toEqual(['noktalı', 'dotted']);
+  });
+
+  it('are loaded in the language that is wanted, once', async () => {
+    const { i18n } = await start('en');
+    await loadTexts(i18n, greetings);
+    expect(load.mock.calls).toEqual([['en']]);
+  });
+});
+
+describe('texts that do not come', () => {
+  it('come in the default language', async () => {
+    load.mockRejectedValueOnce(new Error('offline'));
+    const { t } = await start('en');
+    expect(t('a.b:c')).toBe('noktalı');
+  });
+
+  it('are an error where there are none at all, and are asked for again', async () => {
+    const i18n = createI18n('tr');
+    load.mockRejectedValue(new Error('offline'));
+    await expect(loadTexts(i18n, greetings)).rejects.toThrow('greetings');
+    load.mockImplementation((language) => Promise.resolve({ default: TEXTS[language] }));
+    await loadTexts(i18n, greetings);
+    expect(hasTexts(i18n, [greetings])).toBe(true);
+  });
+});
+
+describe('a change of language', () => {
+  it('shows at once, tells the page and is remembered', async () => {
+    const { i18n, wrapper } = await start();
+    const { result } = renderHook(
+      () => [useTranslation('greetings').t('hello', { name: 'Defne' }), useLanguage()],
+      { wrapper },
+    );
+    await act(() => changeLanguage(i18n, 'en'));
+    await waitFor(() => expect(result.current).toEqual(['Hello Defne', 'en']));
+    expect(document.documentElement.lang).toBe('en');
+    expect(localStorage.getItem('lang')).toBe('en');
+  });
+
+  it('does not happen when its texts do not come', async () => {
+    const { i18n, t } = await start();
+    load.mockRejectedValueOnce(new Error('offline'));
+    await expect(changeLanguage(i18n, 'en')).rejects.toThrow('offline');
+    expect([i18n.language, t('a.b:c')]).toEqual(['tr', 'noktalı']);
+  });
+
+  it('reaches words that were handed on before', async () => {
+    const { i18n, wrapper } = await start();
+    const { result } = renderHook(() => useLiveT('greetings'), { wrapper });
+    const say = () => result.current('a.b:c');
+    const kept = result.current;
+    expect(say()).toBe('noktalı');
+    await act(() => changeLanguage(i18n, 'en'));
+    expect(kept('a.b:c')).toBe('dotted');
+  });
+});
+
+it('says where a provider is missing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Lost = () => <p>{useLiveT('greetings')('a.b:c')}</p>;
+  expect(() => render(<Lost />)).toThrow('I18nextProvider');
+  expect(screen.queryByText('noktalı')).toBeNull();
+});
+
+it.each([
+  [null, 'en', 'en'],
+  [undefined, 'tr', 'tr'],
+  ['en', 'tr', 'en'],
+  ['de', 'en', 'tr'],
+  ['{"broken', 'en', 'tr'],
+] as const)('stored %j with the brand on %s starts in %s', (stored, brand, language) =>
+  expect(startLanguage(stored, brand)).toBe(language),
+);

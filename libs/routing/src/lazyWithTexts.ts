@@ -1,0 +1,45 @@
+import { hasTexts, loadTexts, useI18n, type TextNamespace } from '@baize/i18n';
+import type { i18n as I18n } from 'i18next';
+import { createElement, lazy, type ComponentType } from 'react';
+
+export interface LazyWithTexts<Props> {
+  Component: ComponentType<Props>;
+  /** Fetches code and texts ahead. Code that failed is asked for again. */
+  load: (i18n: I18n) => Promise<unknown>;
+}
+
+/**
+ * A component whose code and texts come when it is first rendered: the code once, the texts into the i18next instance around
+ * it. What has come already is rendered at once.
+ */
+export function lazyWithTexts<Props extends object>(
+  importCode: () => Promise<ComponentType<Props>>,
+  texts: readonly TextNamespace[],
+): LazyWithTexts<Props> {
+  let importing: Promise<ComponentType<Props>> | undefined;
+  let code: ComponentType<Props> | undefined;
+  const importOnce = () => {
+    importing ??= importCode().then(
+      (imported) => (code = imported),
+      (error: unknown) => {
+        importing = undefined;
+        throw error;
+      },
+    );
+    return importing;
+  };
+  const load = (i18n: I18n) => Promise.all([importOnce(), loadTexts(i18n, ...texts)]);
+
+  const known = new WeakMap<I18n, ComponentType<Props>>();
+  const choose = (i18n: I18n): ComponentType<Props> =>
+    code && hasTexts(i18n, texts)
+      ? code
+      : (lazy(async () => ({ default: (await load(i18n))[0] })) as ComponentType<Props>);
+  /* The same one on every render, or else React would mount it anew. */
+  const componentIn = (i18n: I18n): ComponentType<Props> => {
+    const component = known.get(i18n) ?? choose(i18n);
+    known.set(i18n, component);
+    return component;
+  };
+  return { Component: (props: Props) => createElement(componentIn(useI18n()), props), load };
+}
