@@ -5,7 +5,7 @@ import type { wearFaces as WearFaces } from './wearFaces.ts';
 /** What the page tells its first script, as JSON in `#boot`, behind what is seen. */
 export interface BootConfig {
   siteId: number;
-  /** The brand's own language. */
+  /** The language that the page is rendered in. */
   language: string;
   /** Calls of the platform that every visit makes, by path. */
   early: string[];

@@ -74,7 +74,7 @@ export function renderPage(input: PageInput): string {
   const { faceCss: faces, families } = look;
   const config: BootConfig = { ...input.boot, faces, families };
   return (
-    `<!doctype html><html lang="${brand.defaultLanguage}" data-early="all" data-plain-text data-plain-display><head>${head(input)}</head><body>` +
+    `<!doctype html><html lang="${input.boot.language}" data-early="all" data-plain-text data-plain-display><head>${head(input)}</head><body>` +
     `${look.logo}<div id="root">${frame?.html ?? ''}</div>` +
     `${data('boot', config)}${data('brand', brand)}${data('state', frame?.state)}` +
     `${script(`(${boot.toString()})(${[ownLook, inFrames, wearFaces].map(String).join()})`, nonce)}</body></html>`

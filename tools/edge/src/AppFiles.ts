@@ -46,6 +46,9 @@ export interface AppFiles {
   paintFrame?: (request: FrameRequest) => Promise<Frame | undefined>;
 }
 
+/** How the build names the texts of a language that each page needs (`vite.shared.ts`). */
+const TEXTS_CHUNK = /^texts-(\w+)$/;
+
 /** Reads a build. @throws when there is none, with the way to make one */
 export async function readAppFiles(root: string, app: AppName): Promise<AppFiles> {
   const client = join(root, 'apps', app, 'dist/client');
@@ -58,7 +61,10 @@ export async function readAppFiles(root: string, app: AppName): Promise<AppFiles
   const { paintFrame } = (await import(server)) as Pick<AppFiles, 'paintFrame'>;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
   const own = closure(manifest, [entry]);
-  const texts = (language: string) => urls(chunks.filter(({ name }) => name === `texts-${language}`));
+  const texts = chunks.flatMap((chunk) => {
+    const language = TEXTS_CHUNK.exec(chunk.name ?? '')?.[1];
+    return language ? [[language, urls([chunk])] as const] : [];
+  });
   const chunkOf = (wanted: string) => {
     const chunk = chunks.find(({ name }) => name === wanted);
     if (!chunk)
@@ -69,7 +75,7 @@ export async function readAppFiles(root: string, app: AppName): Promise<AppFiles
     client,
     entry: urls(own),
     preload: (names) => urls(closure(manifest, names.map(chunkOf)).filter((chunk) => !own.includes(chunk))),
-    texts: { tr: texts('tr'), en: texts('en') },
+    texts: Object.fromEntries(texts),
     paintFrame,
   };
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '@baize/brand';
+import type { Language } from '@baize/i18n/languages';
 import { LRUCache } from 'lru-cache';
 import type { AppFiles, Frame } from './AppFiles.ts';
 import type { AppName } from './chooseApp.ts';
@@ -9,6 +10,8 @@ interface Wanted {
   app: AppName;
   /** Path and query. */
   path: string;
+  /** The visitor's. */
+  language: Language;
 }
 
 interface Painted {
@@ -33,16 +36,15 @@ const isGood = ({ frame }: Painted) => frame?.complete === true;
 const isRecent = ({ at }: Painted) => Date.now() - at < STALE_IF_ERROR_MS;
 
 /**
- * Paints pages from what is publicly known: each once a minute, behind the visitors' backs. A page that cannot be
+ * Paints pages from what is publicly known: each once a minute for each language, behind the visitors' backs. A page that cannot be
  * painted, or lacks something, gives way to the last good one of the past day. Without one it is sent as it is, or without
  * its picture: the script draws it then. The reason is logged.
  */
 export function framePainting(apps: Record<AppName, AppFiles>, upstream: string) {
   const askAs = publicReplies(upstream);
 
-  async function paint({ brand, app, path }: Wanted): Promise<Painted> {
+  async function paint({ brand, app, path, language }: Wanted): Promise<Painted> {
     const { paintFrame, preload } = apps[app];
-    const language = brand.defaultLanguage;
     const fetch = askAs({ id: brand.id, hosts: brand.hosts, language });
     const at = Date.now();
     try {
@@ -66,7 +68,7 @@ export function framePainting(apps: Record<AppName, AppFiles>, upstream: string)
   });
 
   return async (wanted: Wanted): Promise<Painted> => {
-    const key = [wanted.brand.slug, wanted.app, wanted.path].join(' ');
+    const key = [wanted.brand.slug, wanted.app, wanted.language, wanted.path].join(' ');
     const allowStale = frames.getRemainingTTL(key) > -TOO_OLD_MS;
     const painted = await frames.fetch(key, { context: wanted, allowStale });
     return painted ?? { preload: apps[wanted.app].preload([]), at: Date.now() };

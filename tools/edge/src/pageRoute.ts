@@ -7,6 +7,7 @@ import {
   type BrandLook,
   type PageInput,
 } from '@baize/brand-html';
+import { isLanguage, LANGUAGE_KEY, startLanguage, type Language } from '@baize/i18n/languages';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
@@ -37,6 +38,13 @@ function appFor(c: Context, embed: boolean): AppName {
   });
 }
 
+/** The visitor's language: the brand's own without a choice. A cookie that names none is deleted. */
+function languageFor(c: Context, { defaultLanguage }: Brand): Language {
+  const chosen = getCookie(c, LANGUAGE_KEY);
+  if (chosen !== undefined && !isLanguage(chosen)) deleteCookie(c, LANGUAGE_KEY, { path: '/' });
+  return startLanguage(chosen, defaultLanguage);
+}
+
 const NO_PARTNERS: Brand['partners'] = { feeds: [], payments: [], parents: [] };
 
 const policyFor = (host: string, nonce: string, brand: Brand | undefined) =>
@@ -52,10 +60,9 @@ export function pageRoute({ brands, artwork, apps, upstream, trustsProxy, headOf
   const looks = new Map<string, BrandLook>(brands.map((brand) => [brand.slug, brandLook(brand, artwork)]));
   const paint = framePainting(apps, upstream);
 
-  const bootOf = (brand: Brand, name: AppName, preload: string[]): PageInput['boot'] => {
+  const bootOf = (brand: Brand, language: Language, name: AppName, preload: string[]): PageInput['boot'] => {
     const { entry, texts } = apps[name];
-    const { id: siteId, defaultLanguage: language } = brand;
-    return { siteId, language, early: ['/_api/options'], entry, preload, texts };
+    return { siteId: brand.id, language, early: ['/_api/options'], entry, preload, texts };
   };
 
   return new Hono().get('*', async (c) => {
@@ -68,14 +75,15 @@ export function pageRoute({ brands, artwork, apps, upstream, trustsProxy, headOf
 
     const name = appFor(c, splitHost(host).embed);
     const { pathname, search } = new URL(c.req.url);
-    const { frame, preload } = await paint({ brand, app: name, path: pathname + search });
+    const language = languageFor(c, brand);
+    const { frame, preload } = await paint({ brand, app: name, path: pathname + search, language });
     const page = renderPage({
       brand,
       look,
       frame,
       nonce,
       kept: getCookie(c, KEPT_COOKIE) === '1',
-      boot: bootOf(brand, name, preload),
+      boot: bootOf(brand, language, name, preload),
       headExtra: headOf?.(name, nonce),
     });
     const reply = await packed(page, c.req.header('accept-encoding'));
