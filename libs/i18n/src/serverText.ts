@@ -25,13 +25,16 @@ export const serverAccountTexts = declareTexts(
 
 const NAMESPACES = [serverTexts, serverAccountTexts].map(({ name }) => name);
 
+/** A `t` for keys that only the platform knows. */
+type Fill = (key: string, values: Record<string, string>) => string;
+
 /** A message's own text, filled. Names that every object has are no messages. */
 function find(i18n: I18n, key: string, values: Record<string, string> = {}): string | undefined {
   const ns = NAMESPACES.find((name) => {
     const texts: unknown = i18n.getResourceBundle(i18n.language, name);
     return typeof texts === 'object' && texts !== null && Object.hasOwn(texts, key);
   });
-  return ns === undefined ? undefined : i18n.t(key as 'forbidden', { ns, ...values });
+  return ns && (i18n.getFixedT(null, ns) as unknown as Fill)(key, values);
 }
 
 /** The first dot of a message counts as an exclamation mark (spec: document 1, section 8). */

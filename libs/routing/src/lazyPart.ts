@@ -1,5 +1,5 @@
 import type { TextNamespace } from '@baize/i18n';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import { freeTask } from './freeTask.ts';
 import { importChunk } from './importChunk.ts';
 import { lazyWithTexts } from './lazyWithTexts.ts';
@@ -12,7 +12,7 @@ import { lazyWithTexts } from './lazyWithTexts.ts';
 export const lazyPart = <Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
   ...texts: TextNamespace[]
-): ComponentType<Props> =>
+): FunctionComponent<Props> =>
   lazyWithTexts(async () => {
     await freeTask();
     return importChunk(importPart);

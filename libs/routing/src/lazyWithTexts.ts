@@ -1,9 +1,9 @@
 import { hasTexts, loadTexts, useI18n, type TextNamespace } from '@baize/i18n';
 import type { i18n as I18n } from 'i18next';
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType, type FunctionComponent } from 'react';
 
 export interface LazyWithTexts<Props> {
-  Component: ComponentType<Props>;
+  Component: FunctionComponent<Props>;
   /** Fetches code and texts ahead. Code that failed is asked for again. */
   load: (i18n: I18n) => Promise<unknown>;
 }
