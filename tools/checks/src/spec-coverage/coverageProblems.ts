@@ -1,4 +1,4 @@
-/** One line of `docs/spec-coverage.md`: a statement of the specification and the tests that show it. */
+/** One line of `docs/spec.md`: a statement of the specification and the tests that show it. */
 export interface CoverageRow {
   /** `<document>/<section>/<number>`, as `2/2.13/7`. */
   id: string;
