@@ -33,7 +33,7 @@ const EXCHANGE = '/refresh';
 
 /**
  * A 401 means that the player is logged out only when it answers the current token; a call that was under way while
- * the token was exchanged is repeated once with the newer one (ruling 4).
+ * the token was exchanged is repeated once with the newer one (spec 1/4.session/22).
  */
 async function sendAsPlayer(request: Request, schemaPath: string): Promise<Response> {
   const { token: readToken, tokenSettled, onUnauthorized } = requestContext();

@@ -1,6 +1,6 @@
 /**
- * Replies that the page's HTML asked for before this script was there (house: the brand comes in the HTML). Each is
- * adopted once, by the first call with the same address.
+ * Replies that the page's HTML asked for before this script was there (ADR 3). Each is used once, by the first call
+ * with the same address.
  */
 declare global {
   var baizeEarly: Map<string, Promise<Response>> | undefined;

@@ -25,7 +25,7 @@ function refusedKey({ status = 0, refusal }: ApiError): string {
   return own ?? BY_STATUS[status] ?? 'unknown_error';
 }
 
-/** The translation key of what to tell the player (spec: the shared HTTP status map, document 1 section 8). */
+/** The translation key of what to tell the player, by the shared HTTP status map (spec 1/8.session/12). */
 export function errorMessageKey(error: unknown): string {
   if (!isApiError(error)) return 'unknown_error';
   return BY_FAILURE[error.failure] ?? refusedKey(error);

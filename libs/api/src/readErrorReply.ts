@@ -1,6 +1,5 @@
 /**
- * The only file that knows how the platform says no (spec: document 1 section 8, document 2 section 8, document 3
- * section 8). The envelopes:
+ * The only file that knows how the platform says no (ADR 7). The envelopes:
  *
  * - `success-false`  `{ success: false, data: { message, code } }`
  * - `status-false`   `{ status: false, code, message, id }`

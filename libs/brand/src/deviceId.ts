@@ -6,7 +6,7 @@ export type DeviceId = 1 | 2 | 3;
 /** The device class of a phone, which has banners, speeds and a live support of its own. */
 export const MOBILE: DeviceId = 2;
 
-/** The device class of a window `width` px wide (document 1, line 146). */
+/** The device class of a window `width` px wide (spec 1/9.shell/5). */
 export function deviceId(width: number): DeviceId {
   if (width < BREAKPOINT.tablet) return MOBILE;
   return width < BREAKPOINT.web ? 3 : 1;

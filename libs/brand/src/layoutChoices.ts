@@ -12,6 +12,6 @@ export const LANGUAGES = ['tr', 'en'] as const;
 export type Header = (typeof HEADERS)[number];
 /** How the home page opens: one banner from edge to edge, banner beside words, or a deck of cards. */
 export type Hero = (typeof HEROES)[number];
-/** The three game sections of the home page (document 2, section 2.1: "it is reversed for one particular site"). */
+/** The three game sections of the home page; one site reverses their order (spec 2/2.2/11). */
 export type HomeBlock = (typeof HOME_BLOCKS)[number];
 export type BrandLanguage = (typeof LANGUAGES)[number];

@@ -3,7 +3,7 @@
  * `ı`, and a user name would no longer be found.
  */
 
-/** Lower case by the language-independent rule, for user names (ruling 6). */
+/** Lower case by the language-independent rule, for user names (spec 1/3.payloads/1). */
 export const lowerCase = (text: string) => text.toLowerCase();
 
 /** Text for comparing in a search: no case, no accents, and I, ı, İ, i are all one letter. */

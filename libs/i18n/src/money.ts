@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 const CURRENCY_BY_CODE: Record<number, string> = { 1: 'TRY', 2: 'USD' };
 const DECIMAL = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
-/** ISO code of the platform's currency number: 1 lira, 2 dollar, anything else euro (spec: document 3, section 1). */
+/** ISO code of the platform's currency number: 1 lira, 2 dollar, anything else euro (spec 2/2.13/31). */
 export const currencyOf = (code: number): string => CURRENCY_BY_CODE[code] ?? 'EUR';
 
 /**
@@ -22,7 +22,7 @@ export function parseMoney(amount: unknown): number | undefined {
 
 /**
  * `₺1.234,50` or `₺1,234.50`; what is owed has a minus, which is read aloud and as wide as a plus, and no hyphen; an
- * unknown amount is a dash (ruling 17). `minor` is in minor units.
+ * unknown amount is a dash (ADR 15). `minor` is in minor units.
  */
 export const formatMoney = (minor: number | undefined, currency: string, language: Language): string =>
   minor === undefined

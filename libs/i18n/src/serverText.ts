@@ -37,7 +37,7 @@ function find(i18n: I18n, key: string, values: Record<string, string> = {}): str
   return ns && (i18n.getFixedT(null, ns) as unknown as Fill)(key, values);
 }
 
-/** The first dot of a message counts as an exclamation mark (spec: document 1, section 8). */
+/** The first dot of a message counts as an exclamation mark (spec 1/8.shell/4). */
 export const messageKey = (message: string) => message.replace('.', '!');
 
 /** The last number in a message: `amount_must_be_at_least_50` is looked up as `amount_must_be_at_least_{n}`. */
@@ -71,7 +71,7 @@ export function serverTextOf(i18n: I18n): ServerText {
 }
 
 /**
- * What to show for messages of the platform (spec: document 1, section 8). A text that is not known is shown as it is, never
+ * What to show for messages of the platform (spec 1/8.shell/4). A text that is not known is shown as it is, never
  * interpolated.
  */
 export function useServerText(): ServerText {

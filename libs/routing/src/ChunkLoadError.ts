@@ -1,7 +1,7 @@
 /** Why code did not come: it took too long, it is no longer there, or it broke. */
 export type ChunkFailure = 'timeout' | 'missing' | 'error';
 
-/** The code of a page could not be had (spec: document 2, section 8). */
+/** The code of a page could not be loaded (spec 2/9.shell/3). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly type: ChunkFailure;

@@ -1,6 +1,6 @@
 import { ChunkLoadError } from './ChunkLoadError.ts';
 
-/** How long code is waited for (spec: document 1, section 9). */
+/** How long code is waited for (spec 2/9.shell/2). */
 const TIMEOUT_MS = 120_000;
 /** What browsers say when a module cannot be fetched; an error in the module itself says something else. */
 const GONE = /dynamically imported module|importing a module script|failed to load module|preload css/i;

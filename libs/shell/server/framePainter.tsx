@@ -138,9 +138,9 @@ async function paint(config: AppConfig, input: FrameInput): Promise<Frame | unde
 }
 
 /**
- * Makes an app's painter: given a brand and an address, it asks the platform for what everybody may know and paints the
- * page that a visitor first sees, so that it is there before any script (quality: speed). The app's own code draws it,
- * so nothing shifts afterwards.
+ * Makes an app's painter: given a brand and an address, it asks the platform for what everybody may know and renders
+ * the page that a visitor first sees, so that it is there before any script (ADR 3). The app's own code draws it, so
+ * nothing shifts afterwards.
  *
  * There is no picture without the site's options: forms and menus hang on them, and they could come while the script takes
  * the page over, which would draw anew what somebody types into.

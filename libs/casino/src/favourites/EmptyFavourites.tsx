@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, StarIcon } from '@baize/ui';
 
-/** In place of the favourites when there are none, or they could not be loaded (spec: document 2, section 4). */
+/** In place of the favourites when there are none, or they could not be loaded. */
 export function EmptyFavourites({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation('casino');
   return (

@@ -27,7 +27,7 @@ interface Props {
   games: readonly Game[] | undefined;
 }
 
-/** Placeholders of a section while it loads, and how many games it shows (spec: document 2, sections 2.2 and 9). */
+/** Placeholders of a section while it loads, and how many games it shows (spec 2/9.content/1 and 2). */
 const PLACEHOLDERS = 8;
 const SHOWN = 12;
 

@@ -8,7 +8,7 @@ import { jackpotQueries } from './jackpotQueries.ts';
 
 const CURRENCY = 'TRY';
 
-/** The four tiers of the network jackpot, moving while they are looked at (spec: document 2, sections 4 and 9). */
+/** The four tiers of the network jackpot, moving while they are in view; on the home page, too (spec 2/2.2/8). */
 export function JackpotWidget() {
   const { t } = useTranslation('casino');
   const language = useLanguage();

@@ -16,7 +16,7 @@ const readTier = row<JackpotTier>(
 const readJackpot = row<{ tiers: JackpotTier[] }>({ tiers: or(list(readTier), []) });
 const readJackpots = row<{ jackpots: { tiers: JackpotTier[] }[] }>({ jackpots: or(list(readJackpot), []) });
 
-/** Spec: document 2, section 9. Nobody polls while nobody looks: a hidden tab, or the board off screen, asks nothing. */
+/** Nothing is polled while nobody looks: a hidden tab, or the board off screen, asks nothing. */
 const POLL_MS = 30_000;
 
 export const jackpotQueries = {

@@ -8,7 +8,7 @@ export type LaunchRefusal =
 
 const KIND_BY_CODE: ReadonlyMap<string, LaunchRefusal['kind']> = new Map([['621', 'verify-phone']]);
 
-/** Reads a failed launch (spec: document 2, section 8, game launch): code first, then status 500, then the message. */
+/** Reads a failed launch: status 500 first, then the code, then the message. */
 export function readLaunchError(error: unknown): LaunchRefusal {
   const refused = isApiError(error) ? error : undefined;
   if (refused?.status === 500) return { kind: 'go-home', message: errorMessageKey(error) };

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (category: number) => void;
 }
 
-/** Show all, the player's favourites, then the categories of the platform (spec: document 2, section 2.3). */
+/** Show all, the player's favourites, then the categories of the platform. */
 export function CategoryMenu({ categories, current, onChoose }: Props) {
   const { t } = useTranslation('casino');
   const isPlayer = useIsPlayer();

@@ -11,7 +11,7 @@ interface Props {
   onShowAll: () => void;
 }
 
-/** Placeholders while the list loads (spec: document 2, section 9). */
+/** Placeholders while the list loads. */
 const PLACEHOLDERS = 12;
 /** Tiles that a screen may show at once: their pictures are not loaded lazily. */
 const AT_ONCE = 6;

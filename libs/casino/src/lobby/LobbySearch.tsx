@@ -12,7 +12,7 @@ interface Props {
 /** How long the typing rests before the server is asked, in ms. */
 const REST_MS = 250;
 
-/** Short of three characters nothing is asked; an empty box is the whole list again (spec: document 2, section 5). */
+/** With fewer than three characters nothing is asked; an empty box is the whole list again. */
 const wanted = (typed: string): string | undefined => {
   const text = typed.trim();
   return text.length === 0 || text.length >= MIN_SEARCH ? text : undefined;

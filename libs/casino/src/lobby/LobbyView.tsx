@@ -22,7 +22,7 @@ import { useShownFromTheTop } from './useShownFromTheTop.ts';
 
 const GAMES = 'games';
 
-/** One lobby: banners, search, filter, categories, games (spec: document 2, section 2.3). */
+/** One lobby: banners, search, filter, categories, games. */
 export function LobbyView({ lobby }: { lobby: Lobby }) {
   const { t } = useTranslation('casino');
   const { data: config } = useQuery(lobbyQueries.config(lobby, useLanguage()));

@@ -16,7 +16,7 @@ export interface Lobby {
   search?: string;
 }
 
-/** The lobbies of /casino?type= (spec: document 2, section 2.3); any other value is not found. */
+/** The lobbies of /casino?type=; any other value is not found. */
 export const LOBBIES: readonly Lobby[] = [
   { name: 'casino', type: 'casino', gameType: 4, slider: 'casino', title: 'casino', intro: 'casino_intro' },
   {
@@ -86,5 +86,5 @@ const LOBBY_OF: ReadonlyMap<unknown, LobbyName> = new Map<GameType, LobbyName>([
   [8, 'games'],
 ]);
 
-/** Where a game's player goes back to (spec: document 2, section 2.4); a kind of tomorrow leads to the casino. */
+/** Where a game's player goes back to; a type of game that is not known yet leads to the casino. */
 export const lobbyPath = (type: GameType | undefined): string => lobbyAddress(LOBBY_OF.get(type) ?? DEFAULT);

@@ -1,7 +1,7 @@
-/** Category menu values that are no category of the platform (spec: document 2, section 4). */
+/** Category menu values that are no category of the platform (ADR 8). */
 export const ALL_GAMES = -1;
 export const FAVOURITES = 0;
-/** The server is asked only from this length on (spec: document 2, section 9). */
+/** The server is asked only from this length on. */
 export const MIN_SEARCH = 3;
 
 /** What a lobby shows; all of it stands in the address, so a link, Back and a reload bring it back. */

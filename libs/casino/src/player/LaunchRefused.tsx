@@ -41,7 +41,7 @@ export function LaunchRefused({ error, lobby, onRetry }: Props) {
   );
 }
 
-/** Status 500 leads home, with an alert (spec: document 2, section 8). */
+/** Status 500 leads home, with an alert. */
 function GoHome({ message }: { message: string }) {
   const serverText = useServerText();
   const navigate = useNavigate();

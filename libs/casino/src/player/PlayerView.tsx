@@ -14,10 +14,10 @@ import { PlayerButtons } from './PlayerButtons.tsx';
 import { PlayFacts } from './PlayFacts.tsx';
 import { useRoundMessages } from './useRoundMessages.ts';
 
-/** A launch for this device takes the whole window (spec: document 2, section 4). */
+/** A launch for this device takes the whole window. */
 const WHOLE_WINDOW = 2;
 
-/** A game in its frame, for real money or for free (spec: document 2, section 2.4). */
+/** A game in its frame, for real money or for free. */
 export function PlayerView({ mode }: { mode: PlayMode }) {
   const { t } = useTranslation('casino');
   const { id = '' } = useParams();

@@ -7,7 +7,7 @@ const isRound = ({ type, version }: FrameMessage) => type === 'baize:round' && v
 
 /**
  * What to do with a message of the game in the frame: after a round the balance is asked for anew. What the game says is
- * never taken for the balance (quality: policy of the page).
+ * never taken for the balance.
  */
 export function useRoundMessages(): (message: FrameMessage) => void {
   const queryClient = useQueryClient();

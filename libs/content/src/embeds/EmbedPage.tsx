@@ -23,8 +23,8 @@ export interface EmbedPageProps {
 }
 
 /**
- * A page of another house in full width; without an address it is not found (spec: document 2, section 2.10). Where the address
- * has a place for it, it carries a ticket that proves the player, and the scheme on screen; the page may say how high it is.
+ * A third-party page in full width; without an address it is not found (spec 2/2.10/1 and 5). Where the address has a
+ * place for it, it carries a ticket that proves the player, and the scheme on screen; the page may say how high it is.
  */
 export function EmbedPage({ option, page, title }: EmbedPageProps) {
   const { t } = useTranslation('content');

@@ -4,7 +4,7 @@ import { withSupport } from '../help/withSupport.tsx';
 import { contentTexts } from '../texts.ts';
 import type { EmbedPageProps } from './EmbedPage.tsx';
 
-/** Bonus request, wheel of fortune and treasure: pages of another house, for players (spec: document 2, section 2.10). */
+/** Bonus request, wheel of fortune and treasure: third-party pages, for players (spec 2/2.10/1 and 2/6.content/2). */
 export function embedRoutes(openSupport: OpenSupport): readonly AppRoute[] {
   const embed = (path: string, props: EmbedPageProps): AppRoute => ({
     path,

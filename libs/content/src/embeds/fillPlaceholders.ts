@@ -17,7 +17,7 @@ const depth = (address: string) => new URL(address).pathname.split('/').length;
 
 /**
  * An embedded page's address with the player's own values in it: percent-encoded, in path and query alone, and never of
- * another origin or another folder than the operator wrote (spec: document 2, section 2.10; ruling 14).
+ * another origin or another folder than the operator wrote (spec 2/2.10/2 and 4).
  * @returns undefined for an address that may not be shown
  */
 export function fillPlaceholders(template: string, values: PlaceholderValues): string | undefined {

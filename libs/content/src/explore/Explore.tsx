@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { exploreIcon } from './exploreIcons.ts';
 import { exploreQueries } from './exploreQueries.ts';
 
-/** Tiles of the strip (spec: document 2, section 2.2). */
+/** Tiles of the strip (spec 2/2.2/7). */
 const TILES = 8;
 /** Where a tile without an address leads. */
 const HOME = '/casino';

@@ -16,7 +16,7 @@ import {
 import { styled } from 'styled-components';
 import { useHome } from './useHome.ts';
 
-/** The banners of the home page, in the brand's way of opening (spec: document 2, section 2.2). */
+/** The banners of the home page, in the brand's way of opening (spec 2/2.2/3). */
 export function HomeHero() {
   const { t } = useTranslation('content');
   const { layout } = useBrand();

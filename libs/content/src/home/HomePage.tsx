@@ -39,7 +39,7 @@ export interface HomeSlots {
   Jackpot: ComponentType;
 }
 
-/** The page at / and /Home, its game sections in the brand's order (spec: document 2, section 2.2). */
+/** The page at / and /Home, its game sections in the brand's order (spec 2/2.2/1 and 11). */
 export function HomePage({ Games, Jackpot }: HomeSlots) {
   const { name, layout, features } = useBrand();
   const hasSport = useSiteOptions()?.sport === '1';

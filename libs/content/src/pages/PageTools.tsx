@@ -12,7 +12,7 @@ interface Props {
   body: RefObject<HTMLElement | null>;
 }
 
-/** Takes a page along, on paper or as a file (spec: document 2, section 2.9). */
+/** Prints a page or saves it as a file (spec 2/2.9/3 and 4). */
 export function PageTools({ name, body }: Props) {
   const { t } = useTranslation('content');
   const { name: brand } = useBrand();

@@ -7,7 +7,7 @@ import { SectionRail } from '../section/SectionRail.tsx';
 
 const PLACEHOLDERS = 3;
 
-/** Partners' banners; some brands do without them (spec: document 2, section 2.2). */
+/** Partners' banners; some brands do without them (spec 2/2.2/6 and 12). */
 export function PartnerBanners({ banners }: { banners: readonly LinkedImage[] | undefined }) {
   const { t } = useTranslation('content');
   const isReachable = useReachable();

@@ -12,7 +12,7 @@ const loadDialog = async () =>
   (await Promise.all([import('./PopupDialog.tsx'), loadSanitizer()]))[0].PopupDialog;
 const PopupDialog = lazyPart(loadDialog);
 
-/** Spec: document 2, section 2.12: the id of the popup that was shown last. */
+/** The id of the popup that was shown last (spec 2/2.12/2). */
 const lastShown = storedText('show_popup');
 
 /**

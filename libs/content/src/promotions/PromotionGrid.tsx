@@ -5,7 +5,7 @@ import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { promotionAddress } from './promotionAddress.ts';
 import { usePromotions } from './usePromotions.ts';
 
-/** Placeholders while they load (spec: document 2, sections 2.8 and 9). */
+/** Placeholders while they load (spec 2/2.8/2). */
 const PLACEHOLDERS = 6;
 /** Pictures that a first screen may show: they are not left to the scrolling. */
 const IN_SIGHT = 3;

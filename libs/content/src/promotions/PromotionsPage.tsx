@@ -12,7 +12,7 @@ import { usePromotions } from './usePromotions.ts';
 
 const PromotionPopup = lazyPart(async () => (await import('./PromotionPopup.tsx')).PromotionPopup);
 
-/** /Promotions, and /Promotions/{id} with that one opened over the list (spec: document 2, section 2.8). */
+/** /Promotions, and /Promotions/{id} with that one opened over the list (spec 2/2.8/1 and 3). */
 export function PromotionsPage() {
   const { t } = useTranslation('content');
   const { id } = useParams();

@@ -4,8 +4,8 @@ import type { Brand } from '@baize/brand';
 export type PromotionHelp = 'bonus' | 'support';
 
 /**
- * What stands under the promotions: asking for a bonus, on the sites that have it and where the operator has set its page;
- * the way to live support everywhere else (spec: document 2, section 2.8).
+ * What is under the promotions: asking for a bonus, on the sites that have it and where the operator has set its page;
+ * the way to live support everywhere else (spec 2/2.8/10).
  */
 export function helpOf(
   features: Pick<Brand['features'], 'requestBonus'>,

@@ -22,7 +22,7 @@ const isFilled = (address: string | undefined) => Boolean(address?.trim());
 
 /**
  * The tiles that a brand adds to the home page: what its players are given, as far as the operator has set it and the app
- * has a page for it (spec: document 2, section 2.2).
+ * has a page for it (spec 2/2.2/15).
  */
 export function rewardTilesOf({ options, features, isMounted }: Context): readonly Reward[] {
   const has: Readonly<Record<Reward, boolean>> = {

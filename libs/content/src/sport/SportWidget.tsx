@@ -11,7 +11,7 @@ const PLACEHOLDERS = 4;
 /** As high as a card, so that nothing moves when they come. */
 const CARD_HEIGHT = '196px';
 
-/** The next matches with their odds, for a page of an operator who has sport (spec: document 2, sections 2.2 and 2.7). */
+/** The next matches with their odds, where the operator has sport (spec 2/2.2/9 and 2/3.content/9). */
 export function SportWidget() {
   const { t } = useTranslation('content');
   const isMounted = useMounted();

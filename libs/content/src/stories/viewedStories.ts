@@ -2,7 +2,7 @@ import { storedJson, useStored } from '@baize/brand';
 
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
 
-/** Spec: document 2, section 2.11: the ids of the stories that were opened. */
+/** The ids of the stories that were opened (spec 2/2.11/2). */
 const viewed = storedJson('viewed_stories', isIds);
 const NONE: readonly number[] = [];
 /** Old stories leave the site; their ids need not stay for ever. */

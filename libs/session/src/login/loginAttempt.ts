@@ -42,7 +42,7 @@ export function leaveLogin() {
 
 export const forgetAttempt = () => loginAttempt.set(NOTHING);
 
-/** Spec: document 1, section 9, ms. */
+/** How long a player waits for another SMS, in ms (spec 1/9.session/3). */
 export const RESEND_WAIT = 60_000;
 
 /** What a refusal leads to, where it leads to another step. */

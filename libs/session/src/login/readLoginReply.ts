@@ -14,7 +14,7 @@ const INVALID_PARAMETER = /^\S+ \S+ `([^`]+)`/;
 
 type Rule = (error: ApiError, message: string) => LoginOutcome | undefined;
 
-/** The spec's order (document 1, section 8, login error replies); the first rule that speaks wins. */
+/** In the order of the specification (spec 1/8.session/1); the first rule that fits wins. */
 const RULES: readonly Rule[] = [
   ({ refusal }) => {
     const value = INVALID_PARAMETER.exec(refusal?.summary ?? '')?.[1];

@@ -5,7 +5,10 @@ import { profileQueries } from '../profile/profileQueries.ts';
 import { checkedSession } from '../token/checkedSession.ts';
 import { sessionStore, startSession } from '../token/sessionStore.ts';
 
-/** Logs a player in. The user name goes out in lower case (ruling 6); the mutation's error is read by `readLoginReply`. */
+/**
+ * Logs a player in. The user name goes out in lower case (spec 1/3.payloads/1); the mutation's error is read by
+ * `readLoginReply`.
+ */
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ interface Balance {
   minor: number | undefined;
   /** ISO code. */
   currency: string;
-  /** As shown; a dash while it is not known (ruling 17). */
+  /** As shown; a dash while it is not known (ADR 15). */
   text: string;
   /** The platform said it in this visit; before that it is what this browser remembers. */
   isCurrent: boolean;

@@ -18,7 +18,7 @@ interface Props {
 
 const STEPS = ['account', 'person', 'done'] as const;
 
-/** The registration in three steps: account, person, done (spec: document 1, section 2). */
+/** The registration in three steps: account, person, done (spec 1/2.register/1). */
 export function RegisterFlow({ onDone, onLogin }: Props) {
   const { t } = useTranslation('session');
   const { step } = useMemory(registration);

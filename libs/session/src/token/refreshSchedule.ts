@@ -1,4 +1,4 @@
-/** Spec: document 1, section 9. All times are ms. */
+/** All times are ms (spec 1/9.session/1 and 2). */
 export const REFRESH_EVERY = 120_000;
 export const CHECK_EVERY = 300_000;
 export const OLD_SESSION = 53 * 60_000;
@@ -34,7 +34,7 @@ function dueCheck(from: number, loginTime: number, now: number): number {
 
 /**
  * When the next refresh is due (ms since 1970), by the clock and not by ticks: what passed during sleep is one refresh,
- * never many; a clock that was set back begins a new wait. Undefined when there is none (ruling 13).
+ * never many; a clock that was set back begins a new wait (spec 1/4.session/17). Undefined when there is none.
  */
 export function nextRefresh(
   { at, stage }: RefreshMark,

@@ -6,8 +6,8 @@ import { isRefreshMark } from './refreshSchedule.ts';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /**
- * What the browser remembers of a session (spec: document 1, section 3). Times are ms, `expiresIn` is seconds. `refresh`
- * is our own: when the token was last exchanged, for all tabs.
+ * What the browser remembers of a session (spec 1/3.session/1). Times are ms, `expiresIn` is seconds. `refresh` is our
+ * own: when the token was last exchanged, for all tabs.
  */
 export const sessionStore = {
   token: storedText('access_token'),

@@ -14,7 +14,9 @@ function start(): () => void {
   };
 }
 
-/** Keeps the session alive while a player is here, by one tab for all (ruling 13). Mounted once, by the shell. */
+/**
+ * Keeps the session alive while a player is here, by one tab for all (spec 1/4.session/16). Mounted once, by the shell.
+ */
 export function useTokenRefresh() {
   const isPlayer = useIsPlayer();
   useEffect(() => (isPlayer ? start() : undefined), [isPlayer]);

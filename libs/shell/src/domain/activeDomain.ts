@@ -23,8 +23,8 @@ interface Rules {
 }
 
 /**
- * Where the site should be read instead (spec: document 1, section 1; ruling 15): the active domain has to be a bare host
- * name of this brand, nobody is sent away from a local host, at most once a minute, and path, query and hash survive.
+ * Where the visitor is redirected to (spec 1/1/2): the active domain has to be a bare host name of this brand, nobody
+ * is sent away from a local host, it happens at most once a minute, and path, query and hash are kept.
  * @returns an address, or undefined to stay
  */
 export function activeDomainTarget(

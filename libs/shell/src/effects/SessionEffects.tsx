@@ -12,7 +12,7 @@ export function SessionEffects() {
   useForgetPlayer();
   useForgetSessionEnd();
   const { error } = useQuery(optionsQueries.all());
-  /* An answer of the server other than maintenance drops the token; a lost connection does not (ruling 5). */
+  /* A server answer other than maintenance drops the token; a lost connection does not (spec 1/4.shell/2 and 3). */
   const refused = isApiError(error) && error.status !== undefined && error.status !== MAINTENANCE;
   useEffect(() => {
     if (refused) endSession();

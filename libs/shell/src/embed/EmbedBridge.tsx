@@ -10,7 +10,7 @@ import {
   type EmbedMessage,
 } from './embedMessages.ts';
 
-/** Speaks with the page around the embedded site (rulings: embedded shell). Mounted once, in the embedded layout. */
+/** Speaks with the page around the embedded site (spec 1/1/7). Mounted once, in the embedded layout. */
 export function EmbedBridge() {
   const { partners } = useBrand();
   const [origin] = useState(() =>

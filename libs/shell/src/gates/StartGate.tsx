@@ -10,11 +10,14 @@ import { shellLaterTexts } from '../texts.ts';
 const Maintenance = lazyPart(async () => (await import('./ClosedPage.tsx')).MaintenancePage, shellLaterTexts);
 const Restricted = lazyPart(async () => (await import('./ClosedPage.tsx')).RestrictedPage, shellLaterTexts);
 
-/** The only country that the spec blocks (document 1, section 2). */
+/** The only country that the specification blocks (spec 1/2.shell/3). */
 const BLOCKED_COUNTRIES = ['AA'];
 const MAINTENANCE = 500;
 
-/** Lets the site through once its options are known and say that it is open (spec: document 1, section 2, app shell). */
+/**
+ * Lets the site through unless its options say that it is closed, or cannot be had (spec 1/2.shell/1, 3 and 11). It
+ * does not wait for the first ones (ADR 12).
+ */
 export function StartGate({ children }: { children: ReactNode }) {
   const { data, error, refetch, isFetching } = useQuery(optionsQueries.all());
   if (isApiError(error) && error.status === MAINTENANCE) return <Maintenance />;

@@ -7,7 +7,7 @@ import { later } from '../later.tsx';
 
 const NoticeMarquee = later(async () => (await import('./marquee.ts')).NoticeMarquee);
 
-/** Milliseconds for one way through (spec: document 2, section 2.13). */
+/** Milliseconds for one way through (spec 2/2.13/10). */
 const SPEED = { mobile: 10_000, other: 50_000 } as const;
 
 /** The notice that a player has closed, by its id or, without one, by its text; another one is shown. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 /** Stands in for the very first page while its code is on its way. */
 export function PageSkeleton() {
-  /* A page that needs login shows none (spec: document 1, section 2): whoever may not see it is sent on. */
+  /* A page that needs login shows none (spec 1/2.routes/7): whoever may not see it is sent on. */
   if (useCurrentRoute()?.player) return null;
   return (
     <Root aria-hidden="true">

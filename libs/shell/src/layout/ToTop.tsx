@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** How far down a page the way back is worth a button, CSS pixels (spec: document 1, section 9). */
+/** How far down a page the way back is worth a button, in CSS pixels (spec 1/9.shell/6). */
 const THRESHOLD = 100;
 
 /** Whether the visitor is down the page and on the way up: who reads on is not in need of the button. */

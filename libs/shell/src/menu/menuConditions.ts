@@ -3,7 +3,7 @@ import type { MenuContext, MenuRow } from './MenuRow.ts';
 
 type Condition = NonNullable<MenuRow['when']>;
 
-/** A flag of the platform counts as set when it is the string '1' (spec: document 1, section 3). */
+/** A flag of the platform counts as set when it is the string '1' (spec 1/3.options/13). */
 const isOn = (flag: unknown) => flag === '1';
 const isFilled = (text: unknown) => typeof text === 'string' && text.trim() !== '';
 
@@ -15,7 +15,7 @@ export const hasBonusRequest: Condition = ({ options }) => isFilled(options?.req
 export const hasWheel: Condition = ({ options }) => isFilled(options?.wheel_of_fortune_url);
 export const hasTreasure: Condition = ({ options }) => isFilled(options?.golden_treasure_url);
 
-/** The footer of one variant shows sport only when the platform has it; of the others always (document 2, 2.13). */
+/** The footer of one variant shows sport only when the platform has it; the others always do (spec 2/2.13/28). */
 export const footerHasSport: Condition = (context) =>
   context.brand.features.footerSportLinks === 'always' || sportIsOn(context);
 

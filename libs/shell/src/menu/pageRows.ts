@@ -20,7 +20,7 @@ const page = (id: MenuRow['id'], name: string, places: readonly MenuPlace[], whe
 const hasApps: Condition = ({ brand }) => brand.features.applicationsColumn;
 const hasNoApps: Condition = ({ brand }) => !brand.features.applicationsColumn;
 
-/** What the site says of itself (spec: document 2, sections 2.9 and 2.13). */
+/** What the site says about itself (spec 2/2.13/18). */
 export const pageRows: readonly MenuRow[] = [
   page('page_about', 'about', ABOUT),
   page('page_faq', 'frequently-asked-questions', ABOUT),

@@ -19,7 +19,7 @@ interface Props {
 
 const LIMITS = '/account-limitation';
 
-/** Time, stakes, wins and what is left of them. Nothing goes on until it is answered (look: player protection). */
+/** Time, stakes, wins and what is left of them. Nothing goes on until it is answered. */
 export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
   const { t } = useTranslation('shellLater');
   const logout = useLogout();

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ScriptHost } from '@baize/ui';
 
 /**
- * The operator's live-support widget: HTML with scripts of another house, which run in a page without an origin and see
- * nothing of the site (ruling 3).
+ * The operator's live-support widget: HTML with third-party scripts, which run in a page without an origin and see
+ * nothing of the site (spec 1/2.shell/12 and 1/3.options/10).
  */
 export function LiveSupport({ code }: { code: string }) {
   const { t } = useTranslation(['shellLater', 'shell']);

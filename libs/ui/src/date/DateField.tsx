@@ -14,7 +14,7 @@ export type DateFieldProps = FieldWords &
     locale: string;
     /** The names of the three lists; each is its first, empty choice too. */
     words: Record<keyof DateParts, string>;
-    /** The years offered, the latest first (spec: document 1, section 9). */
+    /** The years offered, the latest first (spec 1/9.session/7). */
     latestYear?: number;
     earliestYear?: number;
   };

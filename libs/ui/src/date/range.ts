@@ -9,7 +9,7 @@ export const dayStart = (ms: number) => Math.floor(ms / DAY) * DAY;
 /** The last second of a UTC day: the platform counts in seconds. */
 export const dayEnd = (ms: number) => dayStart(ms) + DAY - SECOND;
 
-/** The last `days` days in UTC, today among them, from 00:00:00 to 23:59:59 (spec: document 3, section 9). */
+/** The last `days` days in UTC, today among them, from 00:00:00 to 23:59:59. */
 export const lastDays = (days: number, now: number): DateRange => ({
   from: dayStart(now) - (days - 1) * DAY,
   to: dayEnd(now),

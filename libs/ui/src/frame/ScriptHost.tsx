@@ -27,7 +27,7 @@ export type ScriptHostProps = {
   };
   /** `fill` takes the height of its box, `content` the height that the script's page says. */
   fit?: 'fill' | 'content';
-  /** Milliseconds until the player is told that it takes long, and until it is given up (spec: document 1, section 9). */
+  /** Milliseconds until the player is told that it takes long, and until it is given up (spec 1/9.shell/3). */
   slowAfter?: number;
   timeout?: number;
   onRunning?: () => void;

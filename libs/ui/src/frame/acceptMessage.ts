@@ -1,4 +1,4 @@
-/** The most that a message between windows may weigh, in bytes of its JSON (quality: policy of the page). */
+/** The largest message allowed between windows, in bytes of its JSON. */
 export const MESSAGE_LIMIT = 64 * 1024;
 
 /** What every message of ours says of itself; the rest is for whoever knows its type. */

@@ -1,6 +1,6 @@
 import { safeUrl } from '../safe-url/safeUrl.ts';
 
-/** What a frame of another house may do; never top navigation, modals or downloads (quality: policy of the page). */
+/** What a third-party frame may do; never top navigation, modals or downloads. */
 export const FRAME_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-orientation-lock allow-pointer-lock';
 export const FRAME_ALLOW = 'autoplay; fullscreen; encrypted-media';

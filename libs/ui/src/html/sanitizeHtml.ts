@@ -13,7 +13,7 @@ const ATTRIBUTES =
 const CONFIG = {
   ALLOWED_TAGS: TAGS.split(' '),
   ALLOWED_ATTR: ATTRIBUTES.split(' '),
-  /* Not in the list either; said aloud so that a longer list cannot let them back in (quality: policy of the page). */
+  /* Not in the list either; named here so that a longer list cannot let them back in. */
   FORBID_TAGS: ['style', 'form', 'input', 'iframe', 'svg', 'math'],
   FORBID_ATTR: ['style', 'srcdoc', 'srcset'],
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],

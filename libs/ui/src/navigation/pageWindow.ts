@@ -1,7 +1,7 @@
 /** The numbers a pager shows, in order; `gap` stands for at least two that are left out. */
 export type PageWindow = (number | 'gap')[];
 
-/** At most this many numbers (spec: document 3, section 9, "Paging"). */
+/** A pager shows at most this many numbers. */
 export const MOST_PAGES = 10;
 
 const whole = (value: number) => (Number.isFinite(value) ? Math.trunc(value) : 1);

@@ -7,7 +7,7 @@ export function leavePage(address: string): boolean {
   return url !== undefined;
 }
 
-/** Size of a game's or a payment's own window (spec: document 2, section 9). */
+/** Size of a game's or a payment's own window. */
 const WINDOW = 'popup,width=1200,height=800';
 
 /** Opens an address in a window of its own, which cannot reach back. @returns false when it is not safe */

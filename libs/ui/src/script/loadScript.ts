@@ -1,4 +1,4 @@
-/** Spec: document 1, section 9: lazily loaded script files, ms. */
+/** How long a lazily loaded script file is waited for, in ms (spec 1/7/10). */
 const TIME_OUT = 120_000;
 
 /** The only scripts of other houses that run in the page itself; everything else runs in a ScriptHost. */

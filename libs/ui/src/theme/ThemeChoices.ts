@@ -33,7 +33,7 @@ export type Motif = (typeof MOTIFS)[number];
 export type DisplayFace = (typeof DISPLAY_FACES)[number];
 export type TextFace = (typeof TEXT_FACES)[number];
 
-/** The few strong choices a brand's look is derived from (design: the look). */
+/** The few strong choices a brand's look is derived from. */
 export interface ThemeChoices {
   /** The scheme a first visitor sees; both exist for every brand. */
   scheme: SchemeName;

@@ -1,6 +1,6 @@
 /**
- * The widths at which screens change. Device classes of the spec (document 1, section 9): under 550 mobile, 550 to 1199
- * tablet, from 1200 web.
+ * The widths at which screens change. Device classes (spec 1/9.shell/5): under 550 mobile, 550 to 1199 tablet, from
+ * 1200 web.
  */
 export const BREAKPOINT = { tablet: 550, desktop: 900, web: 1200, wide: 1600 } as const;
 

@@ -1,7 +1,7 @@
 import { makePdf, type PdfWords } from './makePdf.ts';
 import { readBlocks } from './readBlocks.ts';
 
-/** Spec: document 2, section 2.9. */
+/** The name that the file is saved under (spec 2/2.9/4). */
 const FILE_NAME = 'document.pdf';
 
 async function fetchFont(address: URL): Promise<ArrayBuffer> {

@@ -58,7 +58,7 @@ function drawBlock(sheet: Sheet, block: Block) {
   }
 }
 
-/** A text as a PDF: letter, portrait (spec: document 2, section 2.9); words, not a picture of them. */
+/** A text as a PDF: letter, portrait; words, not a picture of them (spec 2/2.9/4 and 5). */
 export function makePdf(words: PdfWords, blocks: readonly Block[], fonts: PdfFonts): Blob {
   const pdf = new jsPDF({ unit: 'pt', format: 'letter', orientation: 'portrait', compress: true });
   addFont(pdf, fonts.regular, 'normal');

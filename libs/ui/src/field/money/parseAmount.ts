@@ -1,4 +1,4 @@
-/** The largest amount there is: 99,999,999 whole units (spec: document 3, section 9), in minor units. */
+/** The largest amount there is, 99,999,999 whole units, in minor units. */
 export const MAX_AMOUNT = 9_999_999_900;
 
 /** One run of digits and signs, with a currency before or behind it at most. */

@@ -16,7 +16,7 @@ export type PhoneFieldProps = FieldWords &
     countries: readonly PhoneCountry[];
     /** The first part, a field of its own: a country's id. `label` is read aloud, `placeholder` stands for no country. */
     country: ValueFieldProps<number | undefined> & { label: string; placeholder: string; error?: string };
-    /** The country at the head of the list; Turkey, where nothing else is said (spec: document 1, section 9). */
+    /** The country at the head of the list; Turkey by default (spec 1/9.session/5). */
     first?: number;
     words: ComboWords;
     /** Makes texts comparable for the search of countries. `foldForSearch` of `@baize/i18n`. */
