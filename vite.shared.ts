@@ -61,7 +61,7 @@ const withoutUnused: Plugin = {
 
 const STYLED = { displayName: false, fileName: false, ssr: true, transpileTemplateLiterals: false };
 
-/** The one build of all apps: its entry is a script, since the HTML is the brand's (docs: the house). */
+/** The one build of all apps: its entry is a script, since the HTML is the brand's (ADR 3). */
 export const appBuild = (app: string) =>
   defineConfig(({ command, isSsrBuild }): UserConfig => {
     /* A shell or a test runner that says something else must not get a page that cannot be painted. */

@@ -22,8 +22,8 @@ export interface BootConfig {
 
 /**
  * The page's first script, at its end. It is written into the page as text, so it uses nothing from outside itself but
- * what it is given: it has what the first frame left out follow (`renderPage`), and starts the first calls and the app once the hero's
- * picture is there (quality: speed).
+ * what it is given. It adds what the first frame left out (`renderPage`), and starts the first calls and the app once
+ * the hero's picture is there (ADR 3, ADR 11).
  */
 export function boot(ownLook: () => OwnLook, inFrames: typeof InFrames, wearFaces: typeof WearFaces) {
   const root = document.documentElement;

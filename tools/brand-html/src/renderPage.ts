@@ -68,7 +68,7 @@ function head({ brand, look, frame, nonce, kept, headExtra = '' }: PageInput): s
 const data = (id: string, value: unknown) =>
   value === undefined ? '' : `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-/** The HTML of one app for one brand (docs: the house, "the brand comes in the HTML"). */
+/** The HTML of one app for one brand (ADR 3). */
 export function renderPage(input: PageInput): string {
   const { brand, look, frame, nonce } = input;
   const { faceCss: faces, families } = look;

@@ -2,8 +2,8 @@ import { declaredImports } from './declaredImports.mjs';
 import { ownProperties } from './ownProperties.mjs';
 
 /**
- * What is not written in Baize, each with what to write instead (docs: the house). Every entry becomes a lint rule of its
- * own, `baize/<name>`; `allowedIn` are the files where the thing itself lives.
+ * What is not written in Baize, each with what to write instead. Every entry becomes a lint rule of its own,
+ * `baize/<name>`; `allowedIn` lists the files that may contain it.
  */
 export const BANS = [
   {

@@ -1,4 +1,4 @@
-/** Who may import whom (docs: the house). `layer:test` is for tests and stories; a check keeps it out of products. */
+/** Who may import whom (ADR 2). `layer:test` is for tests and stories; a check keeps it out of products. */
 const mayImport = (sourceTag, ...layers) => ({
   sourceTag: `layer:${sourceTag}`,
   onlyDependOnLibsWithTags: layers.map((layer) => `layer:${layer}`),

@@ -4,7 +4,7 @@ import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { shareOf } from './visit.ts';
 
-/** Every page that a visitor can open (quality: accessibility). */
+/** Every page that a visitor can open. */
 const VISITORS = [
   '/',
   '/casino?type=casino',

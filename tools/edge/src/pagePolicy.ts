@@ -15,7 +15,7 @@ export interface PolicyInput {
 const withHosts = (sources: string, hosts: readonly string[], also = '') =>
   [sources, ...hosts.map((host) => `https://${host}`)].join(' ') + also;
 
-/** The Content-Security-Policy of every page (quality: policy of the page). */
+/** The Content-Security-Policy of every page. */
 export function contentPolicy({ nonce, local, embed, partners }: PolicyInput): string {
   const alsoLocal = local ? ` ${LOCAL}` : '';
   const alsoSockets = local ? ' ws://localhost:* ws://*.localhost:*' : '';

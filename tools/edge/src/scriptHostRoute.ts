@@ -5,7 +5,7 @@ import { readVisit } from './visit.ts';
 
 const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
 
-/** The page without an origin that scripts of other houses run in (ruling 3); the same for every brand. */
+/** The page without an origin in which third-party scripts run (ADR 13); it is the same for every brand. */
 export function scriptHostRoute({ trustsProxy }: Pick<EdgeOptions, 'trustsProxy'>): Hono {
   const page = scriptHostPage();
   return new Hono().get(SCRIPT_HOST_PATH, (c) =>

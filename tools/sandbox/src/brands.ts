@@ -21,9 +21,9 @@ export interface Brand {
   binaryOption: boolean;
   /** Whether its operator has put anything in yet: banners, pages, promotions, jackpots, ways to pay. */
   filled: boolean;
-  /** Whether a pending withdrawal may be cancelled: some jurisdictions forbid it (ruling 9). */
+  /** Whether a pending withdrawal may be cancelled: some jurisdictions forbid it (ADR 13). */
   cancelWithdrawals: boolean;
-  /** How long self-exclusion code 4 lasts at this brand (document 3 section 9). */
+  /** How long self-exclusion code 4 lasts at this brand (ADR 13). */
   selfExclusionCode4Months: 3 | 6;
 }
 

@@ -12,7 +12,7 @@ interface Budget {
   gates?: boolean;
 }
 
-/** The figures to reach (docs: quality, speed). */
+/** The figures to reach. */
 export const BUDGETS = {
   'script, first route': { unit: 'kB', budget: 160, aim: 123, gates: true },
   'script, further route': { unit: 'kB', budget: 25, aim: 12, gates: true },

@@ -1,4 +1,4 @@
-/** How many rows a page of an account's list has (document 3 section 9: the server gives the size). */
+/** How many rows a page of an account's list has; the server decides it. */
 export const PER_PAGE = 20;
 
 /** A page of a list with what a pager needs. */

@@ -12,7 +12,7 @@ import { STAKES } from '../providers/slot/stakes.ts';
 /** One maker in so many wants the whole window, as some real ones do; most are framed. */
 const ONE_IN = 16;
 const WHOLE_WINDOW_TURN = 5;
-/** Another one hands out scripts (document 2 section 3, type `script`). */
+/** Another one provides scripts (type `script`). */
 const SCRIPT_TURN = 9;
 const WEB = 1;
 const PHONE = 2;

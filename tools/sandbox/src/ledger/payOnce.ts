@@ -23,7 +23,7 @@ async function runBare({ db }: Sandbox, effect: MoneyEffect, refused: Refusal): 
 
 /**
  * Runs the money effect of a player's call: once per `Idempotency-Key` (`replyOnce`), or simply once when the call has
- * none. Missing funds are refused with code 19 (document 3 section 8) unless `refusal` answers otherwise.
+ * none. Missing funds are refused with code 19 unless `refusal` answers otherwise.
  */
 export async function moneyCall(
   sandbox: Sandbox,

@@ -5,7 +5,7 @@ export const SEATS = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6', 'sea
 /** Blackjack only: whether somebody sits there. */
 export type SeatOccupancy = Record<(typeof SEATS)[number], boolean>;
 
-/** What the feed tells of a table (document 2 section 3). */
+/** What the feed says about a table. */
 export interface LiveState extends Partial<SeatOccupancy> {
   type: 'state';
   tableId: string;

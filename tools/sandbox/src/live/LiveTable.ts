@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '../art/catalogue.ts';
 
-/** What is played at a live table, as the feed names it (document 2 section 3). */
+/** What is played at a live table, as the feed names it. */
 export const TABLE_TYPES = [
   'ROULETTE',
   'BLACKJACK',

@@ -29,8 +29,8 @@ function refuse(socket: Duplex, status: number): void {
 }
 
 /**
- * The live-table feed (document 2 section 7): a websocket at `/live/feed` of the providers' origin. Every other wish for
- * a websocket is refused. `tick` is how often the tables are looked at, ms.
+ * The live-table feed: a websocket at `/live/feed` of the providers' origin. Every other request for a websocket is
+ * refused. `tick` is how often the tables are checked, ms.
  */
 export function attachLiveFeed(server: Server, sandbox: Sandbox, tick = TICK): LiveFeed {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });

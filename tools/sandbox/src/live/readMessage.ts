@@ -6,7 +6,7 @@ export const MAX_MESSAGE = 4096;
 export const MAX_KEYS = 100;
 const CASINO_ID = /^[\w-]{1,64}$/;
 const KEY = /^[\w-]{1,32}$/;
-/** Document 2 section 9. */
+/** The only currency that a subscription may name. */
 const CURRENCY = 'TRY';
 
 export type FeedMessage =

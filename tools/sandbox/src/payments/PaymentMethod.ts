@@ -40,7 +40,7 @@ export const CATEGORIES: Record<CategoryId, Texts> = {
   5: { tr: 'Mobil ve QR', en: 'Mobile and QR' },
 };
 
-/** Where a method's form goes, without a slash before it (ruling 16). */
+/** Where a method's form goes, without a slash before it (ADR 13). */
 export const endpointOf = ({ type, slug, endpoint }: PaymentMethod): string =>
   endpoint ?? `account/${type === DEPOSIT ? 'deposit' : 'withdraw'}/${slug}`;
 

@@ -13,7 +13,7 @@ export interface CheckedForm {
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** An account number has at least 5 characters (document 3 section 5). */
+/** An account number has at least 5 characters. */
 const ACCOUNT_NUMBER_MIN = 5;
 const DATE = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/;
 const DIGITS = /^\d+$/;

@@ -1,12 +1,12 @@
 import { ENVOY_BANKS } from './envoyBanks.ts';
 import { both, DEPOSIT, textField, type PaymentMethod } from './PaymentMethod.ts';
 
-/** Rovpay's payment id is fixed (document 3 section 9). */
+/** Rovpay's payment id is fixed. */
 export const ROVPAY_ID = 2513;
 export const ENVOY_ID = 2514;
 export const ENVOY_QR_ID = 2515;
 
-/** Deposits are multiples of ten (document 3 section 9). */
+/** Deposits are multiples of ten. */
 const TEN = 10_00n;
 const FORM = { type: DEPOSIT, kind: 'form', step: TEN, expire: 120, fields: [] } as const;
 const WINDOW = { ...FORM, kind: 'redirect', expire: 15 } as const;
@@ -23,7 +23,7 @@ const BANK_FIELDS: PaymentMethod['fields'] = [
   { type: 'date', name: 'transfer_date', required: false, maxlength: 19 },
 ];
 
-/** Every way to pay in; minimums are 20, 50 or 100 (document 3 section 9). */
+/** Every way to pay in; minimums are 20, 50 or 100. */
 export const DEPOSIT_METHODS: readonly PaymentMethod[] = [
   {
     ...FORM,

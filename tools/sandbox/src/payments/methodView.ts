@@ -4,7 +4,7 @@ import type { Lang } from '../contract/lang.ts';
 import { formatMoney } from '../money.ts';
 import { CATEGORIES, endpointOf, type CategoryId, type PaymentMethod } from './PaymentMethod.ts';
 
-/** The largest amount anywhere is 99999999 (document 3 section 9). */
+/** The largest amount anywhere is 99999999. */
 const AMOUNT_LENGTH = 8;
 const AMOUNT: PaymentField = { type: 'number', name: 'amount', required: true, maxlength: AMOUNT_LENGTH };
 

@@ -2,7 +2,7 @@
 const IBAN = /^TR\d{24}$/;
 const MIN_LENGTH = 26;
 
-/** An IBAN without blanks and with one prefix, however often it was typed (document 3 section 5), and what is wrong with it. */
+/** An IBAN without blanks and with one prefix, however often it was typed, and what is wrong with it. */
 export function readIban(text: string): { iban: string; fault: string | undefined } {
   const bare = text.replaceAll(/\s/g, '').replace(/^(?:TR)+/i, '');
   const iban = `TR${bare}`;

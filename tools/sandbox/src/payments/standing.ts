@@ -17,7 +17,7 @@ async function standingOf(db: Kysely<Database>, playerId: number) {
   return row ?? { may_deposit: true, may_withdraw: true, identity_verified: true };
 }
 
-/** Why a player may not pay in or out at all (document 3 sections 6 and 8); undefined when nothing stands against it. */
+/** Why a player may not pay in or out at all; undefined when nothing prevents it. */
 export async function standingRefusal(
   db: Kysely<Database>,
   player: Player,

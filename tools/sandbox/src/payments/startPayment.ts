@@ -10,7 +10,7 @@ import { openWindow } from './openWindow.ts';
 import { DEPOSIT, endpointOf, type PaymentMethod, type PaymentType } from './PaymentMethod.ts';
 import { standingRefusal } from './standing.ts';
 
-/** The status in the reply that a client shows as a warning (document 3 section 7). */
+/** The status in the reply that a client shows as a warning (ADR 13). */
 const WARNING = 600;
 const FINE = 200;
 

@@ -1,4 +1,4 @@
-/** The states of a deposit or withdrawal (document 3 section 3). */
+/** The states of a deposit or withdrawal. */
 export const PENDING = 0;
 export const APPROVED = 1;
 export const REJECTED = 2;

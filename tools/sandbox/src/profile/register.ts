@@ -14,7 +14,7 @@ import { accountErrors, isComplete, personErrors } from './registrationErrors.ts
 
 const LIRA = 1;
 const UNSAID = 2;
-/** Document 1 section 8: the code of a registration that is refused for good. */
+/** The code of a registration that is refused for good (spec 1/8.session/9). */
 const NOT_ALLOWED = 562;
 /** How many steps of registrations one address may send, and in what time, ms. */
 const STEPS = 30;

@@ -5,7 +5,7 @@ import { endSessions } from '../session/tokens.ts';
 const DAY = 86_400_000;
 const YEAR = 12;
 
-/** 1 to 3 cooling off, 4 to 6 self-exclusion (document 3 section 9). */
+/** 1 to 3 are cooling off, 4 to 6 self-exclusion. */
 export type ExclusionType = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface Exclusion {

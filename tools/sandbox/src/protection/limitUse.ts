@@ -3,7 +3,7 @@ import type { Wallet } from '../ledger/accounts.ts';
 import type { Posting } from '../ledger/post.ts';
 import type { Database } from '../store/Database.ts';
 
-/** What a limit is about (document 3 section 9). */
+/** What a limit applies to. */
 export const LIMIT_TYPE = { deposits: 1, bets: 2 } as const;
 export type LimitType = (typeof LIMIT_TYPE)[keyof typeof LIMIT_TYPE];
 

@@ -5,9 +5,9 @@ import type { Database } from '../store/Database.ts';
 import type { PlayerLimitTable } from '../store/tables/account.ts';
 import { limitUse, PERIODS, type LimitType, type Period } from './limitUse.ts';
 
-/** The highest limit, minor units (document 3 section 9: 0 to 10000000). */
+/** The highest limit, in minor units: limits are 0 to 10000000. */
 export const HIGHEST_LIMIT = 10_000_000_00n;
-/** How long after a change a limit may be loosened, ms (document 3 section 9). */
+/** How long after a change a limit may be loosened, ms (ADR 13). */
 const LOOSEN_AFTER = 24 * 3_600_000;
 
 export type LimitAmounts = Record<Period, bigint>;

@@ -7,8 +7,8 @@ export const SCRIPT = '.js';
 const PAGES: ReadonlySet<string | null> = new Set(['document', 'frame', 'iframe']);
 
 /**
- * The script variant of a game's address (document 2 section 3, type `script`): it puts the game into the element that it
- * stands in. Whoever frames the address, or opens it, is sent to the page itself.
+ * The script variant of a game's address (a launch of type `script`): it puts the game into the element that contains
+ * the script. Whoever frames the address, or opens it, is sent to the page itself.
  */
 export async function gameScript(request: Request): Promise<Response> {
   if (!PAGES.has(request.headers.get('sec-fetch-dest')))

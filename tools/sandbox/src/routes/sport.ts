@@ -7,7 +7,7 @@ import { bannerMatches } from '../sport/bannerMatches.ts';
 import { findBookPage, type BookName } from '../sport/books.ts';
 import { bookScript } from '../sport/bookScript.ts';
 
-/** The one method of the script family that there is (document 2 section 2.7). */
+/** The only `method` of the script family, `GET /{method}/{provider}/{type}` (ADR 13). */
 const SCRIPT_METHOD = 'sport';
 
 async function launchBook(
@@ -29,7 +29,7 @@ const framed =
   (sandbox, call) =>
     launchBook(sandbox, call, { book, page: call.params.page ?? '' }, ({ url }) => ok({ data: { url } }));
 
-/** With prematch the code comes beside the address, too (document 2 section 7). */
+/** For prematch the reply contains the code as well as the address. */
 const getRedlanePage: Handler = (sandbox, call) => {
   const { page = '' } = call.params;
   return launchBook(sandbox, call, { book: 'redlane', page }, ({ url, code }) =>

@@ -13,9 +13,9 @@ import { moveBetweenWallets, type SideWallet } from '../wallets/moveBetweenWalle
 import { createPokerUser, pokerNameOf, type PokerUserResult } from '../wallets/pokerUser.ts';
 import { readAmount } from '../wallets/readAmount.ts';
 
-/** No poker user yet (document 2 section 8). */
+/** The player has no poker user yet. */
 const NO_POKER_USER = 1005;
-/** The inner code of a refused poker name (document 2 section 8). */
+/** The inner code of a refused poker name. */
 const REFUSED_NAME = 700;
 const INTO_WALLET = 1;
 const DONE = 'transfer_completed';

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 
 const OVER = 'sms_code_expired';
 
-/** Ends a login's SMS step and begins another with a new code: once in 60 s (document 1 section 4). */
+/** Ends a login's SMS step and begins another with a new code, at most once in 60 s (spec 1/9.session/3). */
 export async function resendSms(sandbox: Sandbox, id: string): Promise<Reply> {
   const { db, clock } = sandbox;
   const now = clock.now();

@@ -4,7 +4,7 @@ import type { Page } from '@baize/api';
 import type { Brand } from '../brands.ts';
 import type { Lang } from '../contract/lang.ts';
 
-/** Every page by the name in its address (document 2 section 2.9), in the order of the side menu. */
+/** Every page by the name in its address, in the order of the side menu (spec 2/2.9/2 and 7). */
 export const PAGE_NAMES = [
   'about',
   'terms-and-conditions',

@@ -1,7 +1,7 @@
 import type { Country } from '@baize/api';
 import type { Lang } from '../contract/lang.ts';
 
-/** Id, ISO 3166-1 code, slug and dial code. Turkey's id is the default of every form (document 1 section 9). */
+/** Id, ISO 3166-1 code, slug and dial code. Turkey's id is the default of every form (spec 1/9.session/5). */
 const COUNTRIES = [
   [2, 'AL', 'albania', '+355'],
   [3, 'DZ', 'algeria', '+213'],

@@ -23,7 +23,7 @@ const LICENCE: Texts = {
 const flag = (on: boolean) => (on ? '1' : '0');
 const social = (network: string, { slug }: Brand) => `https://${network}.example/${slug}`;
 
-/** A paying page's address in the caller's language; the site fills in the placeholders (document 2 section 2.10). */
+/** A paying page's address in the caller's language; the site fills in the placeholders (spec 2/2.10/2, ADR 31). */
 const embed = (origin: string, page: PayingPage, lang: Lang) =>
   `${origin}/embed/${page}?user={userId}&site={siteName}&name={userName}&ticket={ticket}&scheme={scheme}&lang=${lang}`;
 

@@ -11,7 +11,7 @@ const FOOTBALL = 'football';
 /** Where bets on the banner's matches are taken. */
 const BETS = '/Sport/betradar/prematch';
 
-/** The next football matches for the sports banner (document 2 section 2.7). */
+/** The next football matches for the sports banner (spec 2/3.content/9). */
 export function bannerMatches(seed: number, now: number): BannerMatch[] {
   return matchesBetween(seed, { kind: 'sport', from: now, to: now + AHEAD })
     .filter(({ league, startsAt }) => league.sport === FOOTBALL && startsAt > now)

@@ -1,4 +1,4 @@
-/** The sportsbooks and the pages that each has (document 2 section 7, document 3 section 7). */
+/** The sportsbooks and the pages that each has. */
 export const BOOKS = {
   betconstruct: ['prematch', 'live', 'esport', 'history'],
   redlane: ['prematch', 'live', 'history'],

@@ -6,9 +6,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /*
- * Document 3 section 9 gives 1 request per IP per 5 minutes and per 24 hours. Taken word for word, nobody could send a
- * code again, and one office could verify one phone a day. So the address's limits count phones, not requests: one new
- * phone in 5 minutes, five in 24 hours, and to a phone that the address has asked for before only the pause applies.
+ * The specification allows 1 request per IP per 5 minutes and per 24 hours. Taken literally, nobody could send a code
+ * again, and one office could verify one phone a day. So the address's limits count phones, not requests: one new phone
+ * in 5 minutes, five in 24 hours; for a phone that the address has asked for before, only the pause applies (ADR 13).
  */
 const PAUSE = 120_000;
 const NEW_PHONE_WINDOW = 5 * MINUTE;

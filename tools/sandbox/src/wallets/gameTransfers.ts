@@ -6,10 +6,10 @@ import { formatMoney } from '../money.ts';
 import type { Database } from '../store/Database.ts';
 import { moveBetweenWallets } from './moveBetweenWallets.ts';
 
-/** The directions of a poker transfer (document 3 section 3). */
+/** The directions of a poker transfer (ADR 13). */
 export const POKER_TO_MAIN = 1;
 export const MAIN_TO_POKER = 2;
-/** The states of a transfer (document 3 section 4): waiting, completed, canceled. */
+/** The states of a transfer: waiting, completed, canceled. */
 export const TRANSFER_STATUS = { waiting: 0, completed: 1, canceled: 2 } as const;
 export const POKER_NAME = 'Poker';
 

@@ -1,6 +1,6 @@
 import { parseMoney } from '../money.ts';
 
-/** The largest amount of one call in minor units (document 3 section 5). */
+/** The largest amount of one call, in minor units. */
 const MOST = 99_999_999_00n;
 
 /** An amount as text or number in minor units; undefined when it is 0, too large, or has more than two places. */

@@ -33,7 +33,7 @@ async function stateOf(sandbox: Sandbox, session: PageSession) {
   };
 }
 
-/** Up or down on a price within 30 s, with the binary-option wallet or with play money (document 2 section 2.6). */
+/** Up or down on a price within 30 s, with the binary-option wallet or with play money. */
 export const binaryDesk: Desk = {
   name: 'binary',
   page: binaryPage,

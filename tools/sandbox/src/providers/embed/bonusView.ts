@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 
 const MINUTE = 60_000;
 const LIRA = 1;
-/** 26 Feb 14:05, in UTC as ruling 12 has it. */
+/** 26 Feb 14:05, in UTC as times are shown everywhere (spec 1/9.shell/4). */
 const MOMENT: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',

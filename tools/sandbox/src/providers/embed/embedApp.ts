@@ -46,7 +46,7 @@ function queryOf(context: Context<Env>): PageQuery {
   };
 }
 
-/** The pages that the site frames from the addresses of its general options (document 2 section 2.10). */
+/** The pages that the site frames from the addresses of its general options (spec 2/2.10/1). */
 export function embedApp(sandbox: Sandbox, policy: string): Hono<Env> {
   const app = new Hono<Env>();
   for (const [name, draw] of Object.entries(EMBED_PAGES)) {

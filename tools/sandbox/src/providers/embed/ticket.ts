@@ -3,10 +3,10 @@ import type { Sandbox } from '../../Sandbox.ts';
 import { embedDigest } from './embedKey.ts';
 
 /*
- * Why a ticket: the address of an embedded page is filled with the player's id, user name and site name (document 3
- * section 2, "External embeds"), which anybody can type, and the frame has no session of the site's. So an address alone
- * proves nobody: the page shows and plays with play credit. Real bonus money moves only for who comes with a ticket that
- * the platform signed for this player and this page a few minutes ago.
+ * Why a ticket (ADR 31): the address of an embedded page contains the player's id, user name and site name
+ * (spec 2/2.10/2), which anybody can type, and the frame has no session of the site. So an address alone proves
+ * nobody's identity: the page shows play credit and plays with it. Real bonus money moves only for somebody with a
+ * ticket that the platform signed for this player and this page a few minutes ago.
  */
 
 /** The pages that pay real bonuses to who is proven. */

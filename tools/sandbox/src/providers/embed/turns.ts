@@ -16,7 +16,7 @@ export interface TurnRequest {
   choice: number;
 }
 
-/** The day in UTC, as ruling 12 counts moments. */
+/** The day in UTC, the time that the site shows (spec 1/9.shell/4). */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** How long it is until the next turn, ms. */

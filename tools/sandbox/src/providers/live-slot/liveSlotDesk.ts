@@ -28,7 +28,7 @@ function roomOf({ lobbies, seed }: Sandbox, { page }: PageSession) {
   return { name: room.name, gameId: game.id, machine: machineOf(seed, game.id) };
 }
 
-/** Slot machines that play with the live-slot wallet (document 2 section 2.6). */
+/** Slot machines that play with the live-slot wallet. */
 export const liveSlotDesk: Desk = {
   name: 'live-slot',
   page: liveSlotPage,

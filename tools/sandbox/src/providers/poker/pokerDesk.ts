@@ -20,7 +20,7 @@ const cards = (count: number, lowest: '2' | '7') => (seed: string, round: number
   return { own: shown(own), other: shown(other), lead: compareCards(own, other) };
 };
 
-/** The four tables (document 2 section 2.5), each with its own number of cards; heads-up, the highest card wins. */
+/** The four tables, each with its own number of cards; heads-up, the highest card wins. */
 const TABLES = {
   holdem: { name: 'Texas Hold’em', draw: cards(2, '2') },
   omaha: { name: 'Omaha', draw: cards(4, '2') },

@@ -50,7 +50,7 @@ function readSlip({ seed }: Sandbox, session: PageSession, body: Body): BetSlip 
 
 const refused = (message: string, more: Body = {}): Reply => ({ status: 422, body: { message, ...more } });
 
-/** A sportsbook: prematch, live, e-sport, results and the player's own bets (document 2 section 2.7). */
+/** A sportsbook: prematch, live, e-sport, results and the player's own bets. */
 export const sportDesk: Desk = {
   name: 'sport',
   page: sportPage,
