@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Any page of a sportsbook, as a script
-         * @description The script family of document 2 section 2.7. The method is `sport`; a provider or type that there is not is 404.
+         * @description The sportsbooks that are scripts. The method is `sport`; a provider or type that there is not is 404.
          *     Every other operation of three parts goes first. Changes something although it is a GET: the address carries a
          *     one-time code. `history` shows the player's own bets and needs one (401). A brand without sport answers 404.
          */
@@ -936,7 +936,7 @@ export interface paths {
         };
         /**
          * What the live-slot wallet holds
-         * @description Document 2 reads `data.data.balance`, document 3 `data.balance`: the balance stands under `data`.
+         * @description The balance is `data.balance`.
          */
         get: operations["getLiveSlotBalance"];
         put?: never;
@@ -978,8 +978,7 @@ export interface paths {
         put?: never;
         /**
          * Move money between the main and the live-slot wallet
-         * @description Type 1 is main to wallet, type 2 back. Document 2 reads `data.data.message`, document 3 `data.message`: the message stands
-         *     under `data`, as document 3 has it.
+         * @description Type 1 is main to wallet, type 2 back. The message is `data.message`.
          */
         post: operations["transferLiveSlot"];
         delete?: never;
@@ -1153,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Move money between the main and the poker wallet
-         * @description Type 1 is poker to main, type 2 main to poker (document 3 section 3). Each transfer is a row of the game transfers.
+         * @description Type 1 is poker to main, type 2 main to poker. Each transfer is a row of the game transfers.
          */
         post: operations["transferPoker"];
         delete?: never;

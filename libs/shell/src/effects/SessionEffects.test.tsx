@@ -12,7 +12,7 @@ const settled = (page: Awaited<ReturnType<typeof open>>) =>
 
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
-describe('options that fail (ruling 5)', () => {
+describe('options that fail', () => {
   it.each([400, 403, 404, 405, 409, 422, 524])('status %i drops the token', async (status) => {
     await open(answerWith('getOptions', { status, body: { message: 'no' } }));
     await waitFor(() => expect(sessionStore.token.get()).toBeUndefined());

@@ -2,7 +2,7 @@
 const CITED = /\bspec (\d\/[\w.]+)\/(\d+)((?:(?:, | and | to )\d+\b(?!\/))*)/g;
 /** What nobody finds who has nothing but the repository. */
 const OUTSIDE =
-  /\b[Dd]ocument [123]\b|\b[Rr]uling \d|\bquality: |docs: the house|\b(?:house|rulings|look|sandbox|libraries|quality)\.md\b/;
+  /\b[Dd]ocument [123]\b|\b[Rr]uling \d|\(quality: |docs: the house|\b(?:house|rulings|look|sandbox|libraries|quality)\.md\b/;
 
 /** The ids that a source cites, each by itself; of `1 to 6` the ends. */
 export const citedIn = (source: string): string[] =>
