@@ -65,6 +65,8 @@ test('broken values in the browser’s storage reset themselves and nothing else
 
 test('the site says when the connection goes and when it is back', async ({ page, context, text }) => {
   await visitPage(page, '/');
+  /* The alerts' code comes after the page's own. */
+  await expect(page.locator('[role=alert][aria-live=assertive]')).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByRole('alert').filter({ hasText: text('shell', 'offline') })).toBeVisible();
   await context.setOffline(false);

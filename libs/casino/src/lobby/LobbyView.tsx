@@ -1,3 +1,4 @@
+import { useBrand } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { PageMeta } from '@baize/routing';
 import { CATEGORY_TABS_HEIGHT, media, SkipLink, theme } from '@baize/ui';
@@ -25,6 +26,7 @@ const GAMES = 'games';
 /** One lobby: banners, search, filter, categories, games. */
 export function LobbyView({ lobby }: { lobby: Lobby }) {
   const { t } = useTranslation('casino');
+  const { features } = useBrand();
   const { data: config } = useQuery(lobbyQueries.config(lobby, useLanguage()));
   const { state, change, showPage } = useLobbyState();
   const list = useLobbyGames(lobby, state);
@@ -38,6 +40,8 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
 
   /* Who looks for something gets what was found, not a banner. */
   const isSearching = state.search !== '' || state.providers.length > 0;
+  /* Games are above the fold: without the row of popular ones jackpots and winners come after the grid. */
+  const extras = lobby.name === 'casino' && isWhole(state) && <LobbyExtras lobby={lobby} config={config} />;
   return (
     <Root>
       <PageMeta
@@ -67,13 +71,14 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
         current={favourites ? FAVOURITES : state.category}
         onChoose={choose}
       />
-      {lobby.name === 'casino' && isWhole(state) && <LobbyExtras lobby={lobby} config={config} />}
+      {features.popularGames && extras}
       <section ref={games} id={GAMES} tabIndex={-1}>
         {lobby.type !== 'favorite_games' && (
           <GamesHead state={state} change={change} list={list} config={config} />
         )}
         <GameGrid list={list} label={t(lobby.title)} onShowAll={() => choose(ALL_GAMES)} />
       </section>
+      {!features.popularGames && extras}
     </Root>
   );
 }

@@ -11,6 +11,7 @@ export function Alerts() {
   useEffect(() => {
     const offline = () => void showAlert('error', () => liveT('offline'));
     const online = () => void showAlert('success', () => liveT('online'));
+    if (!navigator.onLine) offline();
     addEventListener('offline', offline);
     addEventListener('online', online);
     return () => {
