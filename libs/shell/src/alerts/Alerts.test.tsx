@@ -21,6 +21,12 @@ describe('alerts', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
+  it('say so, too, when it went before they were there', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    await open();
+    expect(said()).toBe('You’re offline.');
+  });
+
   it('speak the language of the moment', async () => {
     const page = await open();
     await page.speak('tr');
