@@ -9,6 +9,7 @@ import { formatTable } from './report/formatTable.ts';
 import { fails } from './report/judge.ts';
 import type { Measure } from './report/Measure.ts';
 import { writeReport } from './report/writeReport.ts';
+import { measureRest } from './rest/measureRest.ts';
 import { measureRoute } from './route/measureRoute.ts';
 import { measureScroll } from './scroll/measureScroll.ts';
 import { copyApps } from './site/copyApps.ts';
@@ -21,6 +22,7 @@ const RUN: Record<PhaseName, Phase> = {
   scroll: measureScroll,
   inp: measureInp,
   route: measureRoute,
+  rest: measureRest,
   idle: measureIdle,
 };
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PHASES = ['bytes', 'load', 'scroll', 'inp', 'route', 'idle'] as const;
+export const PHASES = ['bytes', 'load', 'scroll', 'inp', 'route', 'rest', 'idle'] as const;
 export type PhaseName = (typeof PHASES)[number];
 
 export interface Options {

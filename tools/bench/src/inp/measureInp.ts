@@ -1,10 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { slowDown } from '../browser/slowDown.ts';
+import { TRACE_CATEGORIES, type TraceEvent } from '../browser/trace.ts';
 import { openBrowser, withPage } from '../browser/withPage.ts';
-import { median } from '../median.ts';
 import type { Phase } from '../Phase.ts';
-import type { Measure } from '../report/Measure.ts';
+import { takeInTurn } from '../quiet/takeInTurn.ts';
+import { medianMeasure } from '../report/Measure.ts';
 import { ACTIONS, FLOOR_ACTION, type Action } from './actions.ts';
+import { interactionThreadTime } from './interactionThreadTime.ts';
 import { playerState } from './playerState.ts';
 import { longestInteraction, watchInteractions } from './watchInteractions.ts';
 
@@ -15,15 +17,27 @@ interface Take {
   storageState?: BrowserContextOptions['storageState'];
 }
 
-const takeOnce = ({ prepare, act }: Action, { browser, address, cpu, storageState }: Take): Promise<number> =>
+interface InteractionTimes {
+  /** Milliseconds as a clock shows them. */
+  wall: number;
+  /** Milliseconds that the main thread had the processor. */
+  thread: number;
+}
+
+const takeOnce = ({ prepare, act }: Action, { browser, address, cpu, storageState }: Take) =>
   withPage(
     browser,
-    async (page: Page) => {
+    async (page: Page): Promise<InteractionTimes> => {
       await watchInteractions(page);
       await page.goto(address, { waitUntil: 'networkidle' });
       await slowDown(page, cpu);
       await prepare?.(page);
-      return longestInteraction(page, () => act(page));
+      await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+      const wall = await longestInteraction(page, () => act(page));
+      const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+        traceEvents: TraceEvent[];
+      };
+      return { wall, thread: interactionThreadTime(traceEvents) };
     },
     { storageState },
   );
@@ -37,18 +51,31 @@ export const measureInp: Phase = async ({ site, options: { runs, brand, cpu } })
   const url = (path: string) => site.url(brand, path);
   try {
     const player = await playerState(browser, url('/'));
-    const measures: Measure[] = [];
-    for (const [of, action] of Object.entries<Action>(ACTIONS)) {
-      const samples: number[] = [];
-      const floor: number[] = [];
-      const storageState = action.player ? player : undefined;
-      for (let run = 0; run < runs; run += 1) {
-        samples.push(await takeOnce(action, { browser, address: url(action.path), cpu, storageState }));
-        floor.push(await takeOnce(FLOOR_ACTION, { browser, address: site.floor, cpu }));
-      }
-      measures.push({ metric: 'INP', of, value: median(samples), floor: median(floor), samples });
-    }
-    return measures;
+    const take = (action: Action) => () =>
+      takeOnce(action, {
+        browser,
+        address: url(action.path),
+        cpu,
+        storageState: action.player ? player : undefined,
+      });
+    const actions = Object.entries<Action>(ACTIONS);
+    const { floor = [], ...taken } = await takeInTurn<string, InteractionTimes>(
+      {
+        floor: () => takeOnce(FLOOR_ACTION, { browser, address: site.floor, cpu }),
+        ...Object.fromEntries(actions.map(([name, action]) => [name, take(action)])),
+      },
+      { runs, phase: 'inp' },
+    );
+    return Object.entries(taken).flatMap(([of, times]) =>
+      (['wall', 'thread'] as const).map((kind) =>
+        medianMeasure(
+          `INP, ${kind}`,
+          of,
+          times.map((time) => time[kind]),
+          floor.map((time) => time[kind]),
+        ),
+      ),
+    );
   } finally {
     await browser.close();
   }

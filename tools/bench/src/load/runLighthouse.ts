@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { chromiumFlags, chromiumPath } from '../browser/chromium.ts';
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
 /** A machine with much to do loses a trace now and then. */
 const ATTEMPTS = 3;
@@ -24,14 +24,14 @@ async function attempt(url: string, spki: string, onlyCategories: string[]): Pro
     };
     const result = await lighthouse(url, flags);
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    return result.lhr;
+    return result;
   } finally {
     chrome.kill();
   }
 }
 
 /** What Lighthouse itself says went wrong: the whole run, or one of the audits that count. */
-function problemOf({ runtimeError, categories, audits }: Result): string | undefined {
+function problemOf({ lhr: { runtimeError, categories, audits } }: Result): string | undefined {
   if (runtimeError) return runtimeError.message;
   const counting = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),

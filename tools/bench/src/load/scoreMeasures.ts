@@ -11,7 +11,7 @@ type Category = keyof typeof CATEGORIES;
 
 /** Lighthouse's scores that are no times; one run says them. What costs points is told on stderr. */
 export async function scoreMeasures(url: string, of: string, spki: string): Promise<Measure[]> {
-  const { categories, audits } = await runLighthouse(url, spki, Object.keys(CATEGORIES));
+  const { categories, audits } = (await runLighthouse(url, spki, Object.keys(CATEGORIES))).lhr;
   return (Object.keys(CATEGORIES) as Category[]).map((category) => {
     const { score = 0, auditRefs = [] } = categories[category] ?? {};
     const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);

@@ -11,13 +11,13 @@ const number = (value: number) =>
 function cells(measure: Measure): string[] {
   const { metric, of, value, floor } = measure;
   const { unit, budget, aim, basis = 'value' } = budgetOf(metric);
-  const ratio = floor ? (value / floor).toFixed(2) : '';
+  const ratio = value !== undefined && floor ? (value / floor).toFixed(2) : '';
   const shown = floor === undefined ? '' : number(floor);
-  const mark = (limit: number) => `${SIGNS[basis]}${limit}`;
+  const mark = (limit?: number) => (limit === undefined ? '' : `${SIGNS[basis]}${limit}`);
   return [
     metric,
     of,
-    `${number(value)} ${unit}`.trim(),
+    value === undefined ? '' : `${number(value)} ${unit}`.trim(),
     shown,
     ratio,
     mark(budget),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Measure } from './Measure.ts';
 import { fails, verdictOf } from './judge.ts';
 
-const measure = (metric: Measure['metric'], value: number, floor?: number): Measure => ({
+const measure = (metric: Measure['metric'], value?: number, floor?: number): Measure => ({
   metric,
   of: 'home',
   value,
@@ -18,12 +18,14 @@ describe('a verdict', () => {
     ['a score that reaches its aim', measure('Lighthouse performance', 99), 'aim'],
     ['frames above those that the machine itself missed', measure('missed frames', 7, 6.5), 'budget'],
     ['fewer frames missed than by the machine itself', measure('missed frames', 5, 6), 'aim'],
-    ['a plain value', measure('INP', 65), 'budget'],
+    ['a plain value', measure('INP, thread', 65), 'budget'],
+    ['a figure without a budget', measure('INP, wall', 65), 'told'],
+    ['what could not be measured', measure('TBT, thread'), 'not measured'],
   ] as const)('judges %s', (_, given, verdict) => expect(verdictOf(given)).toBe(verdict));
 
   it('fails the run for bytes, never for times', () => {
     expect(fails(measure('script, first route', 160.1))).toBe(true);
     expect(fails(measure('script, first route', 159.9))).toBe(false);
-    expect(fails(measure('INP', 5000))).toBe(false);
+    expect(fails(measure('INP, thread', 5000))).toBe(false);
   });
 });

@@ -1,19 +1,22 @@
 import { budgetOf } from './budgets.ts';
 import type { Measure } from './Measure.ts';
 
-export type Verdict = 'aim' | 'budget' | 'over';
+/** `told`: a figure without a budget. */
+export type Verdict = 'aim' | 'budget' | 'over' | 'told' | 'not measured';
 
 /** The number that is compared with budget and aim. */
-export function judged({ metric, value, floor }: Measure): number {
+export function judged({ metric, value, floor }: Measure): number | undefined {
   const { basis = 'value' } = budgetOf(metric);
-  if (floor === undefined || basis === 'value') return value;
+  if (value === undefined || floor === undefined || basis === 'value') return value;
   return basis === 'ratio' ? value / floor : Math.max(0, value - floor);
 }
 
-/** Whether a measure reaches its aim, keeps to its budget, or neither. */
+/** Whether a measure reaches its aim, keeps to its budget, or neither; a measure without a number is never called good. */
 export function verdictOf(measure: Measure): Verdict {
   const { budget, aim, more = false } = budgetOf(measure.metric);
   const number = judged(measure);
+  if (number === undefined) return 'not measured';
+  if (budget === undefined || aim === undefined) return 'told';
   const reaches = (mark: number) => (more ? number >= mark : number <= mark);
   if (reaches(aim)) return 'aim';
   return reaches(budget) ? 'budget' : 'over';

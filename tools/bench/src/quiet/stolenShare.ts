@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+/** Ticks of all processors since the machine started. */
+interface Ticks {
+  all: number;
+  stolen: number;
+}
+
+/** user, nice, system, idle, iowait, irq, softirq, steal: guests are counted among user and nice already. */
+const COUNTED = 8;
+const STEAL = 7;
+
+/** Reads the first line of /proc/stat: `cpu` and the ticks by kind. */
+export function ticksOf(stat: string): Ticks {
+  const ticks = stat
+    .slice(0, stat.indexOf('\n'))
+    .split(/\s+/)
+    .slice(1, 1 + COUNTED)
+    .map(Number);
+  return { all: ticks.reduce((sum, one) => sum + one, 0), stolen: ticks[STEAL] ?? 0 };
+}
+
+function readTicks(): Ticks | undefined {
+  try {
+    return ticksOf(readFileSync('/proc/stat', 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Watches how much of the processors the machine's host takes for others. The function that it returns tells the share
+ * since then, 0 to 1; 0 where the system doesn't count it.
+ */
+export function watchStolen(read: () => Ticks | undefined = readTicks): () => number {
+  const before = read();
+  return () => {
+    const after = read();
+    if (!before || !after || after.all === before.all) return 0;
+    return (after.stolen - before.stolen) / (after.all - before.all);
+  };
+}

@@ -1,0 +1,44 @@
+import { watchStolen } from './stolenShare.ts';
+
+/** A take during which the host took more than this of the processors is thrown away. */
+const QUIET = 0.03;
+/** How often a page is taken at most until it has its quiet takes. */
+const MOST_ROUNDS = 15;
+
+interface Options {
+  /** How many quiet takes each page needs. */
+  runs: number;
+  phase: string;
+  watch?: () => () => number;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/**
+ * Measures several pages in turn (floor, home, lobby, floor, …), so that a slow minute slows all of them, and keeps only
+ * what was measured while the machine had its processors for itself. What was kept is told on stderr.
+ * @returns the kept takes by page: none where the machine was never quiet
+ */
+export async function takeInTurn<Name extends string, T>(
+  takes: Readonly<Record<Name, () => Promise<T>>>,
+  { runs, phase, watch = watchStolen }: Options,
+): Promise<Record<Name, T[]>> {
+  const names = Object.keys(takes) as Name[];
+  const kept = Object.fromEntries(names.map((name) => [name, [] as T[]])) as Record<Name, T[]>;
+  const shares: string[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const missing = names.filter((name) => kept[name].length < runs);
+    if (missing.length === 0) break;
+    for (const name of missing) {
+      const stolen = watch();
+      const take = await takes[name]();
+      const share = stolen();
+      if (share <= QUIET) kept[name].push(take);
+      else shares.push(`${name} ${percent(share)}`);
+    }
+  }
+  const counts = names.map((name) => `${name} ${kept[name].length}`).join(', ');
+  const thrown = shares.length > 0 ? `; thrown away for stolen processor time: ${shares.join(', ')}` : '';
+  console.error(`${phase}: kept ${counts} of ${runs}${thrown}`);
+  return kept;
+}

@@ -1,0 +1,64 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { openBrowser, withPage } from '../browser/withPage.ts';
+import type { Phase } from '../Phase.ts';
+import { takeInTurn } from '../quiet/takeInTurn.ts';
+import { medianMeasure } from '../report/Measure.ts';
+import { LOBBY } from '../site/warmUp.ts';
+
+/** By then a page has brought all that it brings by itself, ms. */
+const SETTLED_MS = 8000;
+const WATCHED_MS = 10_000;
+
+interface Rest {
+  /** Processor time of the main thread, ms a second. */
+  thread: number;
+  /** Style recalculations a second. */
+  styles: number;
+}
+
+async function metricsOf(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value;
+  const [thread, styles] = [of('ThreadTime'), of('RecalcStyleCount')];
+  if (thread === undefined || styles === undefined)
+    throw new Error('The browser does not tell its thread time.');
+  return { thread, styles };
+}
+
+async function restOf(page: Page, address: string): Promise<Rest> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED_MS);
+  const before = await metricsOf(session);
+  await page.waitForTimeout(WATCHED_MS);
+  const after = await metricsOf(session);
+  return {
+    thread: ((after.thread - before.thread) * 1000) / (WATCHED_MS / 1000),
+    styles: (after.styles - before.styles) / (WATCHED_MS / 1000),
+  };
+}
+
+/** What the first screen of a phone costs when nobody touches it, the processor at its own speed. */
+export const measureRest: Phase = async ({ site, options: { runs, brand } }) => {
+  const browser: Browser = await openBrowser(site);
+  const take = (address: string) => () => withPage(browser, (page) => restOf(page, address));
+  try {
+    const { floor = [], ...taken } = await takeInTurn<string, Rest>(
+      {
+        floor: take(site.floor),
+        home: take(site.url(brand, '/')),
+        lobby: take(site.url(brand, LOBBY)),
+        login: take(site.url(brand, '/login')),
+      },
+      { runs, phase: 'rest' },
+    );
+    const of = (rests: readonly Rest[], kind: keyof Rest) => rests.map((rest) => rest[kind]);
+    return Object.entries(taken).flatMap(([name, rests]) => [
+      medianMeasure('at rest', name, of(rests, 'thread'), of(floor, 'thread')),
+      medianMeasure('styles at rest', name, of(rests, 'styles'), of(floor, 'styles')),
+    ]);
+  } finally {
+    await browser.close();
+  }
+};
