@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { precompress } from './tools/edge/src/build/precompress.ts';
+import { textsPlugin } from './tools/edge/src/build/textsPlugin.ts';
 
 /** Everything that an app's files are asked for begins with this; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
@@ -27,7 +28,7 @@ const CHUNKS = [
   { name: textsChunk, debugName: 'texts' },
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaReplyShapes))|libs\/session\/src\/(?:token\/(?!keepFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/Icon|a11y|button|link)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaReplyShapes))|libs\/session\/src\/(?:token\/(?!keepFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/Icon|a11y|button|link)/,
   },
 ];
 
@@ -75,7 +76,7 @@ export const appBuild = (app: string) =>
       oxc: { plugins: { styledComponents: STYLED } },
       /* Texts are looked up by key: an export for each would be a third of their bytes. */
       json: { namedExports: false },
-      plugins: [withoutUnused, react(), ...(isSsrBuild ? [] : [precompress()])],
+      plugins: [withoutUnused, textsPlugin(), react(), ...(isSsrBuild ? [] : [precompress()])],
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',
         emptyOutDir: true,

@@ -1,3 +1,4 @@
+import { languageEntry, LANGUAGES, type Language } from '@baize/i18n/languages';
 import * as z from 'zod/mini';
 import {
   ACCOUNT_BOXES,
@@ -5,7 +6,6 @@ import {
   HEROES,
   HOME_BLOCKS,
   JACKPOT_BOARDS,
-  LANGUAGES,
   LEADS,
   SPORT_LINKS,
   SPORT_TABS,
@@ -17,6 +17,12 @@ const SITE_ID = 'a whole number from 1000 to 9999';
 const AGE = 'an age from 18 to 25';
 const HOURS = 'a number of hours from 1 to 72';
 const yesOrNo = () => z.boolean('true or false');
+
+const taglines = block(
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, words(`words in ${languageEntry(language).name}`)]),
+  ) as Record<Language, ReturnType<typeof words>>,
+);
 
 const homeOrder = z
   .tuple([oneOf(HOME_BLOCKS), oneOf(HOME_BLOCKS), oneOf(HOME_BLOCKS)], 'three sections')
@@ -33,7 +39,7 @@ export const brandSchema = block({
   id: z.int(SITE_ID).check(z.gte(1000, SITE_ID), z.lte(9999, SITE_ID)),
   slug: slug(),
   name: words('a name'),
-  tagline: block({ tr: words('Turkish words'), en: words('English words') }),
+  tagline: taglines,
   /** Production hosts; `<slug>.localhost` is implied. */
   hosts: z.array(host(), 'a list of host names').check(z.minLength(1, 'at least one host name')),
   defaultLanguage: oneOf(LANGUAGES),

@@ -40,7 +40,7 @@ describe('parseBrand', () => {
     [{ id: '1000' }, 'id', /whole number/],
     [{ slug: 'Has Space' }, 'slug', /small letters/],
     [{ name: ' ' }, 'name', /not empty/],
-    [{ tagline: { en: '' } }, 'tagline.en', /English words/],
+    [{ tagline: { en: '' } }, 'tagline.en', /words in English/],
     [{ hosts: [] }, 'hosts', /at least one/],
     [{ hosts: ['www.test.example'] }, 'hosts.0', /without "www\."/],
     [{ hosts: ['embed.test.example'] }, 'hosts.0', /bare host name/],

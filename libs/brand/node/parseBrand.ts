@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@baize/i18n/languages';
 import { checkContrast, deriveTheme, describeFailure } from '@baize/ui/theme';
 import type * as z from 'zod/mini';
 import type { Brand } from '../src/Brand.ts';
@@ -14,7 +15,7 @@ import { withDefaults } from './withDefaults.ts';
  * @param file its name, for the problems
  */
 export function parseBrand(json: unknown, file: string): Brand | BrandProblem[] {
-  const parsed = brandSchema.safeParse(withDefaults(defaultBrand, json));
+  const parsed = brandSchema.safeParse(withTaglines(withDefaults(defaultBrand, json)));
   if (!parsed.success) return parsed.error.issues.map((issue) => ({ file, ...explained(issue, json) }));
 
   const failures = checkContrast(deriveTheme(parsed.data.theme));
@@ -25,6 +26,12 @@ export function parseBrand(json: unknown, file: string): Brand | BrandProblem[] 
     reason: describeFailure(failure),
     allowed: `a pair of at least ${failure.minimum}:1`,
   }));
+}
+
+/** A language that a brand says nothing in has the words of the default one. */
+function withTaglines(json: unknown): unknown {
+  const usual = valueAt(json, ['tagline', DEFAULT_LANGUAGE]);
+  return withDefaults({ tagline: Object.fromEntries(LANGUAGES.map((language) => [language, usual])) }, json);
 }
 
 /** True for what `parseBrand` answers when the data is wrong. */

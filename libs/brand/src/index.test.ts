@@ -9,7 +9,6 @@ it('opens exactly these to the browser', () => {
     'HEADERS',
     'HEROES',
     'HOME_BLOCKS',
-    'LANGUAGES',
     'MOBILE',
     'cachedOptions',
     'chooseScheme',

@@ -6,7 +6,6 @@ export const SPORT_TABS = ['redlane', 'betconstruct'] as const;
 export const JACKPOT_BOARDS = ['tiers', 'levels'] as const;
 export const ACCOUNT_BOXES = ['all', 'balance', 'none'] as const;
 export const SPORT_LINKS = ['always', 'whenOffered'] as const;
-export const LANGUAGES = ['tr', 'en'] as const;
 
 /** How the top of every page is built: a bar, a rail at the side, or a bar with the logo in its middle. */
 export type Header = (typeof HEADERS)[number];
@@ -14,4 +13,3 @@ export type Header = (typeof HEADERS)[number];
 export type Hero = (typeof HEROES)[number];
 /** The three game sections of the home page; one site reverses their order (spec 2/2.2/11). */
 export type HomeBlock = (typeof HOME_BLOCKS)[number];
-export type BrandLanguage = (typeof LANGUAGES)[number];

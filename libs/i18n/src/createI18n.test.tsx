@@ -4,8 +4,8 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from './changeLanguage.ts';
 import { createI18n } from './createI18n.ts';
-import { startLanguage } from './languages.ts';
-import { declareTexts, hasTexts, loadTexts } from './namespaces.ts';
+import { startLanguage, type Language } from './languages.ts';
+import { declareTexts, hasTexts, loadTexts, type Texts } from './namespaces.ts';
 import { useLanguage } from './useLanguage.ts';
 import { useLiveT } from './useLiveT.ts';
 
@@ -15,7 +15,7 @@ declare module 'i18next' {
   }
 }
 
-const TEXTS = {
+const TEXTS: Record<string, Texts> = {
   tr: {
     hello: 'Merhaba {{name}}',
     'a.b:c': 'noktalı',
@@ -29,7 +29,7 @@ const TEXTS = {
     games_other: '{{count}} games',
   },
 };
-const load = vi.fn((language: 'tr' | 'en') => Promise.resolve({ default: TEXTS[language] }));
+const load = vi.fn((language: Language) => Promise.resolve({ default: TEXTS[language] ?? {} }));
 const greetings = declareTexts('greetings', load);
 
 beforeEach(() => load.mockClear());
@@ -80,7 +80,7 @@ describe('texts that do not come', () => {
     const i18n = createI18n('tr');
     load.mockRejectedValue(new Error('offline'));
     await expect(loadTexts(i18n, greetings)).rejects.toThrow('greetings');
-    load.mockImplementation((language) => Promise.resolve({ default: TEXTS[language] }));
+    load.mockImplementation((language) => Promise.resolve({ default: TEXTS[language] ?? {} }));
     await loadTexts(i18n, greetings);
     expect(hasTexts(i18n, [greetings])).toBe(true);
   });

@@ -1,4 +1,13 @@
 import { defaultBrand, type Brand } from '@baize/brand';
+import { LANGUAGES, type Language } from '@baize/i18n';
+
+const tagline = {
+  ...(Object.fromEntries(LANGUAGES.map((language) => [language, 'Trying is free'])) as Record<
+    Language,
+    string
+  >),
+  tr: 'Denemek bedava',
+};
 
 /** A brand that no player ever meets, with every switch on its default. */
 export const testBrand: Brand = {
@@ -6,7 +15,7 @@ export const testBrand: Brand = {
   id: 9001,
   slug: 'testhouse',
   name: 'Testhouse',
-  tagline: { tr: 'Denemek bedava', en: 'Trying is free' },
+  tagline,
   hosts: ['testhouse.example'],
   theme: {
     ...defaultBrand.theme,

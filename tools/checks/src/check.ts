@@ -6,6 +6,7 @@ import { checkCoverage } from './spec-coverage/checkCoverage.ts';
 import { checkTaskCache } from './task-cache/checkTaskCache.ts';
 import { checkTaskInputs } from './task-cache/checkTaskInputs.ts';
 import { checkStories } from './checkStories.ts';
+import { checkThirdLanguage } from './checkThirdLanguage.ts';
 import { checkTexts } from './checkTexts.ts';
 
 const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
@@ -14,6 +15,7 @@ const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
   cache: checkTaskCache,
   contract: checkContract,
   coverage: checkCoverage,
+  'third-language': checkThirdLanguage,
   inputs: () => checkTaskInputs(process.argv.slice(3)),
   stories: checkStories,
   texts: checkTexts,

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../root.ts';
+import { ROOT } from './root.ts';
 
 const OWN_SCOPE = '@baize';
 
@@ -26,7 +26,7 @@ function linkPackages(from: string, to: string): void {
 
 /** Copies what git knows of or would add into a temporary folder, with the installed packages linked. */
 export function copyWorkspace(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'baize-cache-'));
+  const copy = mkdtempSync(join(tmpdir(), 'baize-copy-'));
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -1,5 +1,6 @@
 /** The site with hot reload: the same server, its apps' files made by Vite as they are asked for. */
 import { getRequestListener } from '@hono/node-server';
+import { LANGUAGES } from '@baize/i18n/languages';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
@@ -22,7 +23,7 @@ const devFiles = (app: AppName): AppFiles => ({
   client: '',
   entry: [`/_app/${app}/src/main.ts`],
   preload: () => [],
-  texts: { tr: [], en: [] },
+  texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])),
 });
 
 /** Vite's client and the hook that React's hot reload wants before anything else runs. */

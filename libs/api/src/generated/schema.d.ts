@@ -2319,7 +2319,8 @@ export interface components {
         GameId: string;
         /** @description One per attempt at an effect; the same key and body answer the first reply again. */
         IdempotencyKey: string;
-        Lang: "tr" | "en";
+        /** @description ISO 639-1 code of a language. What the platform does not speak it answers in its default language. */
+        Lang: string;
         /** @description 1 deposit, 2 bet. */
         LimitType: 1 | 2;
         Page: number;
@@ -4686,6 +4687,7 @@ export interface operations {
     getPages: {
         parameters: {
             query?: {
+                /** @description ISO 639-1 code of a language. What the platform does not speak it answers in its default language. */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
@@ -4826,6 +4828,7 @@ export interface operations {
             query?: {
                 /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
                 device?: components["parameters"]["Device"];
+                /** @description ISO 639-1 code of a language. What the platform does not speak it answers in its default language. */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
@@ -4892,6 +4895,7 @@ export interface operations {
             query?: {
                 /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
                 device?: components["parameters"]["Device"];
+                /** @description ISO 639-1 code of a language. What the platform does not speak it answers in its default language. */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
@@ -5024,6 +5028,7 @@ export interface operations {
             query: {
                 /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
                 device?: components["parameters"]["Device"];
+                /** @description ISO 639-1 code of a language. What the platform does not speak it answers in its default language. */
                 lang?: components["parameters"]["Lang"];
                 type: "casino" | "live_casino" | "bingo" | "game" | "beton" | "virtual" | "world_cup";
             };

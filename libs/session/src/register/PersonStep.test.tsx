@@ -44,7 +44,7 @@ describe('step two', () => {
     await waitFor(() =>
       expect(page.alert()).toBe('error: Please accept the terms and conditions to continue.'),
     );
-    const terms = screen.getByRole('link', { name: 'Read the terms and conditions' });
+    const terms = screen.getByRole('link', { name: 'terms and conditions' });
     expect(terms.getAttribute('href')).toBe('/pages/terms-and-conditions');
     expect(page.calls('register')).toHaveLength(1);
   });

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
 import { FormProblem, useCheckedForm } from '@baize/forms';
-import { Button, Checkbox, Form, TextLink, theme } from '@baize/ui';
-import { styled } from 'styled-components';
+import { Button, Checkbox, Form, TextLink } from '@baize/ui';
+import { Trans, useTranslation } from 'react-i18next';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { useMemory } from '../memory/memoryStore.ts';
 import { personChecks } from './personChecks.ts';
@@ -52,12 +51,17 @@ export function PersonStep() {
   return (
     <Form aria-label={t('personal_data')} onSubmit={submit(send)}>
       <PersonFields field={field} />
-      <div>
-        <Checkbox label={t('terms_agree', { age })} {...field('terms')} />
-        <Terms>
-          <TextLink href="/pages/terms-and-conditions">{t('terms_link')}</TextLink>
-        </Terms>
-      </div>
+      <Checkbox
+        label={
+          <Trans
+            t={t}
+            i18nKey="terms_agree"
+            values={{ age }}
+            components={{ terms: <TextLink href="/pages/terms-and-conditions" /> }}
+          />
+        }
+        {...field('terms')}
+      />
       {captcha.field}
       <FormProblem line={problem.line} />
       <Button type="submit" size="l" full loading={isOpening}>
@@ -66,8 +70,3 @@ export function PersonStep() {
     </Form>
   );
 }
-
-/* In line with the words of the box above. */
-const Terms = styled.div`
-  padding-inline-start: calc(22px + ${theme.space.s});
-`;

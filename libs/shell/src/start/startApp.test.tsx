@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
 import { samplePage, serveAnswers, testBrand } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -58,6 +59,18 @@ describe('starting an app', () => {
     ).toBeTruthy();
     expect(document.documentElement.lang).toBe(spoken);
     expect(site.calls('getOptions')[0]?.headers.get('accept-language')).toBe(spoken);
+  });
+
+  it.each(LANGUAGES)('whoever chose %s reads the site in it', async (language) => {
+    serveAnswers();
+    localStorage.setItem('lang', language);
+    pageOf();
+    await start();
+    const { default: texts } = (await import(`../locales/${language}.json`)) as {
+      default: { login: string };
+    };
+    expect(await screen.findByRole('button', { name: texts.login })).toBeTruthy();
+    expect(document.documentElement.lang).toBe(language);
   });
 
   it.each([undefined, null, 'x', {}, { language: 'tr' }, { language: 'tr', path: '/', queries: null }])(

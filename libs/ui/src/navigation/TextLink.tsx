@@ -8,7 +8,8 @@ import { theme } from '../theme/theme.ts';
 
 export type TextLinkProps = {
   href: string;
-  children: ReactNode;
+  /** Left out where `Trans` fills it in from the text that holds the link. */
+  children?: ReactNode;
   /** Makes it open in a new tab and says so: "opens in a new tab". */
   newTabLabel?: string;
   /** `quiet` is coloured as the words around it, for footers and small print. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BREAKAGES, type Breakage } from './breakages.ts';
-import { copyWorkspace } from './copyWorkspace.ts';
+import { copyWorkspace } from '../copyWorkspace.ts';
 
 const CACHED = /\[(?:local cache|existing outputs match the cache[^\]]*)\]/;
 

@@ -46,6 +46,12 @@ export const STEPS: readonly Step[] = [
     args: ['tools/checks/src/check.ts', 'cache'],
   },
   {
+    name: 'a third language',
+    command: 'node',
+    args: ['tools/checks/src/check.ts', 'third-language'],
+    thorough: true,
+  },
+  {
     name: 'inputs of cached tasks',
     command: 'node',
     /* Tasks that read files of other projects; `npm run check:inputs` traces all, which takes as long as all tests. */
