@@ -7,7 +7,7 @@ import { LAYERS } from './tools/checks/lint/layers.mjs';
 const CODE = ['**/*.{ts,tsx,mts}'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx'];
 /** What runs in a visitor's browser, or answers one. */
-const PRODUCT = ['apps/**', 'libs/**', 'tools/{brand-html,edge,sandbox,serve}/**'].map(
+const PRODUCT = ['apps/**', 'libs/**', 'tools/{page-html,sandbox,serve,site-server}/**'].map(
   (folder) => `${folder}/*.{ts,tsx}`,
 );
 const NO_PRODUCT = [

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { precompress } from './tools/edge/src/build/precompress.ts';
-import { textsPlugin } from './tools/edge/src/build/textsPlugin.ts';
+import { precompress } from './tools/site-server/src/build/precompress.ts';
+import { textsPlugin } from './tools/site-server/src/build/textsPlugin.ts';
 
 /** Everything that an app's files are asked for begins with this; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
@@ -28,7 +28,7 @@ const CHUNKS = [
   { name: textsChunk, debugName: 'texts' },
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaReplyShapes))|libs\/session\/src\/(?:token\/(?!keepFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/Icon|a11y|button|link)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas))|libs\/session\/src\/(?:token\/(?!keepTokenFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/Icon|a11y|button|link)/,
   },
 ];
 
@@ -86,7 +86,7 @@ export const appBuild = (app: string) =>
         reportCompressedSize: false,
         rolldownOptions: {
           checks: { pluginTimings: false },
-          input: isSsrBuild ? `${root}/src/frame.ts` : `${root}/src/main.ts`,
+          input: isSsrBuild ? `${root}/src/entry-server.ts` : `${root}/src/main.ts`,
           output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } },
         },
       },

@@ -2,7 +2,7 @@ declare module 'virtual:brand-themes' {
   import type { Brand } from '@baize/brand';
   import type { Switch } from '@baize/brand/node';
 
-  export interface BrandLook {
+  export interface BrandAssets {
     brand: Brand;
     /** Theme and font faces, for a whole document. */
     css: string;
@@ -16,7 +16,7 @@ declare module 'virtual:brand-themes' {
     artwork: Record<'logo.svg' | 'logo-mark.svg' | 'favicon.svg', string>;
   }
 
-  export const brandLooks: BrandLook[];
+  export const brandLooks: BrandAssets[];
   /** Every switch of layout and features, with what it can be. */
   export const brandSwitches: Switch[];
 }

@@ -8,7 +8,7 @@ import {
   switchesOf,
 } from '@baize/brand/node';
 import { subsetFaces } from '@baize/ui/subset';
-import { facesOf, fontFaceCss, themeCss, themeVariables } from '@baize/ui/theme';
+import { fontsOf, fontFaceCss, themeCss, themeVariables } from '@baize/ui/theme';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -43,7 +43,7 @@ export function brandThemes(): Plugin {
   for (const problem of problems) console.warn(describeProblem(problem));
 
   let fonts: ReturnType<typeof subsetFaces> | undefined;
-  const allFonts = () => (fonts ??= subsetFaces(brands.flatMap(({ theme }) => facesOf(theme))));
+  const allFonts = () => (fonts ??= subsetFaces(brands.flatMap(({ theme }) => fontsOf(theme))));
   let folder = '/fonts';
   const facesCss = ({ theme }: Brand) => fontFaceCss(theme, (file) => `${folder}/${file}`);
 

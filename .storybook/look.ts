@@ -1,7 +1,7 @@
 import type { Brand } from '@baize/brand';
 import { changeLanguage, type Language } from '@baize/i18n';
 import { storyI18n } from '@baize/testing';
-import { globalCss, theme, turnedLogos } from '@baize/ui/theme';
+import { globalCss, theme, invertedLogos } from '@baize/ui/theme';
 import { brandLooks } from 'virtual:brand-themes';
 
 /** What the toolbars choose. */
@@ -51,7 +51,7 @@ function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
 const CATALOGUE_CSS =
   `body,.docs-story{background:${theme.color.canvas}!important;color:${theme.color.text}}` +
   `.sb-main-padded{padding-inline:${theme.page.gutter}!important}` +
-  turnedLogos;
+  invertedLogos;
 
 /** Dresses the document as the HTML of a brand would: variables, faces, logo, base styles, scheme and language. */
 export async function wear({ brand, scheme, lang, motion }: Look) {

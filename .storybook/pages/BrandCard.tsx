@@ -11,11 +11,11 @@ import {
 } from '@baize/ui';
 import { storyPicture, storyTitle } from '@baize/ui/story-pictures';
 import { styled } from 'styled-components';
-import type { BrandLook } from 'virtual:brand-themes';
+import type { BrandAssets } from 'virtual:brand-themes';
 import { picture } from './picture.ts';
 
 interface BrandCardProps {
-  look: BrandLook;
+  look: BrandAssets;
   scheme: 'dark' | 'light';
 }
 

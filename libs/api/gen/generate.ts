@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from './Contract.ts';
-import { replyShapes } from './replyShapes.ts';
+import { responseSchemas } from './responseSchemas.ts';
 import { sideEffectPaths } from './sideEffectPaths.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -28,22 +28,22 @@ function bundleContract(): string {
 }
 
 const shapesFile = (name: string, doc: string, shapes: object) =>
-  `${NOTICE}import type { ReplyShape } from '../findMisfit.ts';\n\n/** ${doc} */\nexport const ${name}: Readonly<Record<string, ReplyShape>> = ${JSON.stringify(shapes, null, 1)};\n`;
+  `${NOTICE}import type { ResponseSchema } from '../findSchemaViolation.ts';\n\n/** ${doc} */\nexport const ${name}: Readonly<Record<string, ResponseSchema>> = ${JSON.stringify(shapes, null, 1)};\n`;
 
 async function generatedFiles(): Promise<Record<string, string>> {
   const bundle = bundleContract();
   const contract = JSON.parse(bundle) as Contract;
   const types = astToString(await openapiTS(bundle, { alphabetize: true }));
-  const { first, areas } = replyShapes(contract);
+  const { first, areas } = responseSchemas(contract);
   return {
-    'areaReplyShapes.ts': shapesFile(
+    'areaResponseSchemas.ts': shapesFile(
       'AREA_REPLY_SHAPES',
       'The same for what comes after the first pages.',
       areas,
     ),
     'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
-    'replyShapes.ts': shapesFile(
-      'REPLY_SHAPES',
+    'responseSchemas.ts': shapesFile(
+      'RESPONSE_SCHEMAS',
       'What the client holds a reply to, by method and path.',
       first,
     ),

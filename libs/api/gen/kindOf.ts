@@ -1,4 +1,4 @@
-import type { FieldKind } from '../src/findMisfit.ts';
+import type { FieldKind } from '../src/findSchemaViolation.ts';
 import { nameOf, resolved, type Contract, type Schema } from './Contract.ts';
 
 /** Schemas that say more by their name than by their type. An address without a letter leads nowhere. */

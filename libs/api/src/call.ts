@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from './ApiError.ts';
-import { misfitOf } from './expectReply.ts';
+import { schemaViolationOf } from './responseSchema.ts';
 import { isRefusal, readErrorReply } from './readErrorReply.ts';
 
 interface Reply<T> {
@@ -16,7 +16,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 function readReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
   const { status } = response;
   if (response.ok && isObject(data) && !isRefusal(data)) {
-    const misfit = misfitOf(response, data);
+    const misfit = schemaViolationOf(response, data);
     if (misfit) throw new ApiError('unreadable', { status, cause: new Error(misfit) });
     return data as Accepted<T>;
   }

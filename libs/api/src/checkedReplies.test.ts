@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isApiError } from './ApiError.ts';
 import { call } from './call.ts';
 import { api } from './client.ts';
-import { AREA_REPLY_SHAPES } from './generated/areaReplyShapes.ts';
+import { AREA_REPLY_SHAPES } from './generated/areaResponseSchemas.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
-import { REPLY_SHAPES } from './generated/replyShapes.ts';
+import { RESPONSE_SCHEMAS } from './generated/responseSchemas.ts';
 import { isRefusal } from './readErrorReply.ts';
 import { setRequestContext } from './requestContext.ts';
 
@@ -45,7 +45,7 @@ function successesOf(operation: string): Row[] {
   }));
 }
 
-const SHAPES = { ...REPLY_SHAPES, ...AREA_REPLY_SHAPES };
+const SHAPES = { ...RESPONSE_SCHEMAS, ...AREA_REPLY_SHAPES };
 const marked = Object.keys(SHAPES);
 const examples = marked.flatMap(successesOf);
 const accepted = examples.filter(({ value }) => !isRefusal(value));

@@ -18,7 +18,7 @@ const HTML = '<!doctype html><h1>Bad gateway</h1>';
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const onUnauthorized = vi.fn();
 let token: string | undefined;
-const askAs = (more: { tokenSettled?: () => Promise<unknown> } = {}) =>
+const actAs = (more: { tokenSettled?: () => Promise<unknown> } = {}) =>
   setRequestContext({ siteId: 1234, language: () => 'en', token: () => token, onUnauthorized, ...more });
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   fetched.mockReset();
   onUnauthorized.mockReset();
   vi.stubGlobal('fetch', fetched);
-  askAs();
+  actAs();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -107,7 +107,7 @@ describe('the path guard', () => {
 describe('a 401', () => {
   it('while the token is being exchanged waits for that, and is repeated with the newer one', async () => {
     token = 'old';
-    askAs({ tokenSettled: () => Promise.resolve((token = 'new')) });
+    actAs({ tokenSettled: () => Promise.resolve((token = 'new')) });
     fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
     fetched.mockResolvedValueOnce(json(PROFILE));
     await call(api.GET('/user-profile'));
@@ -117,7 +117,7 @@ describe('a 401', () => {
   it('of the exchange itself waits for nothing', async () => {
     token = 'old';
     const tokenSettled = vi.fn(() => Promise.resolve());
-    askAs({ tokenSettled });
+    actAs({ tokenSettled });
     fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
     await failureOf(call(api.POST('/refresh')));
     expect(tokenSettled).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError.ts';
 import { callPolicy, isSafeRead } from './callPolicy.ts';
 import { takeEarlyReply } from './earlyReplies.ts';
-import { expectedOf, expectReply } from './expectReply.ts';
+import { responseSchemaOf, responseSchema } from './responseSchema.ts';
 import type { paths } from './generated/schema.d.ts';
 import { requestContext } from './requestContext.ts';
 import { send } from './send.ts';
@@ -56,10 +56,10 @@ async function sendAsPlayer(request: Request, schemaPath: string): Promise<Respo
 async function sendChecked(request: Request, schemaPath: string): Promise<Response> {
   const operation = `${request.method} ${schemaPath}`;
   const isRead = isSafeRead(request.method, schemaPath);
-  const asked = expectedOf(operation, isRead && !requestContext().token());
+  const asked = responseSchemaOf(operation, isRead && !requestContext().token());
   const expected = isRead ? asked.catch(() => undefined) : await asked;
   const response = await sendAsPlayer(request, schemaPath);
-  expectReply(response, operation, await expected);
+  responseSchema(response, operation, await expected);
   return response;
 }
 

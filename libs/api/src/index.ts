@@ -5,15 +5,15 @@ export { errorMessageKey } from './errorMessageKey.ts';
 export { nextPage } from './paging.ts';
 export { createQueryClient } from './queryClient.ts';
 export {
-  readCategory,
-  readGame,
-  readGamePage,
-  readGames,
-  readGameType,
-  readLinkedImage,
-  readProvider,
-} from './read/rows.ts';
-export { shape, type Read } from './read/shape.ts';
+  decodeCategory,
+  decodeGame,
+  decodeGamePage,
+  decodeGames,
+  decodeGameType,
+  decodeLinkedImage,
+  decodeProvider,
+} from './decoders/decodeGame.ts';
+export { decoder, type Decoder } from './decoders/decoder.ts';
 export { ENVELOPES, readErrorReply, type Envelope, type Refusal } from './readErrorReply.ts';
 export { setRequestContext, type RequestContext } from './requestContext.ts';
 export { stale } from './stale.ts';

@@ -1,4 +1,4 @@
-import { COLOR_TOKENS, DENSITIES, DISPLAY_FACES, MOTIFS, SHAPES, TEXT_FACES, TILES } from '@baize/ui/theme';
+import { COLOR_TOKENS, DENSITIES, DISPLAY_FONTS, MOTIFS, SHAPES, TEXT_FONTS, TILES } from '@baize/ui/theme';
 import * as z from 'zod/mini';
 import { block, color, oneOf, paletteColor } from './fields.ts';
 
@@ -8,7 +8,7 @@ const colorsByHand = () => z.optional(z.partialRecord(oneOf(COLOR_TOKENS), palet
 export const themeSchema = block({
   scheme: oneOf(['dark', 'light']),
   seed: block({ accent: color(), second: z.optional(color()), ground: z.optional(color()) }),
-  type: block({ display: oneOf(DISPLAY_FACES), text: oneOf(TEXT_FACES) }),
+  type: block({ display: oneOf(DISPLAY_FONTS), text: oneOf(TEXT_FONTS) }),
   shape: oneOf(SHAPES),
   tile: oneOf(TILES),
   density: oneOf(DENSITIES),

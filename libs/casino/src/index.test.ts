@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as door from './index.ts';
 
 it('opens this door and no other', () => {
-  expect(Object.keys(door).sort()).toEqual(['PlayDoor', 'casinoHome', 'casinoRoutes']);
+  expect(Object.keys(door).sort()).toEqual(['SaferGamblingSlot', 'casinoHome', 'casinoRoutes']);
 });
 
 it('owns these addresses, and says which need login', () => {

@@ -1,3 +1,3 @@
 export { casinoHome } from './home/casinoHome.ts';
-export { PlayDoor } from './player/PlayDoor.ts';
+export { SaferGamblingSlot } from './game-view/SaferGamblingSlot.ts';
 export { casinoRoutes } from './routes.tsx';

@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FavouriteStar } from './favourites/FavouriteStar.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
 import { casinoTexts } from './texts.ts';
-import { PlayFacts } from './player/PlayFacts.tsx';
+import { PlaySessionFacts } from './game-view/PlaySessionFacts.tsx';
 
 const PATIENCE = 120_000;
 
@@ -61,7 +61,7 @@ describe('the casino on replies that are not what was promised', () => {
         expectCalm(
           <>
             <FavouriteStar gameId={1001} gameName="Ember Crown" />
-            <PlayFacts />
+            <PlaySessionFacts />
           </>,
           'getUserProfile',
           body,

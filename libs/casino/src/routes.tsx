@@ -1,7 +1,7 @@
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
 import { casinoTexts } from './texts.ts';
-import { PlaySupport, type OpenSupport } from './player/PlaySupport.ts';
+import { GameSupportContext, type OpenSupport } from './game-view/GameSupportContext.ts';
 
 /** The lobby that `?type=` names, or, with a name, that one. */
 function lobbyRoute(path: string, name?: LobbyName): AppRoute {
@@ -27,15 +27,15 @@ interface Options {
 
 const playerPage = (openSupport: OpenSupport) =>
   lazyPage(async () => {
-    const { PlayerPage } = await import('./player/PlayerPage.tsx');
+    const { GameViewPage } = await import('./game-view/GameViewPage.tsx');
     return () => (
-      <PlaySupport value={openSupport}>
-        <PlayerPage />
-      </PlaySupport>
+      <GameSupportContext value={openSupport}>
+        <GameViewPage />
+      </GameSupportContext>
     );
   }, casinoTexts);
 
-const demo = lazyPage(async () => (await import('./player/DemoPage.tsx')).DemoPage, casinoTexts);
+const demo = lazyPage(async () => (await import('./game-view/DemoGamePage.tsx')).DemoGamePage, casinoTexts);
 const IN_PLAY = { footer: 'in-play', bodyClass: 'in-play' } as const;
 
 /** Lobbies and game players. */
@@ -44,8 +44,8 @@ export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {
   return [
     lobbyRoute('/casino'),
     ...ownLobbyRoutes,
-    { path: '/PlayGame/:id', page: player, chunks: ['PlayerPage'], player: true, ...IN_PLAY },
-    { path: '/game/:id', page: player, chunks: ['PlayerPage'], player: true, ...IN_PLAY },
-    { path: '/play/demo/:id', page: demo, chunks: ['DemoPage'], ...IN_PLAY },
+    { path: '/PlayGame/:id', page: player, chunks: ['GameViewPage'], player: true, ...IN_PLAY },
+    { path: '/game/:id', page: player, chunks: ['GameViewPage'], player: true, ...IN_PLAY },
+    { path: '/play/demo/:id', page: demo, chunks: ['DemoGamePage'], ...IN_PLAY },
   ];
 }

@@ -1,3 +1,3 @@
-export { footerBands } from './footer/footerBands.tsx';
+export { footerSections } from './footer/footerSections.tsx';
 export type { HomeSlots } from './home/HomePage.tsx';
 export { contentRoutes } from './routes.tsx';

@@ -1,6 +1,6 @@
 import type { TextNamespace } from '@baize/i18n';
 import { lazyPage, type AppRoute } from '@baize/routing';
-import { embedRoutes } from './embeds/embedRoutes.tsx';
+import { partnerPageRoutes } from './partner-pages/partnerPageRoutes.tsx';
 import type { OpenSupport } from './help/SupportContext.ts';
 import { withSupport } from './help/withSupport.tsx';
 import type { HomeSlots } from './home/HomePage.tsx';
@@ -69,5 +69,5 @@ export const contentRoutes = ({ home, openSupport }: Options): readonly AppRoute
   ...homeRoutes(home),
   promotionRoute(openSupport),
   pageRoute(openSupport),
-  ...embedRoutes(openSupport),
+  ...partnerPageRoutes(openSupport),
 ];

@@ -1,40 +1,40 @@
 import { expect, it } from 'vitest';
 import * as door from './index.ts';
-import * as rules from './rules/door.ts';
+import * as rules from './validation/entry.ts';
 
 it('exports exactly this', () => {
   expect(Object.keys(door).sort()).toEqual([
     'ADDRESS_LENGTH',
-    'FormProblem',
+    'FormError',
     'PASSWORD_LENGTH',
     'PASSWORD_RULES',
     'USERNAME_LENGTH',
-    'addressProblem',
-    'birthProblem',
-    'brokenPasswordRules',
-    'checkPhone',
-    'emailProblem',
+    'failedPasswordRules',
     'formsTexts',
     'loadPhoneRules',
-    'personalIdProblem',
-    'readFormRefusal',
-    'useCheckedForm',
-    'useFieldWords',
-    'useFormCall',
-    'useFormProblem',
-    'usernameProblem',
+    'readFormErrors',
+    'useFieldMessages',
+    'useFormError',
+    'useFormMutation',
+    'useValidatedForm',
+    'validateAddress',
+    'validateBirthDate',
+    'validateEmail',
+    'validatePersonalId',
+    'validatePhoneLazily',
+    'validateUsername',
   ]);
 });
 
 it('exports the rules alone for Node', () => {
   expect(Object.keys(rules).sort()).toEqual([
-    'addressProblem',
-    'birthProblem',
-    'brokenPasswordRules',
     'completePersonalId',
-    'emailProblem',
-    'personalIdProblem',
-    'phoneProblem',
-    'usernameProblem',
+    'failedPasswordRules',
+    'validateAddress',
+    'validateBirthDate',
+    'validateEmail',
+    'validatePersonalId',
+    'validatePhone',
+    'validateUsername',
   ]);
 });

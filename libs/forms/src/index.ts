@@ -1,20 +1,20 @@
 export { formsTexts } from './texts.ts';
-export { FormProblem } from './problem/FormProblem.tsx';
-export { readFormRefusal, type FormRefusal } from './problem/readFormRefusal.ts';
-export { useCheckedForm, type CheckedForm, type Checks } from './problem/useCheckedForm.ts';
-export { useFormCall } from './problem/useFormCall.ts';
-export { useFormProblem } from './problem/useFormProblem.ts';
-export { addressProblem, ADDRESS_LENGTH } from './rules/addressProblem.ts';
-export { birthProblem } from './rules/birthProblem.ts';
-export { checkPhone, loadPhoneRules } from './rules/checkPhone.ts';
-export { emailProblem } from './rules/emailProblem.ts';
+export { FormError } from './form/FormError.tsx';
+export { readFormErrors, type FormErrors } from './form/readFormErrors.ts';
+export { useValidatedForm, type ValidatedForm, type Validators } from './form/useValidatedForm.ts';
+export { useFormMutation } from './form/useFormMutation.ts';
+export { useFormError } from './form/useFormError.ts';
+export { validateAddress, ADDRESS_LENGTH } from './validation/validateAddress.ts';
+export { validateBirthDate } from './validation/validateBirthDate.ts';
+export { validatePhoneLazily, loadPhoneRules } from './validation/validatePhoneLazily.ts';
+export { validateEmail } from './validation/validateEmail.ts';
 export {
-  brokenPasswordRules,
+  failedPasswordRules,
   PASSWORD_LENGTH,
   PASSWORD_RULES,
   type PasswordRule,
-} from './rules/passwordRules.ts';
-export { personalIdProblem } from './rules/personalIdProblem.ts';
-export { usernameProblem, USERNAME_LENGTH } from './rules/usernameProblem.ts';
-export type { FieldProblem } from './words/fieldText.ts';
-export { useFieldWords } from './words/useFieldWords.ts';
+} from './validation/passwordRules.ts';
+export { validatePersonalId } from './validation/validatePersonalId.ts';
+export { validateUsername, USERNAME_LENGTH } from './validation/validateUsername.ts';
+export type { FieldProblem } from './messages/fieldMessage.ts';
+export { useFieldMessages } from './messages/useFieldMessages.ts';

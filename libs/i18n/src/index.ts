@@ -10,7 +10,7 @@ export {
   startLanguage,
   type Language,
 } from './languages.ts';
-export { foldForSearch, lowerCase, matchesSearch } from './letters.ts';
+export { foldForSearch, lowerCase, matchesSearch } from './foldForSearch.ts';
 export { declareTexts, hasTexts, loadTexts, type TextNamespace } from './namespaces.ts';
 export { formatLocalTime, formatOdds, formatUtcTime } from './matchFormats.ts';
 export { currencyOf, formatMoney, parseMoney } from './money.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldForSearch, lowerCase, matchesSearch } from './letters.ts';
+import { foldForSearch, lowerCase, matchesSearch } from './foldForSearch.ts';
 
 describe('letters', () => {
   it('lower-cases a user name without the Turkish rule', () => expect(lowerCase('ILGIN')).toBe('ilgin'));

@@ -1,14 +1,14 @@
 export { AppLink } from './AppLink.tsx';
 export type { AppRoute, Destination } from './AppRoute.ts';
 export { ChunkLoadError, type ChunkFailure } from './ChunkLoadError.ts';
-export { freeTask } from './freeTask.ts';
-export { isPageKept, useKeepPage } from './keepPage.ts';
+export { yieldToMain } from './yieldToMain.ts';
+export { isReloadPrevented, usePreventReload } from './preventReload.ts';
 export { lazyPage, type Page } from './lazyPage.ts';
 export { lazyPart } from './lazyPart.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { Redirect } from './Redirect.tsx';
 export { matchRoute, RouteTable, useCurrentRoute, useRouteTable } from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';
-export { useMounted } from './useMounted.ts';
+export { useHasRoute } from './useHasRoute.ts';
 export { usePrefetch } from './usePrefetch.ts';
-export { useReachable } from './useReachable.ts';
+export { useIsReachable } from './useIsReachable.ts';

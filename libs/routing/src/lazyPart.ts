@@ -1,6 +1,6 @@
 import type { TextNamespace } from '@baize/i18n';
 import type { ComponentType, FunctionComponent } from 'react';
-import { freeTask } from './freeTask.ts';
+import { yieldToMain } from './yieldToMain.ts';
 import { importChunk } from './importChunk.ts';
 import { lazyWithTexts } from './lazyWithTexts.ts';
 
@@ -14,6 +14,6 @@ export const lazyPart = <Props extends object>(
   ...texts: TextNamespace[]
 ): FunctionComponent<Props> =>
   lazyWithTexts(async () => {
-    await freeTask();
+    await yieldToMain();
     return importChunk(importPart);
   }, texts).Component;

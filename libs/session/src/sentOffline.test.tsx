@@ -1,5 +1,5 @@
 import { api, call } from '@baize/api';
-import { useFormCall } from '@baize/forms';
+import { useFormMutation } from '@baize/forms';
 import { sentOffline } from '@baize/testing';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
@@ -31,7 +31,7 @@ function Register() {
 }
 
 function ForgotPassword() {
-  const [send] = useFormCall({
+  const [send] = useFormMutation({
     send: () => call(api.POST('/forget-password', { body: { username: 'defne', personal_id: '1' } })),
     onDone: nothing,
     onRefused: nothing,

@@ -11,11 +11,11 @@ const ENTRIES = [
   'footer/Footer.tsx',
   'layout/MenuDrawer.tsx',
   'layout/Page.tsx',
-  'layout/PageExtras.tsx',
-  'layout/PlaceBar.tsx',
-  'layout/PlaceRail.tsx',
+  'layout/PageFloatingElements.tsx',
+  'layout/BottomNav.tsx',
+  'layout/SideNav.tsx',
   'embed/EmbedBridge.tsx',
-  'protection/SafetyDoor.tsx',
+  'responsible-gambling/SaferGamblingButton.tsx',
   'not-found/notFoundRoutes.ts',
 ];
 /** A module that is there from the start: an import that is no `import()` and brings more than types. */
@@ -46,9 +46,9 @@ const keysOf = (file: string) => found(modules.get(file) ?? '', ASKED);
 describe('the texts of the first sight', () => {
   it('are looked for in what comes with the page, and not in what comes later', () => {
     expect([...modules.keys()]).toContain('header/Header.tsx');
-    expect([...modules.keys()]).toContain('menu/placeRows.ts');
+    expect([...modules.keys()]).toContain('menu/primaryRows.ts');
     expect([...modules.keys()]).not.toContain('layout/DrawerSheet.tsx');
-    expect(keysOf('menu/placeRows.ts')).toContain('casino');
+    expect(keysOf('menu/primaryRows.ts')).toContain('casino');
     expect(keysOf('header/GuestButtons.tsx')).toEqual(['login', 'register']);
   });
 

@@ -12,7 +12,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { RouteEffects } from './effects/RouteEffects.tsx';
 import { SessionEffects } from './effects/SessionEffects.tsx';
 import { Footer } from './footer/Footer.tsx';
-import { StartGate } from './gates/StartGate.tsx';
+import { StartGate } from './start-gate/StartGate.tsx';
 import { Header } from './header/Header.tsx';
 import { shellLaterTexts, shellTexts } from './texts.ts';
 

@@ -5,11 +5,11 @@ it('opens this door and no other', () => {
   expect(Object.keys(door).sort()).toEqual([
     'BROKEN_TEXTS',
     'CrashNote',
+    'actAs',
     'allSuccess',
     'answer',
     'answerBy',
     'answerWith',
-    'askAs',
     'becomePlayer',
     'example',
     'exampleBody',

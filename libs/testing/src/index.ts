@@ -1,5 +1,5 @@
 export { allSuccess, answer, answerBy, answerWith, noAnswer, noConnection } from './answers.ts';
-export { askAs, becomePlayer } from './askAs.ts';
+export { actAs, becomePlayer } from './actAs.ts';
 export { BROKEN_TEXTS } from './brokenTexts.ts';
 export { CrashNote } from './CrashNote.tsx';
 export { example, exampleBody } from './contract.ts';

@@ -8,7 +8,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router';
-import { askAs, becomePlayer } from './askAs.ts';
+import { actAs, becomePlayer } from './actAs.ts';
 import { serveAnswers, type AnsweringSite } from './serveAnswers.ts';
 import { testBrand } from './testBrand.ts';
 import { testI18n } from './testI18n.ts';
@@ -69,7 +69,7 @@ export async function renderPage(ui: ReactElement, options: Options = {}): Promi
   dismissAlert();
   const site = serveAnswers(...(options.answers ?? []));
   if (options.token !== undefined) becomePlayer(options.token);
-  askAs(brand, { i18n, onUnauthorized: options.onUnauthorized });
+  actAs(brand, { i18n, onUnauthorized: options.onUnauthorized });
 
   const queryClient = createQueryClient();
   options.seed?.(queryClient);

@@ -1,7 +1,7 @@
 import { api, call, isApiError } from '@baize/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, answerBy, answerWith, noAnswer, noConnection } from './answers.ts';
-import { askAs, becomePlayer } from './askAs.ts';
+import { actAs, becomePlayer } from './actAs.ts';
 import { contract } from './contract.ts';
 import { serveAnswers } from './serveAnswers.ts';
 import { testBrand } from './testBrand.ts';
@@ -15,7 +15,7 @@ const failureOf = (sent: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-beforeEach(() => askAs(testBrand));
+beforeEach(() => actAs(testBrand));
 
 describe('answers', () => {
   const addressOf = (path: string) => `${location.origin}/_api${path.replace(/\{\w+\}/g, '7')}`;

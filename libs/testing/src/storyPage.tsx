@@ -12,7 +12,7 @@ import type { AppRoute } from '@baize/routing';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { useState, type ReactNode } from 'react';
-import { askAs, becomePlayer } from './askAs.ts';
+import { actAs, becomePlayer } from './actAs.ts';
 import { scenarioAnswers } from './scenarios.ts';
 import { serveAnswers } from './serveAnswers.ts';
 import { withPictures } from './storyPictures.ts';
@@ -69,7 +69,7 @@ function Site({ page, children }: { page: StoryPage; children: ReactNode }) {
   const brand = useBrand();
   const [queryClient] = useState(createQueryClient);
   const i18n = useI18n();
-  askAs(brand, { i18n });
+  actAs(brand, { i18n });
   return (
     <TestSite {...{ brand, device, routes, queryClient, i18n }} history={visits(path)}>
       {children}

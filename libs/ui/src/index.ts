@@ -4,7 +4,7 @@ export { theme } from './theme/theme.ts';
 export type { SchemeName } from './theme/tokens.ts';
 export type { ThemeChoices } from './theme/ThemeChoices.ts';
 
-export { StyleRules } from './style-rules/StyleRules.tsx';
+export { StyleRules } from './stylis/StyleRules.tsx';
 export { VisuallyHidden } from './a11y/VisuallyHidden.tsx';
 export { SkipLink, type SkipLinkProps } from './link/SkipLink.tsx';
 export { UiLink, UiLinkProvider, type UiLinkProps } from './link/UiLink.tsx';
@@ -12,14 +12,14 @@ export { Icon, type IconComponent, type IconProps } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 
 export { useInView } from './motion/useInView.ts';
-export { AfterHero, type AfterHeroProps } from './settled/AfterHero.tsx';
-export { Below, type BelowProps } from './settled/Below.tsx';
-export { useDue, useTurns } from './settled/useTurn.ts';
-export { useSettled } from './settled/useSettled.ts';
+export { DeferredAfterHero, type DeferredAfterHeroProps } from './deferred/DeferredAfterHero.tsx';
+export { DeferredSection, type DeferredSectionProps } from './deferred/DeferredSection.tsx';
+export { useDeferredRender, useProgressiveCount } from './deferred/useIdleTurn.ts';
+export { useFirstPageReady } from './deferred/useFirstPageReady.ts';
 export { useMediaQuery } from './motion/useMediaQuery.ts';
 export { usePageVisible } from './motion/usePageVisible.ts';
-export { useStill } from './motion/useStill.ts';
-export { whenStill } from './motion/whenStill.ts';
+export { useReducedMotion } from './motion/useReducedMotion.ts';
+export { whenReducedMotion } from './motion/whenReducedMotion.ts';
 
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
@@ -27,7 +27,7 @@ export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
 
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
 export { Combobox, type ComboboxProps } from './field/combobox/Combobox.tsx';
-export type { ComboWords } from './field/combobox/ComboPanel.tsx';
+export type { ComboLabels } from './field/combobox/ComboPanel.tsx';
 export type { ComboOption } from './field/combobox/filterOptions.ts';
 export { CopyField, type CopyFieldProps } from './field/CopyField.tsx';
 export { Field, type FieldControl, type FieldProps } from './field/Field.tsx';
@@ -49,11 +49,11 @@ export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export type { FieldEvent, FieldHandle, ValueFieldProps } from './field/useFieldValue.ts';
 
 export { CodeField, type CodeFieldProps } from './code/CodeField.tsx';
-export type { CodeStatus } from './code/CodeSign.tsx';
+export type { CodeStatus } from './code/CodeStatusIcon.tsx';
 export { DateField, type DateFieldProps } from './date/DateField.tsx';
 export { DateTimeRange, type DateTimeRangeProps } from './date/DateTimeRange.tsx';
 export { lastDays, type DateRange } from './date/range.ts';
-export type { RangeWords } from './date/RangePanel.tsx';
+export type { RangeLabels } from './date/RangePanel.tsx';
 export type { RangePreset } from './date/RangePresets.tsx';
 export type { FormProblem } from './form/ErrorSummary.tsx';
 export { FileName, type FileNameProps } from './form/FileName.tsx';
@@ -62,7 +62,7 @@ export { Stepper, type StepperProps } from './form/Stepper.tsx';
 export { SubmitRow, type SubmitRowProps } from './form/SubmitRow.tsx';
 export { useSubmitGuard } from './form/useSubmitGuard.ts';
 
-export { AlertBox, type AlertBoxProps, type AlertType } from './feedback/AlertBox.tsx';
+export { AlertBox, type AlertBoxProps, type AlertType } from './alerts/AlertBox.tsx';
 export { Banner, type BannerProps, type BannerType } from './feedback/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState.tsx';
@@ -77,13 +77,13 @@ export { GameTile, type GameTileProps } from './game-tile/GameTile.tsx';
 export { GameTileSkeleton, type GameTileSkeletonProps } from './game-tile/GameTileSkeleton.tsx';
 export { LiveTableInfo, type LiveTableInfoProps } from './game-tile/LiveTableInfo.tsx';
 
-export { RESULT_TONES, type BoardWords, type LiveBoard, type ResultTone } from './live-table/LiveBoard.ts';
+export { RESULT_TONES, type BoardLabels, type LiveBoard, type ResultTone } from './live-table/LiveBoard.ts';
 export { LiveResults, type LiveResultsProps } from './live-table/LiveResults.tsx';
-export type { LiveTableState, LiveTableWords } from './live-table/LiveTableState.ts';
+export type { LiveTableState, LiveTableLabels } from './live-table/LiveTableState.ts';
 export { LiveTableTile, type LiveTableTileProps } from './live-table/LiveTableTile.tsx';
 export { LiveTableTileSkeleton } from './live-table/LiveTableTileSkeleton.tsx';
 
-export { OddsButton, type OddsButtonProps, type OddsWords } from './odds/OddsButton.tsx';
+export { OddsButton, type OddsButtonProps, type OddsLabels } from './odds/OddsButton.tsx';
 export { OddsRow, type OddsOutcome, type OddsRowProps } from './odds/OddsRow.tsx';
 export { useOddsMove, type OddsMove } from './odds/useOddsMove.ts';
 
@@ -94,7 +94,7 @@ export { SOCIAL_NETWORKS, type SocialNetwork } from './social/socialLogos.ts';
 export { Carousel, type CarouselProps } from './rail/Carousel.tsx';
 export type { PerView } from './rail/perView.ts';
 export { Rail, type RailProps } from './rail/Rail.tsx';
-export { SectionHead, type SectionHeadProps } from './rail/SectionHead.tsx';
+export { SectionHeader, type SectionHeaderProps } from './rail/SectionHeader.tsx';
 export { SeeAll, type SeeAllProps } from './rail/SeeAll.tsx';
 
 export { LoadMore, type LoadMoreProps } from './grid/LoadMore.tsx';
@@ -117,9 +117,9 @@ export {
 export { Card, type CardProps } from './chrome/Card.tsx';
 export { FooterColumns, type FooterColumn, type FooterColumnsProps } from './chrome/FooterColumns.tsx';
 export { LanguagePicker, type LanguagePickerProps } from './chrome/LanguagePicker.tsx';
-export { liftingCard } from './chrome/liftingCard.ts';
+export { liftOnHover } from './chrome/liftOnHover.ts';
 export { LiveClock, type LiveClockProps } from './chrome/LiveClock.tsx';
-export type { Logo } from './chrome/LogoPlate.tsx';
+export type { Logo } from './chrome/LogoTile.tsx';
 export { Money, type MoneyProps } from './chrome/Money.tsx';
 export type { NavItem } from './chrome/NavTarget.tsx';
 export { NoticeMarquee, type NoticeMarqueeProps } from './chrome/NoticeMarquee.tsx';
@@ -128,7 +128,7 @@ export { ProgressBar, type ProgressBarProps } from './chrome/ProgressBar.tsx';
 export { ProviderCarousel, type ProviderCarouselProps } from './chrome/ProviderCarousel.tsx';
 export { QuietSwitch, type QuietSwitchProps } from './chrome/QuietSwitch.tsx';
 export { SchemeSwitch, type SchemeSwitchProps } from './chrome/SchemeSwitch.tsx';
-export { SideRail, type SideRailGroup, type SideRailProps } from './chrome/SideRail.tsx';
+export { NavRail, type NavRailGroup, type NavRailProps } from './chrome/NavRail.tsx';
 export { SiteFooter, type SiteFooterProps } from './chrome/SiteFooter.tsx';
 export { TopBar, type TopBarProps, type TopBarVariant } from './chrome/TopBar.tsx';
 export { TopNav, type TopNavProps } from './chrome/TopNav.tsx';
@@ -167,7 +167,7 @@ export { useSearchShortcut } from './search/useSearchShortcut.ts';
 export { StoryRing, type StoryRingProps } from './story/StoryRing.tsx';
 export { StoryStrip, type StoryStripProps } from './story/StoryStrip.tsx';
 export { StoryStripSkeleton, type StoryStripSkeletonProps } from './story/StoryStripSkeleton.tsx';
-export { StoryViewer, type StoryFrame, type StoryViewerProps } from './story/StoryViewer.tsx';
+export { StoryViewer, type StorySlide, type StoryViewerProps } from './story/StoryViewer.tsx';
 
 export {
   JackpotBoard,
@@ -199,19 +199,19 @@ export type { FrameMessage } from './frame/acceptMessage.ts';
 export { FrameHost, type FrameHostProps } from './frame/FrameHost.tsx';
 export { GameBars, type GameBarsProps } from './frame/GameBars.tsx';
 export { GameHeader, type GameHeaderProps } from './frame/GameHeader.tsx';
-export { PlayerBar, type PlayerBarFact, type PlayerBarProps } from './frame/PlayerBar.tsx';
+export { PlayBar, type PlayBarFact, type PlayBarProps } from './frame/PlayBar.tsx';
 export { ScriptHost, type ScriptFailure, type ScriptHostProps } from './frame/ScriptHost.tsx';
 
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.tsx';
 export { loadSanitizer } from './html/useSanitizer.ts';
 
 export { PaymentLogos, type PaymentLogosProps } from './payment/PaymentLogos.tsx';
-export type { PaymentMethod, PaymentWords } from './payment/PaymentMethod.ts';
+export type { PaymentMethod, PaymentLabels } from './payment/PaymentMethod.ts';
 export { PaymentMethodCard, type PaymentMethodCardProps } from './payment/PaymentMethodCard.tsx';
 export { PaymentMethodGrid, type PaymentMethodGridProps } from './payment/PaymentMethodGrid.tsx';
 
 export type { TransferResult } from './wallet/TransferOutcome.tsx';
-export type { Wallet } from './wallet/WalletPlate.tsx';
+export type { Wallet } from './wallet/WalletCard.tsx';
 export {
   WalletTransferPanel,
   type TransferDirection,

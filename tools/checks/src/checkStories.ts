@@ -14,8 +14,8 @@ const UNSEEN = new Set([
   'StyleRules',
   'NavTarget',
   'VisuallyHidden',
-  'AfterHero',
-  'Below',
+  'DeferredAfterHero',
+  'DeferredSection',
 ]);
 
 /** The components that a door opens, with their files: capitalised values out of `.tsx` files. */

@@ -100,7 +100,7 @@ describe('names from outside', () => {
     expect(await reports('libs/casino/src/lobby/probe.ts', code)).toEqual([]),
   );
 
-  it.each(['apps/web/src/probe.ts', 'tools/edge/src/probe.ts', 'tools/sandbox/src/http/probe.ts'])(
+  it.each(['apps/web/src/probe.ts', 'tools/site-server/src/probe.ts', 'tools/sandbox/src/http/probe.ts'])(
     'are looked at in %s, and not in its test',
     async (file) => {
       const code = 'export const a = table[name];';
@@ -155,11 +155,11 @@ describe('bans', () => {
     "export type Theme = import('@baize/ui/theme').Theme;",
   ])('stop an import of a package that package.json does not name: %s', async (code) => {
     expect(await broken('tools/visual/src/probe.ts', code)).toContain('baize/declared-imports');
-    expect(await broken('tools/brand-html/src/probe.ts', code)).toEqual([]);
+    expect(await broken('tools/page-html/src/probe.ts', code)).toEqual([]);
   });
 
   it('leave each thing alone where it lives', async () => {
-    expect(await broken('libs/i18n/src/letters.ts', "export const a = 'I'.toLowerCase();")).toEqual([]);
+    expect(await broken('libs/i18n/src/foldForSearch.ts', "export const a = 'I'.toLowerCase();")).toEqual([]);
     expect(await broken('libs/ui/src/theme/color/probe.ts', "export const a = '#ff0000';")).toEqual([]);
     expect(await broken('libs/api/src/client.ts', "import create from 'openapi-fetch'; create;")).toEqual([]);
     expect(

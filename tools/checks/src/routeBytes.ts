@@ -28,8 +28,8 @@ export interface RouteBytes {
 const ROUTES = {
   home: ['libs/content/src/home/HomePage.tsx'],
   lobby: ['libs/casino/src/lobby/LobbyPage.tsx'],
-  player: ['libs/casino/src/player/PlayerPage.tsx'],
-  demo: ['libs/casino/src/player/DemoPage.tsx'],
+  player: ['libs/casino/src/game-view/GameViewPage.tsx'],
+  demo: ['libs/casino/src/game-view/DemoGamePage.tsx'],
   login: ['libs/session/src/login/LoginPage.tsx', 'libs/session/src/locales/tr.json'],
   'not found': ['libs/shell/src/not-found/NotFoundPage.tsx'],
 } as const;

@@ -77,7 +77,9 @@ test('a visitor sees the home page', async ({ page, text, visit, picture }) => {
 test('a visitor finds a game in the lobby', async ({ page, text, picture }) => {
   await visitPage(page, '/casino?type=casino');
   const main = page.getByRole('main');
-  const progress = gamesOf(page).getByText(/ \/ | of /).last();
+  const progress = gamesOf(page)
+    .getByText(/ \/ | of /)
+    .last();
   await expect(firstTile(page)).toBeVisible();
   await picture('lobby');
 

@@ -1,4 +1,4 @@
-import { completePersonalId } from '@baize/forms/rules';
+import { completePersonalId } from '@baize/forms/validation';
 import type { Locator, Page } from '@playwright/test';
 import { authenticatorCode } from './control.ts';
 import { sendLogin, visitPage } from './steps.ts';

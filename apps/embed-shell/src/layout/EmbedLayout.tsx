@@ -1,5 +1,5 @@
-import { PlayDoor } from '@baize/casino';
-import { EmbedBridge, Footer, Page, SafetyDoor } from '@baize/shell';
+import { SaferGamblingSlot } from '@baize/casino';
+import { EmbedBridge, Footer, Page, SaferGamblingButton } from '@baize/shell';
 import type { ReactNode } from 'react';
 
 /**
@@ -10,9 +10,9 @@ export function EmbedLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <EmbedBridge />
-      <PlayDoor value={<SafetyDoor />}>
+      <SaferGamblingSlot value={<SaferGamblingButton />}>
         <Page>{children}</Page>
-      </PlayDoor>
+      </SaferGamblingSlot>
       <Footer slim />
     </>
   );

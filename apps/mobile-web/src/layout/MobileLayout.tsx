@@ -1,7 +1,16 @@
-import { PlayDoor } from '@baize/casino';
-import { footerBands } from '@baize/content';
+import { SaferGamblingSlot } from '@baize/casino';
+import { footerSections } from '@baize/content';
 import { useCurrentRoute } from '@baize/routing';
-import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceBar, SafetyDoor, SkipToPage } from '@baize/shell';
+import {
+  Footer,
+  Header,
+  MenuDrawer,
+  Page,
+  PageFloatingElements,
+  BottomNav,
+  SaferGamblingButton,
+  SkipToPage,
+} from '@baize/shell';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,18 +19,18 @@ export function MobileLayout({ children }: { children: ReactNode }) {
   const isInPlay = useCurrentRoute()?.footer === 'in-play';
   if (isInPlay)
     return (
-      <PlayDoor value={<SafetyDoor />}>
+      <SaferGamblingSlot value={<SaferGamblingButton />}>
         <Page>{children}</Page>
-      </PlayDoor>
+      </SaferGamblingSlot>
     );
   return (
     <Root>
       <SkipToPage />
       <Header menu={<MenuDrawer />} tools={false} line={false} />
       <Page>{children}</Page>
-      <Footer bands={footerBands} folded />
-      <PlaceBar />
-      <PageExtras />
+      <Footer bands={footerSections} folded />
+      <BottomNav />
+      <PageFloatingElements />
     </Root>
   );
 }

@@ -1,6 +1,15 @@
-import { footerBands } from '@baize/content';
+import { footerSections } from '@baize/content';
 import { useBrand, type Header as HeaderName } from '@baize/brand';
-import { Footer, Header, MenuDrawer, Page, PageExtras, PlaceNav, PlaceRail, SkipToPage } from '@baize/shell';
+import {
+  Footer,
+  Header,
+  MenuDrawer,
+  Page,
+  PageFloatingElements,
+  PrimaryNav,
+  SideNav,
+  SkipToPage,
+} from '@baize/shell';
 import { useCurrentRoute } from '@baize/routing';
 import { media } from '@baize/ui';
 import type { ReactNode } from 'react';
@@ -22,21 +31,21 @@ export function WebLayout({ children }: { children: ReactNode }) {
       <Header
         menu={<MenuDrawer />}
         menuShown="narrow"
-        nav={!hasRail && !isInPlay && <PlaceNav />}
+        nav={!hasRail && !isInPlay && <PrimaryNav />}
         inPlay={isInPlay}
       />
       <Body>
         {hasRail && !isInPlay && (
           <AtTheSide>
-            <PlaceRail />
+            <SideNav />
           </AtTheSide>
         )}
         <Content data-play={isInPlay}>
           <Page>{children}</Page>
-          <Footer bands={footerBands} />
+          <Footer bands={footerSections} />
         </Content>
       </Body>
-      <PageExtras />
+      <PageFloatingElements />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LoginPopupHost } from '@baize/session';
+import { LoginDialogHost } from '@baize/session';
 import { answer, answerBy, example, noConnection, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ const open = (gameId: number, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(
     <>
       <FavouriteStar gameId={gameId} gameName="Moonlit Koi" />
-      <LoginPopupHost />
+      <LoginDialogHost />
     </>,
     { path: '/casino', token: 'secret', texts: [casinoTexts], ...options },
   );

@@ -1,4 +1,4 @@
-import { api, ApiError, call, readGames, stale, type Game, type GameType } from '@baize/api';
+import { api, ApiError, call, decodeGames, stale, type Game, type GameType } from '@baize/api';
 import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -6,7 +6,7 @@ type Reply = { data?: Game[] | { data?: Game[] } | null };
 
 /** Type 2 answers the list itself, the others wrap it once more. */
 function readList({ data }: Reply): Game[] {
-  const games = readGames(Array.isArray(data) ? data : data?.data);
+  const games = decodeGames(Array.isArray(data) ? data : data?.data);
   if (games) return games;
   throw new ApiError('unreadable', { status: 200 });
 }

@@ -1,4 +1,4 @@
-import { askLogin, profileQueries, useIsPlayer, useProfile } from '@baize/session';
+import { openLoginDialog, profileQueries, useIsPlayer, useProfile } from '@baize/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
@@ -26,7 +26,7 @@ export function useFavourite(gameId: number): Favourite {
     isFavourite: me?.favorite_games?.includes(gameId) ?? false,
     isChanging: isPending,
     toggle: () => {
-      if (!isPlayer) askLogin(addAfterLogin);
+      if (!isPlayer) openLoginDialog(addAfterLogin);
       else if (!isPending) mutate(gameId);
     },
   };

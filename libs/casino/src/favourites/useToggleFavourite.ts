@@ -1,4 +1,4 @@
-import { api, call, errorMessageKey, shape } from '@baize/api';
+import { api, call, errorMessageKey, decoder } from '@baize/api';
 import { useServerText } from '@baize/i18n';
 import { profileQueries } from '@baize/session';
 import { showAlert } from '@baize/ui';
@@ -22,7 +22,7 @@ export function useToggleFavourite() {
         (me) => me && { ...me, favorite_games: toggled(me.favorite_games ?? [], gameId) },
       );
       void queryClient.invalidateQueries({ queryKey: favouriteQueries.all() });
-      const message = shape.text((data as { message?: unknown } | undefined)?.message);
+      const message = decoder.text((data as { message?: unknown } | undefined)?.message);
       if (message) showAlert('success', serverText(message));
     },
     onError: (error) => showAlert('error', serverText(errorMessageKey(error))),

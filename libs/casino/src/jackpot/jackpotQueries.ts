@@ -1,4 +1,4 @@
-import { api, call, shape, stale, type JackpotTier } from '@baize/api';
+import { api, call, decoder, stale, type JackpotTier } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 
 type TierName = JackpotTier['name'];
@@ -6,7 +6,7 @@ type TierName = JackpotTier['name'];
 /** Whole cents by tier. */
 export type TierAmounts = Partial<Record<TierName, number>>;
 
-const { list, number, oneOf, or, row } = shape;
+const { list, number, oneOf, or, row } = decoder;
 
 const readTier = row<JackpotTier>(
   { name: oneOf<TierName>('minor', 'major', 'mega', 'grand'), amount: number },

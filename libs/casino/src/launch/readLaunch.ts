@@ -1,13 +1,13 @@
-import { ApiError, readGameType, shape, type DeviceId, type Launch } from '@baize/api';
+import { ApiError, decodeGameType, decoder, type DeviceId, type Launch } from '@baize/api';
 
-const { text, oneOf, or, row } = shape;
+const { text, oneOf, or, row } = decoder;
 
 const readParts = row<Launch>(
   {
     type: oneOf<Launch['type']>('url', 'script'),
     url: or(text, ''),
     name: text,
-    game_category: readGameType,
+    game_category: decodeGameType,
     device: oneOf<DeviceId>(1, 2, 3),
     full_screen: oneOf<0 | 1>(0, 1),
   },

@@ -1,6 +1,6 @@
 import type { Game } from '@baize/api';
 import { usePrefetch } from '@baize/routing';
-import { askLogin, useIsPlayer } from '@baize/session';
+import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { useNavigate } from 'react-router';
 
 export const playPath = (gameId: number) => `/PlayGame/${gameId}`;
@@ -13,7 +13,7 @@ export function usePlay({ id }: Pick<Game, 'id'>) {
   const prefetch = usePrefetch();
   const go = () => void navigate(playPath(id));
   return {
-    play: isPlayer ? go : () => askLogin(go),
+    play: isPlayer ? go : () => openLoginDialog(go),
     playDemo: () => void navigate(demoPath(id)),
     prepare: () => prefetch(playPath(id)),
   };

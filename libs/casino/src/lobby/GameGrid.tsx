@@ -1,5 +1,5 @@
 import { lazyPart } from '@baize/routing';
-import { ErrorState, GameTileSkeleton, LoadMore, TileGrid, useDue } from '@baize/ui';
+import { ErrorState, GameTileSkeleton, LoadMore, TileGrid, useDeferredRender } from '@baize/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
@@ -18,7 +18,7 @@ const AT_ONCE = 6;
 
 /** The games of a lobby in every state a list can have. */
 export function GameGrid({ list, label, onShowAll }: Props) {
-  const isDue = useDue();
+  const isDue = useDeferredRender();
   switch (list.status) {
     case 'loading':
       return <LoadingGrid label={label} />;

@@ -1,7 +1,7 @@
 import type { Category } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { lazyPart } from '@baize/routing';
-import { Below, JACKPOT_HEIGHT, Skeleton } from '@baize/ui';
+import { DeferredSection, JACKPOT_HEIGHT, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
 import type { Lobby } from './lobbies.ts';
 import type { LobbyConfig } from './readConfig.ts';
@@ -35,13 +35,13 @@ export function LobbyExtras({ lobby, config }: Props) {
         </Suspense>
       )}
       {features.jackpotBlock && (
-        <Below height={JACKPOT_HEIGHT}>
+        <DeferredSection height={JACKPOT_HEIGHT}>
           <JackpotWidget />
-        </Below>
+        </DeferredSection>
       )}
-      <Below height={WINNERS_HEIGHT}>
+      <DeferredSection height={WINNERS_HEIGHT}>
         <LastWinners winners={config?.last_winners} />
-      </Below>
+      </DeferredSection>
     </>
   );
 }

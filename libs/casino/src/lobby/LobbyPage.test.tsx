@@ -1,5 +1,5 @@
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
-import { LoginPopupHost, RequirePlayer } from '@baize/session';
+import { LoginDialogHost, RequirePlayer } from '@baize/session';
 import { answer, noAnswer, renderPage, testBrand, testBrandWith } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +19,7 @@ const open = (path: string | string[], options: Parameters<typeof renderPage>[1]
   renderPage(
     <>
       <RouteView guard={RequirePlayer} fallback={null} />
-      <LoginPopupHost />
+      <LoginDialogHost />
     </>,
     { path, routes, texts: [casinoTexts], brand: plain, ...options },
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SliderType } from '@baize/api';
 import { MOBILE, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
-import { useReachable } from '@baize/routing';
+import { useIsReachable } from '@baize/routing';
 import { HeroSlider } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lobbyQueries } from './lobbyQueries.ts';
@@ -12,7 +12,7 @@ export function LobbySlider({ type }: { type: SliderType }) {
   const { t } = useTranslation('casino');
   const device = useDeviceId();
   const { data, isError } = useQuery(lobbyQueries.sliders(type, device, useLanguage()));
-  const isReachable = useReachable();
+  const isReachable = useIsReachable();
   const sliders = data?.filter(({ url }) => isReachable(url));
   if (isError || sliders?.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { GameGrid } from './GameGrid.tsx';
-import { GamesHead } from './GamesHead.tsx';
+import { GamesHeader } from './GamesHeader.tsx';
 import type { Lobby } from './lobbies.ts';
 import { lobbyAddress } from './lobbyAddresses.ts';
 import { LobbyExtras } from './LobbyExtras.tsx';
@@ -19,7 +19,7 @@ import { ALL_GAMES, FAVOURITES, isWhole } from './lobbyState.ts';
 import { useChooseCategory } from './useChooseCategory.ts';
 import { showsFavourites, useLobbyGames } from './useLobbyGames.ts';
 import { useLobbyState } from './useLobbyState.ts';
-import { useShownFromTheTop } from './useShownFromTheTop.ts';
+import { useScrollToStart } from './useScrollToStart.ts';
 
 const GAMES = 'games';
 
@@ -31,7 +31,7 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
   const { state, change, showPage } = useLobbyState();
   const list = useLobbyGames(lobby, state);
   const games = useRef<HTMLElement>(null);
-  const choose = useShownFromTheTop(games, state.category, useChooseCategory(lobby, change));
+  const choose = useScrollToStart(games, state.category, useChooseCategory(lobby, change));
   const favourites = showsFavourites(lobby, state);
   const { pageCount } = list;
   useEffect(() => {
@@ -74,7 +74,7 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
       {features.popularGames && extras}
       <section ref={games} id={GAMES} tabIndex={-1}>
         {lobby.type !== 'favorite_games' && (
-          <GamesHead state={state} change={change} list={list} config={config} />
+          <GamesHeader state={state} change={change} list={list} config={config} />
         )}
         <GameGrid list={list} label={t(lobby.title)} onShowAll={() => choose(ALL_GAMES)} />
       </section>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@baize/api';
-import { FlameIcon, GameTileSkeleton, Icon, Rail, useDue } from '@baize/ui';
+import { FlameIcon, GameTileSkeleton, Icon, Rail, useDeferredRender } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { GameCard } from '../game/GameCard.tsx';
 import type { Lobby } from './lobbies.ts';
@@ -25,7 +25,7 @@ export function PopularGames({ lobby, category }: Props) {
     enabled: category !== undefined,
   });
   const games = category && data?.pages[0]?.data.slice(0, SHOWN);
-  const isDue = useDue();
+  const isDue = useDeferredRender();
   const heading = t('popular_games');
   if (isError || games?.length === 0) return null;
   return (

@@ -2,9 +2,9 @@ import {
   api,
   call,
   nextPage,
-  readGamePage,
-  readLinkedImage,
-  shape,
+  decodeGamePage,
+  decodeLinkedImage,
+  decoder,
   stale,
   type DeviceId,
   type GamePage,
@@ -16,7 +16,7 @@ import type { Lobby } from './lobbies.ts';
 import { readConfig } from './readConfig.ts';
 import { ALL_GAMES, type LobbyState } from './lobbyState.ts';
 
-const readSliders = shape.or(shape.list(readLinkedImage), []);
+const readSliders = decoder.or(decoder.list(decodeLinkedImage), []);
 
 type Filter = Pick<LobbyState, 'category' | 'providers' | 'search'>;
 
@@ -41,7 +41,7 @@ async function askGames(
             signal,
           }),
         );
-  return readGamePage((await sent).games, page);
+  return decodeGamePage((await sent).games, page);
 }
 
 export const lobbyQueries = {

@@ -1,12 +1,12 @@
 import {
   ApiError,
-  readCategory,
-  readProvider,
-  shape,
+  decodeCategory,
+  decodeProvider,
+  decoder,
   type Category,
   type LastWinner,
   type Provider,
-  type Read,
+  type Decoder,
 } from '@baize/api';
 
 /** What a lobby is told about itself. */
@@ -16,17 +16,17 @@ export interface LobbyConfig {
   last_winners: LastWinner[];
 }
 
-const { text, or, list, row } = shape;
+const { text, or, list, row } = decoder;
 
-const readWinner: Read<LastWinner> = row<LastWinner>(
+const readWinner: Decoder<LastWinner> = row<LastWinner>(
   { image: or(text, ''), name: text, username: text, amount: or(text, '') },
   'name',
   'username',
 );
 
 const readParts = row<LobbyConfig>({
-  categories: or(list(readCategory), []),
-  providers: or(list(readProvider), []),
+  categories: or(list(decodeCategory), []),
+  providers: or(list(decodeProvider), []),
   last_winners: or(list(readWinner), []),
 });
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
-import { useReachable } from '@baize/routing';
+import { useIsReachable } from '@baize/routing';
 import { ExploreStrip, ExploreTile, Icon, Skeleton, SparklesIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { exploreIcon } from './exploreIcons.ts';
@@ -15,7 +15,7 @@ const HOME = '/casino';
 /** The strip of eight ways into the site; one that leads nowhere in this app is left out. */
 export function Explore() {
   const { t } = useTranslation('content');
-  const isReachable = useReachable();
+  const isReachable = useIsReachable();
   const { data, isError } = useQuery(exploreQueries.tiles(useDeviceId(), useLanguage()));
   const tiles = data?.filter(({ url = HOME }) => isReachable(url)).slice(0, TILES);
   if (isError || tiles?.length === 0) return null;

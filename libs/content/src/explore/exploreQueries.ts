@@ -1,8 +1,8 @@
-import { api, call, readCategory, shape, stale, type DeviceId } from '@baize/api';
+import { api, call, decodeCategory, decoder, stale, type DeviceId } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
-const readTiles = shape.or(shape.list(readCategory), []);
+const readTiles = decoder.or(decoder.list(decodeCategory), []);
 
 export const exploreQueries = {
   tiles: (device: DeviceId, language: Language) =>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { MOBILE, useBrand, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
-import { useReachable } from '@baize/routing';
-import { askLogin, useIsPlayer } from '@baize/session';
+import { useIsReachable } from '@baize/routing';
+import { openLoginDialog, useIsPlayer } from '@baize/session';
 import {
   Button,
   ButtonLink,
@@ -22,7 +22,7 @@ export function HomeHero() {
   const { layout } = useBrand();
   const { data } = useHome();
   const wide = useDeviceId() !== MOBILE;
-  const isReachable = useReachable();
+  const isReachable = useIsReachable();
   const sliders = data?.sliders.filter(({ url }) => isReachable(url));
   if (sliders?.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ function Welcome() {
       <Tagline>{tagline[language]}</Tagline>
       <Buttons>
         {!isPlayer && (
-          <Button size="l" onClick={() => askLogin()}>
+          <Button size="l" onClick={() => openLoginDialog()}>
             {t('login')}
           </Button>
         )}

@@ -3,7 +3,15 @@ import { useBrand, useSiteOptions, type HomeBlock } from '@baize/brand';
 import { useServerText } from '@baize/i18n';
 import { errorMessageKey } from '@baize/api';
 import { lazyPart, PageMeta } from '@baize/routing';
-import { AfterHero, Banner, Below, Button, JACKPOT_HEIGHT, theme, VisuallyHidden } from '@baize/ui';
+import {
+  DeferredAfterHero,
+  Banner,
+  DeferredSection,
+  Button,
+  JACKPOT_HEIGHT,
+  theme,
+  VisuallyHidden,
+} from '@baize/ui';
 import { Fragment, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -46,9 +54,9 @@ export function HomePage({ Games, Jackpot }: HomeSlots) {
   const { data, error, refetch, isFetching } = useHome();
   const sportLeads = layout.leads === 'sport';
   const sport = hasSport && (
-    <Below height={MATCHES_HEIGHT}>
+    <DeferredSection height={MATCHES_HEIGHT}>
       <SportWidget />
-    </Below>
+    </DeferredSection>
   );
   return (
     <Root>
@@ -61,39 +69,39 @@ export function HomePage({ Games, Jackpot }: HomeSlots) {
         <>
           <HomeHero />
           <Stories stories={data?.stories} />
-          <AfterHero height={PAYMENTS_HEIGHT}>
+          <DeferredAfterHero height={PAYMENTS_HEIGHT}>
             <Payments payments={data?.payments} />
-          </AfterHero>
+          </DeferredAfterHero>
         </>
       )}
       {sportLeads && sport}
-      <AfterHero height={EXPLORE_HEIGHT}>
+      <DeferredAfterHero height={EXPLORE_HEIGHT}>
         <Explore />
-      </AfterHero>
-      <Below height={JACKPOT_HEIGHT}>
+      </DeferredAfterHero>
+      <DeferredSection height={JACKPOT_HEIGHT}>
         <Jackpot />
-      </Below>
+      </DeferredSection>
       {layout.homeOrder.map((block, place) => (
         <Fragment key={block}>
-          <Below height={block === 'live' ? LIVE_HEIGHT : RAIL_HEIGHT}>
+          <DeferredSection height={block === 'live' ? LIVE_HEIGHT : RAIL_HEIGHT}>
             <Games block={block} home={data} />
-          </Below>
+          </DeferredSection>
           {place === 0 && !sportLeads && sport}
           {place === 1 && (
-            <Below height={REWARDS_HEIGHT}>
+            <DeferredSection height={REWARDS_HEIGHT}>
               <Rewards />
-            </Below>
+            </DeferredSection>
           )}
         </Fragment>
       ))}
       {features.partnerBanners && !error && (
-        <Below height={BANNERS_HEIGHT}>
+        <DeferredSection height={BANNERS_HEIGHT}>
           <PartnerBanners banners={data?.banners} />
-        </Below>
+        </DeferredSection>
       )}
-      <Below height={PROVIDERS_HEIGHT}>
+      <DeferredSection height={PROVIDERS_HEIGHT}>
         <Providers />
-      </Below>
+      </DeferredSection>
     </Root>
   );
 }

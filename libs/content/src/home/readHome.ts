@@ -1,6 +1,6 @@
-import { ApiError, readGames, readLinkedImage, shape, type HomeData, type Story } from '@baize/api';
+import { ApiError, decodeGames, decodeLinkedImage, decoder, type HomeData, type Story } from '@baize/api';
 
-const { text, number, or, list, row } = shape;
+const { text, number, or, list, row } = decoder;
 
 const readStory = row<Story>(
   { id: number, image: text, url: or(text, ''), multiplier: or(text, ''), game_id: number },
@@ -10,11 +10,11 @@ const readStory = row<Story>(
 
 const readSections = row<HomeData>({
   stories: or(list(readStory), []),
-  payments: or(list(readLinkedImage), []),
-  banners: or(list(readLinkedImage), []),
-  sliders: or(list(readLinkedImage), []),
-  live_casino_games: or(readGames, []),
-  casino_games: or(readGames, []),
+  payments: or(list(decodeLinkedImage), []),
+  banners: or(list(decodeLinkedImage), []),
+  sliders: or(list(decodeLinkedImage), []),
+  live_casino_games: or(decodeGames, []),
+  casino_games: or(decodeGames, []),
 });
 
 /**

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, FileIcon, media, SupportIcon, theme } from '@ba
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { LoadFailed } from '../failed/LoadFailed.tsx';
+import { LoadError } from '../load-error/LoadError.tsx';
 import { HelpPanel } from '../help/HelpPanel.tsx';
 import { SupportButton } from '../help/SupportButton.tsx';
 import { findPage } from './findPage.ts';
@@ -21,7 +21,7 @@ export function ContentPage() {
   const { name = '' } = useParams();
   const query = useQuery(pageQueries.list(useLanguage()));
   const { data, error } = query;
-  if (error && !data) return <LoadFailed title={t('page_failed')} query={query} />;
+  if (error && !data) return <LoadError title={t('page_failed')} query={query} />;
   if (!data) return <PageSkeleton />;
   const page = findPage(data, name);
   return (

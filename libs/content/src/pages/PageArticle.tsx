@@ -3,13 +3,13 @@ import { SafeHtml, theme } from '@baize/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { useHtmlWords } from '../html/useHtmlWords.ts';
+import { useHtmlLabels } from '../labels/useHtmlLabels.ts';
 import { PageTools } from './PageTools.tsx';
 
 /** One page's words. What is marked `data-print` is all that goes onto paper. */
 export function PageArticle({ page: { name, description } }: { page: Page }) {
   const body = useRef<HTMLDivElement>(null);
-  const words = useHtmlWords();
+  const words = useHtmlLabels();
   const navigate = useNavigate();
   return (
     <Root data-print="">

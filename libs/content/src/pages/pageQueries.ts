@@ -1,8 +1,8 @@
-import { api, ApiError, call, shape, stale, type Page } from '@baize/api';
+import { api, ApiError, call, decoder, stale, type Page } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
-const { text, number, or, list, row } = shape;
+const { text, number, or, list, row } = decoder;
 
 const readPages = list(
   row<Page>({ id: number, name: text, url: text, description: or(text, '') }, 'id', 'name', 'url'),

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { LinkedImage } from '@baize/api';
-import { useReachable } from '@baize/routing';
+import { useIsReachable } from '@baize/routing';
 import { media, Skeleton, TagIcon, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
-import { SectionRail } from '../section/SectionRail.tsx';
+import { SectionRail } from '../section-rail/SectionRail.tsx';
 
 const PLACEHOLDERS = 3;
 
 /** Partners' banners; some brands do without them (spec 2/2.2/6 and 12). */
 export function PartnerBanners({ banners }: { banners: readonly LinkedImage[] | undefined }) {
   const { t } = useTranslation('content');
-  const isReachable = useReachable();
+  const isReachable = useIsReachable();
   return (
     <SectionRail
       heading={t('partners')}

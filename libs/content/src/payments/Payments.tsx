@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LinkedImage } from '@baize/api';
-import { useMounted, useReachable } from '@baize/routing';
+import { useHasRoute, useIsReachable } from '@baize/routing';
 import { PaymentShortcut, SeeAll, Skeleton, WalletIcon } from '@baize/ui';
-import { SectionRail } from '../section/SectionRail.tsx';
+import { SectionRail } from '../section-rail/SectionRail.tsx';
 
 const DEPOSIT = '/Deposit';
 const PLACEHOLDERS = 8;
@@ -10,8 +10,8 @@ const PLACEHOLDERS = 8;
 /** Ways to pay, each leading to its deposit form, as far as this app has one (spec 2/2.2/5). */
 export function Payments({ payments }: { payments: readonly LinkedImage[] | undefined }) {
   const { t } = useTranslation('content');
-  const isMounted = useMounted();
-  const isReachable = useReachable();
+  const isMounted = useHasRoute();
+  const isReachable = useIsReachable();
   return (
     <SectionRail
       heading={t('payments')}

@@ -1,5 +1,5 @@
 import type { Popup } from '@baize/api';
-import { askLogin, LoginPopupHost } from '@baize/session';
+import { openLoginDialog, LoginDialogHost } from '@baize/session';
 import { answer, answerWith, noConnection, renderPage, sampleRoutes } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,10 +77,10 @@ describe('the popup of the home page', () => {
   });
 
   it('waits until a login that lies over the page is closed', async () => {
-    askLogin();
+    openLoginDialog();
     const page = await renderPage(
       <>
-        <LoginPopupHost />
+        <LoginDialogHost />
         <HomePopup />
       </>,
       { texts: [contentTexts], answers: [is()] },

@@ -1,8 +1,8 @@
 import { storedText, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
-import { useLoginPrompt, useLoginTime } from '@baize/session';
-import { loadSanitizer, useSettled } from '@baize/ui';
+import { useLoginDialog, useLoginTime } from '@baize/session';
+import { loadSanitizer, useFirstPageReady } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { popupQueries } from './popupQueries.ts';
@@ -21,7 +21,7 @@ const lastShown = storedText('show_popup');
  * style a page twice as large.
  */
 export function HomePopup() {
-  const isSettled = useSettled();
+  const isSettled = useFirstPageReady();
   const { data } = useQuery({
     ...popupQueries.current(useDeviceId(), useLanguage()),
     enabled: isSettled,
@@ -34,7 +34,7 @@ export function HomePopup() {
     if (isSettled && shownBefore === undefined) void loadDialog().catch(() => undefined);
   }, [isSettled, shownBefore]);
   const [closedId, setClosedId] = useState<number>();
-  const isLoginOpen = useLoginPrompt().open;
+  const isLoginOpen = useLoginDialog().open;
   const hasJustLoggedIn = (useLoginTime() ?? 0) > performance.timeOrigin;
   const id = popup?.id;
   const isActive = id !== undefined && String(id) !== shownBefore && !isLoginOpen && !hasJustLoggedIn;

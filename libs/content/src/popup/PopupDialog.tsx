@@ -1,11 +1,11 @@
 import type { Popup } from '@baize/api';
-import { useReachable } from '@baize/routing';
+import { useIsReachable } from '@baize/routing';
 import { Button, ButtonLink, Dialog, SafeHtml, theme, UiLink } from '@baize/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { useHtmlWords } from '../html/useHtmlWords.ts';
+import { useHtmlLabels } from '../labels/useHtmlLabels.ts';
 
 interface Props {
   popup: Popup;
@@ -16,8 +16,8 @@ interface Props {
 /** The popup of the home page: its picture, its words, and where it leads. */
 export function PopupDialog({ popup: { name, image, url: address, content }, open, onClose }: Props) {
   const { t } = useTranslation('content');
-  const words = useHtmlWords();
-  const url = useReachable()(address ?? '') ? address : undefined;
+  const words = useHtmlLabels();
+  const url = useIsReachable()(address ?? '') ? address : undefined;
   const navigate = useNavigate();
   const [isBroken, setBroken] = useState(false);
   const picture = image !== '' && !isBroken && (

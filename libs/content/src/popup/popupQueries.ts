@@ -1,8 +1,8 @@
-import { api, ApiError, call, shape, stale, type DeviceId, type Popup } from '@baize/api';
+import { api, ApiError, call, decoder, stale, type DeviceId, type Popup } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
-const { text, number, or, row } = shape;
+const { text, number, or, row } = decoder;
 
 const readPopup = row<Popup>(
   { id: number, url: or(text, ''), image: or(text, ''), name: or(text, ''), content: text },

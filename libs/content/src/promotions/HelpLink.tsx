@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand, useSiteOptions } from '@baize/brand';
-import { askLogin, useIsPlayer } from '@baize/session';
+import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { Button, ButtonLink, GiftIcon, Icon } from '@baize/ui';
 import { useNavigate } from 'react-router';
 import { SupportButton } from '../help/SupportButton.tsx';
@@ -23,7 +23,7 @@ export function HelpLink() {
       </ButtonLink>
     );
   return (
-    <Button leading={gift} onClick={() => askLogin(() => void navigate(BONUS))}>
+    <Button leading={gift} onClick={() => openLoginDialog(() => void navigate(BONUS))}>
       {t('request_bonus')}
     </Button>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { useHtmlWords } from '../html/useHtmlWords.ts';
+import { useHtmlLabels } from '../labels/useHtmlLabels.ts';
 
 interface Props {
   promotion: Promotion | undefined;
@@ -17,7 +17,7 @@ interface Props {
 export function PromotionDetail({ promotion, missing }: Props) {
   const { t } = useTranslation('content');
   const serverText = useServerText();
-  const words = useHtmlWords();
+  const words = useHtmlLabels();
   const navigate = useNavigate();
   const [broken, setBroken] = useState<readonly string[]>([]);
   if (!promotion)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState, GiftIcon, PromoCard, PromoCardSkeleton, theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { LoadFailed } from '../failed/LoadFailed.tsx';
+import { LoadError } from '../load-error/LoadError.tsx';
 import { promotionAddress } from './promotionAddress.ts';
 import { usePromotions } from './usePromotions.ts';
 
@@ -15,7 +15,7 @@ export function PromotionGrid() {
   const { t } = useTranslation('content');
   const query = usePromotions();
   const { data, error } = query;
-  if (error && !data) return <LoadFailed title={t('promotions_failed')} query={query} />;
+  if (error && !data) return <LoadError title={t('promotions_failed')} query={query} />;
   if (data?.length === 0)
     return (
       <EmptyState

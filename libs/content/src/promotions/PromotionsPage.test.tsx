@@ -1,5 +1,5 @@
 import { RouteView } from '@baize/routing';
-import { LoginPopupHost, RequirePlayer } from '@baize/session';
+import { LoginDialogHost, RequirePlayer } from '@baize/session';
 import {
   answer,
   answerWith,
@@ -45,7 +45,7 @@ const open = ({ answers = [listed], path = '/Promotions', ...rest }: Page = {}) 
   renderPage(
     <>
       <RouteView guard={RequirePlayer} fallback={null} />
-      <LoginPopupHost />
+      <LoginDialogHost />
     </>,
     {
       path,

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { PageHead } from '../page-head/PageHead.tsx';
+import { PageHeader } from '../page-header/PageHeader.tsx';
 import { PROMOTIONS } from './promotionAddress.ts';
 import { PromotionGrid } from './PromotionGrid.tsx';
 import { PromotionHelp } from './PromotionHelp.tsx';
@@ -32,7 +32,7 @@ export function PromotionsPage() {
         description={promotion ? undefined : t('promotions_text')}
         image={promotion?.image}
       />
-      <PageHead title={t('promotions')} text={t('promotions_text')} />
+      <PageHeader title={t('promotions')} text={t('promotions_text')} />
       <PromotionGrid />
       <PromotionHelp />
       {shown !== undefined && (

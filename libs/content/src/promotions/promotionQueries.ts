@@ -1,8 +1,8 @@
-import { api, ApiError, call, shape, stale, type DeviceId, type Promotion } from '@baize/api';
+import { api, ApiError, call, decoder, stale, type DeviceId, type Promotion } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
-const { text, number, or, list, row } = shape;
+const { text, number, or, list, row } = decoder;
 
 const readPromotions = list(
   row<Promotion>(

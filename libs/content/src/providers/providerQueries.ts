@@ -1,7 +1,7 @@
-import { api, call, readProvider, shape, stale } from '@baize/api';
+import { api, call, decodeProvider, decoder, stale } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 
-const readProviders = shape.or(shape.list(readProvider), []);
+const readProviders = decoder.or(decoder.list(decodeProvider), []);
 
 export const providerQueries = {
   casino: () =>

@@ -1,5 +1,5 @@
-import { askLogin, useIsPlayer } from '@baize/session';
-import { Icon, liftingCard, NextIcon, theme, UiLink, type IconComponent } from '@baize/ui';
+import { openLoginDialog, useIsPlayer } from '@baize/session';
+import { Icon, liftOnHover, NextIcon, theme, UiLink, type IconComponent } from '@baize/ui';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
@@ -31,7 +31,7 @@ export function RewardTile({ icon, title, text, href }: Props) {
       {isPlayer ? (
         <UiLink href={href}>{inside}</UiLink>
       ) : (
-        <button type="button" onClick={() => askLogin(() => void navigate(href))}>
+        <button type="button" onClick={() => openLoginDialog(() => void navigate(href))}>
           {inside}
         </button>
       )}
@@ -42,7 +42,7 @@ export function RewardTile({ icon, title, text, href }: Props) {
 const Root = styled.div`
   display: grid;
   & > * {
-    ${liftingCard}
+    ${liftOnHover}
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;

@@ -1,6 +1,6 @@
 import type { SiteOptions } from '@baize/api';
 import { useSiteOptions } from '@baize/brand';
-import { LoginPopupHost } from '@baize/session';
+import { LoginDialogHost } from '@baize/session';
 import { answerWith, exampleBody, renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +32,7 @@ const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(
     <>
       <Ready />
-      <LoginPopupHost />
+      <LoginDialogHost />
     </>,
     {
       routes,

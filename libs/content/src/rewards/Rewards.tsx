@@ -1,12 +1,12 @@
 import { useBrand, useSiteOptions } from '@baize/brand';
-import { useMounted } from '@baize/routing';
+import { useHasRoute } from '@baize/routing';
 import {
   CrownIcon,
   GemIcon,
   GiftIcon,
   Icon,
   PartyIcon,
-  SectionHead,
+  SectionHeader,
   theme,
   TrophyIcon,
   type IconComponent,
@@ -30,12 +30,12 @@ const LOOKS: Readonly<Record<Reward, { icon: IconComponent; title: ContentKey; t
 export function Rewards() {
   const { t } = useTranslation('content');
   const heading = useId();
-  const isMounted = useMounted();
+  const isMounted = useHasRoute();
   const tiles = rewardTilesOf({ options: useSiteOptions(), features: useBrand().features, isMounted });
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <SectionHead id={heading} heading={t('rewards')} icon={<Icon of={PartyIcon} size={22} />} />
+      <SectionHeader id={heading} heading={t('rewards')} icon={<Icon of={PartyIcon} size={22} />} />
       <Row>
         {tiles.map((reward) => {
           const { icon, title, text } = LOOKS[reward];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatOdds, useLanguage } from '@baize/i18n';
-import { useReachable } from '@baize/routing';
+import { useIsReachable } from '@baize/routing';
 import { media, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
 import { Crest } from './Crest.tsx';
@@ -15,7 +15,7 @@ export function MatchCard({
 }) {
   const { t } = useTranslation('content');
   const language = useLanguage();
-  const href = useReachable()(url) ? url : '';
+  const href = useIsReachable()(url) ? url : '';
   const outcome = (sign: string, name: string, odds: number | undefined) => (
     <Outcome
       sign={sign}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useMounted } from '@baize/routing';
+import { useHasRoute } from '@baize/routing';
 import { SeeAll, Skeleton, SportIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { SectionRail } from '../section/SectionRail.tsx';
+import { SectionRail } from '../section-rail/SectionRail.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { matchQueries } from './matchQueries.ts';
 
@@ -14,7 +14,7 @@ const CARD_HEIGHT = '196px';
 /** The next matches with their odds, where the operator has sport (spec 2/2.2/9 and 2/3.content/9). */
 export function SportWidget() {
   const { t } = useTranslation('content');
-  const isMounted = useMounted();
+  const isMounted = useHasRoute();
   const { data, isError } = useQuery(matchQueries.banner());
   return (
     <SectionRail

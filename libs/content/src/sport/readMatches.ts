@@ -1,6 +1,6 @@
-import { shape } from '@baize/api';
+import { decoder } from '@baize/api';
 
-const { text, number, or, list, row } = shape;
+const { text, number, or, list, row } = decoder;
 
 /** A match of the banner; what of it cannot be read is missing and shown as a dash. */
 export interface Match {

@@ -1,5 +1,5 @@
 import type { Story } from '@baize/api';
-import { LoginPopupHost } from '@baize/session';
+import { LoginDialogHost } from '@baize/session';
 import { renderPage, sampleRoutes, visibleNonsense } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ const open = (list: Story[] | undefined = stories, options?: Options) =>
   renderPage(
     <>
       <Stories stories={list} />
-      <LoginPopupHost />
+      <LoginDialogHost />
     </>,
     { texts: [contentTexts], routes: sampleRoutes('/', '/PlayGame/:id'), ...options },
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Story } from '@baize/api';
-import { useMounted } from '@baize/routing';
-import { askLogin, useIsPlayer } from '@baize/session';
+import { useHasRoute } from '@baize/routing';
+import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { Button, FrameHost, StoryViewer } from '@baize/ui';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { useFrameWords } from '../frame/useFrameWords.ts';
+import { useFrameLabels } from '../labels/useFrameLabels.ts';
 
 interface Props {
   stories: readonly Story[];
@@ -25,7 +25,7 @@ export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
         id,
         title: t('story', { multiplier }),
         content: url ? (
-          <StoryFrame url={url} title={t('story', { multiplier })} />
+          <StorySlide url={url} title={t('story', { multiplier })} />
         ) : (
           <Picture src={image} alt={t('story', { multiplier })} />
         ),
@@ -51,12 +51,12 @@ function PlayButton({ address, onLeave }: { address: string; onLeave: () => void
   const { t } = useTranslation('content');
   const navigate = useNavigate();
   const isPlayer = useIsPlayer();
-  if (!useMounted()(address)) return null;
+  if (!useHasRoute()(address)) return null;
   const play = () => void navigate(address);
   const press = () => {
     onLeave();
     if (isPlayer) play();
-    else askLogin(play);
+    else openLoginDialog(play);
   };
   return (
     <Button size="l" onClick={press}>
@@ -66,8 +66,8 @@ function PlayButton({ address, onLeave }: { address: string; onLeave: () => void
 }
 
 /** A story's own page, which may be the platform's: it is shown as nobody's. */
-function StoryFrame({ url, title }: { url: string; title: string }) {
-  return <FrameHost src={url} title={title} ownPages="isolated" words={useFrameWords()} />;
+function StorySlide({ url, title }: { url: string; title: string }) {
+  return <FrameHost src={url} title={title} ownPages="isolated" words={useFrameLabels()} />;
 }
 
 const Picture = styled.img`

@@ -1,5 +1,5 @@
 import { useSiteOptions } from '@baize/brand';
-import { useFormProblem } from '@baize/forms';
+import { useFormError } from '@baize/forms';
 import { useLiveT } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { Suspense, useState } from 'react';
@@ -15,7 +15,7 @@ export function useCaptcha() {
   const [token, setToken] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
-  const problem = useFormProblem();
+  const problem = useFormError();
   const isWanted = options?.turnstile_validation === true;
   const take = (next: string | undefined) => {
     setToken(next);

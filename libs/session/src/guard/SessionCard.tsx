@@ -2,7 +2,7 @@ import { PageMeta } from '@baize/routing';
 import { theme } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SessionScene } from '../scene/SessionScene.tsx';
+import { SessionArtwork } from '../artwork/SessionArtwork.tsx';
 
 interface Props {
   title: string;
@@ -26,7 +26,7 @@ export function SessionCard({ title, intro, width = 'narrow', children }: Props)
           {children}
         </Main>
         <Aside>
-          <SessionScene />
+          <SessionArtwork />
         </Aside>
       </Card>
     </Room>

@@ -2,7 +2,7 @@ import { Redirect } from '@baize/routing';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { LoginState } from '../login/LoginState.ts';
-import { useIsPlayer } from '../token/useSession.ts';
+import { useIsPlayer } from '../token/useIsPlayer.ts';
 
 /** Pages that make no sense for a player who is logged in (spec 1/2.login/7 and 1/6.session/2). */
 export function VisitorsOnly({ children }: { children: ReactNode }) {

@@ -4,11 +4,18 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAttempt } from '../login/loginAttempt.ts';
-import { closeLogin } from '../login/loginPrompt.ts';
-import { LoginPopupHost } from '../login/LoginPopupHost.tsx';
-import { quickPresses } from '../memory/quickPresses.ts';
+import { closeLoginDialog } from '../login/loginDialog.ts';
+import { LoginDialogHost } from '../login/LoginDialogHost.tsx';
+import { quickPresses } from '../storage/quickPresses.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
-import { agree, box, fillAccount, fillPerson, personStep, press } from '../register/registerSteps.tsx';
+import {
+  agree,
+  box,
+  fillAccount,
+  fillPerson,
+  personStep,
+  press,
+} from '../register/registerSteps.testing.tsx';
 import { forgetRegistration } from '../register/registration.ts';
 import { sessionRoutes } from '../routes.ts';
 import { RequirePlayer } from './RequirePlayer.tsx';
@@ -24,7 +31,7 @@ const openAt = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(
     <>
       <RouteView guard={RequirePlayer} fallback={null} />
-      <LoginPopupHost />
+      <LoginDialogHost />
     </>,
     { path, routes, texts: sessionFormTexts, ...options },
   );
@@ -54,7 +61,7 @@ beforeEach(() => {
   sessionStorage.clear();
   forgetAttempt();
   forgetRegistration();
-  closeLogin();
+  closeLoginDialog();
   quickPresses();
 });
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { LoginValues } from './loginAttempt.ts';
-import type { LoginWords } from './useLoginMarks.ts';
+import type { LoginErrors } from './useLoginErrors.ts';
 
 interface Props {
   values: LoginValues;
-  words: LoginWords;
+  words: LoginErrors;
   onType: (typed: Partial<LoginValues>) => void;
   /** While a code is asked for they stay in the form, out of sight, so that nothing typed is lost. */
   hidden: boolean;

@@ -3,7 +3,7 @@ import { answer, answerWith, exampleBody, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { quickPresses } from '../memory/quickPresses.ts';
+import { quickPresses } from '../storage/quickPresses.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';

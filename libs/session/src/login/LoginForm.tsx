@@ -1,16 +1,16 @@
-import { FormProblem } from '@baize/forms';
+import { FormError } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { Banner, Button, Form } from '@baize/ui';
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
-import { useMemory } from '../memory/memoryStore.ts';
+import { useStore } from '../storage/createStore.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 import { leaveLogin, loginAttempt, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { ForgotLink, NoAccount } from './LoginLinks.tsx';
-import { typedIn } from './typedIn.ts';
-import { useLoginMarks } from './useLoginMarks.ts';
+import { readTypedValues } from './readTypedValues.ts';
+import { useLoginErrors } from './useLoginErrors.ts';
 import { useLoginSteps } from './useLoginSteps.ts';
 
 /* Few logins ask for a code, and its boxes are a third of what the form weighs. */
@@ -30,9 +30,9 @@ export function LoginForm({ onDone, onRegister, onLeave }: Props) {
   const { t } = useTranslation('session');
   const serverText = useServerText();
   const form = useRef<HTMLFormElement>(null);
-  const { values } = useMemory(loginAttempt);
+  const { values } = useStore(loginAttempt);
   const captcha = useCaptcha();
-  const { words, type, check, refuse } = useLoginMarks(form);
+  const { words, type, check, refuse } = useLoginErrors(form);
   const { step, notice, problem, submit, startOver, isSending } = useLoginSteps({
     onDone,
     onRefused: refuse,
@@ -42,7 +42,7 @@ export function LoginForm({ onDone, onRegister, onLeave }: Props) {
 
   const send = async () => {
     problem.clear();
-    const typed = { ...loginAttempt.get().values, ...typedIn(form.current) };
+    const typed = { ...loginAttempt.get().values, ...readTypedValues(form.current) };
     if (!check(typed, step)) return problem.alert('error', () => serverText('fill_all_fields'));
     if (!captcha.isReady) return captcha.demand();
     if (await submit(typed, captcha.token)) captcha.reset();
@@ -60,7 +60,7 @@ export function LoginForm({ onDone, onRegister, onLeave }: Props) {
       />
       {further && <CodePart step={step} value={values.code} error={words.code} onType={type} form={form} />}
       {captcha.field}
-      <FormProblem line={problem.line} />
+      <FormError line={problem.line} />
       <Button type="submit" size="l" full loading={isSending}>
         {t(further ? 'verify' : 'login')}
       </Button>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { OtherForm } from '../guard/OtherForm.tsx';
-import { WayLink } from '../guard/WayLink.tsx';
+import { AlternateForm } from '../guard/AlternateForm.tsx';
+import { SessionLink } from '../guard/SessionLink.tsx';
 
 /** To the page that sends a link for a new password. */
 export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation('session');
   return (
     <End>
-      <WayLink to="/Forgot" onClick={onLeave}>
+      <SessionLink to="/Forgot" onClick={onLeave}>
         {t('forgot_password')}
-      </WayLink>
+      </SessionLink>
     </End>
   );
 }
@@ -20,9 +20,9 @@ export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
 export function NoAccount({ onRegister }: { onRegister?: () => void }) {
   const { t } = useTranslation('session');
   return (
-    <OtherForm question={t('no_account')} to="/Register" onOpen={onRegister}>
+    <AlternateForm question={t('no_account')} to="/Register" onOpen={onRegister}>
       {t('register')}
-    </OtherForm>
+    </AlternateForm>
   );
 }
 

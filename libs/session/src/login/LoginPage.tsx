@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
-import { useMemory } from '../memory/memoryStore.ts';
+import { useStore } from '../storage/createStore.ts';
 import { sessionEnded } from '../token/sessionEnded.ts';
 import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { askLogin } from './loginPrompt.ts';
-import { loginWords } from './loginWords.ts';
+import { openLoginDialog } from './loginDialog.ts';
+import { loginLabels } from './loginLabels.ts';
 import type { LoginState } from './LoginState.ts';
 
 /** /login: where guards send visitors. The way on is `VisitorsOnly`'s, as soon as the token is there. */
@@ -23,10 +23,10 @@ export function LoginPage() {
 function LoginCard() {
   const { t } = useTranslation('session');
   const { state } = useLocation() as { state: LoginState | null };
-  const { kind } = useMemory(loginAttempt).step;
-  const { title, intro } = loginWords[kind];
+  const { kind } = useStore(loginAttempt).step;
+  const { title, intro } = loginLabels[kind];
   const wanted = kind === 'credentials' && state?.from !== undefined;
-  const ended = useMemory(sessionEnded);
+  const ended = useStore(sessionEnded);
   return (
     <SessionCard title={t(wanted ? 'login_to_continue' : title)} intro={t(intro)}>
       {ended ? (
@@ -44,7 +44,9 @@ function LoginSignal() {
   const { state } = useLocation() as { state: LoginState | null };
   const navigate = useNavigate();
   const from = state?.from;
-  const signal = useEffectEvent(() => askLogin(from === undefined ? undefined : () => void navigate(from)));
+  const signal = useEffectEvent(() =>
+    openLoginDialog(from === undefined ? undefined : () => void navigate(from)),
+  );
   useEffect(() => signal(), []);
   return <Redirect to="/" />;
 }

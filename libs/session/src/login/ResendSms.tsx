@@ -1,4 +1,4 @@
-import { FormProblem } from '@baize/forms';
+import { FormError } from '@baize/forms';
 import { Button, ClockIcon, Countdown, theme } from '@baize/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ export function ResendSms({ id, resendAt }: Props) {
           </>
         )}
       </Row>
-      <FormProblem line={line} />
+      <FormError line={line} />
     </>
   );
 }

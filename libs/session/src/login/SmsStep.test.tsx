@@ -2,7 +2,7 @@ import { answer, answerBy, example, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { quickPresses } from '../memory/quickPresses.ts';
+import { quickPresses } from '../storage/quickPresses.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt, loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';

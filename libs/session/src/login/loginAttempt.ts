@@ -1,4 +1,4 @@
-import { memoryStore } from '../memory/memoryStore.ts';
+import { createStore } from '../storage/createStore.ts';
 import type { LoginOutcome } from './readLoginReply.ts';
 
 /** What a login asks for now. `resendAt` (ms since 1970) is when another SMS may be asked for. */
@@ -27,7 +27,7 @@ const NOTHING: LoginAttempt = {
  * A login under way: it outlives a closed popup, its countdown goes on, and it is in no storage. The password outlives the
  * form only where a further step will send it again.
  */
-export const loginAttempt = memoryStore<LoginAttempt>(NOTHING);
+export const loginAttempt = createStore<LoginAttempt>(NOTHING);
 
 /** Keeps what was typed. */
 export const typeLogin = (typed: Partial<LoginValues>) => {

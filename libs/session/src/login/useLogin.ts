@@ -2,7 +2,7 @@ import { api, call, type Credentials } from '@baize/api';
 import { lowerCase } from '@baize/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { profileQueries } from '../profile/profileQueries.ts';
-import { checkedSession } from '../token/checkedSession.ts';
+import { requireToken } from '../token/requireToken.ts';
 import { sessionStore, startSession } from '../token/sessionStore.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useLogin() {
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
       const username = lowerCase(credentials.username.trim());
-      return checkedSession(await call(api.POST('/login', { body: { ...credentials, username } })));
+      return requireToken(await call(api.POST('/login', { body: { ...credentials, username } })));
     },
     onSuccess: (reply) => {
       startSession(reply);

@@ -1,7 +1,7 @@
-import { readFormRefusal, useFormProblem } from '@baize/forms';
+import { readFormErrors, useFormError } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { useSubmitGuard } from '@baize/ui';
-import { useMemory } from '../memory/memoryStore.ts';
+import { useStore } from '../storage/createStore.ts';
 import { forgetAttempt, loginAttempt, stepOf, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { readLoginReply, type LoginOutcome } from './readLoginReply.ts';
 import { useLogin } from './useLogin.ts';
@@ -18,7 +18,7 @@ const CREDENTIALS = ['username', 'password'];
 /** A wrong user name or password is said of both: beside one of them it would tell which. */
 function refusalOf(error: unknown, { kind }: LoginOutcome) {
   const names = kind === 'invalid-parameter' ? [...CREDENTIALS, 'code'] : ['code'];
-  return readFormRefusal(error, { names, aliases: ALIASES });
+  return readFormErrors(error, { names, aliases: ALIASES });
 }
 
 interface Options {
@@ -31,8 +31,8 @@ interface Options {
 export function useLoginSteps({ onDone, onRefused }: Options) {
   const serverText = useServerText();
   const login = useLogin();
-  const problem = useFormProblem();
-  const { step } = useMemory(loginAttempt);
+  const problem = useFormError();
+  const { step } = useStore(loginAttempt);
 
   const show = (error: unknown, outcome: LoginOutcome) => {
     const refusal = refusalOf(error, outcome);

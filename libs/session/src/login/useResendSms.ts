@@ -1,5 +1,5 @@
 import { api, call, errorMessageKey, isApiError } from '@baize/api';
-import { useFormProblem } from '@baize/forms';
+import { useFormError } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { loginAttempt, RESEND_WAIT } from './loginAttempt.ts';
 export function useResendSms(id: string) {
   const serverText = useServerText();
   const resend = useMutation({ mutationFn: () => call(api.POST('/login/sms-resend', { body: { id } })) });
-  const problem = useFormProblem();
+  const problem = useFormError();
   const [send, isSending] = useSubmitGuard(async () => {
     problem.clear();
     try {

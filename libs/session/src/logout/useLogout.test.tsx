@@ -6,12 +6,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { useProfile } from '../profile/useProfile.ts';
 import { playerKey } from '../token/playerKey.ts';
 import { startSession } from '../token/sessionStore.ts';
-import { useForgetPlayer } from '../token/useForgetPlayer.ts';
-import { useIsPlayer } from '../token/useSession.ts';
+import { useClearPlayerData } from '../token/useClearPlayerData.ts';
+import { useIsPlayer } from '../token/useIsPlayer.ts';
 import { useLogout } from './useLogout.ts';
 
 function Account() {
-  useForgetPlayer();
+  useClearPlayerData();
   const logout = useLogout();
   const isPlayer = useIsPlayer();
   const { data: me } = useProfile();

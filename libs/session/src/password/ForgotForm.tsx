@@ -1,5 +1,5 @@
 import { api, call, type ForgottenPassword } from '@baize/api';
-import { FormProblem, useCheckedForm, useFormCall, type Checks } from '@baize/forms';
+import { FormError, useValidatedForm, useFormMutation, type Validators } from '@baize/forms';
 import { lowerCase, useServerText } from '@baize/i18n';
 import { Banner, Button, Form, TextField } from '@baize/ui';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 const NOTHING = { personal_id_end: '', username: '' };
 const NAMES = Object.keys(NOTHING);
 const ALIASES = new Map([['personal_id', 'personal_id_end']]);
-const CHECKS: Checks<typeof NOTHING> = {
+const CHECKS: Validators<typeof NOTHING> = {
   personal_id_end: (digits) => (/^\d{4}$/.test(digits) ? undefined : 'digits'),
 };
 
@@ -17,12 +17,12 @@ export function ForgotForm() {
   const { t } = useTranslation('session');
   const serverText = useServerText();
   const [sent, setSent] = useState<string>();
-  const { field, submit, refuse, problem } = useCheckedForm({
+  const { field, submit, refuse, problem } = useValidatedForm({
     values: NOTHING,
     checks: CHECKS,
     keep: () => setSent(undefined),
   });
-  const [ask, isSending] = useFormCall({
+  const [ask, isSending] = useFormMutation({
     send: (body: ForgottenPassword) => call(api.POST('/forget-password', { body })),
     onDone: ({ data }) => setSent(data.message),
     onRefused: refuse,
@@ -51,7 +51,7 @@ export function ForgotForm() {
         {...field('personal_id_end')}
       />
       <div role="status">{sent && <Banner type="success">{serverText(sent)}</Banner>}</div>
-      <FormProblem line={problem.line} />
+      <FormError line={problem.line} />
       <Button type="submit" size="l" full loading={isSending}>
         {t('forgot')}
       </Button>

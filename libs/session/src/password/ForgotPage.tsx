@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OtherForm } from '../guard/OtherForm.tsx';
+import { AlternateForm } from '../guard/AlternateForm.tsx';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
@@ -11,7 +11,7 @@ export function ForgotPage() {
     <VisitorsOnly>
       <SessionCard title={t('forgot_title')} intro={t('forgot_intro')}>
         <ForgotForm />
-        <OtherForm to="/login">{t('back_to_login')}</OtherForm>
+        <AlternateForm to="/login">{t('back_to_login')}</AlternateForm>
       </SessionCard>
     </VisitorsOnly>
   );

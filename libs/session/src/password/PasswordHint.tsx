@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brokenPasswordRules, PASSWORD_RULES } from '@baize/forms';
+import { failedPasswordRules, PASSWORD_RULES } from '@baize/forms';
 import { CheckIcon, Icon, theme, VisuallyHidden } from '@baize/ui';
 import { styled } from 'styled-components';
 import { passwordStrength, STRENGTHS } from './passwordStrength.ts';
@@ -15,7 +15,7 @@ export function PasswordHint({ password, username = '' }: Props) {
   const { t } = useTranslation('session');
   const strength = passwordStrength(password, username);
   const reached = strength === undefined ? 0 : STRENGTHS.indexOf(strength) + 1;
-  const broken = password === '' ? PASSWORD_RULES : brokenPasswordRules(password, username);
+  const broken = password === '' ? PASSWORD_RULES : failedPasswordRules(password, username);
   /* Without a user name there is nothing for the last rule to say. */
   const rules = username.trim() === '' ? PASSWORD_RULES.filter((rule) => rule !== 'own') : PASSWORD_RULES;
   return (

@@ -1,12 +1,12 @@
 import { api, call, type PasswordReset } from '@baize/api';
 import {
-  brokenPasswordRules,
-  FormProblem,
+  failedPasswordRules,
+  FormError,
   PASSWORD_LENGTH,
-  useCheckedForm,
-  useFormCall,
-  type Checks,
-  type FormRefusal,
+  useValidatedForm,
+  useFormMutation,
+  type Validators,
+  type FormErrors,
 } from '@baize/forms';
 import { useLiveT, useServerText } from '@baize/i18n';
 import { Banner, Button, Form, PasswordField } from '@baize/ui';
@@ -22,8 +22,8 @@ const LEAVE_AFTER = 1000;
 const NOTHING = { password: '', password_confirmation: '' };
 const NAMES = Object.keys(NOTHING);
 const FOLLOWS = { password: 'password_confirmation' } as const;
-const CHECKS: Checks<typeof NOTHING> = {
-  password: (password) => brokenPasswordRules(password)[0],
+const CHECKS: Validators<typeof NOTHING> = {
+  password: (password) => failedPasswordRules(password)[0],
   password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
 };
 /** Of a session these mean something else. */
@@ -45,15 +45,15 @@ export function ResetForm({ token }: { token: string }) {
   const liveT = useLiveT('session');
   const serverText = useServerText();
   const [done, setDone] = useState<string>();
-  const { form, field, submit, refuse, problem } = useCheckedForm({
+  const { form, field, submit, refuse, problem } = useValidatedForm({
     values: NOTHING,
     checks: CHECKS,
     follows: FOLLOWS,
   });
-  const [reset, isSending] = useFormCall({
+  const [reset, isSending] = useFormMutation({
     send: (body: PasswordReset) => call(api.POST('/reset-password', { body })),
     onDone: ({ data }) => setDone(data.message),
-    onRefused: (refusal: FormRefusal) => {
+    onRefused: (refusal: FormErrors) => {
       if (LINK_OVER.includes(refusal.spoken.message)) problem.tell('error', () => liveT('reset_link_over'));
       else refuse(refusal);
     },
@@ -82,7 +82,7 @@ export function ResetForm({ token }: { token: string }) {
       />
       <PasswordField label={t('repeat_password')} {...words} {...field('password_confirmation')} />
       <div role="status">{done && <Banner type="success">{serverText(done)}</Banner>}</div>
-      <FormProblem line={problem.line} />
+      <FormError line={problem.line} />
       <Button type="submit" size="l" full loading={isSending || done !== undefined}>
         {t('reset')}
       </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { OtherForm } from '../guard/OtherForm.tsx';
+import { AlternateForm } from '../guard/AlternateForm.tsx';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
 import { ResetForm } from './ResetForm.tsx';
@@ -13,9 +13,9 @@ export function ResetPage() {
     <VisitorsOnly>
       <SessionCard title={t('reset_title')} intro={t('reset_intro')}>
         <ResetForm token={token} />
-        <OtherForm question={t('link_over')} to="/Forgot">
+        <AlternateForm question={t('link_over')} to="/Forgot">
           {t('new_link')}
-        </OtherForm>
+        </AlternateForm>
       </SessionCard>
     </VisitorsOnly>
   );

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequirePlayer } from '../guard/RequirePlayer.tsx';
-import { quickPresses } from '../memory/quickPresses.ts';
+import { quickPresses } from '../storage/quickPresses.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { sessionRoutes } from '../routes.ts';
 

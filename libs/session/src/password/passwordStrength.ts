@@ -1,4 +1,4 @@
-import { brokenPasswordRules } from '@baize/forms';
+import { failedPasswordRules } from '@baize/forms';
 
 /** How good a password is: `weak` is one that breaks a rule. */
 export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
@@ -11,7 +11,7 @@ const SIGN = /[^\p{L}\p{Nd}\s]/u;
 /** Judges a password while it is typed; undefined as long as there is none. The platform has the last word. */
 export function passwordStrength(password: string, username = ''): Strength | undefined {
   if (password === '') return undefined;
-  if (brokenPasswordRules(password, username).length > 0) return 'weak';
+  if (failedPasswordRules(password, username).length > 0) return 'weak';
   const marks = [password.length >= LONG, password.length >= LONGER || SIGN.test(password)];
   return STRENGTHS[1 + marks.filter(Boolean).length];
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIsPlayer } from '../token/useSession.ts';
+import { useIsPlayer } from '../token/useIsPlayer.ts';
 import { profileQueries } from './profileQueries.ts';
 
 /** The player's profile; `data` is undefined for a visitor and before the first answer. */

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH, USERNAME_LENGTH, type CheckedForm } from '@baize/forms';
+import { PASSWORD_LENGTH, USERNAME_LENGTH, type ValidatedForm } from '@baize/forms';
 import { lowerCase } from '@baize/i18n';
 import { PasswordField, TextField } from '@baize/ui';
 import type { ChangeEvent } from 'react';
@@ -18,7 +18,7 @@ const PASSWORD = {
 };
 
 /** User name, e-mail, phone and the password twice; all of it is wanted. */
-export function AccountFields({ form }: { form: CheckedForm<AccountValues> }) {
+export function AccountFields({ form }: { form: ValidatedForm<AccountValues> }) {
   const { t } = useTranslation('session');
   const { field } = form;
   const username = field('username');
@@ -64,7 +64,7 @@ export function AccountFields({ form }: { form: CheckedForm<AccountValues> }) {
 }
 
 /** By itself, so that a typed letter renders no more than this. */
-function TypedHint({ form: { form } }: { form: CheckedForm<AccountValues> }) {
+function TypedHint({ form: { form } }: { form: ValidatedForm<AccountValues> }) {
   const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
   return <PasswordHint password={password} username={username} />;
 }

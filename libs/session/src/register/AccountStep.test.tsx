@@ -2,8 +2,8 @@ import { answer, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { quickPresses } from '../memory/quickPresses.ts';
-import { box, fill, fillAccount, flowOn, press } from './registerSteps.tsx';
+import { quickPresses } from '../storage/quickPresses.testing.ts';
+import { box, fill, fillAccount, flowOn, press } from './registerSteps.testing.tsx';
 import { forgetRegistration } from './registration.ts';
 
 const { openFlow, toPerson } = flowOn(renderPage);

@@ -1,8 +1,8 @@
-import { FormProblem, loadPhoneRules, useCheckedForm } from '@baize/forms';
+import { FormError, loadPhoneRules, useValidatedForm } from '@baize/forms';
 import { Button, Form } from '@baize/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMemory } from '../memory/memoryStore.ts';
+import { useStore } from '../storage/createStore.ts';
 import { accountChecks } from './accountChecks.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { accountFields, keepRegistration, registration, type AccountValues } from './registration.ts';
@@ -18,10 +18,10 @@ const FOLLOWS = {
 /** Step one: the account. The platform only checks it (spec 1/3.payloads/4). */
 export function AccountStep() {
   const { t } = useTranslation('session');
-  const { account, refused } = useMemory(registration);
+  const { account, refused } = useStore(registration);
   const { countries } = useCountries();
   useEffect(loadPhoneRules, []);
-  const form = useCheckedForm({
+  const form = useValidatedForm({
     values: account,
     checks: accountChecks((country) => countries.find(({ id }) => id === country)?.dial),
     follows: FOLLOWS,
@@ -37,7 +37,7 @@ export function AccountStep() {
   return (
     <Form aria-label={t('account_data')} onSubmit={form.submit(send)}>
       <AccountFields form={form} />
-      <FormProblem line={form.problem.line} />
+      <FormError line={form.problem.line} />
       <Button type="submit" size="l" full loading={isChecking}>
         {t('continue')}
       </Button>

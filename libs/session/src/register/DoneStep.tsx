@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '@baize/forms';
+import { FormError } from '@baize/forms';
 import { Icon, Spinner, SuccessIcon, theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { OtherForm } from '../guard/OtherForm.tsx';
+import { AlternateForm } from '../guard/AlternateForm.tsx';
 import { useFirstLogin } from './useFirstLogin.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function DoneStep({ onDone, onLogin }: Props) {
         <Line>{t('registered_intro')}</Line>
       </div>
       {captcha}
-      <FormProblem line={line} />
+      <FormError line={line} />
       <Line role="status">
         {isUnderWay && (
           <>
@@ -35,9 +35,9 @@ export function DoneStep({ onDone, onLogin }: Props) {
         )}
       </Line>
       {!isUnderWay && (
-        <OtherForm to="/login" onOpen={onLogin}>
+        <AlternateForm to="/login" onOpen={onLogin}>
           {t('continue_to_login')}
-        </OtherForm>
+        </AlternateForm>
       )}
     </Place>
   );

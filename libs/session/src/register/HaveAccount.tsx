@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { OtherForm } from '../guard/OtherForm.tsx';
+import { AlternateForm } from '../guard/AlternateForm.tsx';
 
 /** For those who have an account already. */
 export function HaveAccount({ onLogin }: { onLogin?: () => void }) {
   const { t } = useTranslation('session');
   return (
-    <OtherForm question={t('have_account')} to="/login" onOpen={onLogin}>
+    <AlternateForm question={t('have_account')} to="/login" onOpen={onLogin}>
       {t('login')}
-    </OtherForm>
+    </AlternateForm>
   );
 }

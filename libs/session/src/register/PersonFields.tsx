@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
-import { ADDRESS_LENGTH, type CheckedForm } from '@baize/forms';
+import { ADDRESS_LENGTH, type ValidatedForm } from '@baize/forms';
 import { foldForSearch, languageEntry, useLanguage } from '@baize/i18n';
 import { Combobox, DateField, TextField } from '@baize/ui';
 import { CountriesFailed } from './CountriesFailed.tsx';
@@ -9,7 +9,7 @@ import type { PersonValues } from './registration.ts';
 import { useCountries } from './useCountries.ts';
 
 /** Who somebody is and where they live; all of it is wanted. */
-export function PersonFields({ field }: Pick<CheckedForm<PersonValues>, 'field'>) {
+export function PersonFields({ field }: Pick<ValidatedForm<PersonValues>, 'field'>) {
   const { t } = useTranslation('session');
   const language = useLanguage();
   const { minimumAge: age } = useBrand().legal;

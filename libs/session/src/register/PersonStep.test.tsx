@@ -2,9 +2,9 @@ import { answer, answerWith, exampleBody, renderPage } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { quickPresses } from '../memory/quickPresses.ts';
+import { quickPresses } from '../storage/quickPresses.testing.ts';
 import { keepReferral } from './referral.ts';
-import { agree, box, fill, fillPerson, finish, flowOn, press } from './registerSteps.tsx';
+import { agree, box, fill, fillPerson, finish, flowOn, press } from './registerSteps.testing.tsx';
 import { forgetRegistration } from './registration.ts';
 
 const { toPerson } = flowOn(renderPage);

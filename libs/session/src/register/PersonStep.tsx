@@ -1,9 +1,9 @@
 import { useBrand } from '@baize/brand';
-import { FormProblem, useCheckedForm } from '@baize/forms';
+import { FormError, useValidatedForm } from '@baize/forms';
 import { Button, Checkbox, Form, TextLink } from '@baize/ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
-import { useMemory } from '../memory/memoryStore.ts';
+import { useStore } from '../storage/createStore.ts';
 import { personChecks } from './personChecks.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { forgetReferral, referral } from './referral.ts';
@@ -22,9 +22,9 @@ const FOLLOWS = { country_id: 'personal_id' } as const;
 export function PersonStep() {
   const { t } = useTranslation('session');
   const { minimumAge: age } = useBrand().legal;
-  const { account, person } = useMemory(registration);
+  const { account, person } = useStore(registration);
   const captcha = useCaptcha();
-  const { field, submit, refuse, problem } = useCheckedForm({
+  const { field, submit, refuse, problem } = useValidatedForm({
     values: person,
     checks: personChecks(age),
     follows: FOLLOWS,
@@ -63,7 +63,7 @@ export function PersonStep() {
         {...field('terms')}
       />
       {captcha.field}
-      <FormProblem line={problem.line} />
+      <FormError line={problem.line} />
       <Button type="submit" size="l" full loading={isOpening}>
         {t('open_account')}
       </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckedForm } from '@baize/forms';
+import type { ValidatedForm } from '@baize/forms';
 import { foldForSearch } from '@baize/i18n';
 import { PhoneField } from '@baize/ui';
 import { CountriesFailed } from './CountriesFailed.tsx';
@@ -7,7 +7,7 @@ import type { AccountValues } from './registration.ts';
 import { useCountries } from './useCountries.ts';
 
 /** The phone with its country's dial code; Turkey until another one is chosen. */
-export function PhoneRow({ field }: Pick<CheckedForm<AccountValues>, 'field'>) {
+export function PhoneRow({ field }: Pick<ValidatedForm<AccountValues>, 'field'>) {
   const { t } = useTranslation('session');
   const { countries, words, ...state } = useCountries();
   return (

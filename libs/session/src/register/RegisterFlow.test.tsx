@@ -2,8 +2,17 @@ import { answer, answerWith, exampleBody, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { quickPresses } from '../memory/quickPresses.ts';
-import { agree, box, fillAccount, fillPerson, finish, flowOn, personStep, press } from './registerSteps.tsx';
+import { quickPresses } from '../storage/quickPresses.testing.ts';
+import {
+  agree,
+  box,
+  fillAccount,
+  fillPerson,
+  finish,
+  flowOn,
+  personStep,
+  press,
+} from './registerSteps.testing.tsx';
 import { forgetRegistration, registration } from './registration.ts';
 
 const { openFlow, toPerson } = flowOn(renderPage);

@@ -2,7 +2,7 @@ import { Button, Icon, PreviousIcon, Stepper, theme } from '@baize/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useMemory } from '../memory/memoryStore.ts';
+import { useStore } from '../storage/createStore.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { HaveAccount } from './HaveAccount.tsx';
@@ -21,7 +21,7 @@ const STEPS = ['account', 'person', 'done'] as const;
 /** The registration in three steps: account, person, done (spec 1/2.register/1). */
 export function RegisterFlow({ onDone, onLogin }: Props) {
   const { t } = useTranslation('session');
-  const { step } = useMemory(registration);
+  const { step } = useStore(registration);
   /* Done is done: the next visit begins anew, and no password stays in the page. */
   useEffect(() => () => void (registration.get().step === 'done' && forgetRegistration()), []);
   const place = useStepInView(step);

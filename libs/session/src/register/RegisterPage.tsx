@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
-import { askRegister } from '../login/loginPrompt.ts';
+import { openRegisterDialog } from '../login/loginDialog.ts';
 import type { LoginState } from '../login/LoginState.ts';
 import { keepReferral } from './referral.ts';
 import { RegisterFlow } from './RegisterFlow.tsx';
@@ -33,7 +33,7 @@ function RegisterSignal() {
   const navigate = useNavigate();
   const from = state?.from;
   const signal = useEffectEvent(() =>
-    askRegister(from === undefined ? undefined : () => void navigate(from)),
+    openRegisterDialog(from === undefined ? undefined : () => void navigate(from)),
   );
   useEffect(() => signal(), []);
   return <Redirect to="/" />;

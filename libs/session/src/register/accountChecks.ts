@@ -1,14 +1,22 @@
-import { brokenPasswordRules, checkPhone, emailProblem, usernameProblem, type Checks } from '@baize/forms';
+import {
+  failedPasswordRules,
+  validatePhoneLazily,
+  validateEmail,
+  validateUsername,
+  type Validators,
+} from '@baize/forms';
 import type { AccountValues } from './registration.ts';
 
 /** The rules of step one. `dialOf` gives a country's dial code by its id, where the countries are known. */
-export const accountChecks = (dialOf: (country: number) => string | undefined): Checks<AccountValues> => ({
-  username: (username) => usernameProblem(username.trim()),
-  email: (email) => emailProblem(email.trim()),
+export const accountChecks = (
+  dialOf: (country: number) => string | undefined,
+): Validators<AccountValues> => ({
+  username: (username) => validateUsername(username.trim()),
+  email: (email) => validateEmail(email.trim()),
   phone: async (phone, { phone_code: country }) => {
     const dial = dialOf(country);
-    return dial === undefined ? undefined : checkPhone(dial, phone);
+    return dial === undefined ? undefined : validatePhoneLazily(dial, phone);
   },
-  password: (password, { username }) => brokenPasswordRules(password, username)[0],
+  password: (password, { username }) => failedPasswordRules(password, username)[0],
   password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
 });

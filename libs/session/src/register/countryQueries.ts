@@ -1,4 +1,4 @@
-import { api, ApiError, call, shape, type Read } from '@baize/api';
+import { api, ApiError, call, decoder, type Decoder } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -11,14 +11,14 @@ export interface CountryRow {
 
 const DIAL = /^\+\d{1,4}$/;
 
-const readCountry: Read<CountryRow> = (value) => {
+const readCountry: Decoder<CountryRow> = (value) => {
   const row = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const [id, name, dial] = [shape.number(row.id), shape.text(row.name), shape.text(row.code)];
+  const [id, name, dial] = [decoder.number(row.id), decoder.text(row.name), decoder.text(row.code)];
   if (id === undefined || !name || !dial || !DIAL.test(dial)) return undefined;
   return { id, name, dial };
 };
 
-const readCountries = shape.list(readCountry);
+const readCountries = decoder.list(readCountry);
 
 export const countryQueries = {
   /** In the platform's order, which is by name in the language. */

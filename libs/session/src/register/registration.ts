@@ -1,8 +1,8 @@
 import type { Registration } from '@baize/api';
-import type { FormRefusal } from '@baize/forms';
+import type { FormErrors } from '@baize/forms';
 import { lowerCase } from '@baize/i18n';
-import { memoryStore } from '../memory/memoryStore.ts';
-import { readDraft, writeDraft } from '../memory/sessionDraft.ts';
+import { createStore } from '../storage/createStore.ts';
+import { readDraft, writeDraft } from '../storage/sessionDraft.ts';
 
 /** Spec 1/9.session/5. */
 export const TURKEY = 222;
@@ -36,7 +36,7 @@ interface RegistrationState {
   account: AccountValues;
   person: PersonValues;
   /** What the platform refused of step one only at the end. */
-  refused?: FormRefusal;
+  refused?: FormErrors;
 }
 
 const DRAFT = 'register';
@@ -56,7 +56,7 @@ function draftedState(): RegistrationState {
 }
 
 /** A registration under way: it outlives a closed popup and a step back; what is no password outlives a reload. */
-export const registration = memoryStore<RegistrationState>(draftedState());
+export const registration = createStore<RegistrationState>(draftedState());
 
 export function keepRegistration(change: Partial<RegistrationState>) {
   const next = { ...registration.get(), refused: undefined, ...change };

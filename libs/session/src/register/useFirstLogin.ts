@@ -1,20 +1,20 @@
-import { useFormProblem } from '@baize/forms';
+import { useFormError } from '@baize/forms';
 import { useLiveT, useServerText } from '@baize/i18n';
 import { showAlert } from '@baize/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { readLoginReply } from '../login/readLoginReply.ts';
 import { useLogin } from '../login/useLogin.ts';
-import { useMemory } from '../memory/memoryStore.ts';
+import { useStore } from '../storage/createStore.ts';
 import { forgetRegistration, registration } from './registration.ts';
 
 /** Logs the new player in once, as soon as a captcha's token is there; after a reload there is no password to do it with. */
 export function useFirstLogin(onDone: () => void) {
   const t = useLiveT('session');
   const serverText = useServerText();
-  const { account, person } = useMemory(registration);
+  const { account, person } = useStore(registration);
   const { username, password } = account;
-  const problem = useFormProblem();
+  const problem = useFormError();
   const captcha = useCaptcha();
   const login = useLogin();
   const started = useRef(false);

@@ -1,12 +1,12 @@
 import { api, call, type Registration } from '@baize/api';
-import { useFormCall, type FormRefusal } from '@baize/forms';
+import { useFormMutation, type FormErrors } from '@baize/forms';
 import { NO_ACCOUNT, NO_PERSON } from './registration.ts';
 
 interface Options {
   /** Which of several refused fields the alert speaks of (spec 1/8.session/8 and 9). */
   speaks: 'first' | 'last';
   onDone: () => void;
-  onRefused: (refusal: FormRefusal) => void;
+  onRefused: (refusal: FormErrors) => void;
 }
 
 /* A refusal of the last call may be about a field of step one. */
@@ -19,7 +19,7 @@ const aliases = new Map([
 
 /** Sends one step of the registration, once per press. */
 export const useRegisterCall = (options: Options) =>
-  useFormCall({
+  useFormMutation({
     ...options,
     names,
     aliases,

@@ -1,6 +1,6 @@
 import { answerBy, example, serveAnswers, type AnsweringSite } from '@baize/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeLocks, setLocks } from './fakeLocks.ts';
+import { fakeLocks, setLocks } from './fakeLocks.testing.ts';
 
 /* Each tab has modules of its own; storage, locks and the platform are one for all. */
 async function openTab() {
@@ -8,8 +8,8 @@ async function openTab() {
   const api = await import('@baize/api');
   const { sessionStore, startSession, endSession } = await import('./sessionStore.ts');
   const { refreshToken, tokenSettled } = await import('./refreshToken.ts');
-  const { keepFresh } = await import('./keepFresh.ts');
-  const { onPlayerGone } = await import('./playerGone.ts');
+  const { keepTokenFresh } = await import('./keepTokenFresh.ts');
+  const { onSessionEnd } = await import('./onSessionEnd.ts');
   api.setRequestContext({
     siteId: 1,
     language: () => 'tr',
@@ -18,7 +18,7 @@ async function openTab() {
     onUnauthorized: endSession,
   });
   const readProfile = () => api.call(api.api.GET('/user-profile'));
-  return { sessionStore, startSession, endSession, refreshToken, keepFresh, onPlayerGone, readProfile };
+  return { sessionStore, startSession, endSession, refreshToken, keepTokenFresh, onSessionEnd, readProfile };
 }
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -117,7 +117,7 @@ describe.each([
     const tabs = await openTabs(10);
     vi.useFakeTimers();
     tabs[0]!.startSession(session('defne', 7));
-    const keepers = tabs.map(({ keepFresh }) => keepFresh());
+    const keepers = tabs.map(({ keepTokenFresh }) => keepTokenFresh());
     stops.push(...keepers);
     await vi.advanceTimersByTimeAsync(0);
     return { tabs, keepers };
@@ -156,9 +156,9 @@ describe.each([
 
   it('a logout in one of them ends it in all, at once', async () => {
     const { tabs } = await open();
-    const gone = tabs.map(({ onPlayerGone }) => {
+    const gone = tabs.map(({ onSessionEnd }) => {
       const heard = vi.fn();
-      stops.push(onPlayerGone(heard));
+      stops.push(onSessionEnd(heard));
       return heard;
     });
     tabs[3]!.endSession();
@@ -169,7 +169,7 @@ describe.each([
   });
 });
 
-describe('onPlayerGone', () => {
+describe('onSessionEnd', () => {
   it('hears of another player, who comes whole: never one name beside the other token', async () => {
     site = serveAnswers();
     const [here, there] = (await openTabs(2)) as [Tab, Tab];
@@ -181,7 +181,7 @@ describe('onPlayerGone', () => {
     };
     for (const { subscribe } of Object.values(here.sessionStore)) stops.push(subscribe(watch));
     const gone = vi.fn();
-    stops.push(here.onPlayerGone(gone));
+    stops.push(here.onSessionEnd(gone));
     there.startSession(session('elif', 9));
     expect(gone).toHaveBeenCalledOnce();
     expect([...seen].filter((both) => new Set(both.split(' ')).size > 1)).toEqual([]);
@@ -193,7 +193,7 @@ describe('onPlayerGone', () => {
     const [tab] = (await openTabs(1)) as [Tab];
     tab.startSession(session('defne', 7));
     const gone = vi.fn();
-    stops.push(tab.onPlayerGone(gone));
+    stops.push(tab.onSessionEnd(gone));
     await tab.refreshToken();
     expect(tab.sessionStore.token.get()).toBe('example-access-token-0002');
     expect(gone).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
-import { answer, answerBy, askAs, becomePlayer, example, serveAnswers, testBrand } from '@baize/testing';
+import { answer, answerBy, actAs, becomePlayer, example, serveAnswers, testBrand } from '@baize/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deniedLocks, fakeLocks, setLocks } from './fakeLocks.ts';
+import { deniedLocks, fakeLocks, setLocks } from './fakeLocks.testing.ts';
 import { refreshToken } from './refreshToken.ts';
 import { endSession, sessionStore } from './sessionStore.ts';
 
@@ -10,7 +10,7 @@ const denyLocks = () => setLocks(deniedLocks);
 
 beforeEach(() => {
   takeLocks();
-  askAs(testBrand, { onUnauthorized: endSession });
+  actAs(testBrand, { onUnauthorized: endSession });
   becomePlayer('old');
 });
 

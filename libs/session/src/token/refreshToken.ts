@@ -1,6 +1,6 @@
 import { api, call } from '@baize/api';
-import { checkedSession } from './checkedSession.ts';
-import { keepToken, sessionStore } from './sessionStore.ts';
+import { requireToken } from './requireToken.ts';
+import { storeToken, sessionStore } from './sessionStore.ts';
 
 const LOCK = 'baize-refresh';
 /** What another tab has stored may come a little after its lock was given back, ms. */
@@ -26,8 +26,8 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
 async function exchange(before: string | undefined) {
   const current = sessionStore.token.get();
   if (!current || current !== before) return;
-  const reply = checkedSession(await call(api.POST('/refresh')));
-  if (sessionStore.token.get() === current) keepToken(reply);
+  const reply = requireToken(await call(api.POST('/refresh')));
+  if (sessionStore.token.get() === current) storeToken(reply);
 }
 
 let underWay: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-import { memoryStore } from '../memory/memoryStore.ts';
+import { createStore } from '../storage/createStore.ts';
 
 /** Whether the platform ended the session that this page had, and nobody has logged in since. */
-export const sessionEnded = memoryStore(false);
+export const sessionEnded = createStore(false);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useBalance } from '../profile/useBalance.ts';
 import { useProfile } from '../profile/useProfile.ts';
 import { endSession, sessionStore, startSession } from './sessionStore.ts';
-import { useIsPlayer, useLoginTime } from './useSession.ts';
+import { useIsPlayer, useLoginTime } from './useIsPlayer.ts';
 
 const KEYS = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user', 'refresh'] as const;
 

@@ -19,7 +19,7 @@ export const sessionStore = {
 };
 
 /** Keeps a newer token, with the same login time. */
-export function keepToken({ access_token, token_type = 'bearer', expires_in, user }: SessionReply) {
+export function storeToken({ access_token, token_type = 'bearer', expires_in, user }: SessionReply) {
   sessionStore.user.set(user);
   sessionStore.tokenType.set(token_type);
   if (expires_in !== undefined) sessionStore.expiresIn.set(expires_in);
@@ -35,7 +35,7 @@ export function startSession(reply: SessionReply) {
   const now = Date.now();
   sessionStore.loginTime.set(now);
   sessionStore.refresh.set({ at: now, stage: 'quick' });
-  keepToken(reply);
+  storeToken(reply);
 }
 
 /** Forgets the player in this browser; every tab follows. Logging out on the server is `useLogout`. */

@@ -2,7 +2,7 @@ import type { SessionReply } from '@baize/api';
 import { answer, becomePlayer, exampleBody, renderPage } from '@baize/testing';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deniedLocks, setLocks } from './fakeLocks.ts';
+import { deniedLocks, setLocks } from './fakeLocks.testing.ts';
 import { startSession } from './sessionStore.ts';
 import { useTokenRefresh } from './useTokenRefresh.ts';
 

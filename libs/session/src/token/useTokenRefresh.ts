@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useIsPlayer } from './useSession.ts';
+import { useIsPlayer } from './useIsPlayer.ts';
 
 /** From now on; its code comes with the player. */
 function start(): () => void {
   let stop: (() => void) | undefined;
   let isWanted = true;
-  void import('./keepFresh.ts').then(({ keepFresh }) => {
-    if (isWanted) stop = keepFresh();
+  void import('./keepTokenFresh.ts').then(({ keepTokenFresh }) => {
+    if (isWanted) stop = keepTokenFresh();
   });
   return () => {
     isWanted = false;

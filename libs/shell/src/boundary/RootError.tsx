@@ -1,10 +1,10 @@
 import { ErrorState } from '@baize/ui';
-import { WholeScreen } from '../gates/WholeScreen.tsx';
+import { FullScreenMessage } from '../start-gate/FullScreenMessage.tsx';
 
 /** The last resort: even the shell failed, so nothing of it is used here, and both languages are said. */
 export function RootError() {
   return (
-    <WholeScreen>
+    <FullScreenMessage>
       <ErrorState
         level={1}
         title="Bir sorun oluştu · Something went wrong"
@@ -12,6 +12,6 @@ export function RootError() {
         retryLabel="Yeniden yükle · Reload"
         onRetry={() => location.reload()}
       />
-    </WholeScreen>
+    </FullScreenMessage>
   );
 }

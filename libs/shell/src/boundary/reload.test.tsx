@@ -1,4 +1,4 @@
-import { ChunkLoadError, useKeepPage } from '@baize/routing';
+import { ChunkLoadError, usePreventReload } from '@baize/routing';
 import { renderPage, samplePage } from '@baize/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mayReload } from './reloadOnce.ts';
@@ -8,7 +8,7 @@ const reload = vi.fn();
 const GONE = new ChunkLoadError('missing');
 
 function Page({ error, dirty = false }: { error: unknown; dirty?: boolean }) {
-  useKeepPage(dirty);
+  usePreventReload(dirty);
   useReloadForNewBuild(error, reload);
   return null;
 }

@@ -1,4 +1,4 @@
-import { ChunkLoadError, isPageKept, useCurrentRoute } from '@baize/routing';
+import { ChunkLoadError, isReloadPrevented, useCurrentRoute } from '@baize/routing';
 import { useEffect, useEffectEvent } from 'react';
 import { mayReload, runningBuild } from './reloadOnce.ts';
 
@@ -9,7 +9,7 @@ export function useReloadForNewBuild(error: unknown, reload: () => void = () => 
     const isGone = error instanceof ChunkLoadError && error.type === 'missing';
     /* Without a connection nothing is gone. */
     if (!isGone || !navigator.onLine) return;
-    if (mayReload({ build: runningBuild(), isKept: isInPlay || isPageKept() })) reload();
+    if (mayReload({ build: runningBuild(), isKept: isInPlay || isReloadPrevented() })) reload();
   });
   useEffect(() => react(), [error]);
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@baize/api';
 import { optionsQueries } from '@baize/brand';
-import { endSession, useForgetPlayer, useForgetSessionEnd, useTokenRefresh } from '@baize/session';
+import { endSession, useClearPlayerData, useClearSessionEnded, useTokenRefresh } from '@baize/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -9,8 +9,8 @@ const MAINTENANCE = 500;
 /** The session's quiet work: the token is kept fresh, and what belongs to a player goes when the player goes. */
 export function SessionEffects() {
   useTokenRefresh();
-  useForgetPlayer();
-  useForgetSessionEnd();
+  useClearPlayerData();
+  useClearSessionEnded();
   const { error } = useQuery(optionsQueries.all());
   /* A server answer other than maintenance drops the token; a lost connection does not (spec 1/4.shell/2 and 3). */
   const refused = isApiError(error) && error.status !== undefined && error.status !== MAINTENANCE;

@@ -1,4 +1,4 @@
-import { askLogin } from '@baize/session';
+import { openLoginDialog } from '@baize/session';
 import { becomePlayer, renderPage, samplePage, testBrand } from '@baize/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -48,7 +48,7 @@ describe('the embedded site', () => {
 
   it('says that somebody should log in, is here, and has gone', async () => {
     await open();
-    act(() => askLogin());
+    act(() => openLoginDialog());
     expect(messages('login')).toEqual([expect.objectContaining({ state: 'asked' })]);
     act(() => becomePlayer('secret'));
     expect(messages('login').at(-1)).toMatchObject({ state: 'done' });

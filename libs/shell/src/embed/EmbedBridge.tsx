@@ -1,5 +1,5 @@
 import { useBrand } from '@baize/brand';
-import { useBalance, useIsPlayer, useLoginPrompt } from '@baize/session';
+import { useBalance, useIsPlayer, useLoginDialog } from '@baize/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
@@ -46,7 +46,7 @@ function tell(origin: string, message: EmbedMessage) {
 
 function Session({ origin }: Props) {
   const isPlayer = useIsPlayer();
-  const { open, form } = useLoginPrompt();
+  const { open, form } = useLoginDialog();
   const was = useRef(false);
   useEffect(() => {
     if (isPlayer) tell(origin, { type: 'login', state: 'done' });

@@ -1,11 +1,11 @@
 import { useCurrentRoute } from '@baize/routing';
-import { useDue, useSettled } from '@baize/ui';
+import { useDeferredRender, useFirstPageReady } from '@baize/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { later } from '../later.tsx';
+import { deferredPart } from '../deferredPart.tsx';
 
-const SlimFooter = later(async () => (await import('./SlimFooter.tsx')).SlimFooter);
-const FooterBody = later(async () => (await import('./FooterBody.tsx')).FooterBody);
+const SlimFooter = deferredPart(async () => (await import('./SlimFooter.tsx')).SlimFooter);
+const FooterBody = deferredPart(async () => (await import('./FooterBody.tsx')).FooterBody);
 
 export interface FooterProps {
   /** Bands of the app under the link columns, such as the providers' logos. */
@@ -22,8 +22,8 @@ export interface FooterProps {
  */
 export function Footer({ bands = [], folded = false, slim = false }: FooterProps) {
   const footer = useCurrentRoute()?.footer;
-  const isDue = useDue();
-  const [wasSettled] = useState(useSettled());
+  const isDue = useDeferredRender();
+  const [wasSettled] = useState(useFirstPageReady());
   const isInPlay = footer === 'in-play';
   if (footer === 'none' || (slim && isInPlay)) return null;
   if (slim || isInPlay)

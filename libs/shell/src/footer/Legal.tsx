@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand, useSiteOptions } from '@baize/brand';
 import { ExternalIcon, Icon, media, SafeHtml, theme, UiLink, VerifiedIcon } from '@baize/ui';
 import { styled } from 'styled-components';
-import { outsideHost } from '../header/outside.ts';
+import { externalHost } from '../header/externalUrl.ts';
 
 /** The licence as a badge, the operator's terms, and whose rights these are. */
 export function Legal() {
@@ -23,7 +23,7 @@ export function Legal() {
 function Badge() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const { licence } = useBrand().legal;
-  const href = outsideHost(useSiteOptions()?.license_domain);
+  const href = externalHost(useSiteOptions()?.license_domain);
   return (
     <Plate>
       <Seal>

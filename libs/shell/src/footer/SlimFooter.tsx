@@ -3,7 +3,7 @@ import { useBrand } from '@baize/brand';
 import { media, NavTarget, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
-import { AgeMark } from './AgeMark.tsx';
+import { AgeBadge } from './AgeBadge.tsx';
 
 /** The footer while a game is in play: one line with the age, what protects a player and who helps. */
 export function SlimFooter() {
@@ -15,7 +15,7 @@ export function SlimFooter() {
   ];
   return (
     <Root>
-      <AgeMark size="s" />
+      <AgeBadge size="s" />
       <p>{t('minimum_age', { age: legal.minimumAge })}</p>
       <List aria-label={t('footer_safer')}>
         {items.map((item) => (

@@ -2,9 +2,9 @@ import { useBalance, useLogout, useProfile } from '@baize/session';
 import { AccountTrigger } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { later } from '../later.tsx';
+import { deferredPart } from '../deferredPart.tsx';
 
-const AccountDropdown = later(async () => (await import('./AccountDropdown.tsx')).AccountDropdown);
+const AccountDropdown = deferredPart(async () => (await import('./AccountDropdown.tsx')).AccountDropdown);
 
 /** The player in the header: name and balance, and behind them the account's menu, whose code comes on the first press. */
 export function AccountMenu() {

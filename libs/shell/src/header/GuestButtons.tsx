@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useMounted, usePrefetch } from '@baize/routing';
-import { askLogin, askRegister } from '@baize/session';
+import { useHasRoute, usePrefetch } from '@baize/routing';
+import { openLoginDialog, openRegisterDialog } from '@baize/session';
 import { Button } from '@baize/ui';
 
 const REGISTER = '/Register';
@@ -9,19 +9,19 @@ const REGISTER = '/Register';
 export function GuestButtons() {
   const { t } = useTranslation('shell');
   const prefetch = usePrefetch();
-  const hasRegister = useMounted()(REGISTER);
+  const hasRegister = useHasRoute()(REGISTER);
   return (
     <>
       <Button
         size="s"
         variant={hasRegister ? 'secondary' : 'primary'}
         onPointerEnter={() => prefetch('/login')}
-        onClick={() => askLogin()}
+        onClick={() => openLoginDialog()}
       >
         {t('login')}
       </Button>
       {hasRegister && (
-        <Button size="s" onPointerEnter={() => prefetch(REGISTER)} onClick={() => askRegister()}>
+        <Button size="s" onPointerEnter={() => prefetch(REGISTER)} onClick={() => openRegisterDialog()}>
           {t('register')}
         </Button>
       )}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
-import { PlaceNav } from './PlaceNav.tsx';
+import { PrimaryNav } from './PrimaryNav.tsx';
 
 const PATHS = ['/', '/casino', '/sport', '/poker', '/Promotions', '/Register', '/Deposit', '/Withdraw'];
 const routes = [...PATHS, '/Account', '/account-limitation', '/self-exclusion'].map((path) => ({
@@ -18,7 +18,7 @@ const meta = {
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
   parameters: { layout: 'fullscreen', routes, path: '/casino?type=casino' },
-  args: { nav: <PlaceNav /> },
+  args: { nav: <PrimaryNav /> },
 } satisfies Meta<typeof Header>;
 export default meta;
 

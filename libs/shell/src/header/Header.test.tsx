@@ -3,10 +3,10 @@ import { answer, noAnswer, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LayerHost } from '../layout/LayerHost.tsx';
+import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
-import { PlaceNav } from './PlaceNav.tsx';
+import { PrimaryNav } from './PrimaryNav.tsx';
 
 const routes: AppRoute[] = [
   { path: '/casino', page: samplePage('Casino') },
@@ -16,8 +16,8 @@ const routes: AppRoute[] = [
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(
     <>
-      <Header nav={<PlaceNav />} />
-      <LayerHost />
+      <Header nav={<PrimaryNav />} />
+      <OverlayHost />
     </>,
     { path: '/casino', routes, texts: [shellTexts, shellLaterTexts], ...options },
   );

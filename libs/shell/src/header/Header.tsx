@@ -6,20 +6,20 @@ import { styled } from 'styled-components';
 import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { Notice } from './Notice.tsx';
-import { TopLineRoom } from './TopLineRoom.tsx';
-import { later } from '../later.tsx';
+import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
+import { deferredPart } from '../deferredPart.tsx';
 
 /* The painted page has the line, and visitors have no account: their code comes after the page's own. */
-const TopLine = later(async () => (await import('./TopLine.tsx')).TopLine);
-const DisplayTools = later(async () => (await import('./DisplayTools.tsx')).DisplayTools);
-const AccountMenu = later(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const UtilityBar = deferredPart(async () => (await import('./UtilityBar.tsx')).UtilityBar);
+const DisplaySettings = deferredPart(async () => (await import('./DisplaySettings.tsx')).DisplaySettings);
+const AccountMenu = deferredPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 interface Props {
   /** Before the logo: a layout's hamburger. */
   menu?: ReactNode;
   /** `narrow`: the hamburger leaves where the places have room. */
   menuShown?: 'always' | 'narrow';
-  /** The main places (`PlaceNav`); a layout with a rail or a bottom bar has them there. */
+  /** The main places (`PrimaryNav`); a layout with a rail or a bottom bar has them there. */
   nav?: ReactNode;
   /** Language, scheme and stillness; phones have them in the drawer. */
   tools?: boolean;
@@ -37,8 +37,8 @@ export function Header(props: Props) {
   return (
     <>
       {line && !inPlay && (
-        <Suspense fallback={<TopLineRoom />}>
-          <TopLine />
+        <Suspense fallback={<UtilityBarPlaceholder />}>
+          <UtilityBar />
         </Suspense>
       )}
       <TopBar
@@ -51,7 +51,7 @@ export function Header(props: Props) {
         tools={
           tools && (
             <Suspense fallback={<ToolsRoom />}>
-              <DisplayTools />
+              <DisplaySettings />
             </Suspense>
           )
         }

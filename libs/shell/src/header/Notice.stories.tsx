@@ -1,7 +1,7 @@
 import { answerWith, exampleBody, inPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StartGate } from '../gates/StartGate.tsx';
+import { StartGate } from '../start-gate/StartGate.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Notice } from './Notice.tsx';
 

@@ -3,9 +3,9 @@ import { theme } from '@baize/ui';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { later } from '../later.tsx';
+import { deferredPart } from '../deferredPart.tsx';
 
-const NoticeMarquee = later(async () => (await import('./marquee.ts')).NoticeMarquee);
+const NoticeMarquee = deferredPart(async () => (await import('./NoticeMarquee.ts')).NoticeMarquee);
 
 /** Milliseconds for one way through (spec 2/2.13/10). */
 const SPEED = { mobile: 10_000, other: 50_000 } as const;

@@ -1,6 +1,6 @@
 import type { SiteOptions } from '@baize/api';
 import type { SocialLink, SocialNetwork } from '@baize/ui';
-import { outside } from './outside.ts';
+import { externalUrl } from './externalUrl.ts';
 
 /** Names of houses, the same in every language; what the options call `twitter` is X today. */
 const NETWORKS = [
@@ -22,7 +22,7 @@ const NETWORKS = [
 /** Where else the site can be found: the networks that the operator has set, with an address that is safe. */
 export function socialOf(options: SiteOptions | undefined): SocialLink[] {
   return NETWORKS.flatMap(([key, network, name]) => {
-    const href = outside(options?.[key]);
+    const href = externalUrl(options?.[key]);
     return href ? [{ network, name, href }] : [];
   });
 }

@@ -1,16 +1,16 @@
-import { useMounted } from '@baize/routing';
-import { askLogin, askRegister, useIsPlayer } from '@baize/session';
+import { useHasRoute } from '@baize/routing';
+import { openLoginDialog, openRegisterDialog, useIsPlayer } from '@baize/session';
 import { Button, Icon, NavTarget, Sheet, theme, type NavItem } from '@baize/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Clock } from '../header/Clock.tsx';
-import { DisplayTools } from '../header/DisplayTools.tsx';
+import { DisplaySettings } from '../header/DisplaySettings.tsx';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
 import type { ShellLaterKey } from '../texts.ts';
-import { later } from '../later.tsx';
+import { deferredPart } from '../deferredPart.tsx';
 
-const Social = later(async () => (await import('../header/Social.tsx')).Social);
+const Social = deferredPart(async () => (await import('../header/Social.tsx')).Social);
 
 interface Props {
   open: boolean;
@@ -37,7 +37,7 @@ export function DrawerSheet({ open, onClose }: Props) {
       closeLabel={t('close', { ns: 'shell' })}
       footer={
         <Tools>
-          <DisplayTools />
+          <DisplaySettings />
         </Tools>
       }
     >
@@ -58,7 +58,7 @@ export function DrawerSheet({ open, onClose }: Props) {
 /** What a visitor is here for first. */
 function Doors({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['shellLater', 'shell']);
-  const hasRegister = useMounted()(REGISTER);
+  const hasRegister = useHasRoute()(REGISTER);
   const leaveTo = (ask: () => void) => {
     onLeave();
     ask();
@@ -66,10 +66,12 @@ function Doors({ onLeave }: { onLeave: () => void }) {
   if (useIsPlayer()) return null;
   return (
     <Pair>
-      <Button variant={hasRegister ? 'secondary' : 'primary'} onClick={() => leaveTo(askLogin)}>
+      <Button variant={hasRegister ? 'secondary' : 'primary'} onClick={() => leaveTo(openLoginDialog)}>
         {t('login', { ns: 'shell' })}
       </Button>
-      {hasRegister && <Button onClick={() => leaveTo(askRegister)}>{t('register', { ns: 'shell' })}</Button>}
+      {hasRegister && (
+        <Button onClick={() => leaveTo(openRegisterDialog)}>{t('register', { ns: 'shell' })}</Button>
+      )}
     </Pair>
   );
 }

@@ -1,9 +1,9 @@
 import { IconButton, MenuIcon } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { later } from '../later.tsx';
+import { deferredPart } from '../deferredPart.tsx';
 
-const DrawerSheet = later(async () => (await import('./DrawerSheet.tsx')).DrawerSheet);
+const DrawerSheet = deferredPart(async () => (await import('./DrawerSheet.tsx')).DrawerSheet);
 
 /** The hamburger of phones, and the drawer behind it. */
 export function MenuDrawer() {

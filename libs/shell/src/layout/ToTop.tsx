@@ -1,4 +1,4 @@
-import { IconButton, theme, UpIcon, useStill } from '@baize/ui';
+import { IconButton, theme, UpIcon, useReducedMotion } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -30,7 +30,7 @@ interface Props {
 /** Back to the top of a long page, where the keyboard goes on too. */
 export function ToTop({ raised }: Props) {
   const { t } = useTranslation('shellLater');
-  const still = useStill();
+  const still = useReducedMotion();
   const isReturning = useIsReturning();
   if (!isReturning) return null;
   const leave = () => {

@@ -7,8 +7,8 @@ import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Page, SkipToPage } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { PlaceBar } from './PlaceBar.tsx';
-import { PlaceRail } from './PlaceRail.tsx';
+import { BottomNav } from './BottomNav.tsx';
+import { SideNav } from './SideNav.tsx';
 import { ShellLink } from './ShellLink.tsx';
 
 const page = samplePage('x');
@@ -65,13 +65,13 @@ describe('the bar of phones', () => {
       .map(({ textContent }) => textContent);
 
   it('has home while there is room for it', async () => {
-    await renderPage(<PlaceBar />, { ...options, token: 'secret' });
+    await renderPage(<BottomNav />, { ...options, token: 'secret' });
     expect(labels()).toEqual(['Home', 'Casino', 'Live casino', 'Deposit']);
   });
 
   it('has five places at most: deposit, casino, live support, live casino, promotions', async () => {
     const body = { ...exampleBody<object>('getOptions', 'options'), mobile_live_support: '<p>Chat</p>' };
-    await renderPage(<PlaceBar />, {
+    await renderPage(<BottomNav />, {
       ...options,
       routes: [...routes, { path: '/promotions', page }],
       device: 2,
@@ -83,7 +83,7 @@ describe('the bar of phones', () => {
   });
 
   it('makes room for a game in play', async () => {
-    await renderPage(<PlaceBar />, { ...options, path: '/PlayGame/7' });
+    await renderPage(<BottomNav />, { ...options, path: '/PlayGame/7' });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
@@ -100,10 +100,10 @@ it.each([
 });
 
 it('the rail remembers that it is narrow', async () => {
-  const site = await renderPage(<PlaceRail />, options);
+  const site = await renderPage(<SideNav />, options);
   await userEvent.click(await screen.findByRole('button', { name: 'Collapse menu' }));
   site.unmount();
-  await renderPage(<PlaceRail />, options);
+  await renderPage(<SideNav />, options);
   await userEvent.click(await screen.findByRole('button', { name: 'Expand menu' }));
   expect(localStorage.getItem('rail')).toBeNull();
 });

@@ -4,12 +4,12 @@ import type { IconComponent } from '@baize/ui';
 import type { ShellKey } from '../texts.ts';
 
 /** Menus of the first sight: the bar at the top, the line over it, the sticky bar of phones. */
-export const FIRST_PLACES = ['top', 'quick', 'bottom'] as const;
-export type FirstPlace = (typeof FIRST_PLACES)[number];
+export const FIRST_MENUS = ['top', 'quick', 'bottom'] as const;
+export type FirstMenu = (typeof FIRST_MENUS)[number];
 
 /** Where an entry stands: besides the first, rail and drawer with their groups, the account's menu, the footer's columns. */
-export const MENU_PLACES = [
-  ...FIRST_PLACES,
+export const MENUS = [
+  ...FIRST_MENUS,
   'side',
   'offers',
   'help',
@@ -22,19 +22,19 @@ export const MENU_PLACES = [
   'footer_apps',
   'footer_safer',
 ] as const;
-export type MenuPlace = (typeof MENU_PLACES)[number];
+export type MenuName = (typeof MENUS)[number];
 
 /** The live support, or the bonus page in a frame. */
-export type MenuLayer = 'support' | 'bonus';
+export type MenuOverlay = 'support' | 'bonus';
 
 export interface MenuContext {
   options: SiteOptions | undefined;
   brand: Brand;
   device: DeviceId;
   isPlayer: boolean;
-  place: MenuPlace;
+  place: MenuName;
   /** Whether the app has a page at an address. */
-  isMounted: (href: string) => boolean;
+  hasRoute: (href: string) => boolean;
 }
 
 export interface MenuRow {
@@ -44,8 +44,8 @@ export interface MenuRow {
   /** Where it leads: of several addresses of one page the first that the app has. It is current at all of them. */
   href?: string | readonly string[];
   /** What it opens over the page instead. */
-  opens?: MenuLayer;
-  places: readonly MenuPlace[];
+  opens?: MenuOverlay;
+  places: readonly MenuName[];
   /** Shown only when this holds; without it always. */
   when?: (context: MenuContext) => boolean;
   /** A player's own: visitors do not see it. */

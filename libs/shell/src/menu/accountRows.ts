@@ -23,12 +23,12 @@ import {
   WalletIcon,
   WithdrawIcon,
 } from '@baize/ui';
-import type { MenuPlace, MenuRow } from './MenuRow.ts';
+import type { MenuName, MenuRow } from './MenuRow.ts';
 
-const EVERYWHERE: readonly MenuPlace[] = ['account', 'dropdown'];
-const LIST: readonly MenuPlace[] = ['account'];
+const EVERYWHERE: readonly MenuName[] = ['account', 'dropdown'];
+const LIST: readonly MenuName[] = ['account'];
 /** Two taps from anywhere: the menu of the account or the drawer, and one of these (spec 1/1/8). */
-const PROTECTION: readonly MenuPlace[] = ['account', 'dropdown', 'footer_safer'];
+const PROTECTION: readonly MenuName[] = ['account', 'dropdown', 'footer_safer'];
 
 const own = (row: Omit<MenuRow, 'player'>): MenuRow => ({ ...row, player: true });
 

@@ -23,14 +23,14 @@ const BOTTOM = 'bottom';
 
 /** The bar of phones has room for one of the two: sport where the brand leads with it and has it, or else the casino. */
 const sportIsAtThumb = (context: MenuContext) =>
-  context.brand.layout.leads === 'sport' && sportIsOn(context) && context.isMounted('/sport');
+  context.brand.layout.leads === 'sport' && sportIsOn(context) && context.hasRoute('/sport');
 export const sportOf: Condition = (context) =>
   context.place === BOTTOM ? sportIsAtThumb(context) : sportIsOn(context);
 export const casinoOf: Condition = (context) => context.place !== BOTTOM || !sportIsAtThumb(context);
 
 /** Promotions or the bonus request, whichever is of more use: asking is for players. */
 const bonusIsAtThumb = (context: MenuContext) =>
-  context.isPlayer && hasBonusRequest(context) && context.isMounted('/bonus-request');
+  context.isPlayer && hasBonusRequest(context) && context.hasRoute('/bonus-request');
 export const bonusOf: Condition = (context) =>
   hasBonusRequest(context) && (context.place !== BOTTOM || bonusIsAtThumb(context));
 export const promotionsOf: Condition = (context) => context.place !== BOTTOM || !bonusIsAtThumb(context);

@@ -3,8 +3,8 @@ import { exampleBody, testBrand, testBrandWith } from '@baize/testing';
 import { describe, expect, it } from 'vitest';
 import { MENU_ITEMS } from './menuItems.ts';
 import { isCurrent, menuOf } from './menuOf.ts';
-import { FIRST_PLACES, MENU_PLACES, type MenuContext, type MenuPlace } from './MenuRow.ts';
-import { placeRows } from './placeRows.ts';
+import { FIRST_MENUS, MENUS, type MenuContext, type MenuName } from './MenuRow.ts';
+import { primaryRows } from './primaryRows.ts';
 
 const options: SiteOptions = {
   ...exampleBody<SiteOptions>('getOptions', 'options'),
@@ -18,7 +18,7 @@ const visitor: Omit<MenuContext, 'place'> = {
   brand: testBrand,
   device: 1,
   isPlayer: false,
-  isMounted: () => true,
+  hasRoute: () => true,
 };
 const player = { ...visitor, isPlayer: true };
 /** Options as a platform may send them, flags of any kind among them. */
@@ -34,10 +34,10 @@ const withFeatures = (features: Parameters<typeof testBrandWith>[0]['features'])
 });
 const sportFirst = testBrandWith({ layout: { leads: 'sport' } });
 
-const ids = (place: MenuPlace, context: Omit<MenuContext, 'place'>) =>
+const ids = (place: MenuName, context: Omit<MenuContext, 'place'>) =>
   menuOf(MENU_ITEMS, { ...context, place }).map(({ id }) => id);
 const everything = (context: Omit<MenuContext, 'place'>) =>
-  MENU_PLACES.flatMap((place) => menuOf(MENU_ITEMS, { ...context, place }));
+  MENUS.flatMap((place) => menuOf(MENU_ITEMS, { ...context, place }));
 const hrefs = (context: Omit<MenuContext, 'place'>) => everything(context).map(({ href }) => href);
 
 const SPEC_LIST = [
@@ -143,11 +143,11 @@ describe('the menu of the spec', () => {
   ] as const)('shows %s in %s', (id, place, context) => expect(ids(place, context)).toContain(id));
 
   it('has nothing of a page that the app does not mount', () =>
-    expect(everything({ ...player, isMounted: () => false }).every(({ opens }) => opens)).toBe(true));
+    expect(everything({ ...player, hasRoute: () => false }).every(({ opens }) => opens)).toBe(true));
 
   it('takes another address of a page that the app has not at its own', () => {
-    const isMounted = (href: string) => href.startsWith('/casino');
-    expect(hrefs({ ...visitor, isMounted })).toContain('/casino?type=live_casino');
+    const hasRoute = (href: string) => href.startsWith('/casino');
+    expect(hrefs({ ...visitor, hasRoute })).toContain('/casino?type=live_casino');
   });
 });
 
@@ -240,7 +240,7 @@ it.each([
 );
 
 it('what stands in the menus of the first sight comes with the first code', () => {
-  const first: readonly string[] = FIRST_PLACES;
+  const first: readonly string[] = FIRST_MENUS;
   const needed = MENU_ITEMS.filter(({ places }) => places.some((place) => first.includes(place)));
-  expect(needed.filter((row) => !placeRows.includes(row))).toEqual([]);
+  expect(needed.filter((row) => !primaryRows.includes(row))).toEqual([]);
 });

@@ -24,12 +24,12 @@ const rank = ({ id, sport }: MenuRow) => (id === 'home' ? 0 : sport ? 1 : 2);
 
 /** What one menu shows of the table: the rows whose conditions hold and whose page the app has, in the brand's order. */
 export function menuOf(rows: readonly MenuRow[], context: MenuContext): ShownRow[] {
-  const { place, brand, isMounted } = context;
+  const { place, brand, hasRoute } = context;
   const shown = rows
     .filter((row) => row.places.includes(place) && isFor(row, context))
     .flatMap((row) => {
       const addresses = hrefsOf(row);
-      const href = addresses.find(isMounted);
+      const href = addresses.find(hasRoute);
       return href || row.opens ? [{ ...row, href, addresses }] : [];
     });
   const leadsWithSport = brand.layout.leads === 'sport' && LED_PLACES.includes(place);

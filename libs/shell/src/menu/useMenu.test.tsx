@@ -5,16 +5,16 @@ import { NavTarget } from '@baize/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { LayerHost } from '../layout/LayerHost.tsx';
+import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
-import { MENU_PLACES, type MenuPlace } from './MenuRow.ts';
+import { MENUS, type MenuName } from './MenuRow.ts';
 import { useWholeMenu } from './useWholeMenu.ts';
 
 const page = samplePage('x');
 const routesOf = (...paths: string[]): AppRoute[] => [...paths, '*'].map((path) => ({ path, page }));
 const ALL = routesOf('/', '/casino', '/Deposit', '/sport', '/poker', '/Promotions');
 
-function Menu({ place }: { place: MenuPlace }) {
+function Menu({ place }: { place: MenuName }) {
   return (
     <>
       <ul>
@@ -24,13 +24,13 @@ function Menu({ place }: { place: MenuPlace }) {
           </li>
         ))}
       </ul>
-      <LayerHost />
+      <OverlayHost />
     </>
   );
 }
 
 interface Case extends NonNullable<Parameters<typeof renderPage>[1]> {
-  place?: MenuPlace;
+  place?: MenuName;
   options?: Partial<SiteOptions>;
 }
 
@@ -88,7 +88,7 @@ describe('a menu on screen', () => {
     expect(idsOf(rows().filter(({ ariaCurrent }) => ariaCurrent === 'true'))).toEqual([id]);
   });
 
-  it.each(MENU_PLACES)('%s has a text for every row, and no row twice', async (place) => {
+  it.each(MENUS)('%s has a text for every row, and no row twice', async (place) => {
     await menu({ place, routes: routesOf('/', '/:one', '/:one/:two'), language: 'tr', token: 'secret' });
     expect(rows().filter(({ title }) => title === '' || title.includes('_'))).toEqual([]);
     expect(new Set(idsOf(rows())).size).toBe(rows().length);

@@ -1,6 +1,6 @@
 import { MENU_ITEMS } from './menuItems.ts';
-import type { MenuPlace } from './MenuRow.ts';
+import type { MenuName } from './MenuRow.ts';
 import { useMenuRows, type ShownItem } from './useMenu.ts';
 
 /** The entries of any menu. For code that comes later: it brings the whole table and its icons. */
-export const useWholeMenu = (place: MenuPlace): ShownItem[] => useMenuRows(MENU_ITEMS, place);
+export const useWholeMenu = (place: MenuName): ShownItem[] => useMenuRows(MENU_ITEMS, place);

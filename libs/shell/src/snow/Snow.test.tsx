@@ -4,8 +4,8 @@ import { answerWith, exampleBody, renderPage, samplePage, testBrandWith } from '
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DisplayTools } from '../header/DisplayTools.tsx';
-import { PageExtras } from '../layout/PageExtras.tsx';
+import { DisplaySettings } from '../header/DisplaySettings.tsx';
+import { PageFloatingElements } from '../layout/PageFloatingElements.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 
 const WINTER = { from: '12-01', to: '01-15' };
@@ -19,8 +19,8 @@ const routes: AppRoute[] = [
 const open = ({ today = '2026-12-24', ...options }: Options = {}) =>
   renderPage(
     <>
-      <DisplayTools />
-      <PageExtras />
+      <DisplaySettings />
+      <PageFloatingElements />
     </>,
     {
       texts: [shellTexts, shellLaterTexts],

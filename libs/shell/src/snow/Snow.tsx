@@ -1,17 +1,17 @@
 import { useCurrentRoute } from '@baize/routing';
-import { useSettled } from '@baize/ui';
+import { useFirstPageReady } from '@baize/ui';
 import { Suspense } from 'react';
 import { useHasSnow, useSnow } from './snowStore.ts';
-import { later } from '../later.tsx';
+import { deferredPart } from '../deferredPart.tsx';
 
-const SnowEffect = later(async () => (await import('./SnowSky.tsx')).SnowEffect);
+const SnowEffect = deferredPart(async () => (await import('./SnowSky.tsx')).SnowEffect);
 
 /**
  * Snow behind the page, in the season that the brand has it, as long as the visitor lets it fall, on pages that have nothing
  * to fill in (spec 1/2.shell/8). It comes after everything else.
  */
 export function Snow() {
-  const settled = useSettled();
+  const settled = useFirstPageReady();
   const falls = useSnow();
   const hasSnow = useHasSnow();
   const isForLooking = useCurrentRoute()?.decorated === true;

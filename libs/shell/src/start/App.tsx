@@ -6,18 +6,18 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { StartGate } from '../gates/StartGate.tsx';
+import { StartGate } from '../start-gate/StartGate.tsx';
 import { PageBoundary } from '../boundary/PageBoundary.tsx';
 import { RouteEffects } from '../effects/RouteEffects.tsx';
 import { SessionEffects } from '../effects/SessionEffects.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
-import { EarlyClick } from './EarlyClick.tsx';
+import { ReplayEarlyClick } from './ReplayEarlyClick.tsx';
 import { PageReady } from './PageReady.tsx';
-import { later } from '../later.tsx';
+import { deferredPart } from '../deferredPart.tsx';
 
-const Later = later(async () => (await import('./Later.tsx')).Later);
+const Later = deferredPart(async () => (await import('./AfterFirstRender.tsx')).AfterFirstRender);
 
 interface Props {
   config: AppConfig;
@@ -48,7 +48,7 @@ export function App({ config: { device, routes, Layout }, brand, queryClient, i1
                   <Suspense fallback={null}>
                     <Later />
                   </Suspense>
-                  <EarlyClick />
+                  <ReplayEarlyClick />
                 </UiLinkProvider>
               </RouteTable>
             </DeviceProvider>

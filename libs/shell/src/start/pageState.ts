@@ -1,8 +1,8 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** What the server put into the page beside its picture: the public data it was painted from. */
+/** What the server put into the page beside its markup: the public data that it was rendered from. */
 export interface PageState {
-  /** The path that was painted; another one is drawn from scratch. */
+  /** The path that was rendered; another one is rendered again. */
   path: string;
   language: string;
   queries: DehydratedState;

@@ -9,8 +9,8 @@ import {
   serverTexts,
   startLanguage,
 } from '@baize/i18n';
-import { freeTask, matchRoute } from '@baize/routing';
-import { refuseSession, sessionStore, tokenSettled } from '@baize/session';
+import { yieldToMain, matchRoute } from '@baize/routing';
+import { rejectSession, sessionStore, tokenSettled } from '@baize/session';
 import { setUiNonce } from '@baize/ui';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -33,12 +33,12 @@ function storedLanguage(): string | null {
 }
 
 /**
- * Starts an app in its page: brand from the HTML, language from the browser, then either takes over the picture that
- * the server painted or draws anew where that picture is of another path or language.
+ * Starts an app in its page: brand from the HTML, language from the browser. Then hydrates the server-rendered markup, or
+ * renders the page again where that markup is of another path or language.
  */
 export async function startApp(config: AppConfig) {
-  /* The entry's own code has just been read, which holds a phone up long enough. */
-  await freeTask();
+  /* The entry's own code has just been evaluated, which blocks a phone long enough. */
+  await yieldToMain();
   setUiNonce(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '');
   const brand = readBrand(document);
   const stored = storedLanguage();
@@ -52,18 +52,19 @@ export async function startApp(config: AppConfig) {
     language: () => i18n.language,
     token: sessionStore.token.get,
     tokenSettled,
-    onUnauthorized: refuseSession,
+    onUnauthorized: rejectSession,
   });
 
   const queryClient = createQueryClient();
-  const painted = readPageState(document);
-  if (painted?.language === language) hydrate(queryClient, painted.queries);
+  const rendered = readPageState(document);
+  if (rendered?.language === language) hydrate(queryClient, rendered.queries);
 
   const page = matchRoute(config.routes, location.pathname)?.route.page;
   await Promise.all([loadTexts(i18n, shellTexts, serverTexts), page?.load(i18n).catch(() => undefined)]);
 
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root to draw into. Render it with tools/brand-html.');
+  if (!root)
+    throw new Error('The page has no #root to render into. Write its document with tools/page-html.');
   const app = (
     <ErrorBoundary FallbackComponent={RootError}>
       <BrowserRouter>
@@ -71,12 +72,12 @@ export async function startApp(config: AppConfig) {
       </BrowserRouter>
     </ErrorBoundary>
   );
-  const isPainted = painted?.path === location.pathname + location.search && painted.language === language;
-  /* The picture is a visitor's: a player's page is drawn anew. */
-  const takeOver = isPainted && sessionStore.token.get() === undefined;
-  /* In slices: a finger on the page is answered between them. */
+  const isSamePage = rendered?.path === location.pathname + location.search && rendered.language === language;
+  /* The markup is a visitor's: a player's page is rendered again. */
+  const canHydrate = isSamePage && sessionStore.token.get() === undefined;
+  /* In slices: a tap on the page is answered between them. */
   startTransition(() => {
-    if (takeOver) hydrateRoot(root, app);
+    if (canHydrate) hydrateRoot(root, app);
     else {
       dropServerMeta();
       createRoot(root).render(app);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AlertType } from '../feedback/AlertBox.tsx';
+import type { AlertType } from './AlertBox.tsx';
 
 export interface Alert {
   /** A new one for each alert, so that the same words shown twice are announced twice. */

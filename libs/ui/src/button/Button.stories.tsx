@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
 import { ArrowIcon, WalletIcon } from '../icon/icons.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { Button } from './Button.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './buttonStyles.ts';
 

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
 import { ArrowIcon } from '../icon/icons.ts';
 import type { UiLink } from '../link/UiLink.tsx';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './buttonStyles.ts';
 

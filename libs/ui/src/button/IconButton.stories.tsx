@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CloseIcon, MenuIcon, ReloadIcon, SearchIcon, StarIcon } from '../icon/icons.ts';
-import { storyArt } from '../storyArt.ts';
+import { tileArtPicture } from '../fixtures/storyPicture.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
 const LOOKS = ['plain', 'framed', 'glass'] as const;
@@ -53,7 +53,7 @@ export const AllLooks: Story = {
             gap: 12,
             alignItems: 'center',
             padding: 12,
-            backgroundImage: look === 'glass' ? `url(${storyArt(3, 420, 260)})` : undefined,
+            backgroundImage: look === 'glass' ? `url(${tileArtPicture(3, 420, 260)})` : undefined,
             backgroundSize: 'cover',
           }}
         >

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
-import { whenStill } from '../motion/whenStill.ts';
+import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -105,7 +105,7 @@ export const buttonStyles = css`
   ${touchTarget}
   ${variants}
   ${hovers}
-  ${whenStill('transform: none !important;')}
+  ${whenReducedMotion('transform: none !important;')}
   &[data-full='true'] {
     inline-size: 100%;
   }

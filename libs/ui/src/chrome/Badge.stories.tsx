@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '../theme/theme.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { Badge, BADGE_TONES, type BadgeTone } from './Badge.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { restUnseen } from '../motion/restUnseen.ts';
-import { whenStill } from '../motion/whenStill.ts';
+import { pauseOffscreen } from '../motion/pauseOffscreen.ts';
+import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 import { theme } from '../theme/theme.ts';
 
 export const BADGE_TONES = ['neutral', 'accent', 'second', 'live', 'positive', 'warning', 'danger'] as const;
@@ -29,7 +29,7 @@ const beat = keyframes`50% { opacity: 0.35; }`;
 const Dot = styled.span`
   inline-size: 6px;
   block-size: 6px;
-  ${restUnseen}
+  ${pauseOffscreen}
   &::before {
     content: '';
     display: block;
@@ -38,7 +38,7 @@ const Dot = styled.span`
     background: currentColor;
     animation: ${beat} 1.4s ease-in-out infinite;
   }
-  ${whenStill('&::before { animation: none; }')}
+  ${whenReducedMotion('&::before { animation: none; }')}
 `;
 
 const Root = styled.span`

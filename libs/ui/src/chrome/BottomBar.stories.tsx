@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { WalletIcon } from '../icon/icons.ts';
-import { sampleNav } from '../story-kit/sampleNav.ts';
+import { sampleNav } from '../fixtures/sampleNav.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const [, live, sport, , promotions, , , support] = sampleNav;

@@ -16,7 +16,7 @@ export const BOTTOM_BAR_HEIGHT = 64;
  * The five most used places within reach of a thumb. Whoever mounts it sets `--bz-bar-bottom` to `BOTTOM_BAR_HEIGHT`.
  *
  * - Use on phones and tablets only, with four or five places and one or two short words each.
- * - Not on wide screens: SideRail or TopNav. Not for parts of one page: Tabs.
+ * - Not on wide screens: NavRail or TopNav. Not for parts of one page: Tabs.
  * - Keys: Tab goes from place to place, Enter follows.
  * - Aloud: a navigation landmark named by `label`; the current place has `aria-current`.
  */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { FactList } from '../data/FactList.tsx';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { Card } from './Card.tsx';
 
 const LOOKS = ['plain', 'quiet', 'raised'] as const;

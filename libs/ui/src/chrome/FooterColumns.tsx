@@ -14,7 +14,7 @@ export type FooterColumnsProps = {
  * The link columns of the footer, side by side as room allows.
  *
  * - Use in a band of SiteFooter.
- * - Not for the main places: TopNav, SideRail, BottomBar.
+ * - Not for the main places: TopNav, NavRail, BottomBar.
  * - Keys: Tab goes from link to link, Enter follows.
  * - Aloud: each column is a navigation landmark named by its title.
  */

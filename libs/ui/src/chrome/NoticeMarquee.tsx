@@ -4,7 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { BellIcon, CloseIcon, PauseIcon, PlayIcon } from '../icon/icons.ts';
 import { Marquee } from '../motion/Marquee.tsx';
-import { useStill } from '../motion/useStill.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { theme } from '../theme/theme.ts';
 
 export type NoticeMarqueeProps = {
@@ -30,7 +30,7 @@ export type NoticeMarqueeProps = {
 export function NoticeMarquee(props: NoticeMarqueeProps) {
   const { label, notices, duration, pauseLabel, playLabel, closeLabel, onClose } = props;
   const [paused, setPaused] = useState(false);
-  const still = useStill();
+  const still = useReducedMotion();
   return (
     <Root aria-label={label}>
       <Icon of={BellIcon} size={16} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { sampleLogos } from '../story-kit/sampleLogos.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { sampleLogos } from '../fixtures/sampleLogos.ts';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { ProviderCarousel } from './ProviderCarousel.tsx';
 
 const meta = {

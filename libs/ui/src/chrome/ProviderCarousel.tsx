@@ -1,6 +1,6 @@
 import { Carousel, type CarouselProps } from '../rail/Carousel.tsx';
 import type { PerView } from '../rail/perView.ts';
-import { LogoPlate, type Logo } from './LogoPlate.tsx';
+import { LogoTile, type Logo } from './LogoTile.tsx';
 
 export type ProviderCarouselProps = {
   heading: string;
@@ -32,7 +32,7 @@ export const ProviderCarousel = ({ heading, icon, logos, labels }: ProviderCarou
     speed={SPEED_MS}
   >
     {logos.map((logo) => (
-      <LogoPlate key={logo.id} logo={logo} />
+      <LogoTile key={logo.id} logo={logo} />
     ))}
   </Carousel>
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleLogos } from '../story-kit/sampleLogos.ts';
-import { sampleNav } from '../story-kit/sampleNav.ts';
+import { sampleLogos } from '../fixtures/sampleLogos.ts';
+import { sampleNav } from '../fixtures/sampleNav.ts';
 import { theme } from '../theme/theme.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 import { ProviderCarousel } from './ProviderCarousel.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { topBarLayouts } from './topBarLayouts.ts';
-import { useBarTop } from './useBarTop.ts';
+import { useStickyBarHeight } from './useStickyBarHeight.ts';
 import { glass } from '../theme/glass.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -14,9 +14,9 @@ export type TopBarProps = {
   logo: ReactNode;
   /** The hamburger. */
   menu?: ReactNode;
-  /** `narrow`: it leaves where the places have room beside it, in the bar or in a SideRail. */
+  /** `narrow`: it leaves where the places have room beside it, in the bar or in a NavRail. */
   menuShown?: 'always' | 'narrow';
-  /** TopNav with the main places; hidden where a SideRail or BottomBar has them. */
+  /** TopNav with the main places; hidden where a NavRail or BottomBar has them. */
   nav?: ReactNode;
   /** Search, language, scheme: what may leave on narrow screens. */
   tools?: ReactNode;
@@ -28,10 +28,10 @@ export type TopBarProps = {
 
 /**
  * The bar at the top, sticky. `classic` is one line; `centred` has the logo in the middle and the places under it;
- * `rail` is the slim bar beside a SideRail. The page learns its height as `--bz-bar-top`.
+ * `rail` is the slim bar beside a NavRail. The page learns its height as `--bz-bar-top`.
  *
  * - Use once, mounted by the shell; its parts leave by themselves as the room gets less.
- * - Not for the bar over a game: GameHeader and PlayerBar.
+ * - Not for the bar over a game: GameHeader and PlayBar.
  * - Keys: none of its own; Tab goes through menu, logo, places, tools, account, in that order.
  * - Aloud: the page's `banner` landmark.
  */
@@ -46,7 +46,7 @@ export function TopBar({
   low = 'scrolls',
 }: TopBarProps) {
   return (
-    <Root ref={useBarTop()} data-variant={variant} data-menu={menuShown} data-low={low}>
+    <Root ref={useStickyBarHeight()} data-variant={variant} data-menu={menuShown} data-low={low}>
       <Line>
         {menu && <div data-part="menu">{menu}</div>}
         <div data-part="logo">{logo}</div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { sampleNav } from '../story-kit/sampleNav.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { sampleNav } from '../fixtures/sampleNav.ts';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { Badge } from './Badge.tsx';
 import { TopNav } from './TopNav.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import type { CodeStatus } from './CodeSign.tsx';
+import type { CodeStatus } from './CodeStatusIcon.tsx';
 
 export type CodeBoxesProps = {
   slots: readonly { char: string | null; isActive: boolean; hasFakeCaret: boolean }[];

@@ -1,14 +1,14 @@
 import { OTPInput } from 'input-otp';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Field, type FieldWords } from '../field/Field.tsx';
+import { Field, type FieldLabels } from '../field/Field.tsx';
 import { useFieldValue, type ValueFieldProps } from '../field/useFieldValue.ts';
 import { uiNonce } from '../overlay/setUiNonce.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { codeIn } from './codeIn.ts';
-import { CodeSign, type CodeStatus } from './CodeSign.tsx';
+import { CodeStatusIcon, type CodeStatus } from './CodeStatusIcon.tsx';
 
-export type CodeFieldProps = FieldWords &
+export type CodeFieldProps = FieldLabels &
   ValueFieldProps<string> & {
     id?: string;
     /** How many digits the code has. */
@@ -83,7 +83,7 @@ export function CodeField({
               />
             )}
           />
-          <CodeSign status={status} label={statusLabel} />
+          <CodeStatusIcon status={status} label={statusLabel} />
         </Place>
       )}
     </Field>

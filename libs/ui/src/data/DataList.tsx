@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
-import { BusyLine } from '../feedback/BusyLine.tsx';
+import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { theme } from '../theme/theme.ts';
 import { DataListItem, type ListRecord } from './DataListItem.tsx';
 import { DataListSkeleton } from './DataListSkeleton.tsx';
@@ -41,7 +41,7 @@ export function DataList({ label, records, detailsLabel = '', loading = false, .
       <VisuallyHidden role="status">{rest.status}</VisuallyHidden>
       {rest.busy && !instead && (
         <Renewing>
-          <BusyLine busy />
+          <LoadingBar busy />
         </Renewing>
       )}
       {instead ?? (

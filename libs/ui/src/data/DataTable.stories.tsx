@@ -5,7 +5,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { HistoryIcon } from '../icon/icons.ts';
-import { sampleMoves, moveColumns, MoveDetails, type SampleMove } from '../story-kit/sampleMoves.tsx';
+import { sampleMoves, moveColumns, MoveDetails, type SampleMove } from '../fixtures/sampleMoves.tsx';
 import type { Sort } from './Column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
-import { BusyLine } from '../feedback/BusyLine.tsx';
+import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { theme } from '../theme/theme.ts';
 import type { Column, Sort } from './Column.ts';
 import { DataTableHead } from './DataTableHead.tsx';
@@ -60,7 +60,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, ...rest }: DataTa
       <VisuallyHidden role="status">{rest.status}</VisuallyHidden>
       {rest.busy && !instead && (
         <Renewing>
-          <BusyLine busy />
+          <LoadingBar busy />
         </Renewing>
       )}
       {instead ?? (

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
-import type { FieldWords } from '../field/Field.tsx';
+import type { FieldLabels } from '../field/Field.tsx';
 import { FieldGroup } from '../field/FieldGroup.tsx';
 import { SelectBox } from '../field/SelectBox.tsx';
 import { useFieldValue, type ValueFieldProps } from '../field/useFieldValue.ts';
 import { theme } from '../theme/theme.ts';
 import { daysIn, joinDate, NO_DATE, splitDate, twoDigits, withPart, type DateParts } from './calendarDate.ts';
 
-export type DateFieldProps = FieldWords &
+export type DateFieldProps = FieldLabels &
   ValueFieldProps<string> & {
     id?: string;
     /** Names the months: `tr-TR` has Ocak, Şubat. */

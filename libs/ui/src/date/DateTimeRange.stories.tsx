@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { rangeWords } from '../story-kit/sampleFields.ts';
+import { rangeWords } from '../fixtures/sampleFields.ts';
 import { DateTimeRange } from './DateTimeRange.tsx';
 import { lastDays } from './range.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { rangeWords } from '../story-kit/sampleFields.ts';
+import { rangeWords } from '../fixtures/sampleFields.ts';
 import { DateTimeRange, type DateTimeRangeProps } from './DateTimeRange.tsx';
 import { lastDays } from './range.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
-import type { FieldWords } from '../field/Field.tsx';
+import type { FieldLabels } from '../field/Field.tsx';
 import { FieldGroup } from '../field/FieldGroup.tsx';
 import { useFieldValue, type ValueFieldProps } from '../field/useFieldValue.ts';
 import { useMediaQuery } from '../motion/useMediaQuery.ts';
@@ -8,17 +8,17 @@ import { BREAKPOINT } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { NativeRange } from './NativeRange.tsx';
 import { RangePresets, type RangePreset } from './RangePresets.tsx';
-import type { RangeWords } from './RangePanel.tsx';
+import type { RangeLabels } from './RangePanel.tsx';
 import { RangeTrigger } from './RangeTrigger.tsx';
 import type { DateRange } from './range.ts';
 
-export type DateTimeRangeProps = Omit<FieldWords, 'label'> &
+export type DateTimeRangeProps = Omit<FieldLabels, 'label'> &
   ValueFieldProps<DateRange | undefined> & {
     label: string;
     id?: string;
     /** Decides how dates are written: `21.11.2025 23:59` in Turkish, else `11/21/2025 23:59`. */
     locale: string;
-    words: RangeWords;
+    words: RangeLabels;
     /** The player's own, for the span beside the one in UTC; the machine's zone where nothing is said. */
     timeZone?: string;
     /** While nothing is chosen. */

@@ -4,7 +4,7 @@ import { TextField } from '../field/TextField.tsx';
 import { theme } from '../theme/theme.ts';
 import { localText } from './dateTimeText.ts';
 import { fromInput, lastDays, ordered, toInput, type DateRange } from './range.ts';
-import type { RangeWords } from './RangePanel.tsx';
+import type { RangeLabels } from './RangePanel.tsx';
 
 export type NativeRangeProps = {
   value: DateRange | undefined;
@@ -12,7 +12,7 @@ export type NativeRangeProps = {
   now: number;
   latest?: number;
   locale: string;
-  words: RangeWords;
+  words: RangeLabels;
   timeZone?: string;
   name?: string;
   disabled?: boolean;

@@ -6,7 +6,7 @@ import { NextIcon, PreviousIcon } from '../icon/icons.ts';
 import { calendarStyles } from './calendarStyles.ts';
 import { fromCalendar, toCalendar } from './range.ts';
 
-export type CalendarWords = {
+export type CalendarLabels = {
   previousMonth: string;
   nextMonth: string;
   /** Read after today's date, and after each chosen one. */
@@ -26,7 +26,7 @@ export type RangeCalendarProps = {
   maximumDays?: number;
   months: 1 | 2;
   locale: string;
-  words: CalendarWords;
+  words: CalendarLabels;
 };
 
 /**
@@ -84,7 +84,7 @@ const PARTS = {
 const monthBefore = (day: Date, months: number) => new Date(day.getFullYear(), day.getMonth() - months, 1);
 
 /** All words of the calendar out of the browser's own knowledge of languages: no language of the library is loaded. */
-function calendarTexts(locale: string, words: CalendarWords) {
+function calendarTexts(locale: string, words: CalendarLabels) {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });

@@ -6,10 +6,10 @@ import { BREAKPOINT } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { localSpanText, spanText } from './dateTimeText.ts';
 import { dayEnd, dayStart, lastDays, ordered, toInput, withTime, type DateRange } from './range.ts';
-import { RangeCalendar, type CalendarWords } from './RangeCalendar.tsx';
+import { RangeCalendar, type CalendarLabels } from './RangeCalendar.tsx';
 import { TimeBox } from './TimeBox.tsx';
 
-export type RangeWords = CalendarWords & {
+export type RangeLabels = CalendarLabels & {
   /** The two ends, for example "Başlangıç (UTC)"; of the native inputs and of the times. */
   from: string;
   to: string;
@@ -25,7 +25,7 @@ export type RangePanelProps = {
   latest?: number;
   maximumDays?: number;
   locale: string;
-  words: RangeWords;
+  words: RangeLabels;
   timeZone?: string;
   onApply: (range: DateRange) => void;
   onCancel: () => void;

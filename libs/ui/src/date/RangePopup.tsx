@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { HangingPopup } from '../overlay/HangingPopup.tsx';
+import { AnchoredPopup } from '../overlay/AnchoredPopup.tsx';
 import { RangePanel, type RangePanelProps } from './RangePanel.tsx';
 
 export type RangePopupProps = RangePanelProps & {
@@ -12,8 +12,8 @@ export type RangePopupProps = RangePanelProps & {
 /** The popover of a DateTimeRange. Loaded on first use, and the calendar with it. */
 export function RangePopup({ label, open, onOpenChange, trigger, ...panel }: RangePopupProps) {
   return (
-    <HangingPopup {...{ label, open, onOpenChange, trigger }} anchor={trigger} kind="panel">
+    <AnchoredPopup {...{ label, open, onOpenChange, trigger }} anchor={trigger} kind="panel">
       <RangePanel {...panel} />
-    </HangingPopup>
+    </AnchoredPopup>
   );
 }

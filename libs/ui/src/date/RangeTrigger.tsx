@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { controlStyles } from '../field/fieldStyles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { CalendarIcon } from '../icon/icons.ts';
-import { floating } from '../overlay/layers.ts';
+import { floatingSurface } from '../overlay/overlayStyles.ts';
 import { theme } from '../theme/theme.ts';
 import { localSpanText, spanText } from './dateTimeText.ts';
 import type { DateRange } from './range.ts';
-import type { RangeWords } from './RangePanel.tsx';
+import type { RangeLabels } from './RangePanel.tsx';
 
 export type RangeTriggerProps = {
   label: string;
   value: DateRange | undefined;
   locale: string;
-  words: RangeWords;
+  words: RangeLabels;
   timeZone?: string;
   placeholder: string;
   open: boolean;
@@ -87,7 +87,7 @@ const Local = styled.div`
 `;
 
 const Bubble = styled.div`
-  ${floating}
+  ${floatingSurface}
   padding: ${theme.space.xs} ${theme.space.s};
   border-radius: ${theme.radius.m};
   font-size: ${theme.size.s};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CherryIcon } from '../icon/icons.ts';
-import { sampleNav } from '../story-kit/sampleNav.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
-import { storyPicture } from '../storyArt.ts';
+import { sampleNav } from '../fixtures/sampleNav.ts';
+import { Narrow } from '../fixtures/Narrow.tsx';
+import { storyPicture } from '../fixtures/storyPicture.ts';
 import { ExploreStrip } from './ExploreStrip.tsx';
 import { ExploreTile } from './ExploreTile.tsx';
 

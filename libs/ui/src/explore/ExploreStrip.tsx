@@ -1,6 +1,6 @@
 import { Children, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SectionHead } from '../rail/SectionHead.tsx';
+import { SectionHeader } from '../rail/SectionHeader.tsx';
 import { theme } from '../theme/theme.ts';
 
 export type ExploreStripProps = {
@@ -22,7 +22,7 @@ export function ExploreStrip({ heading, icon, children }: ExploreStripProps) {
   const headingId = useId();
   return (
     <Root aria-labelledby={headingId}>
-      <SectionHead id={headingId} heading={heading} icon={icon} />
+      <SectionHeader id={headingId} heading={heading} icon={icon} />
       <Row>
         {Children.toArray(children).map((child, index) => (
           <li key={typeof child === 'object' && 'key' in child ? child.key : index}>{child}</li>

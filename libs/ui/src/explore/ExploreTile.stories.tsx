@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CherryIcon } from '../icon/icons.ts';
-import { storyPicture } from '../storyArt.ts';
+import { storyPicture } from '../fixtures/storyPicture.ts';
 import { ExploreTile } from './ExploreTile.tsx';
 
 const meta = {

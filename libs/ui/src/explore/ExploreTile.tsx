@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { liftingCard } from '../chrome/liftingCard.ts';
+import { liftOnHover } from '../chrome/liftOnHover.ts';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { UiLink } from '../link/UiLink.tsx';
-import { useSettled } from '../settled/useSettled.ts';
+import { useFirstPageReady } from '../deferred/useFirstPageReady.ts';
 import { theme } from '../theme/theme.ts';
 
 export type ExploreTileProps = {
@@ -23,7 +23,7 @@ export type ExploreTileProps = {
  * - Aloud: a link named by its label; picture and icon are drawing.
  */
 export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
-  const settled = useSettled();
+  const settled = useFirstPageReady();
   const [broken, setBroken] = useState<string>();
   const picture = image && image !== broken;
   return (
@@ -51,7 +51,7 @@ export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
 }
 
 const Root = styled(UiLink)`
-  ${liftingCard}
+  ${liftOnHover}
   position: relative;
   isolation: isolate;
   container-type: inline-size;

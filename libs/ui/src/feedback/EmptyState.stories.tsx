@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { HistoryIcon, SearchIcon } from '../icon/icons.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

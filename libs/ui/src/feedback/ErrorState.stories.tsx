@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../chrome/Card.tsx';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {

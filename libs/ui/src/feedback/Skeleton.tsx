@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { restUnseen } from '../motion/restUnseen.ts';
-import { whenStill } from '../motion/whenStill.ts';
+import { pauseOffscreen } from '../motion/pauseOffscreen.ts';
+import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 import { theme } from '../theme/theme.ts';
 
 export type SkeletonProps = {
@@ -36,7 +36,7 @@ const Root = styled.span`
   /* A breath of light, so that it is seen on the dark floating surfaces too. */
   box-shadow: inset 0 0 0 100vmax color-mix(in oklab, ${theme.color.onScrim} 5%, transparent);
   overflow: hidden;
-  ${restUnseen}
+  ${pauseOffscreen}
   &::after {
     content: '';
     position: absolute;
@@ -49,7 +49,7 @@ const Root = styled.span`
     );
     animation: ${sweep} 1.6s ease-in-out infinite;
   }
-  ${whenStill('&::after { animation: none; content: none; }')}
+  ${whenReducedMotion('&::after { animation: none; content: none; }')}
   /* Not before the hero is there: the first frame has nothing that moves. */
   html[data-early] &::after {
     content: none;

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { whenStill } from '../motion/whenStill.ts';
+import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 
 export type SpinnerProps = {
   /** Edge in CSS pixels. */
@@ -42,5 +42,5 @@ const turn = keyframes`to { transform: rotate(1turn); }`;
 const Root = styled.svg`
   flex: none;
   animation: ${turn} 0.8s linear infinite;
-  ${whenStill('animation: none;')}
+  ${whenReducedMotion('animation: none;')}
 `;

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
-import { comboWords, sampleFold } from '../story-kit/sampleFields.ts';
+import { comboWords, sampleFold } from '../fixtures/sampleFields.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './phone/PhoneField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';

@@ -11,7 +11,7 @@ export type FieldControl = {
   'aria-invalid': true | undefined;
 };
 
-export type FieldWords = {
+export type FieldLabels = {
   label: ReactNode;
   /** Said before anything went wrong, for example the format. */
   hint?: ReactNode;
@@ -21,7 +21,7 @@ export type FieldWords = {
   aside?: ReactNode;
 };
 
-export type FieldProps = FieldWords & {
+export type FieldProps = FieldLabels & {
   id?: string;
   /** The id of further words about the control, read after error and hint. */
   describedBy?: string;

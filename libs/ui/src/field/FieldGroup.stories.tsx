@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { theme } from '../theme/theme.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import type { FieldWords } from './Field.tsx';
+import type { FieldLabels } from './Field.tsx';
 import { describedBy, FieldNotes } from './FieldNotes.tsx';
 import { labelStyles } from './fieldStyles.ts';
 
-export type FieldGroupProps = FieldWords & {
+export type FieldGroupProps = FieldLabels & {
   id?: string;
   /** `radiogroup` when exactly one of the controls can be on. */
   role?: 'group' | 'radiogroup';

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { theme } from '../theme/theme.ts';
-import type { FieldWords } from './Field.tsx';
+import type { FieldLabels } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { radioCard, radioMark, radioRow } from './radioStyles.ts';
 
@@ -17,7 +17,7 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-export type RadioGroupProps = FieldWords & {
+export type RadioGroupProps = FieldLabels & {
   options: readonly RadioOption[];
   /** `rows` under one another for reading, `cards` side by side for a choice of weight. */
   look?: 'rows' | 'cards';

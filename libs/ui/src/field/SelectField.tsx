@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldLabels } from './Field.tsx';
 import { SelectBox, type SelectOption } from './SelectBox.tsx';
 
 export type SelectFieldProps = ComponentPropsWithRef<'select'> &
-  FieldWords & {
+  FieldLabels & {
     options: readonly SelectOption[];
     /** The first, empty choice, for example "Choose a bank". */
     placeholder?: string;

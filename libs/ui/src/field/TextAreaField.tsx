@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldLabels } from './Field.tsx';
 import { controlStyles } from './fieldStyles.ts';
 
 export type TextAreaFieldProps = ComponentPropsWithRef<'textarea'> &
-  FieldWords & {
+  FieldLabels & {
     /**
      * How many letters are left, in words: with it and `maxLength` there is a counter, which is read aloud when less than
      * a tenth is left.

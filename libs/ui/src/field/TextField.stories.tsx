@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
 import { BankIcon, MailIcon } from '../icon/icons.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {

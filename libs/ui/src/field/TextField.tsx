@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldLabels } from './Field.tsx';
 import { controlStyles } from './fieldStyles.ts';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
-  FieldWords & {
+  FieldLabels & {
     /** Inside the box, before the text: an icon or a currency sign. */
     leading?: ReactNode;
     /** Inside the box, after the text: a unit or an icon button. */

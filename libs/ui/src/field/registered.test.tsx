@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { lastDays } from '../date/range.ts';
-import { AllFields, EMPTY, FILLED, NOW, type AllValues } from '../story-kit/AllFields.tsx';
+import { AllFields, EMPTY, FILLED, NOW, type AllValues } from '../fixtures/AllFields.tsx';
 import { MoneyField } from './money/MoneyField.tsx';
 
 /** Renders all fields registered, and hands out the form they are registered with. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../chrome/Badge.tsx';
 import { PageBody } from '../chrome/PageBody.tsx';
-import { sampleNav } from '../story-kit/sampleNav.ts';
+import { sampleNav } from '../fixtures/sampleNav.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { Chip } from './Chip.tsx';
 import { ChipRow, type ChipRowProps } from './ChipRow.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { FrameHost } from './FrameHost.tsx';
-import { FrameStage, FrameWaiting } from './FrameStage.tsx';
+import { FrameContainer, FrameWaiting } from './FrameContainer.tsx';
 
 const meta = {
   title: 'Frame/FrameHost',
@@ -44,18 +44,18 @@ export const Refused: Story = {
 
 export const Loading: Story = {
   render: ({ words }) => (
-    <FrameStage>
+    <FrameContainer>
       <FrameWaiting words={words} slow={false} onRetry={() => undefined} />
-    </FrameStage>
+    </FrameContainer>
   ),
 };
 
 /** After ten seconds: it still comes, and there are ways out. */
 export const Slow: Story = {
   render: ({ words, wayOut }) => (
-    <FrameStage>
+    <FrameContainer>
       <FrameWaiting words={words} slow onRetry={() => undefined} wayOut={wayOut} />
-    </FrameStage>
+    </FrameContainer>
   ),
 };
 
@@ -77,13 +77,13 @@ export const FailedNarrow: Story = {
 /** A page that has come. */
 export const Loaded: Story = {
   render: ({ title }) => (
-    <FrameStage>
+    <FrameContainer>
       <iframe
         title={title}
         srcDoc="<style>body{margin:0;height:100vh;display:grid;place-items:center;font:700 28px system-ui;color:cornsilk;background:darkslategray}</style>Zümrüt Vadi"
         sandbox=""
         style={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }}
       />
-    </FrameStage>
+    </FrameContainer>
   ),
 };

@@ -11,7 +11,7 @@ import {
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { acceptMessage, type FrameMessage } from './acceptMessage.ts';
 import { FRAME_ALLOW, sandboxFor } from './framePolicy.ts';
-import { FrameElement, FrameStage, FrameWaiting } from './FrameStage.tsx';
+import { FrameElement, FrameContainer, FrameWaiting } from './FrameContainer.tsx';
 import { useFrameWait } from './useFrameWait.ts';
 
 export type FrameHostProps = {
@@ -108,7 +108,7 @@ function LoadedFrame({
       />
     );
   return (
-    <FrameStage>
+    <FrameContainer>
       <FrameElement
         ref={frame}
         src={src}
@@ -124,7 +124,7 @@ function LoadedFrame({
       {state !== 'loaded' && (
         <FrameWaiting words={words} slow={state === 'slow'} onRetry={onRetry} wayOut={wayOut} />
       )}
-    </FrameStage>
+    </FrameContainer>
   );
 }
 

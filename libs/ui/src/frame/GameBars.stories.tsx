@@ -4,7 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, MaximizeIcon } from '../icon/icons.ts';
 import { GameBars } from './GameBars.tsx';
 import { GameHeader } from './GameHeader.tsx';
-import { PlayerBar } from './PlayerBar.tsx';
+import { PlayBar } from './PlayBar.tsx';
 
 const meta = {
   title: 'Frame/GameBars',
@@ -18,7 +18,7 @@ const meta = {
           <IconButton icon={MaximizeIcon} label="Tam ekran" />
           <IconButton icon={CloseIcon} label="Oyunu kapat" />
         </GameHeader>
-        <PlayerBar
+        <PlayBar
           label="Bu oturum"
           facts={[
             { id: 'time', label: 'Oyun süresi', value: '12 dk' },

@@ -7,7 +7,7 @@ import { theme } from '../theme/theme.ts';
 
 export type GameBarsProps = {
   labels: { show: string; hide: string };
-  /** GameHeader, and PlayerBar where money is at stake. */
+  /** GameHeader, and PlayBar where money is at stake. */
   children: ReactNode;
 };
 
@@ -15,7 +15,7 @@ export type GameBarsProps = {
  * The bars over a running game. On a phone held sideways they leave the whole screen to the game, and a handle at its
  * upper edge lays them over it.
  *
- * - Use around GameHeader and PlayerBar, before the game's frame, in a box with a position.
+ * - Use around GameHeader and PlayBar, before the game's frame, in a box with a position.
  * - Not for the bars of the site: TopBar, BottomBar.
  * - Keys: Tab reaches the handle, Enter and Space open and close.
  * - Aloud: the handle says what it does and whether the bars are open.

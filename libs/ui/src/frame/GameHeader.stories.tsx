@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../button/IconButton.tsx';
 import { Badge } from '../chrome/Badge.tsx';
 import { CloseIcon, MaximizeIcon, NewWindowIcon, ReloadIcon } from '../icon/icons.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { GameHeader } from './GameHeader.tsx';
 
 const close = fn();

@@ -16,7 +16,7 @@ export type GameHeaderProps = {
  * The line over a running game: its name and what can be done with its window.
  *
  * - Use over a game that fills the page, real or for play money.
- * - Not for a page's title: SectionHead. Not inside a Dialog, which has a head of its own.
+ * - Not for a page's title: SectionHeader. Not inside a Dialog, which has a head of its own.
  * - Keys: none of its own; Tab goes through the buttons in it, the one that closes comes last.
  * - Aloud: the name is the page's heading; each button is named by its label.
  */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { FrameStage, FrameWaiting } from './FrameStage.tsx';
+import { FrameContainer, FrameWaiting } from './FrameContainer.tsx';
 import { ScriptHost } from './ScriptHost.tsx';
 
 /** A provider's page as a script draws it. */
@@ -91,18 +91,18 @@ export const Locked: Story = {
 /** As it is seen first. */
 export const Loading: Story = {
   render: ({ words }) => (
-    <FrameStage>
+    <FrameContainer>
       <FrameWaiting words={words} slow={false} onRetry={() => undefined} />
-    </FrameStage>
+    </FrameContainer>
   ),
 };
 
 /** After a while there are ways out. */
 export const Slow: Story = {
   render: ({ words, wayOut }) => (
-    <FrameStage>
+    <FrameContainer>
       <FrameWaiting words={words} slow onRetry={() => undefined} wayOut={wayOut} />
-    </FrameStage>
+    </FrameContainer>
   ),
 };
 

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { fitsMessage } from './acceptMessage.ts';
 import { FRAME_ALLOW } from './framePolicy.ts';
-import { FrameElement, FrameStage, FrameWaiting } from './FrameStage.tsx';
+import { FrameElement, FrameContainer, FrameWaiting } from './FrameContainer.tsx';
 import { SCRIPT_HOST_PATH, type HostFailure } from './script-host/protocol.ts';
 import { HOST_SANDBOX } from './script-host/hostSandbox.ts';
 import { useHostPort } from './script-host/useHostPort.ts';
@@ -89,7 +89,7 @@ function Host({
       />
     );
   return (
-    <FrameStage data-fit={fit}>
+    <FrameContainer data-fit={fit}>
       <FrameElement
         ref={frame}
         src={SCRIPT_HOST_PATH}
@@ -102,6 +102,6 @@ function Host({
       {state !== 'loaded' && (
         <FrameWaiting words={words} slow={state === 'slow'} onRetry={onRetry} wayOut={wayOut} />
       )}
-    </FrameStage>
+    </FrameContainer>
   );
 }

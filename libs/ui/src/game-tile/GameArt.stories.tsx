@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyArt, storyTitle } from '../storyArt.ts';
+import { tileArtPicture, storyTitle } from '../fixtures/storyPicture.ts';
 import { theme } from '../theme/theme.ts';
 import { GameArt } from './GameArt.tsx';
 
 const meta = {
   title: 'Games/GameArt',
   component: GameArt,
-  args: { src: storyArt(3), name: storyTitle(3) },
+  args: { src: tileArtPicture(3), name: storyTitle(3) },
   decorators: [
     (Story) => (
       <div

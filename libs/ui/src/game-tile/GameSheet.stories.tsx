@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../button/IconButton.tsx';
 import { StarIcon } from '../icon/icons.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
-import { sampleGame } from '../story-kit/sampleTiles.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
+import { sampleGame } from '../fixtures/sampleTiles.tsx';
 import { GameSheet } from './GameSheet.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { StarIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import { GameArt } from './GameArt.tsx';
 import { GameTileOverlay } from './GameTileOverlay.tsx';
-import { tileFrame } from './tileFrame.ts';
+import { tileStyles } from './tileStyles.ts';
 import { useTileReveal } from './useTileReveal.ts';
 
 export type GameTileProps = {
@@ -99,7 +99,7 @@ export function GameTile(props: GameTileProps) {
 const isTouch = (event: MouseEvent) => (event.nativeEvent as Partial<PointerEvent>).pointerType === 'touch';
 
 const Root = styled.article`
-  ${tileFrame}
+  ${tileStyles}
   &[data-unavailable] :is(img, video) {
     filter: grayscale(0.9);
   }

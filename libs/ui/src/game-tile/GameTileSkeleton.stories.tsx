@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleGame } from '../story-kit/sampleTiles.tsx';
+import { sampleGame } from '../fixtures/sampleTiles.tsx';
 import { theme } from '../theme/theme.ts';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { tileBox } from './tileFrame.ts';
+import { tileBox } from './tileStyles.ts';
 
 export type GameTileSkeletonProps = { shape?: 'brand' | 'wide' };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useInView } from '../motion/useInView.ts';
 import { usePageVisible } from '../motion/usePageVisible.ts';
-import { useStill } from '../motion/useStill.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
 
 export type TileVideoProps = { src: string; onError: () => void };
 
@@ -10,7 +10,7 @@ export type TileVideoProps = { src: string; onError: () => void };
 export function TileVideo({ src, onError }: TileVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const seen = useInView(video, '100px');
-  const still = useStill();
+  const still = useReducedMotion();
   const visible = usePageVisible();
   const running = seen && visible && !still;
   useEffect(() => {

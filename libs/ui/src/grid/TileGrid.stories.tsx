@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { GameTileSkeleton } from '../game-tile/GameTileSkeleton.tsx';
-import { sampleTiles } from '../story-kit/sampleTiles.tsx';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { sampleTiles } from '../fixtures/sampleTiles.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { TileGrid } from './TileGrid.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { GameTile } from '../game-tile/GameTile.tsx';
-import { sampleGame } from '../story-kit/sampleTiles.tsx';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { sampleGame } from '../fixtures/sampleTiles.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { VirtualTileGrid } from './VirtualTileGrid.tsx';
 
 const THOUSANDS = Array.from({ length: 5000 }, (_, index) => index);

@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tileBox } from '../game-tile/tileFrame.ts';
+import { tileBox } from '../game-tile/tileStyles.ts';
 import { gridTemplate } from './gridTemplate.ts';
-import { useLanes, type Lanes } from './useLanes.ts';
+import { useGridColumns, type GridColumns } from './useGridColumns.ts';
 import { VirtualRow } from './VirtualRow.tsx';
 
 export type VirtualTileGridProps<T> = {
@@ -36,7 +36,7 @@ export function VirtualTileGrid<T>({
   total = items.length,
 }: VirtualTileGridProps<T>) {
   const probe = useRef<HTMLDivElement>(null);
-  const lanes = useLanes(probe);
+  const lanes = useGridColumns(probe);
   const cells = items.length + (loading ? skeletonCount : 0);
   const rows = useRows(cells, lanes);
   return (
@@ -67,7 +67,7 @@ export function VirtualTileGrid<T>({
   );
 }
 
-function useRows(cells: number, { count, gap, top, rowHeight }: Lanes) {
+function useRows(cells: number, { count, gap, top, rowHeight }: GridColumns) {
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(cells / count),
     estimateSize: () => rowHeight,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { storyPicture } from '../storyArt.ts';
+import { storyPicture } from '../fixtures/storyPicture.ts';
 import { theme } from '../theme/theme.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 

@@ -2,10 +2,10 @@ import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAutoplay } from '../motion/useAutoplay.ts';
 import { moveFocus } from '../rail/moveFocus.ts';
-import { useSettled } from '../settled/useSettled.ts';
+import { useFirstPageReady } from '../deferred/useFirstPageReady.ts';
 import { theme } from '../theme/theme.ts';
 import type { HeroLabels } from './HeroControls.tsx';
-import { heroFrame } from './heroFrame.ts';
+import { heroStyles } from './heroStyles.ts';
 import { HeroSlide, type HeroSlideData } from './HeroSlide.tsx';
 import { useSlides } from './useSlides.ts';
 
@@ -54,7 +54,7 @@ export function HeroSlider({
   const row = useRef<HTMLUListElement>(null);
   const { current, stops, goTo } = useSlides(row, slides.length);
   const many = slides.length > 1;
-  const settled = useSettled();
+  const settled = useFirstPageReady();
   const autoplay = useAutoplay(row, () => goTo(current + 1, stops), HERO_INTERVAL_MS, many);
   return (
     <Root
@@ -101,7 +101,7 @@ export function HeroSlider({
 }
 
 const Root = styled.div`
-  ${heroFrame}
+  ${heroStyles}
 `;
 
 const Panel = styled.div`

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useStill } from '../motion/useStill.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { glide } from './glide.ts';
 
 export const HERO_SPEED_MS = 800;
@@ -29,7 +29,7 @@ export function useSlides(ref: RefObject<HTMLElement | null>, count: number, spe
   const [current, setCurrent] = useState(0);
   const [stops, setStops] = useState(1);
   const stop = useRef<(() => void) | undefined>(undefined);
-  const still = useStill();
+  const still = useReducedMotion();
 
   useEffect(() => {
     const box = ref.current;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import fc from 'fast-check';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Narrow } from '../story-kit/Narrow.tsx';
-import { storyPicture } from '../storyArt.ts';
+import { Narrow } from '../fixtures/Narrow.tsx';
+import { storyPicture } from '../fixtures/storyPicture.ts';
 import { cleanText } from './hostile/cleanText.ts';
 import { combinations } from './hostile/combinations.ts';
 import { findDanger } from './hostile/findDanger.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import { dressHtml, type DressWords } from './dressHtml.ts';
+import { enhanceHtml, type EnhanceLabels } from './enhanceHtml.ts';
 import { htmlStyles } from './htmlStyles.ts';
 import { HtmlSkeleton } from './HtmlSkeleton.tsx';
 import { loadSanitizer, useSanitizer } from './useSanitizer.ts';
@@ -9,7 +9,7 @@ import { loadSanitizer, useSanitizer } from './useSanitizer.ts';
 export type SafeHtmlProps = {
   /** As it came from the server. */
   html: string;
-  words: DressWords & {
+  words: EnhanceLabels & {
     /** Read aloud while the sanitizer is on its way. */
     loading: string;
     /** The sanitizer could not be fetched: title, and the button that tries again. */
@@ -51,7 +51,7 @@ type TextProps = { safe: { __html: string | TrustedHTML } } & Pick<SafeHtmlProps
 function Text({ safe, words: { table, newWindow }, level, onFollow }: TextProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    () => (root.current ? dressHtml(root.current, { table, newWindow }, level) : undefined),
+    () => (root.current ? enhanceHtml(root.current, { table, newWindow }, level) : undefined),
     [safe, table, newWindow, level],
   );
   const follow = (event: MouseEvent) => {

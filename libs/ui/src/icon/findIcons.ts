@@ -1,4 +1,4 @@
-import { sampleFold } from '../story-kit/sampleFields.ts';
+import { sampleFold } from '../fixtures/sampleFields.ts';
 
 const plain = (text: string) => sampleFold(text).replace(/[^a-z]/g, '');
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { whenStill } from '../motion/whenStill.ts';
+import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -83,7 +83,7 @@ const Root = styled.div`
     );
     transform: translateX(-120%) skewX(-18deg);
     animation: ${pass} 2.2s ${theme.motion.ease} 0.4s 2;
-    ${whenStill('animation: none;')}
+    ${whenReducedMotion('animation: none;')}
   }
 `;
 

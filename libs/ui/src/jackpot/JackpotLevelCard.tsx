@@ -6,7 +6,7 @@ import { ClubIcon, DiamondIcon, HeartIcon, InfoIcon, SpadeIcon } from '../icon/i
 import { fadeIn } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
 import { JackpotAmount } from './JackpotAmount.tsx';
-import { levelFrame } from './levelFrame.ts';
+import { levelCardStyles } from './levelCardStyles.ts';
 import { useHistoryBox } from './useHistoryBox.ts';
 
 export type JackpotLevel = {
@@ -83,7 +83,7 @@ export function JackpotLevelCard({
 }
 
 const Root = styled.li`
-  ${levelFrame}
+  ${levelCardStyles}
 `;
 
 const Head = styled.div`

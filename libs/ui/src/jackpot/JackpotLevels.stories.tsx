@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import type { JackpotLevel } from './JackpotLevelCard.tsx';
 import { JackpotLevels } from './JackpotLevels.tsx';
 

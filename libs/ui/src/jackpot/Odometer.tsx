@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { useInView } from '../motion/useInView.ts';
-import { useStill } from '../motion/useStill.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
 
 export type OdometerProps = {
   /** The target, in whatever unit `format` takes. */
@@ -31,7 +31,7 @@ const easeOut = (t: number) => 1 - (1 - t) ** 3;
 export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
   const digits = useRef<HTMLSpanElement>(null);
   const shown = useRef(0);
-  const still = useStill();
+  const still = useReducedMotion();
   const inView = useInView(digits);
 
   useLayoutEffect(() => {

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { theme } from '../theme/theme.ts';
 import { Die } from './Die.tsx';
-import type { BoardWords, LiveBoard } from './LiveBoard.ts';
+import type { BoardLabels, LiveBoard } from './LiveBoard.ts';
 import { resultTones } from './resultTones.ts';
 
 type DiceResultsProps = {
   results: Extract<LiveBoard, { kind: 'dice' }>['results'];
-  words: Pick<BoardWords, 'results' | 'total'>;
+  words: Pick<BoardLabels, 'results' | 'total'>;
 };
 
 /** Throws of dice: the last one as dice with their sum, those before it as sums. */

@@ -31,7 +31,7 @@ export type LiveBoard =
   | { kind: 'poker' | 'other'; results: readonly string[] };
 
 /** The words of a board; all of them are read aloud, the letters also stand in the beads. */
-export type BoardWords = {
+export type BoardLabels = {
   /** Names the results: "last results, newest first". */
   results: string;
   /** Names the seats of a blackjack table: "seats". */

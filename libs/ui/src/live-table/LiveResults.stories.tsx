@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { theme } from '../theme/theme.ts';
 import { LiveResults } from './LiveResults.tsx';
-import { sampleBoards, tableWords } from './sampleTables.ts';
+import { sampleBoards, tableWords } from '../fixtures/sampleTables.ts';
 
 const meta = {
   title: 'Games/LiveResults',

@@ -1,11 +1,11 @@
 import { BeadRoad } from './BeadRoad.tsx';
 import { DiceResults } from './DiceResults.tsx';
-import type { BoardWords, LiveBoard } from './LiveBoard.ts';
+import type { BoardLabels, LiveBoard } from './LiveBoard.ts';
 import { MarkRow } from './MarkRow.tsx';
 import { marksOf } from './marksOf.ts';
 import { SeatArc } from './SeatArc.tsx';
 
-export type LiveResultsProps = { board: LiveBoard; words: BoardWords };
+export type LiveResultsProps = { board: LiveBoard; words: BoardLabels };
 
 /**
  * What a live table shows of its last rounds, drawn as its players know it: numbers of roulette, the road of beads, dice,

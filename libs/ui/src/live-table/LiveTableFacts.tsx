@@ -4,9 +4,9 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { UsersIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
-import type { LiveTableState, LiveTableWords } from './LiveTableState.ts';
+import type { LiveTableState, LiveTableLabels } from './LiveTableState.ts';
 
-type LiveTableFactsProps = { state: LiveTableState | undefined; words: LiveTableWords };
+type LiveTableFactsProps = { state: LiveTableState | undefined; words: LiveTableLabels };
 
 /** The lines under a live table's picture: dealer, limits, seats. They keep their height while nothing is known. */
 export function LiveTableFacts({ state, words }: LiveTableFactsProps) {
@@ -31,7 +31,7 @@ export function LiveTableFacts({ state, words }: LiveTableFactsProps) {
   );
 }
 
-type KnownProps = { label: string; value: string | undefined; words: LiveTableWords };
+type KnownProps = { label: string; value: string | undefined; words: LiveTableLabels };
 
 /** A fact, or a dash that says what is missing. */
 const Known = ({ label, value, words }: KnownProps) => (

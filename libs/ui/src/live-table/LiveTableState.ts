@@ -1,4 +1,4 @@
-import type { BoardWords, LiveBoard } from './LiveBoard.ts';
+import type { BoardLabels, LiveBoard } from './LiveBoard.ts';
 
 /** What is known of a live table at this moment; a part that is missing is not known. */
 export type LiveTableState = {
@@ -12,7 +12,7 @@ export type LiveTableState = {
   board?: LiveBoard;
 };
 
-export type LiveTableWords = BoardWords & {
+export type LiveTableLabels = BoardLabels & {
   dealer: string;
   limits: string;
   /** Read in place of a dash. */

@@ -3,10 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../button/IconButton.tsx';
 import { Badge } from '../chrome/Badge.tsx';
 import { StarIcon } from '../icon/icons.ts';
-import { storyPicture } from '../storyArt.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { storyPicture } from '../fixtures/storyPicture.ts';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { LiveTableTile } from './LiveTableTile.tsx';
-import { sampleBoards, tableWords } from './sampleTables.ts';
+import { sampleBoards, tableWords } from '../fixtures/sampleTables.ts';
 
 const star = <IconButton look="glass" size="s" icon={StarIcon} label="Favorilere ekle: Altın Rulet" />;
 

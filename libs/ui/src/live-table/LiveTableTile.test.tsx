@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LiveTableTile, type LiveTableTileProps } from './LiveTableTile.tsx';
-import { sampleBoards, tableWords } from './sampleTables.ts';
+import { sampleBoards, tableWords } from '../fixtures/sampleTables.ts';
 
 afterEach(cleanup);
 

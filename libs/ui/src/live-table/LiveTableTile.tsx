@@ -1,7 +1,7 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { GameArt } from '../game-tile/GameArt.tsx';
-import { tileSurface } from '../game-tile/tileFrame.ts';
+import { tileSurface } from '../game-tile/tileStyles.ts';
 import { useTileReveal } from '../game-tile/useTileReveal.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { BlockedIcon, PlayIcon } from '../icon/icons.ts';
@@ -9,15 +9,15 @@ import { fadeIn } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { LiveTableFacts } from './LiveTableFacts.tsx';
-import type { LiveTableState, LiveTableWords } from './LiveTableState.ts';
-import { tableBody, tableStage } from './tableFrame.ts';
+import type { LiveTableState, LiveTableLabels } from './LiveTableState.ts';
+import { tableBody, tableStage } from './tableTileStyles.ts';
 
 export type LiveTableTileProps = {
   name: string;
   image?: string;
   /** Undefined until the feed has told something: the lines rest. `{}` when it will tell nothing: they are dashes. */
   state: LiveTableState | undefined;
-  words: LiveTableWords;
+  words: LiveTableLabels;
   playLabel: string;
   onPlay: () => void;
   /** A finger tapped: open a Sheet with GameSheet in it. Without it the tap plays. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyPicture } from '../storyArt.ts';
+import { storyPicture } from '../fixtures/storyPicture.ts';
 import { LiveTableTile } from './LiveTableTile.tsx';
 import { LiveTableTileSkeleton } from './LiveTableTileSkeleton.tsx';
-import { sampleBoards, tableWords } from './sampleTables.ts';
+import { sampleBoards, tableWords } from '../fixtures/sampleTables.ts';
 
 const meta = {
   title: 'Games/LiveTableTileSkeleton',

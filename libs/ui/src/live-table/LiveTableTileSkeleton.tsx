@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { tileBorder } from '../game-tile/tileFrame.ts';
+import { tileBorder } from '../game-tile/tileStyles.ts';
 import { theme } from '../theme/theme.ts';
-import { tableBody, tableStage } from './tableFrame.ts';
+import { tableBody, tableStage } from './tableTileStyles.ts';
 
 /**
  * The place of a LiveTableTile that is on its way: the same box to the pixel.

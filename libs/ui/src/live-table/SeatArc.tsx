@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { PlusIcon, UserIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
-import type { BoardWords } from './LiveBoard.ts';
+import type { BoardLabels } from './LiveBoard.ts';
 
 type SeatArcProps = {
   taken: readonly boolean[];
-  words: Pick<BoardWords, 'seating' | 'free' | 'taken'>;
+  words: Pick<BoardLabels, 'seating' | 'free' | 'taken'>;
 };
 
 /** How much deeper the middle of the table lies than its ends, px. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RESULT_TONES } from './LiveBoard.ts';
 import { marksOf } from './marksOf.ts';
-import { sampleBoards, tableWords } from './sampleTables.ts';
+import { sampleBoards, tableWords } from '../fixtures/sampleTables.ts';
 import { seatDepth } from './SeatArc.tsx';
 
 describe('marksOf', () => {

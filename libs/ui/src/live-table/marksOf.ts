@@ -1,4 +1,4 @@
-import type { BoardWords, LiveBoard, ResultTone, RouletteColour, Side } from './LiveBoard.ts';
+import type { BoardLabels, LiveBoard, ResultTone, RouletteColour, Side } from './LiveBoard.ts';
 
 /** One result as it is drawn: what stands in it, its colour, and what is read aloud in its place. */
 export type Mark = { text: string; tone: ResultTone; said: string };
@@ -14,13 +14,13 @@ const SIDE_TONE: Record<Side, ResultTone> = {
   tie: 'green',
 };
 
-const pocket = (words: BoardWords, number: string, colour: RouletteColour): Mark => ({
+const pocket = (words: BoardLabels, number: string, colour: RouletteColour): Mark => ({
   text: number,
   tone: colour,
   said: `${number} ${words.colour[colour]}`,
 });
 
-const bead = ({ side }: BoardWords, winner: Side): Mark => ({
+const bead = ({ side }: BoardLabels, winner: Side): Mark => ({
   text: side[winner].letter,
   tone: SIDE_TONE[winner],
   said: side[winner].name,
@@ -29,7 +29,7 @@ const bead = ({ side }: BoardWords, winner: Side): Mark => ({
 const plain = (text: string, tone: ResultTone = 'plain'): Mark => ({ text, tone, said: text });
 
 /** The results of a board as marks, newest first. */
-export function marksOf(board: MarkedBoard, words: BoardWords): Mark[] {
+export function marksOf(board: MarkedBoard, words: BoardLabels): Mark[] {
   switch (board.kind) {
     case 'roulette':
       return board.results.map(({ number, colour }) => pocket(words, number, colour));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { restUnseen } from './restUnseen.ts';
-import { useStill } from './useStill.ts';
+import { pauseOffscreen } from './pauseOffscreen.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 export type MarqueeProps = {
   /** Names the line where it is scrolled by hand. */
@@ -23,7 +23,7 @@ export type MarqueeProps = {
  * - Aloud: a list, read once; the second run of it is hidden. While it stands it is a group named by `label`.
  */
 export function Marquee({ label, duration, paused, children }: MarqueeProps) {
-  const still = useStill();
+  const still = useReducedMotion();
   return (
     <Window
       tabIndex={still ? 0 : undefined}
@@ -48,7 +48,7 @@ const Window = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;
-  ${restUnseen}
+  ${pauseOffscreen}
   contain-intrinsic-block-size: auto 1lh;
   mask-image: linear-gradient(to right, transparent, #000 16px calc(100% - 16px), transparent);
   &[tabindex] {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent, type RefObject } from 'react';
 import { useInView } from './useInView.ts';
 import { usePageVisible } from './usePageVisible.ts';
-import { useStill } from './useStill.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 /**
  * Calls `step` every `interval` ms while nothing speaks against it: the pause button, a pointer or the focus on it, a
@@ -18,7 +18,7 @@ export function useAutoplay(
   const [focused, setFocused] = useState(false);
   const visible = usePageVisible();
   const seen = useInView(box);
-  const still = useStill();
+  const still = useReducedMotion();
   const running = enabled && visible && seen && !still && !paused && !hovered && !focused;
   const tick = useEffectEvent(step);
   useEffect(() => {

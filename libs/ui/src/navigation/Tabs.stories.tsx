@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../chrome/Badge.tsx';
 import { DepositIcon, DiceIcon, SpadeIcon } from '../icon/icons.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const HISTORIES = ['Oyun', 'Finans', 'Bonus', 'Ücretsiz çevirme', 'Hesap hareketleri', 'Oturumlar'];

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { OddsButton, type OddsButtonProps } from './OddsButton.tsx';
-import { oddsWords } from './sampleOdds.ts';
+import { oddsWords } from '../fixtures/sampleOdds.ts';
 import { useOddsMove } from './useOddsMove.ts';
 
 const meta = {

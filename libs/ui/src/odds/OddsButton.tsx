@@ -7,7 +7,7 @@ import { isLongOutcome } from './isLongOutcome.ts';
 import { oddsStyles } from './oddsStyles.ts';
 import type { OddsMove } from './useOddsMove.ts';
 
-export type OddsWords = {
+export type OddsLabels = {
   /** Said after the odds: "risen", "fallen". */
   up: string;
   down: string;
@@ -26,7 +26,7 @@ export type OddsButtonProps = {
   move?: OddsMove;
   suspended?: boolean;
   selected?: boolean;
-  words: OddsWords;
+  words: OddsLabels;
   onToggle: () => void;
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { OddsRow } from './OddsRow.tsx';
-import { exactScore, matchResult, oddsWords } from './sampleOdds.ts';
+import { exactScore, matchResult, oddsWords } from '../fixtures/sampleOdds.ts';
 
 const meta = {
   title: 'Sport/OddsRow',

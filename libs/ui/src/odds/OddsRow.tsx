@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { moveFocus } from '../rail/moveFocus.ts';
 import { theme } from '../theme/theme.ts';
 import { isLongOutcome } from './isLongOutcome.ts';
-import { OddsButton, type OddsButtonProps, type OddsWords } from './OddsButton.tsx';
+import { OddsButton, type OddsButtonProps, type OddsLabels } from './OddsButton.tsx';
 
 export type OddsOutcome = Omit<OddsButtonProps, 'words' | 'onToggle'> & { id: string | number };
 
@@ -13,7 +13,7 @@ export type OddsRowProps = {
   /** For assistive technology alone, where the market's name stands over a whole column. */
   marketHidden?: boolean;
   outcomes: readonly OddsOutcome[];
-  words: OddsWords;
+  words: OddsLabels;
   onToggle: (id: OddsOutcome['id']) => void;
 };
 

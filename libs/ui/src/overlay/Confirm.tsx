@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { HelpIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
-import { centringVeil, floating, rising } from './layers.ts';
+import { centeredBackdrop, floatingSurface, riseIn } from './overlayStyles.ts';
 import { usePortalRoot } from './usePortalRoot.ts';
 import { ConfirmParts } from './radix.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -78,11 +78,11 @@ export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, .
 }
 
 const Veil = styled(ConfirmParts.Overlay)`
-  ${centringVeil}
+  ${centeredBackdrop}
 `;
 
 const Card = styled(ConfirmParts.Content)`
-  ${floating}
+  ${floatingSurface}
   display: grid;
   justify-items: center;
   gap: ${theme.space.xs};
@@ -93,7 +93,7 @@ const Card = styled(ConfirmParts.Content)`
   text-align: center;
   overflow-y: auto;
   scrollbar-width: thin;
-  ${rising}
+  ${riseIn}
 `;
 
 const Sign = styled.span`

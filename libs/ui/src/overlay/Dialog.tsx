@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { ignoreAlerts } from './ignoreAlerts.ts';
-import { centringVeil, floating, rising } from './layers.ts';
+import { centeredBackdrop, floatingSurface, riseIn } from './overlayStyles.ts';
 import { OverlayBody } from './OverlayBody.tsx';
-import { OverlayHead } from './OverlayHead.tsx';
+import { OverlayHeader } from './OverlayHeader.tsx';
 import { usePortalRoot } from './usePortalRoot.ts';
 import { DialogParts } from './radix.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -73,7 +73,7 @@ export function Dialog({
             }}
           >
             <Main>
-              <OverlayHead
+              <OverlayHeader
                 title={title}
                 titleHidden={titleHidden}
                 description={description}
@@ -91,17 +91,17 @@ export function Dialog({
 }
 
 const Veil = styled(DialogParts.Overlay)`
-  ${centringVeil}
+  ${centeredBackdrop}
 `;
 
 const Card = styled(DialogParts.Content)`
-  ${floating}
+  ${floatingSurface}
   display: flex;
   inline-size: min(var(--width), 100%);
   max-block-size: calc(100dvh - 2 * ${theme.space.m});
   border-radius: ${theme.radius.l};
   overflow: hidden;
-  ${rising}
+  ${riseIn}
   --width: 520px;
   &[data-size='s'] {
     --width: 400px;

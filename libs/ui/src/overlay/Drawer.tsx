@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { floating, sheetFooter, veil } from './layers.ts';
+import { floatingSurface, sheetFooter, backdrop } from './overlayStyles.ts';
 import { OverlayBody } from './OverlayBody.tsx';
-import { OverlayHead } from './OverlayHead.tsx';
+import { OverlayHeader } from './OverlayHeader.tsx';
 import { usePortalRoot } from './usePortalRoot.ts';
 import { DialogParts } from './radix.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -39,7 +39,7 @@ export function Drawer({ open, onOpenChange, side = 'start', top, footer, childr
       <DialogParts.Portal container={usePortalRoot()}>
         <Veil />
         <Panel {...returnFocus} data-side={side} aria-describedby={head.description ? undefined : ''}>
-          <OverlayHead {...head} />
+          <OverlayHeader {...head} />
           {top && <Top>{top}</Top>}
           <OverlayBody>{children}</OverlayBody>
           {footer && <Footer>{footer}</Footer>}
@@ -55,11 +55,11 @@ const toStart = keyframes`to { transform: translateX(-100%); }`;
 const toEnd = keyframes`to { transform: translateX(100%); }`;
 
 const Veil = styled(DialogParts.Overlay)`
-  ${veil}
+  ${backdrop}
 `;
 
 const Panel = styled(DialogParts.Content)`
-  ${floating}
+  ${floatingSurface}
   position: fixed;
   z-index: ${theme.layer.dialog};
   inset-block: 0;

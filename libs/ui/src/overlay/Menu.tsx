@@ -4,7 +4,7 @@ import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { UiLink } from '../link/UiLink.tsx';
 import { appear } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
-import { floating } from './layers.ts';
+import { floatingSurface } from './overlayStyles.ts';
 import { usePortalRoot } from './usePortalRoot.ts';
 import { MenuParts } from './radix.ts';
 
@@ -94,7 +94,7 @@ function Entry({ item }: { item: MenuItem }) {
 }
 
 const List = styled(MenuParts.Content)`
-  ${floating}
+  ${floatingSurface}
   ${appear}
   z-index: ${theme.layer.dialog};
   min-inline-size: 220px;

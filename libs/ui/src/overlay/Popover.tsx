@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { appear } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
-import { floating } from './layers.ts';
+import { floatingSurface } from './overlayStyles.ts';
 import { usePortalRoot } from './usePortalRoot.ts';
 import { PopoverParts } from './radix.ts';
 
@@ -48,7 +48,7 @@ export function Popover({
 }
 
 const Surface = styled(PopoverParts.Content)`
-  ${floating}
+  ${floatingSurface}
   ${appear}
   z-index: ${theme.layer.dialog};
   inline-size: max-content;

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { GameSheet } from '../game-tile/GameSheet.tsx';
 import { StarIcon } from '../icon/icons.ts';
-import { sampleGame } from '../story-kit/sampleTiles.tsx';
+import { sampleGame } from '../fixtures/sampleTiles.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 const meta = {

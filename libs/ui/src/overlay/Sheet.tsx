@@ -3,9 +3,9 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { Drawer } from './Drawer.tsx';
-import { floating, sheetFooter, veil } from './layers.ts';
+import { floatingSurface, sheetFooter, backdrop } from './overlayStyles.ts';
 import { OverlayBody } from './OverlayBody.tsx';
-import { OverlayHead } from './OverlayHead.tsx';
+import { OverlayHeader } from './OverlayHeader.tsx';
 import { usePortalRoot } from './usePortalRoot.ts';
 import { DialogParts } from './radix.ts';
 import { useDragToClose } from './useDragToClose.ts';
@@ -46,7 +46,7 @@ function BottomSheet({ open, onOpenChange, footer, children, ...head }: Omit<She
         <Veil />
         <Panel {...returnFocus} ref={panel} aria-describedby={head.description ? undefined : ''}>
           <Grip {...grip} data-bare={head.titleHidden}>
-            <OverlayHead {...head} />
+            <OverlayHeader {...head} />
           </Grip>
           <OverlayBody>{children}</OverlayBody>
           {footer && <Footer>{footer}</Footer>}
@@ -62,11 +62,11 @@ const toBelow = keyframes`to { transform: translateY(100%); }`;
 const toEnd = keyframes`to { transform: translateX(100%); }`;
 
 const Veil = styled(DialogParts.Overlay)`
-  ${veil}
+  ${backdrop}
 `;
 
 const Panel = styled(DialogParts.Content)`
-  ${floating}
+  ${floatingSurface}
   position: fixed;
   z-index: ${theme.layer.dialog};
   inset-block-end: 0;

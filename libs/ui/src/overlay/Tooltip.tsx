@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fadeIn } from '../motion/appear.ts';
 import { theme } from '../theme/theme.ts';
-import { floating } from './layers.ts';
+import { floatingSurface } from './overlayStyles.ts';
 import { usePortalRoot } from './usePortalRoot.ts';
 import { TooltipParts } from './radix.ts';
 
@@ -38,7 +38,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
 }
 
 const Bubble = styled(TooltipParts.Content)`
-  ${floating}
+  ${floatingSurface}
   ${fadeIn}
   z-index: ${theme.layer.dialog};
   max-inline-size: 260px;

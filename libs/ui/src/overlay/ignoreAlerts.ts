@@ -1,5 +1,5 @@
 /** Marks what lies over every dialog and is no click beside it. */
-export const OVER_ALL = 'data-over-all';
+export const ABOVE_DIALOGS = 'data-over-all';
 
 /** For `onInteractOutside` of a dialog: dismissing an alert over it must not close it too. */
 export function ignoreAlerts(event: {
@@ -9,5 +9,5 @@ export function ignoreAlerts(event: {
 }) {
   const original = (event.detail as { originalEvent?: Event } | undefined)?.originalEvent;
   const target = original?.target ?? event.target;
-  if (target instanceof Element && target.closest(`[${OVER_ALL}]`)) event.preventDefault();
+  if (target instanceof Element && target.closest(`[${ABOVE_DIALOGS}]`)) event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 import { theme } from '../theme/theme.ts';
-import { dragVerdict } from './dragVerdict.ts';
+import { shouldDismissDrag } from './shouldDismissDrag.ts';
 
 const CONTROLS = 'button, a, input, select, textarea';
 
@@ -33,7 +33,7 @@ export function useDragToClose(onClose: () => void) {
     if (!start) return;
     const distance = event.clientY - start.y;
     const height = panel.current?.offsetHeight ?? 0;
-    if (dragVerdict({ distance, ms: event.timeStamp - start.at, height }) === 'close') onClose();
+    if (shouldDismissDrag({ distance, ms: event.timeStamp - start.at, height }) === 'close') onClose();
     else put(0, false);
   };
   const cancel = () => {

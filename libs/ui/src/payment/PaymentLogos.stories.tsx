@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Narrow } from '../story-kit/Narrow.tsx';
-import { storyPicture } from '../storyArt.ts';
+import { Narrow } from '../fixtures/Narrow.tsx';
+import { storyPicture } from '../fixtures/storyPicture.ts';
 import { PaymentLogos } from './PaymentLogos.tsx';
 
 const NAMES = [

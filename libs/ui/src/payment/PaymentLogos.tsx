@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { LogoPlate, type Logo } from '../chrome/LogoPlate.tsx';
+import { LogoTile, type Logo } from '../chrome/LogoTile.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -17,7 +17,7 @@ export function PaymentLogos({ label, logos }: PaymentLogosProps) {
     <Root aria-label={label}>
       {logos.map((logo) => (
         <li key={logo.id}>
-          <LogoPlate logo={logo} />
+          <LogoTile logo={logo} />
         </li>
       ))}
     </Root>

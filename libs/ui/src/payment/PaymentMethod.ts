@@ -18,4 +18,4 @@ export type PaymentMethod = {
 };
 
 /** The names of a card's facts. */
-export type PaymentWords = { limits: string; time: string; fee: string };
+export type PaymentLabels = { limits: string; time: string; fee: string };

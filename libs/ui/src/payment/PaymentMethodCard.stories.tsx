@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
-import { sampleMethod, sampleWords } from './sampleMethods.ts';
+import { sampleMethod, sampleWords } from '../fixtures/sampleMethods.ts';
 
 const place = { inlineSize: 200, maxInlineSize: '100%' };
 

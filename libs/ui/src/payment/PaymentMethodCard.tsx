@@ -3,12 +3,12 @@ import { css, styled } from 'styled-components';
 import { UiLink } from '../link/UiLink.tsx';
 import { theme } from '../theme/theme.ts';
 import { cardShell } from './cardShell.ts';
-import type { PaymentMethod, PaymentWords } from './PaymentMethod.ts';
+import type { PaymentMethod, PaymentLabels } from './PaymentMethod.ts';
 import { PaymentMethodFace } from './PaymentMethodFace.tsx';
 
 export type PaymentMethodCardProps = {
   method: PaymentMethod;
-  words: PaymentWords;
+  words: PaymentLabels;
   /** Leads to the method's own page. Without it the card is a radio button. */
   href?: string;
   /** The radio buttons' common name; PaymentMethodGrid gives it. */

@@ -5,9 +5,9 @@ import { Icon } from '../icon/Icon.tsx';
 import { BlockedIcon, CheckIcon, WaitIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import { logoPlate } from './logoPlate.ts';
-import type { PaymentMethod, PaymentWords } from './PaymentMethod.ts';
+import type { PaymentMethod, PaymentLabels } from './PaymentMethod.ts';
 
-type PaymentMethodFaceProps = { method: PaymentMethod; words: PaymentWords; id: string };
+type PaymentMethodFaceProps = { method: PaymentMethod; words: PaymentLabels; id: string };
 
 /** What a payment method's card shows, however it is pressed. */
 export function PaymentMethodFace({ method, words, id }: PaymentMethodFaceProps) {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { WalletIcon } from '../icon/icons.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { PaymentMethodGrid } from './PaymentMethodGrid.tsx';
-import { sampleMethods, sampleWords } from './sampleMethods.ts';
+import { sampleMethods, sampleWords } from '../fixtures/sampleMethods.ts';
 
 const meta = {
   title: 'Payment/PaymentMethodGrid',

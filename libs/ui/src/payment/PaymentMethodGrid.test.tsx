@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PaymentMethodGrid } from './PaymentMethodGrid.tsx';
-import { sampleMethods, sampleWords } from './sampleMethods.ts';
+import { sampleMethods, sampleWords } from '../fixtures/sampleMethods.ts';
 
 const shared = { label: 'Methods', methods: sampleMethods, words: sampleWords };
 

@@ -5,14 +5,14 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { theme } from '../theme/theme.ts';
 import { cardBox } from './cardShell.ts';
 import { logoPlate } from './logoPlate.ts';
-import type { PaymentMethod, PaymentWords } from './PaymentMethod.ts';
+import type { PaymentMethod, PaymentLabels } from './PaymentMethod.ts';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 
 export type PaymentMethodGridProps = {
   /** Names the group; read aloud. */
   label: string;
   methods: readonly PaymentMethod[];
-  words: PaymentWords & {
+  words: PaymentLabels & {
     /** Read aloud while nothing is known yet. */
     loading: string;
   };

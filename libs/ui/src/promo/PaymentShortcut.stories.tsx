@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { storyPicture } from '../storyArt.ts';
+import { storyPicture } from '../fixtures/storyPicture.ts';
 import { PaymentShortcut } from './PaymentShortcut.tsx';
 
 const meta = {

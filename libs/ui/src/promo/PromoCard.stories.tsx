@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { storyPicture } from '../storyArt.ts';
+import { storyPicture } from '../fixtures/storyPicture.ts';
 import { PromoCard } from './PromoCard.tsx';
 import { PromoCardSkeleton } from './PromoCardSkeleton.tsx';
 

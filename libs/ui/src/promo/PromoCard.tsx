@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { liftingCard } from '../chrome/liftingCard.ts';
+import { liftOnHover } from '../chrome/liftOnHover.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { GiftIcon } from '../icon/icons.ts';
 import { UiLink } from '../link/UiLink.tsx';
-import { whenStill } from '../motion/whenStill.ts';
+import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -45,7 +45,7 @@ export function PromoCard({ name, image, href, priority = false }: PromoCardProp
 }
 
 const Root = styled(UiLink)`
-  ${liftingCard}
+  ${liftOnHover}
   display: block;
   overflow: hidden;
   ${media.hover} {
@@ -67,7 +67,7 @@ const Picture = styled.img`
   block-size: 100%;
   object-fit: cover;
   transition: transform ${theme.motion.slow} ${theme.motion.ease};
-  ${whenStill('transform: none !important;')}
+  ${whenReducedMotion('transform: none !important;')}
 `;
 
 const Instead = styled.span`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sampleGame } from '../story-kit/sampleTiles.tsx';
+import { sampleGame } from '../fixtures/sampleTiles.tsx';
 import { GameTile } from '../game-tile/GameTile.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { CrownIcon } from '../icon/icons.ts';

@@ -9,7 +9,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { moveFocus } from './moveFocus.ts';
 import { perViewRules, perViewStyle, type PerView } from './perView.ts';
-import { SectionHead } from './SectionHead.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
 
 export const CAROUSEL_INTERVAL_MS = 5500;
 export const CAROUSEL_SPEED_MS = 800;
@@ -60,7 +60,7 @@ export function Carousel({
   const autoplay = useAutoplay(row, () => goTo(current + 1, stops), interval, interval > 0 && stops > 1);
   return (
     <Root aria-roledescription="carousel" aria-labelledby={name} {...autoplay.hold}>
-      <SectionHead id={name} heading={heading} icon={icon}>
+      <SectionHeader id={name} heading={heading} icon={icon}>
         {stops > 1 && (
           <Buttons>
             {!autoplay.idle && <Pause {...autoplay} labels={labels} />}
@@ -68,7 +68,7 @@ export function Carousel({
             <Arrow icon={NextIcon} label={labels.next} onClick={() => goTo(current + 1, stops)} />
           </Buttons>
         )}
-      </SectionHead>
+      </SectionHeader>
       <Row
         ref={row}
         style={perViewStyle(perView)}

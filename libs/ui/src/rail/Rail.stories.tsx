@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GameTileSkeleton } from '../game-tile/GameTileSkeleton.tsx';
-import { sampleTiles } from '../story-kit/sampleTiles.tsx';
+import { sampleTiles } from '../fixtures/sampleTiles.tsx';
 import { Rail } from './Rail.tsx';
 import { SeeAll } from './SeeAll.tsx';
 

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { moveFocus } from './moveFocus.ts';
 import { RailArrows } from './RailArrows.tsx';
-import { SectionHead } from './SectionHead.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
 import { useScroller } from './useScroller.ts';
 
 export type RailProps = {
@@ -45,10 +45,10 @@ export function Rail({
   const scroller = useScroller(row);
   return (
     <Root aria-labelledby={headingId}>
-      <SectionHead id={headingId} heading={heading} icon={icon}>
+      <SectionHeader id={headingId} heading={heading} icon={icon}>
         {action}
         <RailArrows {...scroller} prevLabel={prevLabel} nextLabel={nextLabel} />
-      </SectionHead>
+      </SectionHeader>
       <Row ref={row} data-item={item} onKeyDown={moveFocus} tabIndex={still ? 0 : undefined}>
         {Children.toArray(children).map((child, index) => (
           <li key={typeof child === 'object' && 'key' in child ? child.key : index}>{child}</li>

@@ -12,7 +12,7 @@ export type SeeAllProps = UiLinkProps & { children: ReactNode };
 /**
  * The quiet link at the end of a section's heading.
  *
- * - Use in a SectionHead, or as the `action` of a Rail.
+ * - Use in a SectionHeader, or as the `action` of a Rail.
  * - Not within a text: TextLink. Not for the main thing to do: ButtonLink.
  * - Keys: Enter follows it.
  * - Aloud: a link; several on a page need words of their own (`aria-label`).

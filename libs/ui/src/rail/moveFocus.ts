@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { scrollPace } from '../motion/scrollPace.ts';
+import { scrollBehavior } from '../motion/scrollBehavior.ts';
 
 const STEPS = new Map(Object.entries<1 | -1>({ ArrowRight: 1, ArrowLeft: -1 }));
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
@@ -14,5 +14,5 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!target) return;
   event.preventDefault();
   target.focus();
-  target.scrollIntoView?.({ block: 'nearest', inline: 'center', behavior: scrollPace() });
+  target.scrollIntoView?.({ block: 'nearest', inline: 'center', behavior: scrollBehavior() });
 }

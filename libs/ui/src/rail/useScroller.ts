@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { scrollPace } from '../motion/scrollPace.ts';
+import { scrollBehavior } from '../motion/scrollBehavior.ts';
 
 const SLACK = 4;
 
@@ -42,7 +42,7 @@ export function useScroller(ref: RefObject<HTMLElement | null>) {
   const move = useCallback(
     (direction: 1 | -1) => {
       const box = ref.current;
-      box?.scrollBy({ left: direction * Math.max(160, box.clientWidth * 0.85), behavior: scrollPace() });
+      box?.scrollBy({ left: direction * Math.max(160, box.clientWidth * 0.85), behavior: scrollBehavior() });
     },
     [ref],
   );

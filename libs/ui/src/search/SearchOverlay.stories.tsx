@@ -6,7 +6,7 @@ import { ErrorState } from '../feedback/ErrorState.tsx';
 import { GameTileSkeleton } from '../game-tile/GameTileSkeleton.tsx';
 import { TileGrid } from '../grid/TileGrid.tsx';
 import { SearchIcon } from '../icon/icons.ts';
-import { sampleTiles } from '../story-kit/sampleTiles.tsx';
+import { sampleTiles } from '../fixtures/sampleTiles.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
 import { useSearchShortcut } from './useSearchShortcut.ts';

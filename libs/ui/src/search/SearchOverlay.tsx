@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { BusyLine } from '../feedback/BusyLine.tsx';
+import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { SearchField } from '../field/SearchField.tsx';
 import { CloseIcon } from '../icon/icons.ts';
-import { floating, veil } from '../overlay/layers.ts';
+import { floatingSurface, backdrop } from '../overlay/overlayStyles.ts';
 import { usePortalRoot } from '../overlay/usePortalRoot.ts';
 import { DialogParts } from '../overlay/radix.ts';
 import { useReturnFocus } from '../overlay/useReturnFocus.ts';
@@ -72,7 +72,7 @@ export function SearchOverlay({
                 <IconButton icon={CloseIcon} label={labels.close} />
               </DialogParts.Close>
             </Head>
-            <BusyLine busy={rest.busy ?? false} />
+            <LoadingBar busy={rest.busy ?? false} />
             <VisuallyHidden role="status">{rest.status}</VisuallyHidden>
             <Body data-results aria-busy={rest.busy}>
               {value.trim() === '' ? rest.before : rest.children}
@@ -87,7 +87,7 @@ export function SearchOverlay({
 const drop = keyframes`from { opacity: 0; transform: translateY(-12px); }`;
 
 const Veil = styled(DialogParts.Overlay)`
-  ${veil}
+  ${backdrop}
   display: grid;
   justify-items: center;
   align-items: start;
@@ -98,7 +98,7 @@ const Veil = styled(DialogParts.Overlay)`
 `;
 
 const Panel = styled(DialogParts.Content)`
-  ${floating}
+  ${floatingSurface}
   position: relative;
   display: flex;
   flex-direction: column;

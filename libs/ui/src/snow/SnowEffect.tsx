@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { usePageVisible } from '../motion/usePageVisible.ts';
-import { useStill } from '../motion/useStill.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { snowTile } from './snowTile.ts';
@@ -19,7 +19,7 @@ const LAYERS = ['far', 'middle', 'near'] as const;
  */
 export function SnowEffect() {
   const visible = usePageVisible();
-  if (useStill()) return null;
+  if (useReducedMotion()) return null;
   return (
     <Sky aria-hidden="true" data-paused={!visible}>
       {LAYERS.map((layer) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Narrow } from '../story-kit/Narrow.tsx';
-import { sampleSocial } from './sampleSocial.ts';
+import { Narrow } from '../fixtures/Narrow.tsx';
+import { sampleSocial } from '../fixtures/sampleSocial.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleSocial } from './sampleSocial.ts';
+import { sampleSocial } from '../fixtures/sampleSocial.ts';
 import { SocialLogo } from './SocialLogo.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { storyPicture, storyTitle } from '../storyArt.ts';
+import { storyPicture, storyTitle } from '../fixtures/storyPicture.ts';
 import { theme } from '../theme/theme.ts';
 import { StoryRing } from './StoryRing.tsx';
 import { StoryStrip } from './StoryStrip.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyPicture } from '../storyArt.ts';
+import { storyPicture } from '../fixtures/storyPicture.ts';
 import { theme } from '../theme/theme.ts';
 import { StoryRing } from './StoryRing.tsx';
 import { StoryStrip } from './StoryStrip.tsx';

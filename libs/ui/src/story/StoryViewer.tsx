@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icon/icons.ts';
-import { useStill } from '../motion/useStill.ts';
-import { veil } from '../overlay/layers.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import { backdrop } from '../overlay/overlayStyles.ts';
 import { usePortalRoot } from '../overlay/usePortalRoot.ts';
 import { DialogParts } from '../overlay/radix.ts';
 import { useReturnFocus } from '../overlay/useReturnFocus.ts';
@@ -11,9 +11,9 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { StoryProgress } from './StoryProgress.tsx';
 
-export type StoryFrame = { id: string | number; title: string; content: ReactNode; action?: ReactNode };
+export type StorySlide = { id: string | number; title: string; content: ReactNode; action?: ReactNode };
 export type StoryViewerProps = {
-  stories: readonly StoryFrame[];
+  stories: readonly StorySlide[];
   /** The open story; undefined closes the viewer. */
   openId: string | number | undefined;
   onOpenChange: (id: string | number | undefined) => void;
@@ -32,7 +32,7 @@ export type StoryViewerProps = {
  */
 export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryViewerProps) {
   const [paused, setPaused] = useState(false);
-  const still = useStill();
+  const still = useReducedMotion();
   const returnFocus = useReturnFocus();
   const index = stories.findIndex(({ id }) => id === openId);
   const story = stories[index];
@@ -92,7 +92,7 @@ export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryView
 }
 
 const Veil = styled(DialogParts.Overlay)`
-  ${veil}
+  ${backdrop}
   background: ${theme.color.scrim};
 `;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { contrastRatio } from './color/contrastRatio.ts';
 import { contrastPairs } from './contrastPairs.ts';
-import { Caption, Tiles, valueOf } from './specimen.ts';
+import { Caption, Tiles, valueOf } from '../fixtures/themeSpecimen.ts';
 import { theme } from './theme.ts';
 import { COLOR_TOKENS, type ColorToken } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { BREAKPOINT } from './media.ts';
-import { Caption, Row, Sheet, valueOf } from './specimen.ts';
+import { Caption, Row, Sheet, valueOf } from '../fixtures/themeSpecimen.ts';
 import { theme } from './theme.ts';
 import { SHARED_TOKENS } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { Caption, Sheet, valueOf } from './specimen.ts';
+import { Caption, Sheet, valueOf } from '../fixtures/themeSpecimen.ts';
 import { theme } from './theme.ts';
 
 /** Motion explains where something came from: 120 to 240 ms, and none at all for players who asked for quiet. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { Caption, Row, Sheet, Tiles, valueOf } from './specimen.ts';
+import { Caption, Row, Sheet, Tiles, valueOf } from '../fixtures/themeSpecimen.ts';
 import { theme } from './theme.ts';
 import { SHARED_TOKENS } from './tokens.ts';
 

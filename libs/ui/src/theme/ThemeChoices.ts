@@ -14,7 +14,7 @@ export const MOTIFS = [
   'stars',
   'topo',
 ] as const;
-export const DISPLAY_FACES = [
+export const DISPLAY_FONTS = [
   'playfair-display',
   'unbounded',
   'fraunces',
@@ -24,14 +24,14 @@ export const DISPLAY_FACES = [
   'archivo',
   'manrope',
 ] as const;
-export const TEXT_FACES = ['inter', 'manrope', 'figtree', 'nunito', 'archivo', 'sora'] as const;
+export const TEXT_FONTS = ['inter', 'manrope', 'figtree', 'nunito', 'archivo', 'sora'] as const;
 
 export type Shape = (typeof SHAPES)[number];
 export type TileShape = (typeof TILES)[number];
 export type Density = (typeof DENSITIES)[number];
 export type Motif = (typeof MOTIFS)[number];
-export type DisplayFace = (typeof DISPLAY_FACES)[number];
-export type TextFace = (typeof TEXT_FACES)[number];
+export type DisplayFont = (typeof DISPLAY_FONTS)[number];
+export type TextFont = (typeof TEXT_FONTS)[number];
 
 /** The few strong choices a brand's look is derived from. */
 export interface ThemeChoices {
@@ -39,7 +39,7 @@ export interface ThemeChoices {
   scheme: SchemeName;
   /** One to three colours: the accent, a second accent, and a tint for the grounds. */
   seed: { accent: string; second?: string; ground?: string };
-  type: { display: DisplayFace; text: TextFace };
+  type: { display: DisplayFont; text: TextFont };
   shape: Shape;
   tile: TileShape;
   density: Density;

@@ -1,4 +1,4 @@
-import { GROUNDS } from './color/deriveGrounds.ts';
+import { BACKGROUNDS } from './color/deriveBackgrounds.ts';
 import type { ColorToken } from './tokens.ts';
 
 /** Two tokens that meet on screen, and the least contrast they need there. */
@@ -43,8 +43,8 @@ const cross = (foregrounds: readonly ColorToken[], backgrounds: readonly ColorTo
 
 /** Every pair a component may put together. What is not in this list must not meet. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...cross(words, [...GROUNDS, ...TINTS], 4.5),
-  ...cross(outlines, [...GROUNDS, ...TINTS], 3),
-  ...cross(fills, GROUNDS, 3),
+  ...cross(words, [...BACKGROUNDS, ...TINTS], 4.5),
+  ...cross(outlines, [...BACKGROUNDS, ...TINTS], 3),
+  ...cross(fills, BACKGROUNDS, 3),
   ...lettering.map(([foreground, background]) => ({ foreground, background, minimum: 4.5 }) as const),
 ];

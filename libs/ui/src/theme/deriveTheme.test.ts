@@ -5,10 +5,10 @@ import { deriveTheme } from './deriveTheme.ts';
 import { COLOR_TOKENS, SHARED_TOKENS } from './tokens.ts';
 import {
   DENSITIES,
-  DISPLAY_FACES,
+  DISPLAY_FONTS,
   MOTIFS,
   SHAPES,
-  TEXT_FACES,
+  TEXT_FONTS,
   TILES,
   type ThemeChoices,
 } from './ThemeChoices.ts';
@@ -19,7 +19,7 @@ const maybe = fc.option(color, { nil: undefined });
 const anyChoices: fc.Arbitrary<ThemeChoices> = fc.record({
   scheme: fc.constantFrom('dark', 'light'),
   seed: fc.record({ accent: color, second: maybe, ground: maybe }),
-  type: fc.record({ display: fc.constantFrom(...DISPLAY_FACES), text: fc.constantFrom(...TEXT_FACES) }),
+  type: fc.record({ display: fc.constantFrom(...DISPLAY_FONTS), text: fc.constantFrom(...TEXT_FONTS) }),
   shape: fc.constantFrom(...SHAPES),
   tile: fc.constantFrom(...TILES),
   density: fc.constantFrom(...DENSITIES),

@@ -28,7 +28,7 @@ export type CountdownProps = {
  * Time that runs out. It shows 00:00 when over and stays.
  *
  * - Use until a code may be sent again, until a promotion ends.
- * - Not for the time of day: LiveClock. Not for how long something has been going on: PlayerBar.
+ * - Not for the time of day: LiveClock. Not for how long something has been going on: PlayBar.
  * - Aloud: a timer named by `label`; its beginning and its end are announced, never each second.
  */
 export function Countdown({

@@ -6,7 +6,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Card } from '../chrome/Card.tsx';
 import { MoneyField } from '../field/money/MoneyField.tsx';
 import { SpadeIcon } from '../icon/icons.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { WalletTransferPanel, type TransferDirection } from './WalletTransferPanel.tsx';
 
 const amountField = (

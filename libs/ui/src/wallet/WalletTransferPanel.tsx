@@ -6,7 +6,7 @@ import { Banner } from '../feedback/Banner.tsx';
 import { theme } from '../theme/theme.ts';
 import { SwapButton } from './SwapButton.tsx';
 import { TransferOutcome, type TransferResult } from './TransferOutcome.tsx';
-import { WalletPlate, type Wallet } from './WalletPlate.tsx';
+import { WalletCard, type Wallet } from './WalletCard.tsx';
 
 export type TransferDirection = 'to-game' | 'to-main';
 
@@ -73,14 +73,14 @@ export function WalletTransferPanel({
     <Root aria-label={label} onSubmit={send} noValidate aria-busy={pending || undefined}>
       <VisuallyHidden role="status">{words.direction(from.name, to.name)}</VisuallyHidden>
       <Wallets>
-        <WalletPlate side={words.from} wallet={from} unknownBalance={words.unknownBalance} />
+        <WalletCard side={words.from} wallet={from} unknownBalance={words.unknownBalance} />
         <SwapButton
           label={words.swap}
           turned={!toGame}
           held={pending}
           onSwap={() => onDirectionChange(toGame ? 'to-main' : 'to-game')}
         />
-        <WalletPlate side={words.to} wallet={to} unknownBalance={words.unknownBalance} goal />
+        <WalletCard side={words.to} wallet={to} unknownBalance={words.unknownBalance} goal />
       </Wallets>
       {children}
       {result && (

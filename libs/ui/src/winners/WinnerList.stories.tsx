@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleWinners } from '../story-kit/sampleWinners.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { sampleWinners } from '../fixtures/sampleWinners.ts';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { WinnerList } from './WinnerList.tsx';
 
 const meta = {

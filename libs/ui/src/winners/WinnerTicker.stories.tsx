@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PageBody } from '../chrome/PageBody.tsx';
-import { sampleWinners } from '../story-kit/sampleWinners.ts';
-import { Narrow } from '../story-kit/Narrow.tsx';
+import { sampleWinners } from '../fixtures/sampleWinners.ts';
+import { Narrow } from '../fixtures/Narrow.tsx';
 import { WinnerTicker } from './WinnerTicker.tsx';
 
 const meta = {

@@ -4,8 +4,8 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { PauseIcon, PlayIcon, TrophyIcon } from '../icon/icons.ts';
 import { Marquee } from '../motion/Marquee.tsx';
-import { useStill } from '../motion/useStill.ts';
-import { SectionHead } from '../rail/SectionHead.tsx';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import { SectionHeader } from '../rail/SectionHeader.tsx';
 import { theme } from '../theme/theme.ts';
 import { WinnerRow, type Winner } from './WinnerRow.tsx';
 
@@ -30,10 +30,10 @@ const PACE_MS = 4500;
  */
 export function WinnerTicker({ heading, winners, pauseLabel, playLabel }: WinnerTickerProps) {
   const [paused, setPaused] = useState(false);
-  const still = useStill();
+  const still = useReducedMotion();
   return (
     <section aria-label={heading}>
-      <SectionHead heading={heading} icon={<Icon of={TrophyIcon} size={22} />}>
+      <SectionHeader heading={heading} icon={<Icon of={TrophyIcon} size={22} />}>
         {!still && (
           <IconButton
             size="s"
@@ -43,7 +43,7 @@ export function WinnerTicker({ heading, winners, pauseLabel, playLabel }: Winner
             onClick={() => setPaused(!paused)}
           />
         )}
-      </SectionHead>
+      </SectionHeader>
       <Band>
         <Marquee label={heading} duration={winners.length * PACE_MS} paused={paused}>
           {winners.map((winner) => (

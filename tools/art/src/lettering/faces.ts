@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const { parse } = require('opentype.js') as { parse: (bytes: ArrayBuffer) => Font };
 
 /** The bundled display faces and the weight each is used in. */
-export const faceWeights = {
+export const fontWeights = {
   'lilita-one': 400,
   bangers: 400,
   bungee: 400,
@@ -25,13 +25,13 @@ export const faceWeights = {
   'pirata-one': 400,
   'barlow-condensed': 700,
 } as const;
-export type FaceName = keyof typeof faceWeights;
+export type FaceName = keyof typeof fontWeights;
 
 const loaded = new Map<FaceName, Font[]>();
 
 const load = (face: FaceName, subset: string): Font => {
   const bytes = readFileSync(
-    require.resolve(`@fontsource/${face}/files/${face}-${subset}-${faceWeights[face]}-normal.woff`),
+    require.resolve(`@fontsource/${face}/files/${face}-${subset}-${fontWeights[face]}-normal.woff`),
   );
   return parse(Uint8Array.from(bytes).buffer);
 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
-import { faceWeights } from './faces.ts';
+import { fontWeights } from './faces.ts';
 import type { FaceName } from './faces.ts';
 import { letterOf } from './glyphs.ts';
 import { layLines } from './layLines.ts';
 import { outline, widthOf } from './outline.ts';
 import { titleSvg } from './titleSvg.ts';
 
-const faces = Object.keys(faceWeights) as FaceName[];
+const faces = Object.keys(fontWeights) as FaceName[];
 const frame = { x: 8, y: 262, width: 284, height: 130 };
 
 describe('faces', () => {

@@ -1,5 +1,5 @@
 import { brandsFolder, loadBrands } from '@baize/brand/node';
-import { createEdge, readAppFiles } from '@baize/edge';
+import { createSiteServer, readAppFiles } from '@baize/site-server';
 import { startSandbox } from '@baize/sandbox';
 import { createAdaptorServer, serve } from '@hono/node-server';
 import { createSecureServer } from 'node:http2';
@@ -30,7 +30,7 @@ const [web, mobileWeb, embedShell] = await Promise.all([
   readAppFiles(WORK, 'mobile-web'),
   readAppFiles(WORK, 'embed-shell'),
 ]);
-const edge = createEdge({
+const edge = createSiteServer({
   brands: loadBrands(brandsFolder).brands,
   artwork: brandsFolder,
   fonts: join(ROOT, '.baize/fonts'),

@@ -24,7 +24,7 @@ const NOT_CODE = /node_modules|\/dist\/|\.(test|stories)\.tsx?$|locales|generate
 
 /** The text of everything that players run and that answers them; the brand data itself does not count as a reader. */
 export function readers(): string {
-  return ['libs', 'apps', 'tools/sandbox', 'tools/edge']
+  return ['libs', 'apps', 'tools/sandbox', 'tools/site-server']
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(folder, file),

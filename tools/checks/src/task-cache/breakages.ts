@@ -19,15 +19,15 @@ export const BREAKAGES: readonly Breakage[] = [
   /* Configuration of the root that a test tries. */
   { task: '@baize/checks:test', file: 'eslint.config.mjs', broken: without('...banRules,') },
   /* Another package, by import. */
-  { task: '@baize/edge:test', file: 'libs/ui/src/frame/script-host/door.ts', broken: throwing },
+  { task: '@baize/site-server:test', file: 'libs/ui/src/frame/script-host/entry.ts', broken: throwing },
   /* The set-up of every test. */
-  { task: '@baize/edge:test', file: 'vitest.shared.ts', broken: throwing },
+  { task: '@baize/site-server:test', file: 'vitest.shared.ts', broken: throwing },
   /* What a build is configured with, and a package that it bundles. */
-  { task: '@baize/embed-shell:build', file: 'tools/edge/src/build/precompress.ts', broken: throwing },
+  { task: '@baize/embed-shell:build', file: 'tools/site-server/src/build/precompress.ts', broken: throwing },
   { task: '@baize/embed-shell:build', file: 'libs/routing/src/index.ts', broken: without('export') },
   /* A setting of the root that a test works with. */
   { task: '@baize/generators:test', file: '.prettierrc.json', broken: without('{'), slow: true },
   /* A program that a test starts. */
-  { task: '@baize/launch:test', file: 'tools/edge/src/main.ts', broken: throwing, slow: true },
+  { task: '@baize/launch:test', file: 'tools/site-server/src/main.ts', broken: throwing, slow: true },
   { task: '@baize/launch:test', file: 'tools/sandbox/src/main.ts', broken: throwing, slow: true },
 ];

@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 
 /** A task whose verdict is taken from the cache as long as its inputs are the same. */
 export interface CachedTask {
-  /** As `nx run` takes it: `@baize/edge:test`. */
+  /** As `nx run` takes it: `@baize/site-server:test`. */
   id: string;
   /** For a shell. */
   command: string;

@@ -29,7 +29,7 @@ async function undeclared(task: CachedTask, ours: ReadonlySet<string>): Promise<
 
 /**
  * Runs each cached task under strace and compares what it reads with the inputs that its cache goes by: a file that it
- * reads and that is no input can break without the task being run again. `check.ts inputs edge` takes only some tasks.
+ * reads and that is no input can break without the task being run again. `check.ts inputs site-server` takes only some tasks.
  */
 export async function checkTaskInputs(wanted: readonly string[]): Promise<string[]> {
   if (spawnSync('strace', ['-V']).status !== 0) {

@@ -1,5 +1,5 @@
 import { HEADERS, HEROES } from '@baize/brand';
-import { DISPLAY_FACES, MOTIFS, SHAPES, TEXT_FACES, TILES } from '@baize/ui/theme';
+import { DISPLAY_FONTS, MOTIFS, SHAPES, TEXT_FONTS, TILES } from '@baize/ui/theme';
 import type { BrandOptions } from './BrandOptions.ts';
 import { pickBy } from './pickBy.ts';
 
@@ -24,8 +24,8 @@ export function brandData(options: BrandOptions, takenIds: readonly number[]) {
     theme: {
       seed: { accent: seed, ...(second && { second }), ...(ground && { ground }) },
       type: {
-        display: options.display ?? pickBy(slug, 'display', DISPLAY_FACES),
-        text: options.text ?? pickBy(slug, 'text', TEXT_FACES),
+        display: options.display ?? pickBy(slug, 'display', DISPLAY_FONTS),
+        text: options.text ?? pickBy(slug, 'text', TEXT_FONTS),
       },
       shape: pickBy(slug, 'shape', SHAPES),
       tile: pickBy(slug, 'tile', TILES),

@@ -24,7 +24,7 @@ export async function buildApps(): Promise<'built' | 'fresh'> {
   const stamp = sourceStamp();
   if (isBuilt() && lastStamp() === stamp) return 'fresh';
   console.log('Building the apps ...');
-  const tasks = ['-t', 'build', 'fonts', '-p', 'tag:layer:app', '@baize/edge'];
+  const tasks = ['-t', 'build', 'fonts', '-p', 'tag:layer:app', '@baize/site-server'];
   const { code } = await run('nx', ['run-many', ...tasks, '--outputStyle=static'], {
     show: true,
     env: { NX_DAEMON: 'false' },

@@ -7,8 +7,8 @@ import { ROOT } from './paths.ts';
 const SOURCES = [
   'apps/**',
   'libs/**',
-  'tools/brand-html/**',
-  'tools/edge/**',
+  'tools/page-html/**',
+  'tools/site-server/**',
   'vite.shared.ts',
   'nx.json',
   'package.json',

@@ -70,7 +70,7 @@ async function freePort(): Promise<number> {
 describe('the command line', { timeout: TIMEOUT_MS }, () => {
   const SCRIPTS = {
     'npm start': 'tools/launch/src/start/start.ts',
-    'the site server': 'tools/edge/src/main.ts',
+    'the site server': 'tools/site-server/src/main.ts',
     'the reference server': 'tools/sandbox/src/main.ts',
   };
 

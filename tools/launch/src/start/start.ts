@@ -38,13 +38,13 @@ async function start({ port, data, dev, readyPort }: StartOptions) {
     ready: `http://127.0.0.1:${sandboxPort}/readyz`,
   });
   if (!dev) await buildApps();
-  const edge = services.start({
+  const siteServer = services.start({
     name: 'site',
-    script: dev ? 'tools/edge/src/dev.ts' : 'tools/edge/src/main.ts',
+    script: dev ? 'tools/site-server/src/dev.ts' : 'tools/site-server/src/main.ts',
     args: ['--port', String(port), '--upstream', `http://127.0.0.1:${sandboxPort}`],
     ready: `http://127.0.0.1:${port}/healthz`,
   });
-  await Promise.all([sandbox.ready(), edge.ready()]);
+  await Promise.all([sandbox.ready(), siteServer.ready()]);
   services.onExit(() => void fail());
   if (readyPort !== undefined) createServer((_, reply) => reply.end('ready')).listen(readyPort, '127.0.0.1');
   printTable({ brands, port, sandboxPort, seconds: (performance.now() / 1000).toFixed(1) });

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { percentile } from '../bank/percentile.ts';
+import { percentile } from '../ledger-stress/percentile.ts';
 
 export interface CallFigures {
   perSecond: number;

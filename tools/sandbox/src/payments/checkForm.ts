@@ -5,7 +5,7 @@ import type { PaymentMethod } from './PaymentMethod.ts';
 import { readIban } from './readIban.ts';
 
 export type FieldErrors = Record<string, readonly string[]>;
-export interface CheckedForm {
+export interface ValidatedForm {
   amount: bigint;
   /** The method's own fields, cleaned; what nobody asked for is left out. */
   details: Record<string, string>;
@@ -63,7 +63,7 @@ function fieldFault(field: PaymentField, text: string): string | undefined {
 }
 
 /** Reads a payment form by its method's rules: the amount in minor units and the fields, or the message of each wrong field. */
-export function checkForm(method: PaymentMethod, form: Form): CheckedForm | { errors: FieldErrors } {
+export function checkForm(method: PaymentMethod, form: Form): ValidatedForm | { errors: FieldErrors } {
   const errors = new Map<string, readonly string[]>();
   const details = new Map<string, string>();
   const asked = textOf(form, 'amount');

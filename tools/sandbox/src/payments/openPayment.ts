@@ -4,7 +4,7 @@ import { holdAccount, walletAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import type { Player } from '../session/findSession.ts';
 import type { Database } from '../store/Database.ts';
-import type { CheckedForm } from './checkForm.ts';
+import type { ValidatedForm } from './checkForm.ts';
 import { limitRefusal } from './limitRefusal.ts';
 import { DEPOSIT, WITHDRAWAL, type PaymentMethod } from './PaymentMethod.ts';
 import { DEPOSIT_DELAY, WITHDRAWAL_DELAY } from './settleDuePayments.ts';
@@ -12,7 +12,7 @@ import { APPROVED, PENDING, REJECTED } from './statuses.ts';
 
 const MINUTE = 60_000;
 
-export interface PaymentOpening extends CheckedForm {
+export interface PaymentOpening extends ValidatedForm {
   player: Player;
   siteId: number;
   method: PaymentMethod;

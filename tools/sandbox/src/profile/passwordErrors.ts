@@ -1,4 +1,4 @@
-import { brokenPasswordRules } from '@baize/forms/rules';
+import { failedPasswordRules } from '@baize/forms/validation';
 
 export interface NewPassword {
   username: string;
@@ -13,7 +13,7 @@ export function passwordErrors({
   password_confirmation: confirmation,
 }: NewPassword): Record<string, readonly string[]> {
   const errors: Record<string, readonly string[]> = {};
-  const [broken] = brokenPasswordRules(password, username);
+  const [broken] = failedPasswordRules(password, username);
   if (broken)
     errors.password = [
       broken === 'own' ? 'password_must_not_contain_username' : 'password_needs_upper_lower_and_number',

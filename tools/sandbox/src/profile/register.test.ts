@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { completePersonalId } from '@baize/forms/rules';
+import { completePersonalId } from '@baize/forms/validation';
 import { demoPersonalId } from '../seed/demoPlayers.ts';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
 

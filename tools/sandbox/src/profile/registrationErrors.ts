@@ -1,5 +1,5 @@
 import type { Registration } from '@baize/api';
-import { birthProblem, personalIdProblem, phoneProblem } from '@baize/forms/rules';
+import { validateBirthDate, validatePersonalId, validatePhone } from '@baize/forms/validation';
 import type { Sandbox } from '../Sandbox.ts';
 import { dialCode } from '../site/countries.ts';
 import { birthDateOf } from './birthDate.ts';
@@ -30,7 +30,7 @@ export const isComplete = (form: Registration): form is Complete =>
 function phoneErrors(country: number, phone: string): FieldErrors {
   const dial = dialCode(country);
   if (!dial) return { phone_code: ['Country not found'] };
-  return phoneProblem(dial, phone) ? { phone: ['invalid_phone_number'] } : {};
+  return validatePhone(dial, phone) ? { phone: ['invalid_phone_number'] } : {};
 }
 
 /** What is wrong with the fields of step one, by field. */
@@ -44,7 +44,7 @@ export async function accountErrors({ db }: Sandbox, form: Registration): Promis
 }
 
 function birthErrors(form: Complete, now: Date): FieldErrors {
-  const problem = birthProblem(birthDateOf(form), ADULT, now.getTime());
+  const problem = validateBirthDate(birthDateOf(form), ADULT, now.getTime());
   if (problem === 'format') return { birth_day: ['invalid_date'] };
   return problem ? { birth_year: ['must_be_at_least_18_years_old'] } : {};
 }
@@ -57,7 +57,7 @@ export function personErrors({ clock }: Sandbox, form: Registration): FieldError
   }
   return {
     ...(dialCode(Number(form.country_id)) ? {} : { country_id: ['Country not found'] }),
-    ...(personalIdProblem(form.personal_id, Number(form.country_id))
+    ...(validatePersonalId(form.personal_id, Number(form.country_id))
       ? { personal_id: ['invalid_personal_id'] }
       : {}),
     ...(form.name.trim() ? {} : { name: ['fill_all_fields'] }),

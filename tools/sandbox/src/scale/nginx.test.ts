@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { childPlayer, type ChildPlayer } from '../bank/childPlayer.ts';
+import { childPlayer, type ChildPlayer } from '../ledger-stress/childPlayer.ts';
 import { SITE_ID } from '../testing/openTest.ts';
 import { askProviders, endChild } from '../testing/startChild.ts';
 import { ask, type Question } from './ask.ts';

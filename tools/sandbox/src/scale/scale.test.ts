@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { childPlayer } from '../bank/childPlayer.ts';
+import { childPlayer } from '../ledger-stress/childPlayer.ts';
 import { SITE_ID } from '../testing/openTest.ts';
 import type { Child } from '../testing/startChild.ts';
 import { openScale, type Scale } from './openScale.ts';

@@ -1,4 +1,4 @@
-import { completePersonalId } from '@baize/forms/rules';
+import { completePersonalId } from '@baize/forms/validation';
 import type { Period } from '../protection/limitUse.ts';
 
 type Amounts = Record<Period, bigint>;

@@ -1,4 +1,4 @@
-import { completePersonalId } from '@baize/forms/rules';
+import { completePersonalId } from '@baize/forms/validation';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../seed/demoPlayers.ts';

@@ -1,5 +1,5 @@
 import type { PhoneToVerify } from '@baize/api';
-import { phoneProblem } from '@baize/forms/rules';
+import { validatePhone } from '@baize/forms/validation';
 import { ok, successFalse, type Reply } from '../contract/Reply.ts';
 import { takenFields } from '../profile/takenFields.ts';
 import { hashToken, seededInt } from '../random.ts';
@@ -27,7 +27,7 @@ async function numberRefusal(
   if (!dial) return 'Country not found';
   if (!hasSms(country)) return 'Country not available';
   const isMobile = country !== TURKEY || TURKISH_MOBILE.test(phone);
-  if (!isMobile || phoneProblem(dial, phone)) return `Invalid number : ${phone}`;
+  if (!isMobile || validatePhone(dial, phone)) return `Invalid number : ${phone}`;
   if (player.phone_verified && player.phone === phone) return 'phone number already up to date';
   const taken = await takenFields(db, { phone }, player.id);
   return taken.phone ? PHONE_TAKEN : undefined;

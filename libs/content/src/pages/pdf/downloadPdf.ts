@@ -1,4 +1,4 @@
-import { makePdf, type PdfWords } from './makePdf.ts';
+import { makePdf, type PdfLabels } from './makePdf.ts';
 import { readBlocks } from './readBlocks.ts';
 
 /** The name that the file is saved under (spec 2/2.9/4). */
@@ -23,7 +23,7 @@ function save(file: Blob) {
  * Saves a text that is on the page as `document.pdf`. The writer's own fonts lack ş ğ ı İ, so one that has them comes along.
  * @throws when the font does not come
  */
-export async function downloadPdf(words: PdfWords, body: Element): Promise<void> {
+export async function downloadPdf(words: PdfLabels, body: Element): Promise<void> {
   const [regular, bold] = await Promise.all([
     fetchFont(new URL('./fonts/Inter-Regular.ttf', import.meta.url)),
     fetchFont(new URL('./fonts/Inter-Bold.ttf', import.meta.url)),

@@ -9,7 +9,7 @@ export interface PdfFonts {
   bold: ArrayBuffer;
 }
 
-export interface PdfWords {
+export interface PdfLabels {
   title: string;
   /** Whose text it is; stands over the title. */
   brand: string;
@@ -59,7 +59,7 @@ function drawBlock(sheet: Sheet, block: Block) {
 }
 
 /** A text as a PDF: letter, portrait; words, not a picture of them (spec 2/2.9/4 and 5). */
-export function makePdf(words: PdfWords, blocks: readonly Block[], fonts: PdfFonts): Blob {
+export function makePdf(words: PdfLabels, blocks: readonly Block[], fonts: PdfFonts): Blob {
   const pdf = new jsPDF({ unit: 'pt', format: 'letter', orientation: 'portrait', compress: true });
   addFont(pdf, fonts.regular, 'normal');
   addFont(pdf, fonts.bold, 'bold');

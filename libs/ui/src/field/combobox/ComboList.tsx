@@ -4,7 +4,7 @@ import { Icon } from '../../icon/Icon.tsx';
 import { CheckIcon } from '../../icon/icons.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { CodePlate } from './CodePlate.tsx';
+import { DialCodeTag } from './DialCodeTag.tsx';
 import type { ComboGroup, ComboOption } from './filterOptions.ts';
 
 export type ComboListProps = {
@@ -62,7 +62,7 @@ const Option = memo(function Option({ id, option, selected, active, onChoose }: 
       onPointerDown={keepFocus}
       onClick={disabled ? undefined : () => onChoose(value)}
     >
-      {plate && <CodePlate>{plate}</CodePlate>}
+      {plate && <DialCodeTag>{plate}</DialCodeTag>}
       <Words>{label}</Words>
       {detail && <Detail>{detail}</Detail>}
       <Mark>{selected && <Icon of={CheckIcon} size={18} />}</Mark>

@@ -8,7 +8,7 @@ import { ComboSearch } from './ComboSearch.tsx';
 import { filterOptions, groupOptions, type ComboOption } from './filterOptions.ts';
 import { moveActive } from './moveActive.ts';
 
-export type ComboWords = {
+export type ComboLabels = {
   /** Name and placeholder of the search box. */
   search: string;
   close: string;
@@ -26,7 +26,7 @@ export type ComboPanelProps = {
   value: string;
   /** What was typed before the panel stood. */
   typed: string;
-  words: ComboWords;
+  words: ComboLabels;
   fold: (text: string) => string;
   loading?: boolean;
   onChoose: (value: string) => void;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../../motion/useMediaQuery.ts';
-import { HangingPopup } from '../../overlay/HangingPopup.tsx';
+import { AnchoredPopup } from '../../overlay/AnchoredPopup.tsx';
 import { Sheet } from '../../overlay/Sheet.tsx';
 import { BREAKPOINT } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -28,9 +28,9 @@ export function ComboPopup({ open, onOpenChange, anchor, trigger, ...panel }: Co
       </Sheet>
     );
   return (
-    <HangingPopup {...{ open, onOpenChange, anchor, trigger }} label={panel.label} kind="list">
+    <AnchoredPopup {...{ open, onOpenChange, anchor, trigger }} label={panel.label} kind="list">
       <ComboPanel {...panel} />
-    </HangingPopup>
+    </AnchoredPopup>
   );
 }
 

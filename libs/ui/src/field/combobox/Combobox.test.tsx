@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { comboWords, sampleFold } from '../../story-kit/sampleFields.ts';
+import { comboWords, sampleFold } from '../../fixtures/sampleFields.ts';
 import { Combobox } from './Combobox.tsx';
 
 const options = [

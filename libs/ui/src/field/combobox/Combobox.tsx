@@ -3,22 +3,22 @@ import { styled } from 'styled-components';
 import { Icon } from '../../icon/Icon.tsx';
 import { DownIcon } from '../../icon/icons.ts';
 import { theme } from '../../theme/theme.ts';
-import { Field, type FieldWords } from '../Field.tsx';
+import { Field, type FieldLabels } from '../Field.tsx';
 import { controlStyles } from '../fieldStyles.ts';
 import { useFieldValue, type ValueFieldProps } from '../useFieldValue.ts';
-import { CodePlate } from './CodePlate.tsx';
-import type { ComboWords } from './ComboPanel.tsx';
+import { DialCodeTag } from './DialCodeTag.tsx';
+import type { ComboLabels } from './ComboPanel.tsx';
 import type { ComboOption } from './filterOptions.ts';
 import { loadComboPopup, useComboPopup } from './useComboPopup.ts';
 
-export type ComboboxProps = Omit<FieldWords, 'label'> &
+export type ComboboxProps = Omit<FieldLabels, 'label'> &
   ValueFieldProps<string> & {
     label: string;
     id?: string;
     options: readonly ComboOption[];
     /** While nothing is chosen, for example "Choose a country". */
     placeholder: string;
-    words: ComboWords;
+    words: ComboLabels;
     /** Makes texts comparable for the search: case, accents, the Turkish letters. `foldForSearch` of `@baize/i18n`. */
     fold: (text: string) => string;
     /** The options are still on their way. */
@@ -55,7 +55,7 @@ export function Combobox({ options, placeholder, words, fold, loading, ...props 
               if (!popup.open) blur();
             }}
           >
-            {chosen?.plate && <CodePlate>{chosen.plate}</CodePlate>}
+            {chosen?.plate && <DialCodeTag>{chosen.plate}</DialCodeTag>}
             <Words>{chosen?.label ?? placeholder}</Words>
             <Icon of={DownIcon} size={18} />
           </Trigger>

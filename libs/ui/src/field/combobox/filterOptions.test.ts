@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleFold } from '../../story-kit/sampleFields.ts';
+import { sampleFold } from '../../fixtures/sampleFields.ts';
 import { filterOptions, groupOptions, type ComboOption } from './filterOptions.ts';
 import { moveActive } from './moveActive.ts';
 

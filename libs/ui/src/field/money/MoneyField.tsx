@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { FieldWords } from '../Field.tsx';
+import type { FieldLabels } from '../Field.tsx';
 import { TextField } from '../TextField.tsx';
 import type { ValueFieldProps } from '../useFieldValue.ts';
 import { currencySign } from './amountSigns.ts';
@@ -10,7 +10,7 @@ import { MAX_AMOUNT } from './parseAmount.ts';
 import { QuickAmounts, type QuickAmount } from './QuickAmounts.tsx';
 import { useAmountText } from './useAmountText.ts';
 
-export type MoneyFieldProps = FieldWords &
+export type MoneyFieldProps = FieldLabels &
   ValueFieldProps<number | undefined> & {
     id?: string;
     /** ISO code, for example `TRY`. */

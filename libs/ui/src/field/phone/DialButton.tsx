@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Icon } from '../../icon/Icon.tsx';
 import { DownIcon } from '../../icon/icons.ts';
 import { theme } from '../../theme/theme.ts';
-import { CodePlate } from '../combobox/CodePlate.tsx';
-import type { ComboWords } from '../combobox/ComboPanel.tsx';
+import { DialCodeTag } from '../combobox/DialCodeTag.tsx';
+import type { ComboLabels } from '../combobox/ComboPanel.tsx';
 import { loadComboPopup, useComboPopup } from '../combobox/useComboPopup.ts';
 import { controlStyles } from '../fieldStyles.ts';
 import type { PhoneCountry } from './PhoneCountry.ts';
@@ -14,7 +14,7 @@ export type DialButtonProps = {
   countries: readonly PhoneCountry[];
   country: PhoneCountry | undefined;
   placeholder: string;
-  words: ComboWords;
+  words: ComboLabels;
   fold: (text: string) => string;
   loading?: boolean;
   disabled?: boolean;
@@ -46,7 +46,7 @@ export function DialButton({ country, countries, label, placeholder, trigger, ..
           if (!popup.open) onBlur();
         }}
       >
-        {country?.plate && <CodePlate>{country.plate}</CodePlate>}
+        {country?.plate && <DialCodeTag>{country.plate}</DialCodeTag>}
         <Dial>{country?.dial ?? placeholder}</Dial>
         <Icon of={DownIcon} size={16} />
       </Trigger>

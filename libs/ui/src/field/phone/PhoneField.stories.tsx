@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Narrow } from '../../story-kit/Narrow.tsx';
-import { comboWords, sampleFold, samplePhoneCountries } from '../../story-kit/sampleFields.ts';
+import { Narrow } from '../../fixtures/Narrow.tsx';
+import { comboWords, sampleFold, samplePhoneCountries } from '../../fixtures/sampleFields.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const onCountry = fn();

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ComboWords } from '../combobox/ComboPanel.tsx';
-import { Field, type FieldWords } from '../Field.tsx';
+import type { ComboLabels } from '../combobox/ComboPanel.tsx';
+import { Field, type FieldLabels } from '../Field.tsx';
 import { describedBy, FieldNotes } from '../FieldNotes.tsx';
 import { controlStyles } from '../fieldStyles.ts';
 import { useFieldValue, type ValueFieldProps } from '../useFieldValue.ts';
@@ -10,7 +10,7 @@ import type { PhoneCountry } from './PhoneCountry.ts';
 import { dialIn } from './typePhone.ts';
 import { usePhoneText } from './usePhoneText.ts';
 
-export type PhoneFieldProps = FieldWords &
+export type PhoneFieldProps = FieldLabels &
   ValueFieldProps<string> & {
     id?: string;
     countries: readonly PhoneCountry[];
@@ -18,7 +18,7 @@ export type PhoneFieldProps = FieldWords &
     country: ValueFieldProps<number | undefined> & { label: string; placeholder: string; error?: string };
     /** The country at the head of the list; Turkey by default (spec 1/9.session/5). */
     first?: number;
-    words: ComboWords;
+    words: ComboLabels;
     /** Makes texts comparable for the search of countries. `foldForSearch` of `@baize/i18n`. */
     fold: (text: string) => string;
     /** The countries are still on their way. */

@@ -6,7 +6,7 @@ type BringToLife = (stage: HTMLElement, kind: HostStart['kind'], code: string) =
  * The host page's only script. It is written into the page as text, so it uses nothing from outside itself but what it is
  * given. It waits for one start message of its own site's page, runs what that brings, and answers over the port.
  */
-export function runScriptHost(bringToLife: BringToLife) {
+export function runScriptHost(executeScripts: BringToLife) {
   const pending = new Set<EventTarget>();
   let over = false;
 
@@ -21,7 +21,7 @@ export function runScriptHost(bringToLife: BringToLife) {
     document.documentElement.style.colorScheme = String(data.scheme);
     watch(port);
     const stage = document.body.appendChild(document.createElement('div'));
-    for (const script of bringToLife(stage, data.kind ?? 'html', String(data.code)))
+    for (const script of executeScripts(stage, data.kind ?? 'html', String(data.code)))
       if (comes(script)) pending.add(script);
     settle(port);
   }

@@ -1,4 +1,4 @@
-import { bringToLife } from './bringToLife.ts';
+import { executeScripts } from './executeScripts.ts';
 import { HOST_SANDBOX } from './hostSandbox.ts';
 import { runScriptHost } from './runScriptHost.ts';
 
@@ -8,7 +8,7 @@ export const scriptHostPage = (): string =>
     '<!doctype html><html><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     '<title>Script host</title><style>html,body{margin:0;background:transparent}</style></head>',
-    `<body><script>(${runScriptHost.toString()})(${bringToLife.toString()})</script></body></html>`,
+    `<body><script>(${runScriptHost.toString()})(${executeScripts.toString()})</script></body></html>`,
   ].join('');
 
 /**

@@ -1,9 +1,9 @@
 import type { ThemeChoices } from '../ThemeChoices.ts';
 import type { ColorValues, SchemeName } from '../tokens.ts';
-import { deriveGrounds } from './deriveGrounds.ts';
+import { deriveBackgrounds } from './deriveBackgrounds.ts';
 import { deriveNeutrals } from './deriveNeutrals.ts';
-import { deriveSoft, deriveVoice } from './deriveVoice.ts';
-import { solved } from './nearestLightness.ts';
+import { deriveSoft, deriveColorRole } from './deriveColorRole.ts';
+import { solveLightness } from './nearestLightness.ts';
 import { GREYISH, hex, oklch, type Oklch } from './oklch.ts';
 
 /** States keep their meaning in every brand, so their seeds are fixed and only solved for the brand's grounds. */
@@ -32,17 +32,17 @@ export function deriveColors(scheme: SchemeName, seed: ThemeChoices['seed']): Co
   const accentSeed = seedFor(scheme, oklch(seed.accent));
   const secondSeed = seed.second ? seedFor(scheme, oklch(seed.second)) : defaultSecond(accentSeed);
 
-  const layers = deriveGrounds(scheme, seed);
+  const layers = deriveBackgrounds(scheme, seed);
   const accentSoft = deriveSoft(scheme, accentSeed, layers.raised);
   const secondSoft = deriveSoft(scheme, secondSeed, layers.raised);
   const laid = { grounds: Object.values(layers), tints: [accentSoft, secondSoft] };
 
-  const accent = deriveVoice(accentSeed, laid);
-  const second = deriveVoice(secondSeed, laid);
-  const positive = deriveVoice(STATE_SEEDS.positive, laid);
-  const warning = deriveVoice(STATE_SEEDS.warning, laid);
-  const danger = deriveVoice(STATE_SEEDS.danger, laid);
-  const live = deriveVoice(STATE_SEEDS.live, laid);
+  const accent = deriveColorRole(accentSeed, laid);
+  const second = deriveColorRole(secondSeed, laid);
+  const positive = deriveColorRole(STATE_SEEDS.positive, laid);
+  const warning = deriveColorRole(STATE_SEEDS.warning, laid);
+  const danger = deriveColorRole(STATE_SEEDS.danger, laid);
+  const live = deriveColorRole(STATE_SEEDS.live, laid);
   const onAccentSoft = { ...accentSeed, l: dark ? 0.9 : 0.32, c: accentSeed.c * 0.6 };
 
   return {
@@ -53,7 +53,7 @@ export function deriveColors(scheme: SchemeName, seed: ThemeChoices['seed']): Co
     onAccent: accent.on,
     accentText: accent.text,
     accentSoft,
-    onAccentSoft: solved(onAccentSoft, [{ against: [accentSoft], ratio: 7 }]),
+    onAccentSoft: solveLightness(onAccentSoft, [{ against: [accentSoft], ratio: 7 }]),
     second: second.fill,
     onSecond: second.on,
     secondText: second.text,

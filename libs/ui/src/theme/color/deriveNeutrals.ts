@@ -1,7 +1,7 @@
 import type { ColorValues, SchemeName } from '../tokens.ts';
-import type { Ground } from './deriveGrounds.ts';
-import type { Laid } from './deriveVoice.ts';
-import { solved } from './nearestLightness.ts';
+import type { Background } from './deriveBackgrounds.ts';
+import type { Backdrops } from './deriveColorRole.ts';
+import { solveLightness } from './nearestLightness.ts';
 import { clamp, hex, oklch, type Oklch } from './oklch.ts';
 
 type Neutral =
@@ -10,23 +10,25 @@ type Neutral =
 /** Words, lines and shadows, each carrying a little of the grounds' tint: a pure grey beside them looks dirty. */
 export function deriveNeutrals(
   scheme: SchemeName,
-  layers: Record<Ground, string>,
-  { grounds, tints }: Laid,
+  layers: Record<Background, string>,
+  { grounds, tints }: Backdrops,
 ): Pick<ColorValues, Neutral> {
   const dark = scheme === 'dark';
   const tint = oklch(dark ? layers.raised : layers.canvas);
   const grey = (l: number, c: number): Oklch => ({ l, c, h: tint.h });
   const everywhere = [...grounds, ...tints];
-  const text = solved(dark ? grey(0.965, 0.008) : grey(0.21, 0.025), [{ against: everywhere, ratio: 7 }]);
+  const text = solveLightness(dark ? grey(0.965, 0.008) : grey(0.21, 0.025), [
+    { against: everywhere, ratio: 7 },
+  ]);
 
   return {
     text,
-    textMuted: solved(dark ? grey(0.76, clamp(tint.c * 0.6, 0.014, 0.035)) : grey(0.46, 0.022), [
+    textMuted: solveLightness(dark ? grey(0.76, clamp(tint.c * 0.6, 0.014, 0.035)) : grey(0.46, 0.022), [
       { against: everywhere, ratio: 4.5 },
     ]),
     onHeader: text,
     line: hex(dark ? grey(tint.l + 0.06, tint.c * 1.1) : grey(0.9, tint.c * 1.6)),
-    lineStrong: solved(dark ? grey(0.5, tint.c * 1.2) : grey(0.64, 0.02), [
+    lineStrong: solveLightness(dark ? grey(0.5, tint.c * 1.2) : grey(0.64, 0.02), [
       { against: everywhere, ratio: 3 },
     ]),
     skeleton: hex(dark ? grey(tint.l + 0.025, tint.c) : grey(0.915, tint.c * 1.5)),

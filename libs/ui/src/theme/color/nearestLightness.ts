@@ -13,7 +13,7 @@ export interface Demand {
 const MARGIN = 0.04;
 
 /** The test of a list of demands; the grounds are measured once for the many colours that are tried. */
-export function meeting(demands: readonly Demand[]): (color: string) => boolean {
+export function meetsDemands(demands: readonly Demand[]): (color: string) => boolean {
   const limits = demands.flatMap(({ against, ratio }) =>
     against.map((ground) => ({ ground: luminanceOf(ground), least: ratio + MARGIN })),
   );
@@ -28,11 +28,11 @@ export function meeting(demands: readonly Demand[]): (color: string) => boolean 
  * lightness does.
  */
 export function nearestLightness(wish: Oklch, demands: readonly Demand[]) {
-  const meets = meeting(demands);
+  const meets = meetsDemands(demands);
   for (let moved = 0; moved <= 1; moved += STEP) {
     for (const l of moved === 0 ? [wish.l] : [wish.l + moved, wish.l - moved]) {
       if (l < 0 || l > 1) continue;
-      const color = hex(movedTo(wish, l));
+      const color = hex(withLightness(wish, l));
       if (meets(color)) return { color, moved };
     }
   }
@@ -43,14 +43,14 @@ export function nearestLightness(wish: Oklch, demands: readonly Demand[]) {
  * A colour taken to another lightness the way a painter would: a yellow that only gets darker turns olive, so it also
  * turns towards orange (old gold, bronze); and what moves far gains chroma, or it would look washed out.
  */
-export function movedTo({ l: from, c, h }: Oklch, l: number): Oklch {
+export function withLightness({ l: from, c, h }: Oklch, l: number): Oklch {
   const yellow = h > 62 && h < 118 && l < from;
   const chroma = c < GREYISH ? c : c * (1 + Math.abs(l - from) * (l < from ? 1.8 : 0.8));
   return { l, c: chroma, h: yellow ? h - (h - 62) * Math.min(1, (from - l) * 1.7) : h };
 }
 
 /** As `nearestLightness`, for demands that a colour is known to exist for. Throws when there is none after all. */
-export function solved(wish: Oklch, demands: readonly Demand[]): string {
+export function solveLightness(wish: Oklch, demands: readonly Demand[]): string {
   const found = nearestLightness(wish, demands);
   if (!found) {
     const list = demands.map(({ against, ratio }) => `${ratio} on ${against.join(', ')}`).join('; ');

@@ -1,15 +1,15 @@
 import type { ThemeChoices } from '../ThemeChoices.ts';
 import { variableName } from '../theme.ts';
-import { FACES, faceWeights, liraFile, type Face } from './faces.ts';
+import { FONTS, fontWeights, liraFile, type Font } from './fontFamilies.ts';
 
 /** The faces a brand needs: one, when headlines and text share it. */
-export const facesOf = ({ type }: Pick<ThemeChoices, 'type'>): Face[] => [
+export const fontsOf = ({ type }: Pick<ThemeChoices, 'type'>): Font[] => [
   ...new Set([type.display, type.text]),
 ];
 
 /** The files a brand needs, text first. */
 export const fontFilesOf = ({ type }: Pick<ThemeChoices, 'type'>): string[] => [
-  ...new Set([FACES[type.text].file, FACES[type.display].file]),
+  ...new Set([FONTS[type.text].file, FONTS[type.display].file]),
 ];
 
 /**
@@ -19,7 +19,7 @@ export const fontFilesOf = ({ type }: Pick<ThemeChoices, 'type'>): string[] => [
  * @param urlOf where a file such as `sora.woff2` is served
  */
 export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: string) => string): string =>
-  facesOf(choices)
+  fontsOf(choices)
     .map((face) => faceRule(face, urlOf))
     .join('');
 
@@ -29,12 +29,12 @@ export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: s
  */
 export const plainFontCss = ({ type }: Pick<ThemeChoices, 'type'>): string =>
   (['text', 'display'] as const)
-    .map((role) => `html[data-plain-${role}]{${variableName('font', role)}:${FACES[type[role]].generic}}`)
+    .map((role) => `html[data-plain-${role}]{${variableName('font', role)}:${FONTS[type[role]].generic}}`)
     .join('');
 
-function faceRule(face: Face, urlOf: (file: string) => string): string {
-  const { family, file, lira } = FACES[face];
-  const [min, max] = faceWeights(face);
+function faceRule(face: Font, urlOf: (file: string) => string): string {
+  const { family, file, lira } = FONTS[face];
+  const [min, max] = fontWeights(face);
   const weight = min === max ? min : `${min} ${max}`;
   const rule = (source: string, range = '') =>
     `@font-face{font-family:'${family}';src:url("${urlOf(source)}")format("woff2");font-weight:${weight};` +

@@ -1,9 +1,9 @@
-import { FACES, fontStack } from '../fonts/faces.ts';
+import { FONTS, fontStack } from '../fonts/fontFamilies.ts';
 import { motifImage } from '../motifs/motifImage.ts';
 import { variableName } from '../theme.ts';
 import type { ThemeChoices } from '../ThemeChoices.ts';
 import type { SharedValues } from '../tokens.ts';
-import { CONTROL, RADII, SPACE, TILE, TILE_GAP } from './shapes.ts';
+import { CONTROL, RADII, SPACE, TILE, TILE_GAP } from './scales.ts';
 import { fluid, typeScale } from './typeScale.ts';
 
 const shade = `var(${variableName('color', 'shade')})`;
@@ -35,7 +35,7 @@ const LAYER: SharedValues['layer'] = {
 
 /** Everything about a look that does not change between dark and light. */
 export function deriveShared({ type, shape, tile, density, motif }: ThemeChoices): SharedValues {
-  const display = FACES[type.display];
+  const display = FONTS[type.display];
   return {
     font: { display: fontStack(type.display), text: fontStack(type.text) },
     weight: { display: `${display.displayWeight}`, regular: '400', medium: '550', bold: '700' },

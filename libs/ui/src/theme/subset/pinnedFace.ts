@@ -1,12 +1,12 @@
 /// <reference types="node" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Face } from '../fonts/faces.ts';
+import { type Font } from '../fonts/fontFamilies.ts';
 import { LETTERS } from './letters.ts';
 import { subsetFont } from './subsetFont.ts';
 
 /** A face at one weight as TrueType, whose outlines can be drawn: for lettering in logos. Node only. */
-export async function pinnedFace(face: Face, weight: number): Promise<Uint8Array> {
+export async function pinnedFace(face: Font, weight: number): Promise<Uint8Array> {
   const file = `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`;
   return subsetFont(await readFile(createRequire(import.meta.url).resolve(file)), LETTERS, {
     targetFormat: 'truetype',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as opentype from 'opentype.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FACES, type Face } from '../fonts/faces.ts';
+import { FONTS, type Font } from '../fonts/fontFamilies.ts';
 import { LETTERS } from './letters.ts';
 import { readFont, tableOf } from './sfnt.ts';
 import { readVariations } from './variations.ts';
@@ -26,9 +26,9 @@ async function missing(woff2: Uint8Array, letters: string[]) {
 }
 
 /** The untouched slice that holds the Turkish letters. */
-const extended = async (face: Face) => {
+const extended = async (face: Font) => {
   const file = `@fontsource-variable/${face}/files/${face}-latin-ext-wght-normal.woff2`;
-  const weight = face === 'figtree' ? { min: 400, max: 750 } : FACES[face].displayWeight;
+  const weight = face === 'figtree' ? { min: 400, max: 750 } : FONTS[face].displayWeight;
   const font = await readFile(createRequire(import.meta.url).resolve(file));
   return new Uint8Array(
     await subsetFont(font, EXTENDED, {
@@ -44,8 +44,8 @@ describe('subsetFaces', () => {
     'makes one file of at most 30 kB per face, with every letter of both languages in it',
     { timeout: 30_000 },
     async () => {
-      const files = await subsetFaces(Object.keys(FACES) as Face[]);
-      for (const { file, lira } of Object.values(FACES)) {
+      const files = await subsetFaces(Object.keys(FONTS) as Font[]);
+      for (const { file, lira } of Object.values(FONTS)) {
         const woff2 = files.get(file) ?? new Uint8Array();
         expect(woff2.length, file).toBeLessThanOrEqual(30_000);
         const letters = [...'aZ09 çöüÇÖÜğşıİĞŞ€–—…“”‘’•', ...(lira ? '' : '₺')];

@@ -1,4 +1,4 @@
-import type { Face, Shape } from '@baize/ui/theme';
+import type { Font, Shape } from '@baize/ui/theme';
 import { optimize } from 'svgo';
 import { MARKS, type MarkName } from './marks.ts';
 import { SIZE } from './shapes.ts';
@@ -10,7 +10,7 @@ export interface ArtworkChoices {
   /** The name as the logo writes it. */
   lettering: string;
   mark: MarkName;
-  display: Face;
+  display: Font;
   shape: Shape;
   /** What the favicon stands on. */
   ground: string;

@@ -1,4 +1,4 @@
-import { FACES, type Face } from '@baize/ui/theme';
+import { FONTS, type Font } from '@baize/ui/theme';
 import { pinnedFace } from '@baize/ui/subset';
 import opentype, { type PathCommand } from 'opentype.js';
 
@@ -31,8 +31,8 @@ function written(command: PathCommand): string {
 const em = (tracking: string) => Number.parseFloat(tracking);
 
 /** A name in a brand's display face as an outline, so that a logo needs no font. */
-export async function wordmark(name: string, face: Face, x: number): Promise<Wordmark> {
-  const { displayWeight, tracking } = FACES[face];
+export async function wordmark(name: string, face: Font, x: number): Promise<Wordmark> {
+  const { displayWeight, tracking } = FONTS[face];
   const file = await pinnedFace(face, displayWeight);
   const font = opentype.parse(new Uint8Array(file).buffer);
   const capital = font.charToGlyph('H').getBoundingBox().y2 / font.unitsPerEm;

@@ -1,4 +1,4 @@
-import { completePersonalId } from '@baize/forms/rules';
+import { completePersonalId } from '@baize/forms/validation';
 import { clearingAccount, walletAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { openSession } from '../../session/tokens.ts';

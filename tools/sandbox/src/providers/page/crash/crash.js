@@ -193,15 +193,15 @@ class Airship {
     const body = { round: flight.round, pressed: Math.max(0, Math.round(this.elapsed)) };
     this.busy = true;
     elements.go.disabled = true;
-    const isStill = () => this.flight?.round === flight.round;
+    const prefersReducedMotion = () => this.flight?.round === flight.round;
     try {
       const done = await playRound('/crash/api/cash', session.token, body, () => notice(texts.lost));
-      if (isStill()) this.land(done, undefined, done.balance);
+      if (prefersReducedMotion()) this.land(done, undefined, done.balance);
       this.showPast((await askState('/crash/api/state', session.token)).past);
     } catch (error) {
       if (error.status === 401) return this.fail(error);
       /* The flight goes on, and with it the asking how it ends. */
-      if (isStill()) this.busy = false;
+      if (prefersReducedMotion()) this.busy = false;
       this.write();
     }
   }

@@ -1,0 +1,102 @@
+import type { FieldKind, ResponseSchema } from '../src/findSchemaViolation.ts';
+import { resolved, type Contract, type Operation, type Schema } from './Contract.ts';
+import { kindOf } from './kindOf.ts';
+
+type Field = readonly [path: string, kind: FieldKind];
+
+const refuses = ({ properties = {} }: Schema) =>
+  properties.success?.const === false || properties.status?.const === false;
+
+/** The schema of the reply that says yes. */
+function acceptance(contract: Contract, { operationId = '', responses = {} }: Operation): Schema {
+  const schema = resolved(contract, responses['200']?.content?.['application/json']?.schema ?? {});
+  const branches = (schema.oneOf ?? [schema]).map((branch) => resolved(contract, branch));
+  const [yes, ...others] = branches.filter((branch) => !refuses(branch));
+  if (yes?.properties && others.length === 0) return yes;
+  throw new Error(
+    `${operationId}: x-checked-reply wants one JSON object under 200, beside refusals. Give it one.`,
+  );
+}
+
+function optionalField(contract: Contract, schema: Schema, path: string): Field[] {
+  const kind = kindOf(contract, schema);
+  return kind === 'money' || kind === 'text' ? [[path, `${kind}?`]] : [];
+}
+
+function requiredField(contract: Contract, schema: Schema, path: string): Field[] {
+  const { properties, items } = resolved(contract, schema);
+  const inner = properties
+    ? fieldsOf(contract, schema, `${path}.`)
+    : items
+      ? requiredField(contract, items, `${path}.*`)
+      : [];
+  if (inner.length > 0) return inner;
+  const kind = kindOf(contract, schema);
+  return kind ? [[path, kind]] : [];
+}
+
+/** Everything that a schema requires, and its optional amounts, tokens and addresses where they are there. */
+function fieldsOf(contract: Contract, schema: Schema, at = ''): Field[] {
+  const { properties = {}, required = [] } = resolved(contract, schema);
+  return Object.entries(properties).flatMap(([name, field]) =>
+    required.includes(name)
+      ? requiredField(contract, field, at + name)
+      : optionalField(contract, field, at + name),
+  );
+}
+
+/** The field that `x-checked-reply` names: `methods.limit.min`, through lists too. */
+function namedField(contract: Contract, body: Schema, wanted: string): Field {
+  let schema = body;
+  let path = '';
+  for (const name of wanted.split('.')) {
+    const { items } = resolved(contract, schema);
+    const field = resolved(contract, items ?? schema).properties?.[name];
+    if (!field) throw new Error(`x-checked-reply names ${wanted}, but the reply has no ${name} there.`);
+    path += `${items ? '.*' : ''}${path && '.'}${name}`;
+    schema = field;
+  }
+  const kind = kindOf(contract, schema);
+  if (!kind) throw new Error(`x-checked-reply names ${wanted}, but its schema allows anything.`);
+  return [path, kind];
+}
+
+function shapeOf(contract: Contract, operation: Operation): ResponseSchema {
+  const checked = operation['x-checked-reply'];
+  const body = acceptance(contract, operation);
+  const fields =
+    checked === true
+      ? fieldsOf(contract, body)
+      : (checked as string[]).map((path) => namedField(contract, body, path));
+  return Object.fromEntries(fields);
+}
+
+type Shapes = Record<string, ResponseSchema>;
+
+/** What a visit needs from its first page on: who the player is, and games. */
+const FIRST_TAGS = ['session', 'casino'];
+
+/**
+ * The shape of every reply that the contract marks `x-checked-reply`, by method and path: those of the first pages, and those
+ * of the areas behind them.
+ * @throws when a mark cannot be read
+ */
+export function responseSchemas(contract: Contract): { first: Shapes; areas: Shapes } {
+  const marked = Object.entries(contract.paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        operation,
+      })),
+    )
+    .filter(({ operation }) => operation['x-checked-reply'])
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const isFirst = ({ tags = [] }: Operation) => tags.some((tag) => FIRST_TAGS.includes(tag));
+  const shapesWhere = (wanted: boolean): Shapes =>
+    Object.fromEntries(
+      marked
+        .filter(({ operation }) => isFirst(operation) === wanted)
+        .map(({ name, operation }) => [name, shapeOf(contract, operation)]),
+    );
+  return { first: shapesWhere(true), areas: shapesWhere(false) };
+}

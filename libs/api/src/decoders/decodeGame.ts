@@ -1,0 +1,76 @@
+import type { Category, Game, GamePage, GameType, LinkedImage, Provider } from '../types.ts';
+import { ApiError } from '../ApiError.ts';
+import { decoder, type Decoder } from './decoder.ts';
+
+const { text, number, oneOf, or, list, row } = decoder;
+
+const flag = oneOf<0 | 1>(0, 1);
+
+/** One of the platform's kinds of games. */
+export const decodeGameType: Decoder<GameType> = oneOf<GameType>(2, 4, 5, 6, 7, 8);
+
+const providerRef = row<Exclude<NonNullable<Game['provider']>, string>>(
+  { id: or(number, 0), name: text, image: text },
+  'name',
+);
+
+/** A game needs its number and its name; a picture or a maker that cannot be read is as good as none. */
+export const decodeGame: Decoder<Game> = row<Game>(
+  {
+    id: number,
+    name: text,
+    image: or(text, ''),
+    demo: or(flag, 0),
+    provider: (value) => (typeof value === 'string' ? value : providerRef(value)),
+    provider_name: text,
+    provider_id: number,
+    available: flag,
+    game_id: text,
+    type: decodeGameType,
+    index: number,
+    game_image: text,
+    class: text,
+    home_page: flag,
+    iframe: flag,
+    url: text,
+  },
+  'id',
+  'name',
+);
+
+export const decodeGames = list(decodeGame);
+
+/**
+ * A page of a list of games. `asked` is the number of the page that was asked for.
+ * @throws ApiError (`unreadable`) when there is no list in it
+ */
+export function decodeGamePage(value: unknown, asked: number): GamePage {
+  const data = list(decodeGame)((value as { data?: unknown } | undefined)?.data);
+  if (!data) throw new ApiError('unreadable', { status: 200 });
+  const about = row<Omit<GamePage, 'data'>>({
+    next_page_url: or<string | null>(text, null),
+    total: or(number, data.length),
+    current_page: () => asked,
+    last_page: or(number, asked),
+    per_page: or(number, data.length),
+  })(value);
+  return { ...(about as Omit<GamePage, 'data'>), data };
+}
+
+/** A picture that leads somewhere; without the picture there is nothing to show. */
+export const decodeLinkedImage: Decoder<LinkedImage> = row<LinkedImage>(
+  { image: text, url: or(text, ''), name: text },
+  'image',
+);
+
+export const decodeProvider: Decoder<Provider> = row<Provider>(
+  { id: number, name: text, game_count: or(number, 0), image: text },
+  'id',
+  'name',
+);
+
+export const decodeCategory: Decoder<Category> = row<Category>(
+  { id: number, name: text, slug: or(text, ''), class: text, home_page: flag, image: text, url: text },
+  'id',
+  'name',
+);

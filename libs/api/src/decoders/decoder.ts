@@ -1,0 +1,53 @@
+/** Reads a value of the platform as what the contract promises; undefined when it is something else. */
+export type Decoder<T> = (value: unknown) => T | undefined;
+
+type Readers<T> = { [Field in keyof T]-?: Decoder<Exclude<T[Field], undefined>> };
+
+const NUMBER = /^-?\d{1,15}(?:\.\d+)?$/;
+
+const number: Decoder<number> = (value) => {
+  const found = typeof value === 'string' && NUMBER.test(value) ? Number(value) : value;
+  return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
+};
+
+const text: Decoder<string> = (value) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+
+/**
+ * Readers for replies, so that a field that is missing or of the wrong type harms its row at most, and never the page.
+ * A number may come as text (`'1'` for 1), as the platform's elder endpoints send it.
+ */
+export const decoder = {
+  text,
+  number,
+
+  oneOf:
+    <T extends number | string>(...values: T[]): Decoder<T> =>
+    (value) =>
+      values.find((one) => String(one) === text(value)),
+
+  /** What stands in for a value that cannot be read. */
+  or:
+    <T>(read: Decoder<T>, otherwise: T): Decoder<T> =>
+    (value) =>
+      read(value) ?? otherwise,
+
+  /** The rows that can be read; undefined for what is no list. */
+  list:
+    <T>(read: Decoder<T>): Decoder<T[]> =>
+    (value) =>
+      Array.isArray(value) ? value.map(read).filter((row) => row !== undefined) : undefined,
+
+  /** A row with every field of its type; without the `needed` ones it is none. */
+  row:
+    <T extends object>(readers: Readers<T>, ...needed: (keyof T)[]): Decoder<T> =>
+    (value) => {
+      if (typeof value !== 'object' || value === null) return undefined;
+      const given = new Map<string, unknown>(Object.entries(value));
+      const fields = Object.entries<Decoder<unknown>>(readers)
+        .map(([field, read]) => [field, read(given.get(field))] as const)
+        .filter(([, found]) => found !== undefined);
+      const row = Object.fromEntries(fields) as T;
+      return needed.every((field) => Object.hasOwn(row, field)) ? row : undefined;
+    },
+} as const;

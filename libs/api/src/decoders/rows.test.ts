@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { isApiError } from '../ApiError.ts';
+import { decodeGame, decodeGamePage, decodeGames, decodeGameType, decodeLinkedImage } from './decodeGame.ts';
+
+const game = { id: 7, name: 'Koi', image: 'koi.webp', demo: 1, type: 4 };
+
+describe('games', () => {
+  it('keep every field of the contract', () => {
+    const whole = {
+      ...game,
+      provider: { id: 42, name: 'Lantern Works' },
+      provider_name: 'Lantern Works',
+      provider_id: 42,
+      game_id: 'x',
+      index: 1,
+      game_image: 'b.webp',
+      class: 'c',
+      home_page: 1,
+      iframe: 0,
+      url: '/u',
+    };
+    expect(decodeGame(whole)).toEqual(whole);
+    expect(decodeGame({ ...game, provider: 'Lantern Works' })?.provider).toBe('Lantern Works');
+  });
+
+  it('do without a picture, a maker and a kind that cannot be read', () =>
+    expect(decodeGame({ id: 7, name: 'Koi', image: {}, demo: 'x', provider: { id: 1 }, type: 99 })).toEqual({
+      id: 7,
+      name: 'Koi',
+      image: '',
+      demo: 0,
+    }));
+
+  it.each([2, 4, 5, 6, 7, 8, '4'])('kind %j is known', (kind) =>
+    expect(decodeGameType(kind)).toBe(Number(kind)),
+  );
+  it.each([1, 3, 9, null, 'x'])('kind %j is not', (kind) => expect(decodeGameType(kind)).toBeUndefined());
+
+  it('are a list or nothing', () => {
+    expect(decodeGames([game, {}])).toHaveLength(1);
+    expect(decodeGames(null)).toBeUndefined();
+  });
+});
+
+describe('a page of games', () => {
+  it('keeps what the platform says of it', () => {
+    const page = { data: [game], next_page_url: '/n', total: 9, current_page: 2, last_page: 9, per_page: 1 };
+    expect(decodeGamePage(page, 2)).toEqual(page);
+  });
+
+  it('counts for itself where the platform does not', () =>
+    expect(decodeGamePage({ data: [game] }, 3)).toEqual({
+      data: [game],
+      next_page_url: null,
+      total: 1,
+      current_page: 3,
+      last_page: 3,
+      per_page: 1,
+    }));
+
+  it('is the page that was asked for, whatever it says', () =>
+    expect(decodeGamePage({ data: [], current_page: -1.5 }, 4).current_page).toBe(4));
+
+  it.each([undefined, null, {}, { data: {} }, 'x'])('%j is unreadable', (value) => {
+    expect(() => decodeGamePage(value, 1)).toThrow(
+      expect.toSatisfy((error: unknown) => isApiError(error) && error.failure === 'unreadable') as Error,
+    );
+  });
+});
+
+it('a banner without a picture is none', () => {
+  expect(decodeLinkedImage({ image: 'a.webp' })).toEqual({ image: 'a.webp', url: '' });
+  expect(decodeLinkedImage({ url: '/x' })).toBeUndefined();
+});

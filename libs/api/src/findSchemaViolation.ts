@@ -1,0 +1,41 @@
+import { decoder } from './decoders/decoder.ts';
+
+/** A decimal string as `parseMoney` reads it: never a number, which may have lost its cents on the way. */
+const isMoney = (value: unknown) => typeof value === 'string' && /^-?\d{1,13}(\.\d{1,2})?$/.test(value);
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
+const KINDS = {
+  money: isMoney,
+  /** Null says that nothing was set; a field that is missing says nothing. */
+  'money|null': (value: unknown) => value === null || isMoney(value),
+  'money?': (value: unknown) => value == null || isMoney(value),
+  /** Has to say something: a token, an address, an id. */
+  text: isText,
+  'text?': (value: unknown) => value == null || isText(value),
+  string: (value: unknown) => typeof value === 'string',
+  /** Also as text, as the platform's elder endpoints send it. */
+  number: (value: unknown) => decoder.number(value) !== undefined,
+  list: Array.isArray,
+} as const;
+
+/** What a field must be: of a kind, or one of these values. */
+export type FieldKind = keyof typeof KINDS | readonly (string | number)[];
+
+/** What a reply must hold, by path: `data.url`, or `methods.*.limit.min` in every row. */
+export type ResponseSchema = Readonly<Record<string, FieldKind>>;
+
+function holds(value: unknown, [step, ...rest]: string[], kind: FieldKind): boolean {
+  if (step === undefined)
+    return typeof kind === 'string' ? KINDS[kind](value) : kind.includes(value as string);
+  const isList = Array.isArray(value);
+  if (step === '*') return isList && value.every((row) => holds(row, rest, kind));
+  if (isList || typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return holds(Object.hasOwn(fields, step) ? fields[step] : undefined, rest, kind);
+}
+
+/** The path of the first field that is not what it must be; undefined when all is well. Never throws. */
+export function findSchemaViolation(body: unknown, expected: ResponseSchema): string | undefined {
+  const misfit = Object.entries(expected).find(([path, kind]) => !holds(body, path.split('.'), kind));
+  return misfit?.[0];
+}

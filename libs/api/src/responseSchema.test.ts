@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isApiError } from './ApiError.ts';
+import { call } from './call.ts';
+import { isSafeRead } from './callPolicy.ts';
+import { api } from './client.ts';
+import type * as areaShapes from './generated/areaResponseSchemas.ts';
+import contract from './generated/openapi.json' with { type: 'json' };
+import { setRequestContext } from './requestContext.ts';
+
+const load = vi.hoisted(() => vi.fn());
+vi.mock('./generated/areaResponseSchemas.ts', async (original) => {
+  load();
+  return original();
+});
+
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+let token: string | undefined;
+
+beforeEach(() => {
+  token = 'secret';
+  fetched.mockReset();
+  fetched.mockImplementation(() => Promise.resolve(new Response('{"balance":12.5}')));
+  setRequestContext({
+    siteId: 1,
+    language: () => 'en',
+    token: () => token,
+    onUnauthorized: () => undefined,
+    fetch: fetched as typeof fetch,
+  });
+});
+
+const failureOf = (sent: Promise<unknown>) =>
+  sent.then(
+    () => undefined,
+    (error: unknown) => (isApiError(error) ? error.failure : 'another error'),
+  );
+
+const deposit = () =>
+  call(api.POST('/poker-transfer', { body: { amount: '10.00', type: 1 }, params: { header: {} } }));
+const balance = () => call(api.GET('/poker-balance'));
+
+/* In this order: a module that has come once does not go away again. */
+describe('the shapes of the areas', () => {
+  it('are not asked for by a visitor who reads what everybody may read, nor by a login', async () => {
+    token = undefined;
+    await call(api.GET('/options'));
+    await failureOf(call(api.POST('/login', { body: { username: 'a', password: 'b' } })));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('that do not come keep a money call from being sent, and let a read pass', async () => {
+    load.mockImplementation(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    expect(await failureOf(deposit())).toBe('network');
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await balance()).toEqual({ balance: 12.5 });
+  });
+
+  it('are asked for again, and from then on every reply is held to them', async () => {
+    load.mockImplementation(() => undefined);
+    expect(await failureOf(balance())).toBe('unreadable');
+    expect(await failureOf(deposit())).toBe('unreadable');
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+/* The client takes no other call for one that may need a check. */
+it('every checked reply beyond the first pages is a player’s, or that of a call which changes something', async () => {
+  const { AREA_REPLY_SHAPES } = await vi.importActual<typeof areaShapes>(
+    './generated/areaResponseSchemas.ts',
+  );
+  const { paths } = contract as unknown as { paths: Record<string, { get?: { security?: object[] } }> };
+  const unseen = Object.keys(AREA_REPLY_SHAPES).filter((operation) => {
+    const [method = '', path = ''] = operation.split(' ');
+    const needsPlayer = paths[path]?.get?.security?.some((scheme) => 'bearer' in scheme);
+    return isSafeRead(method, path) && !needsPlayer;
+  });
+  expect(unseen).toEqual([]);
+});

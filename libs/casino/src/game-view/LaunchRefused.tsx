@@ -1,0 +1,118 @@
+import { useServerText } from '@baize/i18n';
+import { useHasRoute } from '@baize/routing';
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  Icon,
+  RestrictedState,
+  showAlert,
+  SupportIcon,
+  theme,
+  VerifiedIcon,
+} from '@baize/ui';
+import { use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import type { LaunchRefusal } from '../launch/readLaunchError.ts';
+import { readLaunchError } from '../launch/readLaunchError.ts';
+import { GameSupportContext } from './GameSupportContext.ts';
+
+interface Props {
+  error: unknown;
+  /** The lobby that the game belongs to. */
+  lobby: string;
+  onRetry: () => void;
+}
+
+/** A game that did not open: why, and where to go from here. */
+export function LaunchRefused({ error, lobby, onRetry }: Props) {
+  const refusal = readLaunchError(error);
+  if (refusal.kind === 'go-home') return <GoHome message={refusal.message} />;
+  return (
+    <Room>
+      {refusal.kind === 'verify-phone' ? (
+        <VerifyFirst refusal={refusal} lobby={lobby} />
+      ) : (
+        <NotOpened refusal={refusal} lobby={lobby} onRetry={onRetry} />
+      )}
+    </Room>
+  );
+}
+
+/** Status 500 leads home, with an alert. */
+function GoHome({ message }: { message: string }) {
+  const serverText = useServerText();
+  const navigate = useNavigate();
+  useEffect(() => {
+    showAlert('error', () => serverText(message));
+    void navigate('/', { replace: true });
+  }, [message, navigate, serverText]);
+  return null;
+}
+
+interface PartProps {
+  refusal: LaunchRefusal;
+  lobby: string;
+}
+
+const VERIFICATION = '/account/sms-verification';
+
+/** What to do about a phone that is not verified: its page, or the live support in an app that has no such page. */
+function VerifyFirst({ refusal, lobby }: PartProps) {
+  const { t } = useTranslation('casino');
+  const serverText = useServerText();
+  const openSupport = use(GameSupportContext);
+  const hasPage = useHasRoute()(VERIFICATION);
+  const help = t(hasPage ? 'verify_phone_by_sms' : 'verify_phone_by_support');
+  return (
+    <RestrictedState
+      level={1}
+      icon={VerifiedIcon}
+      title={t('verify_phone')}
+      text={`${serverText(refusal.message)} ${help}`}
+      action={
+        <>
+          {hasPage ? (
+            <ButtonLink href={VERIFICATION}>{t('verify_phone_now')}</ButtonLink>
+          ) : (
+            <Button leading={<Icon of={SupportIcon} size={18} />} onClick={openSupport}>
+              {t('live_support')}
+            </Button>
+          )}
+          <ButtonLink variant="secondary" href={lobby}>
+            {t('back_to_lobby')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function NotOpened({ refusal, lobby, onRetry }: PartProps & { onRetry: () => void }) {
+  const { t } = useTranslation('casino');
+  const serverText = useServerText();
+  return (
+    <ErrorState
+      level={1}
+      title={t('not_opened')}
+      text={serverText(refusal.message)}
+      action={
+        <>
+          <Button onClick={onRetry}>{t('try_again')}</Button>
+          <ButtonLink variant="secondary" href={lobby}>
+            {t('back_to_lobby')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/* A page in play has no margins of its own. */
+const Room = styled.div`
+  max-inline-size: 720px;
+  margin-inline: auto;
+  padding: ${theme.space.xl} ${theme.page.gutter};
+`;

@@ -1,0 +1,84 @@
+import type { Profile } from '@baize/api';
+import { profileQueries } from '@baize/session';
+import { answerBy, exampleBody, renderPage } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { casinoTexts } from '../texts.ts';
+import { PlaySessionFacts } from './PlaySessionFacts.tsx';
+
+const profile = (balance: unknown) => ({
+  ...exampleBody<Profile>('getUserProfile', 'profile'),
+  balance: balance as Profile['balance'],
+});
+
+/** The balances that the platform gives, one after another, the last for ever. */
+const balances = (...given: unknown[]) =>
+  answerBy('getUserProfile', () => ({ body: profile(given.length > 1 ? given.shift() : given[0]) }));
+
+const fact = (name: string) => screen.getByText(name).nextElementSibling as HTMLElement;
+const net = () => fact('Net result').textContent;
+
+async function open(...given: unknown[]) {
+  const page = await renderPage(<PlaySessionFacts />, {
+    token: 'secret',
+    texts: [casinoTexts],
+    answers: [balances(...given)],
+  });
+  const next = () => act(() => page.queryClient.refetchQueries({ queryKey: profileQueries.me().queryKey }));
+  return { ...page, next };
+}
+
+describe('the net result', () => {
+  it.each([
+    ['100.00', '₺0.00', 'plain'],
+    ['90.00', '−₺10.00', 'loss'],
+    ['125.05', '₺25.05', 'win'],
+    ['0.00', '−₺100.00', 'loss'],
+    ['99.99', '−₺0.01', 'loss'],
+  ])('from 100.00 to %s is %s', async (now, shown, tone) => {
+    const { next } = await open('100.00', now);
+    await waitFor(() => expect(net()).toBe('₺0.00'));
+    await next();
+    await waitFor(() => expect(net()).toBe(shown));
+    expect(fact('Net result').dataset.tone).toBe(tone);
+  });
+
+  it('adds up over many rounds', async () => {
+    const { next } = await open('0.10', '0.30', '0.20', '0.40');
+    await waitFor(() => expect(net()).toBe('₺0.00'));
+    for (const shown of ['₺0.20', '₺0.10', '₺0.30']) {
+      await next();
+      await waitFor(() => expect(net()).toBe(shown));
+    }
+  });
+
+  it('is unknown with the balance, and comes back with it', async () => {
+    const { next } = await open('100.00', null, '80.00');
+    await waitFor(() => expect(net()).toBe('₺0.00'));
+    await next();
+    await waitFor(() => expect(net()).toBe('—'));
+    await next();
+    await waitFor(() => expect(net()).toBe('−₺20.00'));
+  });
+
+  it('begins with what the platform says, not with what this browser remembers', async () => {
+    localStorage.setItem('user', JSON.stringify(profile('500.00')));
+    await open('100.00');
+    await waitFor(() => expect(fact('Balance').textContent).toBe('₺100.00'));
+    expect(net()).toBe('₺0.00');
+  });
+});
+
+describe('the time played', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('counts whole minutes', async () => {
+    vi.useFakeTimers();
+    await open('1.00');
+    expect(fact('Time played').textContent).toBe('0 min');
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect(fact('Time played').textContent).toBe('0 min');
+    await act(() => vi.advanceTimersByTimeAsync(121_000));
+    expect(fact('Time played').textContent).toBe('3 min');
+  });
+});

@@ -1,0 +1,56 @@
+import { lazyPart } from '@baize/routing';
+import { SectionHeader, theme } from '@baize/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { FAVOURITES } from './lobbyState.ts';
+import type { LobbyConfig } from './readConfig.ts';
+import type { LobbyGames } from './useLobbyGames.ts';
+import type { AddressedLobby } from './useLobbyState.ts';
+
+const ActiveFilters = lazyPart(async () => (await import('./ActiveFilters.tsx')).ActiveFilters);
+
+interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
+  list: LobbyGames;
+  config: LobbyConfig | undefined;
+}
+
+/** What the games below are, how many of them there are, and what narrows them. */
+export function GamesHeader({ state, change, list, config }: Props) {
+  const { t } = useTranslation('casino');
+  const narrowed = state.search !== '' || state.providers.length > 0;
+  const category = config?.categories.find((one) => one.id === state.category)?.name;
+  const heading =
+    state.category === FAVOURITES
+      ? t('favourites')
+      : narrowed
+        ? t('found_games')
+        : (category ?? t('all_games'));
+  return (
+    <Root>
+      <SectionHeader heading={heading}>
+        <Count role="status">{list.status === 'shown' && t('games_count', { count: list.total })}</Count>
+      </SectionHeader>
+      {narrowed && (
+        <Suspense fallback={null}>
+          <ActiveFilters state={state} providers={config?.providers ?? []} onChange={change} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}
+
+/* The chips of what is chosen stand between the heading and the games. */
+const Root = styled.header`
+  display: grid;
+  margin-block-end: ${theme.space.m};
+  & > * {
+    margin-block-end: 0;
+  }
+  gap: ${theme.space.s};
+`;
+
+const Count = styled.span`
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,4 +1,0 @@
-import { PlayerView } from './PlayerView.tsx';
-
-/** /PlayGame/{id}: for real money. */
-export const PlayerPage = () => <PlayerView mode="real" />;

@@ -1,9 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { Providers } from '../providers/Providers.tsx';
-import { providerQueries } from '../providers/providerQueries.ts';
-
-/** The makers of the games, as logos in the footer (spec 2/2.13/26). */
-export function ProviderBand() {
-  const { data = [] } = useQuery(providerQueries.casino());
-  return data.length > 0 && <Providers />;
-}

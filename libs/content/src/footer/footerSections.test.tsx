@@ -1,0 +1,38 @@
+import { answer, renderPage, sampleRoutes } from '@baize/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { contentTexts } from '../texts.ts';
+import { footerSections } from './footerSections.tsx';
+
+const routes = sampleRoutes('/', '/casino');
+const open = (path: string, answers: ReturnType<typeof answer>[] = []) =>
+  renderPage(
+    <>
+      {footerSections.map(({ id, content }) => (
+        <section key={id} data-testid={id}>
+          {content}
+        </section>
+      ))}
+    </>,
+    { path, routes, texts: [contentTexts], answers },
+  );
+
+describe('the bands of the footer', () => {
+  it('are the ways to pay and the makers of the games', async () => {
+    await open('/casino');
+    expect(await screen.findByRole('list', { name: 'Payment methods' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Providers' })).toBeTruthy();
+  });
+
+  it('leave the makers to the home page, which ends with them', async () => {
+    await open('/');
+    expect(await screen.findByRole('list', { name: 'Payment methods' })).toBeTruthy();
+    expect(screen.getByTestId('providers').childElementCount).toBe(0);
+  });
+
+  it('say nothing where nothing came', async () => {
+    await open('/casino', [answer('getHomepage', 'serverError'), answer('getProviders', 'serverError')]);
+    expect(screen.queryByRole('list', { name: 'Payment methods' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Providers' })).toBeNull();
+  });
+});

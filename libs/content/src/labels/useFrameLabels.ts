@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { FrameHostProps } from '@baize/ui';
+
+/** What the frame of another house's page says while it loads, is slow, refused or does not come. */
+export function useFrameLabels(): FrameHostProps['words'] {
+  const { t } = useTranslation('content');
+  return {
+    loading: t('embed_loading'),
+    stillLoading: t('embed_slow'),
+    retry: t('try_again'),
+    refusedTitle: t('embed_refused'),
+    refusedText: t('embed_refused_text'),
+    failedTitle: t('embed_failed'),
+    failedText: t('embed_failed_text'),
+  };
+}

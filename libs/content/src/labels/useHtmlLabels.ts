@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { SafeHtmlProps } from '@baize/ui';
+
+/** What SafeHtml says by itself, in the player's language. */
+export function useHtmlLabels(): SafeHtmlProps['words'] {
+  const { t } = useTranslation('content');
+  return {
+    loading: t('text_loading'),
+    failed: t('text_failed'),
+    retry: t('try_again'),
+    table: t('table'),
+    newWindow: t('new_window'),
+  };
+}

@@ -1,0 +1,43 @@
+import type { SiteOptions } from '@baize/api';
+import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { contentTexts } from '../texts.ts';
+import { PartnerPage } from './PartnerPage.tsx';
+
+const options = exampleBody<SiteOptions>('getOptions', 'options');
+const withWheel = (wheel_of_fortune_url: string) =>
+  answerWith('getOptions', { body: { ...options, wheel_of_fortune_url } });
+
+const meta = {
+  title: 'Partner pages/PartnerPage',
+  component: PartnerPage,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(contentTexts)],
+  decorators: [inPage],
+  parameters: { player: true },
+  args: { option: 'wheel_of_fortune_url', page: 'wheel', title: 'wheel' },
+} satisfies Meta<typeof PartnerPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { parameters: { answers: [noAnswer('getOptions')] } };
+
+/** The frame's own page does not come in the catalogue. */
+export const Framed: Story = {
+  parameters: { answers: [withWheel('http://embed.localhost:9/wheel?user={userId}')] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTitle(/./)).toBeInTheDocument();
+  },
+};
+
+/** An address that may not be shown. */
+export const Refused: Story = { parameters: { answers: [withWheel('https://{userName}.example/')] } };
+
+/** The player's own data did not come, so nothing can be filled in. */
+export const Failed: Story = {
+  parameters: {
+    answers: [withWheel('https://pages.example/{userId}'), answer('getUserProfile', 'serverError')],
+  },
+};

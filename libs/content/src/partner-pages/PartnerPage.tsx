@@ -1,0 +1,108 @@
+import type { SiteOptions } from '@baize/api';
+import { useScheme, useSiteOptions } from '@baize/brand';
+import { Redirect, PageMeta } from '@baize/routing';
+import { useProfile } from '@baize/session';
+import { ButtonLink, FrameHost, Skeleton, theme, VisuallyHidden, type FrameMessage } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { LoadError } from '../load-error/LoadError.tsx';
+import { useFrameLabels } from '../labels/useFrameLabels.ts';
+import { SupportButton } from '../help/SupportButton.tsx';
+import type { ContentKey } from '../texts.ts';
+import { partnerPageQueries, type TicketPage } from './partnerPageQueries.ts';
+import { fillPlaceholders, siteNameOf, wantsTicket } from './fillPlaceholders.ts';
+
+export interface PartnerPageProps {
+  /** The option that holds the page's address. */
+  option: keyof Pick<SiteOptions, 'request_bonus_url' | 'wheel_of_fortune_url' | 'golden_treasure_url'>;
+  /** What its ticket is for. */
+  page: TicketPage;
+  title: ContentKey;
+}
+
+/**
+ * A third-party page in full width; without an address it is not found (spec 2/2.10/1 and 5). Where the address has a
+ * place for it, it carries a ticket that proves the player, and the scheme on screen; the page may say how high it is.
+ */
+export function PartnerPage({ option, page, title }: PartnerPageProps) {
+  const { t } = useTranslation('content');
+  const options = useSiteOptions();
+  const profile = useProfile();
+  const { data: me, error } = profile;
+  const template = options?.[option]?.trim();
+  const scheme = useScheme();
+  const needsTicket = template !== undefined && wantsTicket(template);
+  const ticket = useQuery({ ...partnerPageQueries.ticket(page), enabled: needsTicket && me !== undefined });
+  const isReady = !needsTicket || ticket.data !== undefined;
+  if (options && !template) return <Redirect to="/404" />;
+  return (
+    <Stage>
+      <PageMeta title={t(title)} unlisted />
+      <VisuallyHidden as="h1">{t(title)}</VisuallyHidden>
+      {options && template && me && isReady ? (
+        <EmbedFrame
+          title={t(title)}
+          address={fillPlaceholders(template, {
+            userId: String(me.id),
+            siteName: siteNameOf(options.domain),
+            userName: me.username,
+            ticket: ticket.data ?? '',
+            scheme,
+          })}
+        />
+      ) : error || ticket.isError ? (
+        <LoadError title={t('embed_failed')} query={error ? profile : ticket} />
+      ) : (
+        <Skeleton shape="block" height="100%" />
+      )}
+    </Stage>
+  );
+}
+
+/** An address that may not be shown has none here: the frame refuses it in its own words. */
+function EmbedFrame({ title, address = '' }: { title: string; address: string | undefined }) {
+  const { t } = useTranslation('content');
+  const [height, setHeight] = useState<number>();
+  return (
+    <Fitted style={height === undefined ? undefined : { minBlockSize: height }}>
+      <FrameHost
+        src={address}
+        title={title}
+        words={useFrameLabels()}
+        onMessage={(message) => setHeight(heightIn(message) ?? height)}
+        wayOut={
+          <>
+            <ButtonLink href="/" variant="quiet">
+              {t('to_home')}
+            </ButtonLink>
+            <SupportButton />
+          </>
+        }
+      />
+    </Fitted>
+  );
+}
+
+/** The most that a page may ask for, in CSS pixels: a mistake of its own must not make ours endless. */
+const HIGHEST = 6000;
+
+/** The height that a page says it has, in CSS pixels; undefined for every other message. */
+const heightIn = ({ type, height }: FrameMessage): number | undefined =>
+  type === 'height' && typeof height === 'number' && height > 0 ? Math.min(height, HIGHEST) : undefined;
+
+const Fitted = styled.div`
+  display: grid;
+`;
+
+/* From edge to edge, and at least as high as the window leaves. */
+const Stage = styled.div`
+  position: relative;
+  display: grid;
+  margin-inline: calc(-1 * ${theme.page.gutter});
+  min-block-size: max(
+    520px,
+    calc(var(--bz-window, 100dvh) - var(--bz-bar-top, 0px) - var(--bz-bar-bottom, 0px))
+  );
+`;

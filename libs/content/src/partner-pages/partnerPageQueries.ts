@@ -1,0 +1,18 @@
+import { api, call } from '@baize/api';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The embedded pages that know the player by a ticket. */
+export type TicketPage = 'wheel' | 'treasure' | 'bonus-request';
+
+export const partnerPageQueries = {
+  /** A ticket for one page. It is over in minutes, so each opening of the page asks for its own. */
+  ticket: (page: TicketPage) =>
+    queryOptions({
+      queryKey: ['embed-ticket', page],
+      queryFn: async ({ signal }) =>
+        (await call(api.GET('/account/embed-ticket/{page}', { params: { path: { page } }, signal }))).data
+          .ticket,
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+};

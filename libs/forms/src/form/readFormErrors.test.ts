@@ -1,0 +1,55 @@
+import { ApiError, readErrorReply } from '@baize/api';
+import { describe, expect, it } from 'vitest';
+import { readFormErrors } from './readFormErrors.ts';
+
+const refused = (body: unknown, status = 422) =>
+  new ApiError('refused', { status, refusal: readErrorReply(body) });
+const read = (body: unknown, more: object = {}) =>
+  readFormErrors(refused(body), { names: ['email', 'phone', 'birth'], ...more });
+
+const BOTH = { errors: { email: ['email_taken', 'second'], phone: ['phone_wrong'] } };
+
+describe('a refusal of a form', () => {
+  it('has the first message of each field', () =>
+    expect(read(BOTH).fields).toEqual({ email: 'email_taken', phone: 'phone_wrong' }));
+
+  it.each([
+    ['first', { field: 'email', message: 'email_taken' }],
+    ['last', { field: 'phone', message: 'phone_wrong' }],
+  ])('speaks of the %s field', (speaks, spoken) => expect(read(BOTH, { speaks }).spoken).toEqual(spoken));
+
+  it('leaves nothing for the whole form when all stands beside its fields', () =>
+    expect(read(BOTH).rest).toBeUndefined());
+
+  it('says in the form what is of none of its fields', () => {
+    const { fields, rest } = read({ errors: { phone: ['x'], turnstileToken: ['captcha_refused'] } });
+    expect(fields).toEqual({ phone: 'x' });
+    expect(rest).toEqual({ field: 'turnstileToken', message: 'captcha_refused' });
+  });
+
+  it('knows a field by the platform’s name for it', () => {
+    const aliases = new Map([['birth_year', 'birth']]);
+    expect(read({ errors: { birth_year: ['young'] } }, { aliases }).fields).toEqual({ birth: 'young' });
+  });
+
+  it('finds the field in a message that names a parameter', () =>
+    expect(read({ message: 'Invalid parameter `phone`' }).fields).toEqual({
+      phone: 'Invalid parameter `phone`',
+    }));
+
+  it.each([
+    [{ success: false, data: { message: 'please_try_2min_later' } }, 422, 'please_try_2min_later'],
+    [{ data: { code: 562, message: 'registration_not_allowed' } }, 422, 'registration_not_allowed'],
+    [{ message: 'Slow down' }, 429, 'Slow down'],
+    [{}, 429, 'too_many_requests'],
+    [{ message: 'SQLSTATE' }, 500, 'please_try_again'],
+  ])('%j with status %i is said of the whole', (body, status, message) => {
+    const said = readFormErrors(refused(body, status), { names: ['email'] });
+    expect(said).toEqual({ fields: {}, spoken: { message }, rest: { message } });
+  });
+
+  it('a lost connection is said of the whole', () =>
+    expect(readFormErrors(new ApiError('network'), { names: ['email'] }).rest).toEqual({
+      message: 'connection_lost',
+    }));
+});

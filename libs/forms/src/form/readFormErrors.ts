@@ -1,0 +1,53 @@
+import { errorMessageKey, isApiError } from '@baize/api';
+import { parameterIn } from '../messages/fieldMessage.ts';
+
+export interface FormErrors {
+  /** Fields of the form, each with the platform's message about it. */
+  fields: Record<string, string>;
+  /** What the alert says: of a field, or of the whole. */
+  spoken: { field?: string; message: string };
+  /** What belongs to none of the form's fields, and stands over its button. */
+  rest?: { field?: string; message: string };
+}
+
+export interface ReadingOptions {
+  /** The form's fields, by the platform's names. */
+  names: readonly string[];
+  /** Which of several refused fields the alert speaks of. */
+  speaks?: 'first' | 'last';
+  /** Fields that the form has under another name: `{ birth_year: 'birth' }`. */
+  aliases?: ReadonlyMap<string, string>;
+}
+
+type Entry = readonly [field: string, message: string];
+
+function entriesOf(error: unknown, aliases: ReadingOptions['aliases']): Entry[] {
+  const refusal = isApiError(error) ? error.refusal : undefined;
+  const named = (refusal?.fields ?? []).flatMap(([field, [first]]): Entry[] =>
+    first ? [[aliases?.get(field) ?? field, first]] : [],
+  );
+  if (named.length > 0) return named;
+  /* A message that names a parameter is about that field, also where the reply has no list of fields. */
+  const said = refusal?.message ?? refusal?.summary ?? '';
+  const parameter = parameterIn(said);
+  return parameter === undefined ? [] : [[aliases?.get(parameter) ?? parameter, said]];
+}
+
+function wholeMessage(error: unknown): string {
+  const own = isApiError(error) && error.status === 429 ? error.refusal?.message : undefined;
+  return own ?? errorMessageKey(error);
+}
+
+/** Reads what a refused form says: of which fields, and of the form as a whole. */
+export function readFormErrors(
+  error: unknown,
+  { names, speaks = 'first', aliases }: ReadingOptions,
+): FormErrors {
+  const entries = entriesOf(error, aliases);
+  const [field, message] = entries.at(speaks === 'first' ? 0 : -1) ?? [];
+  const spoken = message === undefined ? { message: wholeMessage(error) } : { field, message };
+  const own = entries.filter(([name]) => names.includes(name));
+  const other = entries.find(([name]) => !names.includes(name));
+  const rest = other ? { field: other[0], message: other[1] } : entries.length === 0 ? spoken : undefined;
+  return { fields: Object.fromEntries(own.toReversed()), spoken, rest };
+}

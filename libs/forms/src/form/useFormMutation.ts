@@ -1,0 +1,22 @@
+import { useSubmitGuard } from '@baize/ui';
+import { useMutation } from '@tanstack/react-query';
+import { readFormErrors, type FormErrors, type ReadingOptions } from './readFormErrors.ts';
+
+interface Options<Body, Reply> extends ReadingOptions {
+  send: (body: Body) => Promise<Reply>;
+  onDone: (reply: Reply) => void;
+  onRefused: (refusal: FormErrors) => void;
+}
+
+/** Sends a form once per press, and never again by itself; a refusal comes read. */
+export function useFormMutation<Body, Reply>({ send, onDone, onRefused, ...reading }: Options<Body, Reply>) {
+  const sending = useMutation({ mutationFn: send });
+  return useSubmitGuard(async (body: Body) => {
+    const sent = await sending.mutateAsync(body).then(
+      (reply) => ({ reply }),
+      (error: unknown) => ({ error }),
+    );
+    if ('reply' in sent) onDone(sent.reply);
+    else onRefused(readFormErrors(sent.error, reading));
+  });
+}

@@ -1,0 +1,18 @@
+import { useLiveT, useServerText } from '@baize/i18n';
+import type { FieldErrors } from 'react-hook-form';
+
+const TERMS = 'terms';
+
+/** The alerts that the specification names for a form that cannot be sent: fields are empty, or the terms are not accepted. */
+export function useUnsentAlert(alert: (type: 'error', say: () => string) => void) {
+  const t = useLiveT('forms');
+  const serverText = useServerText();
+  return (errors: FieldErrors) => {
+    const missing = Object.entries(errors).flatMap(([name, error]) =>
+      error?.message === 'missing' ? [name] : [],
+    );
+    if (missing.length === 0) return;
+    const isIncomplete = missing.some((name) => name !== TERMS);
+    alert('error', () => (isIncomplete ? serverText('fill_all_fields') : t('terms_missing')));
+  };
+}

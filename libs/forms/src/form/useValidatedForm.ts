@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
+import type { Reason } from '../messages/fieldMessageKeys.ts';
+import { SERVER, type FieldProblem } from '../messages/fieldMessage.ts';
+import { useFieldMessages } from '../messages/useFieldMessages.ts';
+import type { FormErrors } from './readFormErrors.ts';
+import { useFormError } from './useFormError.ts';
+import { useKeptValues } from './useKeptValues.ts';
+import { useUnsentAlert } from './useUnsentAlert.ts';
+
+type Checked = Reason | undefined;
+
+/** What a field must be, beside filled in; a check gets the other fields too. */
+export type Validators<T> = {
+  [K in keyof T]?: (value: T[K], all: T) => Checked | Promise<Checked>;
+};
+
+interface Options<T extends FieldValues> {
+  values: T;
+  checks?: Validators<T>;
+  /** Fields that are judged anew when another one changes: `{ password: 'password_confirmation' }`. */
+  follows?: Partial<Record<keyof T, Path<T>>>;
+  /** Called with every change. */
+  keep?: (values: T) => void;
+  /** What the platform refused before this form was shown. */
+  refused?: FormErrors;
+  /** Fill the texts: a brand's age. */
+  words?: Record<string, string | number>;
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+
+const problemOf = <T extends FieldValues>(errors: FieldErrors<T>, name: Path<T>) =>
+  errors[name] as FieldProblem | undefined;
+
+/**
+ * A form that speaks the player's language. Every field is wanted; each is checked when it is left, and all of them when
+ * the form is sent. What is wrong stands beside its field; that a field is empty is said only when the form is sent.
+ */
+export function useValidatedForm<T extends FieldValues>(options: Options<T>) {
+  const { values, checks = {}, follows = {}, refused, words } = options;
+  const form = useForm<T>({ defaultValues: values as DefaultValues<T> });
+  const wordsOf = useFieldMessages(words);
+  const problem = useFormError();
+  const unsent = useUnsentAlert(problem.alert);
+  const { errors } = form.formState;
+  useKeptValues(form, options.keep);
+
+  const validate = (name: Path<T>) => (value: T[Path<T>], all: T) =>
+    isEmpty(value) ? 'missing' : (checks as Validators<T>)[name]?.(value, all);
+  const judge = (name: Path<T>) => {
+    if (!isEmpty(form.getValues(name))) void form.trigger(name);
+  };
+  const changed = (name: Path<T>) => {
+    if (errors[name]) void form.trigger(name);
+    const follower = (follows as Partial<Record<string, Path<T>>>)[name];
+    if (follower && errors[follower]) judge(follower);
+  };
+
+  const field = (name: Path<T>) => {
+    const { onBlur, onChange, ...rest } = form.register(name, { validate: validate(name) });
+    return {
+      error: wordsOf(name, problemOf(errors, name)),
+      ...rest,
+      onBlur: async (event: Parameters<typeof onBlur>[0]) => {
+        await onBlur(event);
+        judge(name);
+      },
+      onChange: async (event: Parameters<typeof onChange>[0]) => {
+        await onChange(event);
+        changed(name);
+      },
+    };
+  };
+
+  const refuse = (refusal: FormErrors) => {
+    problem.refuse('error', refusal);
+    for (const [name, message] of Object.entries(refusal.fields))
+      if (Object.hasOwn(values, name)) form.setError(name as Path<T>, { type: SERVER, message });
+  };
+  const refuseFirst = useEffectEvent(() => refused && refuse(refused));
+  useEffect(() => void refuseFirst(), []);
+
+  const submit = (send: (typed: T) => unknown) => (event: FormEvent) => {
+    problem.clear();
+    return form.handleSubmit(send, unsent)(event);
+  };
+  return { form, field, submit, refuse, problem };
+}
+
+export type ValidatedForm<T extends FieldValues> = ReturnType<typeof useValidatedForm<T>>;

@@ -1,0 +1,8 @@
+/** The rules alone, without React: for the reference server, which refuses what the site's forms refuse. */
+export { validateAddress } from './validateAddress.ts';
+export { validateBirthDate } from './validateBirthDate.ts';
+export { validateEmail } from './validateEmail.ts';
+export { failedPasswordRules } from './passwordRules.ts';
+export { completePersonalId, validatePersonalId } from './validatePersonalId.ts';
+export { validatePhone } from './validatePhone.ts';
+export { validateUsername } from './validateUsername.ts';

@@ -1,0 +1,21 @@
+import { lowerCase } from '@baize/i18n/search';
+
+export const PASSWORD_LENGTH = { min: 8, max: 30 } as const;
+
+/** What a new password must be, in the order in which it is said. The site and the reference server check the same list. */
+export const PASSWORD_RULES = ['length', 'upper', 'lower', 'number', 'own'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
+const CHECKS: Record<PasswordRule, (password: string, username: string) => boolean> = {
+  length: (password) => password.length >= PASSWORD_LENGTH.min,
+  upper: (password) => /\p{Lu}/u.test(password),
+  lower: (password) => /\p{Ll}/u.test(password),
+  number: (password) => /\d/.test(password),
+  own: (password, username) => username.length < 2 || !lowerCase(password).includes(lowerCase(username)),
+};
+
+/** The rules that a password breaks; none for a good one. `username` is who will use it. */
+export function failedPasswordRules(password: string, username = ''): PasswordRule[] {
+  const owner = username.trim();
+  return PASSWORD_RULES.filter((rule) => !CHECKS[rule](password, owner));
+}

@@ -1,0 +1,20 @@
+/** Whether somebody born on `1994-07-31` is `age` years old at `now` (ms since 1970), to the day, as the platform counts: in UTC. */
+function isOfAge(birth: string, age: number, now: number): boolean {
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() - age);
+  return birth <= latest.toISOString().slice(0, 10);
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** What is wrong with a date of birth (`1994-07-31`): no such day, or younger than `age`. */
+export function validateBirthDate(birth: string, age: number, now: number): 'format' | 'young' | undefined {
+  if (!isDay(birth)) return 'format';
+  return isOfAge(birth, age, now) ? undefined : 'young';
+}

@@ -1,0 +1,22 @@
+import { parsePath } from 'react-router';
+import type { AppRoute } from './AppRoute.ts';
+import { matchRoute, useRouteTable } from './RouteTable.ts';
+
+const CATCH_ALL = '*';
+const known = new WeakMap<readonly AppRoute[], Map<string, boolean>>();
+
+/** Whether the app has a page of its own at an address. Asked for each entry of each menu, so what was found is kept. */
+export function useHasRoute(): (href: string) => boolean {
+  const routes = useRouteTable();
+  return (href) => {
+    const answers = known.get(routes) ?? new Map<string, boolean>();
+    known.set(routes, answers);
+    const path = parsePath(href).pathname ?? '/';
+    const answer = answers.get(path);
+    if (answer !== undefined) return answer;
+    const route = matchRoute(routes, path)?.route;
+    const isMounted = route !== undefined && route.path !== CATCH_ALL;
+    answers.set(path, isMounted);
+    return isMounted;
+  };
+}

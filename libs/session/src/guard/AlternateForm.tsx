@@ -1,0 +1,39 @@
+import { Button, theme } from '@baize/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SessionLink } from './SessionLink.tsx';
+
+interface Props {
+  question?: string;
+  /** Its page. */
+  to: string;
+  /** Opens it in this popup instead. */
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/** The way from the login to the registration and back, under each of them. */
+export function AlternateForm({ question, to, onOpen, children }: Props) {
+  return (
+    <Line>
+      {question}
+      {onOpen ? (
+        <Button variant="quiet" size="s" onClick={onOpen}>
+          {children}
+        </Button>
+      ) : (
+        <SessionLink to={to}>{children}</SessionLink>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  min-block-size: 44px;
+  color: ${theme.color.textMuted};
+`;

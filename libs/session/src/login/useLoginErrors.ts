@@ -1,0 +1,50 @@
+import { useFieldMessages, type FieldProblem } from '@baize/forms';
+import { useState, type RefObject } from 'react';
+import { typeLogin, type LoginStep, type LoginValues } from './loginAttempt.ts';
+import { CREDENTIALS } from './readTypedValues.ts';
+
+type Marks = Partial<Record<keyof LoginValues, FieldProblem>>;
+/** What is wrong with each field, in words. */
+export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
+
+const SMS_DIGITS = 6;
+const MISSING: FieldProblem = { message: 'missing' };
+
+/** What is wrong with the code. An empty one of an authenticator is marked, and the platform's to judge (spec 1/5/2). */
+function codeProblem({ kind }: LoginStep, code: string): FieldProblem | undefined {
+  if (kind === 'credentials') return undefined;
+  if (kind === 'sms' && code.length < SMS_DIGITS) return { message: 'short' };
+  return code === '' ? MISSING : undefined;
+}
+
+/** The marks of a login's fields: set when it is sent or refused, gone when the field is typed in. */
+export function useLoginErrors(form: RefObject<HTMLFormElement | null>) {
+  const wordsOf = useFieldMessages();
+  const [marks, setMarks] = useState<Marks>({});
+  const words: LoginErrors = {
+    username: wordsOf('username', marks.username),
+    password: wordsOf('password', marks.password),
+    code: wordsOf('code', marks.code),
+  };
+
+  const type = (typed: Partial<LoginValues>) => {
+    typeLogin(typed);
+    const untouched = Object.entries(marks).filter(([field]) => !Object.hasOwn(typed, field));
+    setMarks(Object.fromEntries(untouched));
+  };
+  /** Marks what is missing; whether it may be sent. */
+  const check = (typed: LoginValues, step: LoginStep): boolean => {
+    const missing = CREDENTIALS.filter((field) => typed[field] === '');
+    const code = codeProblem(step, typed.code);
+    setMarks({ ...Object.fromEntries(missing.map((field) => [field, MISSING])), code });
+    if (missing[0]) form.current?.querySelector<HTMLElement>(`[name=${missing[0]}]`)?.focus();
+    return missing.length === 0 && !(step.kind === 'sms' && code);
+  };
+  const refuse = (fields: Record<string, string>) =>
+    setMarks(
+      Object.fromEntries(
+        Object.entries(fields).map(([field, message]) => [field, { type: 'server', message }]),
+      ),
+    );
+  return { words, type, check, refuse };
+}

@@ -1,0 +1,24 @@
+import { lazyPart, useCurrentRoute } from '@baize/routing';
+import { Suspense } from 'react';
+import { useLoginDialog } from '../login/loginDialog.ts';
+import { useStore } from '../storage/createStore.ts';
+import { sessionTexts } from '../texts.ts';
+import { sessionEnded } from '../token/sessionEnded.ts';
+
+const Notice = lazyPart(
+  async () => (await import('./SessionEndedNotice.tsx')).SessionEndedNotice,
+  sessionTexts,
+);
+
+/** The notice that the session is over; the login page and the popup say it themselves. */
+export function SessionEndedHost() {
+  const isEnded = useStore(sessionEnded);
+  const isAsked = useLoginDialog().open;
+  const isLogin = useCurrentRoute()?.path === '/login';
+  if (!isEnded || isAsked || isLogin) return null;
+  return (
+    <Suspense fallback={null}>
+      <Notice />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Banner, Button, theme } from '@baize/ui';
+import { styled } from 'styled-components';
+import { openLoginDialog } from '../login/loginDialog.ts';
+import { sessionEnded } from '../token/sessionEnded.ts';
+
+/** Says that the session is over, on a page that stays as it is, and leads to the login. */
+export function SessionEndedNotice() {
+  const { t } = useTranslation('session');
+  const login = (
+    <Button size="s" onClick={() => openLoginDialog()}>
+      {t('login')}
+    </Button>
+  );
+  return (
+    <Place role="alert">
+      <Banner
+        type="warning"
+        announced
+        action={login}
+        closeLabel={t('close')}
+        onClose={() => sessionEnded.set(false)}
+      >
+        {t('session_ended')}
+      </Banner>
+    </Place>
+  );
+}
+
+/* Over the page and the bars at its foot, under everything that opens. */
+const Place = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.header};
+  inset-inline: ${theme.space.m};
+  inset-block-end: calc(var(--bz-bar-bottom, 0px) + env(safe-area-inset-bottom) + ${theme.space.m});
+  max-inline-size: 460px;
+  margin-inline: auto;
+  border-radius: ${theme.radius.m};
+  box-shadow: ${theme.shadow.l};
+`;

@@ -1,0 +1,51 @@
+import { sessionStore } from './sessionStore.ts';
+
+interface Seen {
+  hasToken: boolean;
+  user: number | undefined;
+  since: number | undefined;
+}
+
+const see = (): Seen => ({
+  hasToken: sessionStore.token.get() !== undefined,
+  user: sessionStore.user.get()?.id,
+  since: sessionStore.loginTime.get(),
+});
+
+const differ = <T>(one: T | undefined, other: T | undefined) =>
+  one !== undefined && other !== undefined && one !== other;
+
+/** Whether the player of before is no longer the one who is here. */
+const isGone = (before: Seen, now: Seen) =>
+  before.hasToken && (!now.hasToken || differ(before.user, now.user) || differ(before.since, now.since));
+
+const listeners = new Set<() => void>();
+let seen: Seen | undefined;
+
+function look() {
+  const before = seen ?? see();
+  seen = see();
+  if (isGone(before, seen)) for (const listener of [...listeners]) listener();
+}
+
+let stops: (() => void)[] = [];
+
+/**
+ * Calls back as soon as the player is gone: logged out or refused in whichever tab, or another player in their place. For
+ * everything outside of React that holds something of a player: a cache, a socket, what was typed.
+ * @returns ends it
+ */
+export function onSessionEnd(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    seen = see();
+    stops = [sessionStore.token, sessionStore.user, sessionStore.loginTime].map(({ subscribe }) =>
+      subscribe(look),
+    );
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    for (const stop of stops) stop();
+  };
+}

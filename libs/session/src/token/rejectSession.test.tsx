@@ -1,0 +1,74 @@
+import { RouteView, type AppRoute } from '@baize/routing';
+import { becomePlayer, renderPage, samplePage } from '@baize/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { SessionEndedHost } from '../session-ended/SessionEndedHost.tsx';
+import { RequirePlayer } from '../guard/RequirePlayer.tsx';
+import { closeLoginDialog } from '../login/loginDialog.ts';
+import { LoginDialogHost } from '../login/LoginDialogHost.tsx';
+import { sessionFormTexts } from '../texts.ts';
+import { sessionRoutes } from '../routes.ts';
+import { rejectSession, useClearSessionEnded } from './rejectSession.ts';
+import { sessionEnded } from './sessionEnded.ts';
+import { sessionStore } from './sessionStore.ts';
+
+const ENDED = 'Your session has ended. Log in again to continue.';
+const routes: AppRoute[] = [
+  { path: '/casino', page: samplePage('Casino') },
+  { path: '/Deposit', page: samplePage('Deposit'), player: true },
+  ...sessionRoutes,
+];
+
+function Site() {
+  useClearSessionEnded();
+  return (
+    <>
+      <RouteView guard={RequirePlayer} fallback={null} />
+      <SessionEndedHost />
+      <LoginDialogHost />
+    </>
+  );
+}
+
+async function refusedAt(path: string) {
+  const page = await renderPage(<Site />, { path, routes, texts: sessionFormTexts, token: 'secret' });
+  await screen.findByRole('heading');
+  act(() => rejectSession());
+  expect(sessionStore.token.get()).toBeUndefined();
+  return page;
+}
+
+beforeEach(() => {
+  closeLoginDialog();
+  sessionEnded.set(false);
+});
+
+it('a public page stays, says that the session is over, and leads to the login', async () => {
+  const page = await refusedAt('/casino?type=bingo#top');
+  await screen.findByText(ENDED);
+  expect(page.address()).toBe('/casino?type=bingo#top');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(screen.queryByText(ENDED)).toBeNull();
+});
+
+it('the notice can be closed, and goes when somebody is logged in again, in whichever tab', async () => {
+  await refusedAt('/casino');
+  await screen.findByText(ENDED);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(ENDED)).toBeNull();
+  act(() => rejectSession());
+  await screen.findByText(ENDED);
+  act(() => becomePlayer('newer'));
+  expect(screen.queryByText(ENDED)).toBeNull();
+  act(() => becomePlayer(undefined));
+  expect(screen.queryByText(ENDED)).toBeNull();
+});
+
+it('a page of players gives way to the login, which says why and knows the way back', async () => {
+  const page = await refusedAt('/Deposit?method=bank#top');
+  expect(await screen.findAllByText(ENDED)).toHaveLength(1);
+  expect(page.address()).toBe('/login');
+  expect(page.location().state).toEqual({ from: '/Deposit?method=bank#top' });
+});

@@ -1,0 +1,9 @@
+/** Waits until all of `work` has ended somehow, but no longer than `ms`. Never rejects. */
+export async function withTimeout(ms: number, work: readonly unknown[]): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([Promise.allSettled(work), enough]);
+  clearTimeout(timer);
+}

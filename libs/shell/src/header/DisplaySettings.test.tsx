@@ -1,0 +1,89 @@
+import { renderPage, testBrand } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { useChoicesOfOtherTabs } from '../scheme/useChoicesOfOtherTabs.ts';
+import { DisplaySettings } from './DisplaySettings.tsx';
+
+const open = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<DisplaySettings />, { texts: [shellTexts, shellLaterTexts], ...options });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const html = document.documentElement;
+
+afterEach(() => {
+  delete html.dataset.scheme;
+  html.removeAttribute('data-quiet');
+});
+
+describe('the scheme', () => {
+  it("begins with the brand's and changes at once, to be remembered", async () => {
+    const page = await open();
+    await press('Light mode');
+    expect(html.dataset.scheme).toBe('light');
+    expect(screen.getByRole('button', { name: 'Dark mode' })).toBeTruthy();
+    page.unmount();
+    await open();
+    await press('Dark mode');
+    expect(html.dataset.scheme).toBe('dark');
+    expect(localStorage.getItem('scheme')).toBe('dark');
+  });
+
+  it('of a light brand is light', async () => {
+    await open({ brand: { ...testBrand, theme: { ...testBrand.theme, scheme: 'light' } } });
+    expect(screen.getByRole('button', { name: 'Dark mode' })).toBeTruthy();
+  });
+
+  it('that is remembered as nonsense counts as not chosen', async () => {
+    localStorage.setItem('scheme', 'purple');
+    await open();
+    expect(screen.getByRole('button', { name: 'Light mode' })).toBeTruthy();
+  });
+});
+
+describe('the language', () => {
+  it('changes every word at once, tells the page and is remembered', async () => {
+    await open();
+    expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Açık tema' })).toBeTruthy());
+    expect(html.lang).toBe('tr');
+    expect(localStorage.getItem('lang')).toBe('tr');
+    expect(screen.getByRole('radio', { name: 'Türkçe' })).toHaveProperty('checked', true);
+  });
+});
+
+describe('what is chosen in another tab', () => {
+  function Follower() {
+    useChoicesOfOtherTabs();
+    return <DisplaySettings />;
+  }
+  const elsewhere = (key: string, newValue: string) =>
+    act(() => {
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    });
+
+  it('holds in this one: the scheme, stillness and the language', async () => {
+    await renderPage(<Follower />, { texts: [shellTexts, shellLaterTexts] });
+    elsewhere('scheme', 'light');
+    elsewhere('quiet', 'on');
+    expect(html.dataset.scheme).toBe('light');
+    expect(html.hasAttribute('data-quiet')).toBe(true);
+    elsewhere('lang', 'tr');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Koyu tema' })).toBeTruthy());
+    expect(html.lang).toBe('tr');
+  });
+});
+
+describe('stillness', () => {
+  it('is switched on and off, and remembered', async () => {
+    await open();
+    await press('Reduce motion');
+    expect(html.hasAttribute('data-quiet')).toBe(true);
+    expect(localStorage.getItem('quiet')).toBe('on');
+    await press('Reduce motion');
+    expect(html.hasAttribute('data-quiet')).toBe(false);
+    expect(localStorage.getItem('quiet')).toBeNull();
+  });
+});

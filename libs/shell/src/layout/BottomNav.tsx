@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useCurrentRoute } from '@baize/routing';
+import { BottomBar } from '@baize/ui';
+import { useMenu } from '../menu/useMenu.ts';
+
+const MOST = 5;
+
+/** The sticky bar of phones; it makes room for a game in play. */
+export function BottomNav() {
+  const { t } = useTranslation('shell');
+  const items = useMenu('bottom');
+  if (useCurrentRoute()?.footer === 'in-play') return null;
+  /* Home gives its place first: the logo leads there too. */
+  const shown = items.length > MOST ? items.filter(({ id }) => id !== 'home') : items;
+  return <BottomBar label={t('main_menu')} items={shown.slice(0, MOST)} />;
+}

@@ -1,0 +1,20 @@
+import { useBrand } from '@baize/brand';
+import { SessionEndedHost, useIsPlayer } from '@baize/session';
+import { BonusDock } from '../overlays/BonusDock.tsx';
+import { Snow } from '../snow/Snow.tsx';
+import { ToTop } from './ToTop.tsx';
+
+/** What has to be said of the session, the door to the bonus for brands that have it, the way back to the top, and snow. */
+export function FloatingElements() {
+  const { features } = useBrand();
+  const isPlayer = useIsPlayer();
+  const hasDock = features.bonusFrame && isPlayer;
+  return (
+    <>
+      <SessionEndedHost />
+      {hasDock && <BonusDock />}
+      <ToTop raised={hasDock} />
+      <Snow />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { storedText, useStored } from '@baize/brand';
+import { NavRail } from '@baize/ui';
+import { useWholeMenu } from '../menu/useWholeMenu.ts';
+
+const collapsed = storedText('rail');
+
+/** The rail with all its groups; whether it is narrow is remembered. */
+export function SideNavGroups() {
+  const { t } = useTranslation(['shellLater', 'shell']);
+  const groups = [
+    { id: 'places', title: t('menu_games'), items: useWholeMenu('side') },
+    { id: 'offers', title: t('menu_offers'), items: useWholeMenu('offers') },
+    { id: 'help', title: t('menu_help'), items: useWholeMenu('help') },
+  ];
+  const isCollapsed = useStored(collapsed) === 'narrow';
+  return (
+    <NavRail
+      label={t('main_menu', { ns: 'shell' })}
+      groups={groups.filter(({ items }) => items.length > 0)}
+      collapsed={isCollapsed}
+      onCollapsedChange={(narrow) => (narrow ? collapsed.set('narrow') : collapsed.clear())}
+      collapseLabel={t('menu_collapse')}
+      expandLabel={t('menu_expand')}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { matchRoute, useRouteTable } from '@baize/routing';
+import { Dialog, Skeleton } from '@baize/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { BONUS_PAGE } from './bonusPage.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The bonus page in a frame over the page, for players (spec 2/2.13/29 and 30). */
+export function BonusOverlay({ open, onClose }: Props) {
+  const { t } = useTranslation(['shellLater', 'shell']);
+  const page = matchRoute(useRouteTable(), BONUS_PAGE)?.route.page;
+  return (
+    <Dialog
+      open={open && page !== undefined}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('automatic_bonus')}
+      closeLabel={t('close', { ns: 'shell' })}
+      size="l"
+      fullOnPhone
+    >
+      <Room>
+        <Suspense fallback={<Skeleton shape="block" height="100%" />}>{page && <page.Component />}</Suspense>
+      </Room>
+    </Dialog>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  block-size: min(72dvh, 720px);
+  overflow: hidden;
+  && > * {
+    block-size: 100%;
+    margin: 0;
+  }
+`;

@@ -1,0 +1,66 @@
+import type { SiteOptions } from '@baize/api';
+import { answerWith, exampleBody, inPage, pageLoader, samplePage } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StartGate } from '../start-gate/StartGate.tsx';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { BonusDock } from './BonusDock.tsx';
+import { Overlays } from './Overlays.tsx';
+import { closeOverlay, openOverlay } from './overlayStore.ts';
+
+const options = {
+  ...exampleBody<SiteOptions>('getOptions', 'options'),
+  request_bonus_url: 'https://bonus.example/',
+  web_live_support: '<p>Merhaba, nasıl yardımcı olabiliriz?</p>',
+};
+
+function Site({ support }: { support: boolean }) {
+  useEffect(() => {
+    if (support) openOverlay('support');
+    return closeOverlay;
+  }, [support]);
+  return (
+    <StartGate>
+      <BonusDock />
+      <Overlays />
+    </StartGate>
+  );
+}
+
+const meta = {
+  title: 'Shell/Layers',
+  component: Site,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  decorators: [inPage],
+  args: { support: false },
+  parameters: {
+    layout: 'fullscreen',
+    player: true,
+    answers: [answerWith('getOptions', { body: options })],
+    routes: ['/', '/bonus-request'].map((path) => ({ path, page: samplePage('Bonus') })),
+  },
+} satisfies Meta<typeof Site>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The door to the bonus, at the edge of the page. */
+export const Dock: Story = {};
+
+/** The bonus page over whatever the player is at. */
+export const Bonus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** The operator's widget, in a frame that sees nothing of the site. */
+export const Support: Story = {
+  args: { support: true },
+  play: async () => {
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
+  },
+};

@@ -1,0 +1,90 @@
+import type { SiteOptions } from '@baize/api';
+import { answerWith, becomePlayer, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { StartGate } from '../start-gate/StartGate.tsx';
+import { OverlayHost } from '../layout/OverlayHost.tsx';
+import { PageFloatingElements } from '../layout/PageFloatingElements.tsx';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { openOverlay } from './overlayStore.ts';
+
+const routes = [
+  { path: '/', page: samplePage('Home') },
+  { path: '/bonus-request', page: samplePage('The bonus frame') },
+  { path: '/PlayGame/:id', page: samplePage('Game'), footer: 'in-play' as const },
+];
+const options = {
+  ...exampleBody<SiteOptions>('getOptions', 'options'),
+  request_bonus_url: 'https://bonus.example/',
+  web_live_support: '<p>Chat of the operator</p>',
+};
+const brand = testBrandWith({ features: { bonusFrame: true } });
+
+const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(
+    /* The gate asks for the options. */
+    <StartGate>
+      <OverlayHost />
+      <PageFloatingElements />
+    </StartGate>,
+    {
+      routes,
+      brand,
+      texts: [shellTexts, shellLaterTexts],
+      answers: [answerWith('getOptions', { body: options })],
+      ...rest,
+    },
+  );
+const dock = () => screen.findByRole('button', { name: 'Your bonus is ready' });
+
+describe('the live support', () => {
+  it('opens over the page in a frame that sees nothing of the site', async () => {
+    await open();
+    act(() => openOverlay('support'));
+    const frame = await screen.findByTitle('Live support');
+    expect(frame.getAttribute('src')).toBe('/script-host.html');
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    const panel = frame.closest<HTMLElement>('[role=dialog]');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(panel?.dataset.state).toBe('closed'));
+  });
+
+  it('closes with a navigation', async () => {
+    const site = await open();
+    act(() => openOverlay('support'));
+    const panel = (await screen.findByTitle('Live support')).closest<HTMLElement>('[role=dialog]');
+    await site.go('/PlayGame/7');
+    await waitFor(() => expect(panel?.dataset.state).toBe('closed'));
+  });
+});
+
+describe('the bonus frame', () => {
+  it('is at the edge of the page for players, and opens over it', async () => {
+    const site = await open({ token: 'secret' });
+    await userEvent.click(await dock());
+    expect(await screen.findByRole('dialog', { name: 'Automatic bonus' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The bonus frame' })).toBeTruthy();
+    expect(site.address()).toBe('/');
+  });
+
+  it('goes with the player', async () => {
+    await open({ token: 'secret' });
+    await userEvent.click(await dock());
+    await screen.findByRole('dialog');
+    act(() => becomePlayer(undefined));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['a visitor', {}],
+    ['a brand without it', { token: 'secret', brand: testBrandWith({}) }],
+    ['a platform without an address', { token: 'secret', answers: [] }],
+    ['a game in play', { token: 'secret', path: '/PlayGame/7' }],
+    ['an app without the page', { token: 'secret', routes: routes.slice(0, 1) }],
+  ])('is not there for %s', async (_, rest) => {
+    const site = await open(rest);
+    await waitFor(() => expect(site.calls('getOptions').length).toBeGreaterThanOrEqual(0));
+    expect(screen.queryByRole('button', { name: 'Your bonus is ready' })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { useIsPlayer } from '@baize/session';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import type { MenuOverlay } from '../menu/MenuRow.ts';
+import { closeOverlay, useOverlay } from './overlayStore.ts';
+import { deferredPart } from '../deferredPart.tsx';
+
+type Layer = ComponentType<{ open: boolean; onClose: () => void }>;
+
+const LAYERS: Record<MenuOverlay, Layer> = {
+  support: deferredPart(async () => (await import('./SupportOverlay.tsx')).SupportOverlay),
+  bonus: deferredPart(async () => (await import('./BonusOverlay.tsx')).BonusOverlay),
+};
+
+/** What a menu opens over the page. Its code comes with the first press, and stays for its way out. */
+export function Overlays() {
+  const open = useOverlay();
+  const isPlayer = useIsPlayer();
+  const { pathname } = useLocation();
+  const [last, setLast] = useState<MenuOverlay>();
+  if (open && open !== last) setLast(open);
+  /* A link in a layer leads away from it. */
+  useEffect(() => closeOverlay, [pathname]);
+  if (!last) return null;
+  const Shown = LAYERS[last];
+  /* A player who is gone takes the bonus along. */
+  const stays = last !== 'bonus' || isPlayer;
+  return (
+    <Suspense fallback={null}>
+      <Shown open={open === last && stays} onClose={closeOverlay} />
+    </Suspense>
+  );
+}

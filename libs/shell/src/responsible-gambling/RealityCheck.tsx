@@ -1,0 +1,110 @@
+import { currencyOf, formatMoney, useLanguage } from '@baize/i18n';
+import { useHasRoute } from '@baize/routing';
+import { useLogout, useProfile } from '@baize/session';
+import { Button, ButtonLink, Dialog, FactList, Money, SegmentedControl, theme } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { hoursAndMinutes } from './playedTotals.ts';
+import { playedQueries } from './playedQueries.ts';
+import { INTERVALS, isInterval, type Interval } from './realityCheckSchedule.ts';
+
+interface Props {
+  loginAt: number;
+  interval: Interval;
+  onChoose: (minutes: Interval) => void;
+  onAnswer: () => void;
+}
+
+const LIMITS = '/account-limitation';
+
+/** Time, stakes, wins and what is left of them. Nothing goes on until it is answered. */
+export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
+  const { t } = useTranslation('shellLater');
+  const logout = useLogout();
+  const hasLimits = useHasRoute()(LIMITS);
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title={t('reality_title')}
+      description={t('reality_text')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => logout.mutate()}>
+            {t('log_out')}
+          </Button>
+          {hasLimits && (
+            <ButtonLink variant="secondary" href={LIMITS} onClick={onAnswer}>
+              {t('limits')}
+            </ButtonLink>
+          )}
+          <Button onClick={onAnswer}>{t('reality_go_on')}</Button>
+        </>
+      }
+    >
+      <Body>
+        <Facts loginAt={loginAt} />
+        <div>
+          <Label>{t('reality_interval')}</Label>
+          <SegmentedControl
+            full
+            label={t('reality_interval')}
+            value={String(interval)}
+            onValueChange={(value) => isInterval(Number(value)) && onChoose(Number(value) as Interval)}
+            segments={INTERVALS.map((minutes) => ({
+              value: String(minutes),
+              label:
+                minutes < 60 ? t('minutes_short', { minutes }) : t('hours_short', { hours: minutes / 60 }),
+            }))}
+          />
+        </div>
+      </Body>
+    </Dialog>
+  );
+}
+
+function Facts({ loginAt }: { loginAt: number }) {
+  /* As it was when the check came up. */
+  const [played] = useState(() => hoursAndMinutes(Date.now() - loginAt));
+  const { t } = useTranslation('shellLater');
+  const language = useLanguage();
+  const { data: me } = useProfile();
+  const { data } = useQuery(playedQueries.since(loginAt));
+  const currency = currencyOf(me?.currency ?? 1);
+  const money = (minor: number | undefined, tone?: 'win' | 'loss') => (
+    <Money
+      amount={minor === undefined ? undefined : formatMoney(minor, currency, language)}
+      unknownLabel={t('sum_unknown')}
+      tone={tone}
+    />
+  );
+  const net = data && data.won - data.staked;
+  const tone = net === undefined || net === 0 ? undefined : net > 0 ? 'win' : 'loss';
+  return (
+    <FactList
+      facts={[
+        {
+          id: 'time',
+          label: t('reality_time'),
+          value: t('hours_minutes', { ...played }),
+        },
+        { id: 'staked', label: t('reality_staked'), value: money(data?.staked) },
+        { id: 'won', label: t('reality_won'), value: money(data?.won) },
+        { id: 'net', label: t('reality_net'), value: money(net, tone) },
+      ]}
+    />
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+`;
+
+const Label = styled.p`
+  margin-block-end: ${theme.space.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`;

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { useIdle } from './useIdle.ts';
+import { useRealityCheck } from './useRealityCheck.ts';
+import { deferredPart } from '../deferredPart.tsx';
+
+const RealityCheck = deferredPart(async () => (await import('./RealityCheck.tsx')).RealityCheck);
+const IdleNotice = deferredPart(async () => (await import('./IdleNotice.tsx')).IdleNotice);
+
+/** The clocks of a player's protection, and what they open. */
+export function ResponsibleGamblingMonitor() {
+  const check = useRealityCheck();
+  const { isIdle, wake } = useIdle();
+  return (
+    <Suspense fallback={null}>
+      {check?.isOpen && (
+        <RealityCheck
+          loginAt={check.loginAt}
+          interval={check.interval}
+          onChoose={check.choose}
+          onAnswer={check.answer}
+        />
+      )}
+      {!check?.isOpen && isIdle && <IdleNotice onStay={wake} />}
+    </Suspense>
+  );
+}

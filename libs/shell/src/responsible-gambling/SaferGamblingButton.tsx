@@ -1,0 +1,24 @@
+import { IconButton, ShieldIcon } from '@baize/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deferredPart } from '../deferredPart.tsx';
+
+const SaferGamblingMenu = deferredPart(
+  async () => (await import('./SaferGamblingMenu.tsx')).SaferGamblingMenu,
+);
+
+/**
+ * The way to what protects a player, for pages without header and footer: a game in play on a phone. The menu's code comes
+ * with the first press.
+ */
+export function SaferGamblingButton() {
+  const { t } = useTranslation('shell');
+  const [wanted, setWanted] = useState(false);
+  const button = { icon: ShieldIcon, label: t('safer_play') };
+  if (!wanted) return <IconButton {...button} onClick={() => setWanted(true)} aria-haspopup="menu" />;
+  return (
+    <Suspense fallback={<IconButton {...button} />}>
+      <SaferGamblingMenu trigger={<IconButton {...button} />} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { api, call } from '@baize/api';
+import { parseMoney } from '@baize/i18n';
+import { playerKey } from '@baize/session';
+import { queryOptions } from '@tanstack/react-query';
+import { addPlayed, NOTHING_PLAYED, type PlayedTotals } from './playedTotals.ts';
+
+/** More pages than this are not asked for: the sums would come too late to help. */
+const MOST_PAGES = 25;
+
+const utc = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+
+async function askPlayed(since: number, signal: AbortSignal): Promise<PlayedTotals> {
+  let played = NOTHING_PLAYED;
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = { start_date: utc(since), end_date: utc(Date.now()), page };
+    const { data } = await call(api.GET('/account/game-history', { params: { query }, signal }));
+    played = data.data.reduce(
+      (sum, { amount, type }) => addPlayed(sum, { minor: parseMoney(amount), type }),
+      played,
+    );
+    if (page >= data.last_page) return played;
+  }
+  throw new Error('There are too many rounds in this session to add them up here. The history has them all.');
+}
+
+export const playedQueries = {
+  /** What was staked and won since a moment, in ms since 1970. */
+  since: (since: number) =>
+    queryOptions({
+      queryKey: [...playerKey, 'played', since],
+      queryFn: ({ signal }) => askPlayed(since, signal),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};

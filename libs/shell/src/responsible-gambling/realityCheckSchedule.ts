@@ -1,0 +1,51 @@
+/** The intervals a player chooses from, in minutes. */
+export const INTERVALS = [15, 30, 60, 120] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+const MINUTE = 60_000;
+
+export interface RealityCheckRecord {
+  /** Whose note this is. */
+  player: number;
+  /** Chosen by the player; without it the brand's counts. */
+  minutes?: Interval;
+  /** When the last check was answered, in ms since 1970. */
+  answeredAt?: number;
+}
+
+export const isInterval = (value: unknown): value is Interval =>
+  INTERVALS.some((minutes) => minutes === value);
+
+export function isRealityCheckRecord(value: unknown): value is RealityCheckRecord {
+  if (typeof value !== 'object' || value === null || !('player' in value)) return false;
+  const { player, minutes, answeredAt } = value as Partial<Record<keyof RealityCheckRecord, unknown>>;
+  const isChosen = minutes === undefined || isInterval(minutes);
+  const isMoment =
+    answeredAt === undefined || (typeof answeredAt === 'number' && Number.isFinite(answeredAt));
+  return Number.isInteger(player) && isChosen && isMoment;
+}
+
+interface Session {
+  player: number;
+  /** In ms since 1970. */
+  loginAt: number;
+  /** The brand's interval. */
+  usual: Interval;
+}
+
+/** What is known of this player's checks; another player's note is none. */
+export const recordOf = (note: RealityCheckRecord | undefined, player: number): RealityCheckRecord =>
+  note?.player === player ? note : { player };
+
+/** When the next check is due: one interval after the login, or after the last answer in this session. */
+export function dueAt(note: RealityCheckRecord | undefined, { player, loginAt, usual }: Session): number {
+  const { minutes = usual, answeredAt = 0 } = recordOf(note, player);
+  return Math.max(loginAt, answeredAt) + minutes * MINUTE;
+}
+
+/** Whether it is time. A clock that was put back by more than the interval asks at once, rather than never. */
+export function isDue(note: RealityCheckRecord | undefined, session: Session, now: number): boolean {
+  const due = dueAt(note, session);
+  const { minutes = session.usual } = recordOf(note, session.player);
+  return now >= due || due - now > minutes * MINUTE;
+}

@@ -1,0 +1,20 @@
+import { theme } from '@baize/ui';
+import { styled } from 'styled-components';
+
+/** The whole window for one message, in its middle: where there is no header and no footer. */
+export const FullScreenMessage = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 560px);
+  place-content: center;
+  gap: ${theme.space.xl};
+  min-block-size: 100svh;
+  padding: ${theme.page.gutter};
+  & > a {
+    justify-self: center;
+  }
+  & > p {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+    text-align: center;
+  }
+`;

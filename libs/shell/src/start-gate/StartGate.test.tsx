@@ -1,0 +1,109 @@
+import { answer, answerWith, exampleBody, noConnection, renderPage } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OverlayHost } from '../layout/OverlayHost.tsx';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { StartGate } from './StartGate.tsx';
+
+const SITE = 'The games are here';
+
+const open = (...answers: ReturnType<typeof answer>[]) =>
+  renderPage(
+    <>
+      <StartGate>
+        <p>{SITE}</p>
+      </StartGate>
+      <OverlayHost />
+    </>,
+    { texts: [shellTexts, shellLaterTexts], answers },
+  );
+
+const supported = {
+  ...exampleBody<object>('getOptions', 'options'),
+  web_live_support: '<p>Chat of the operator</p>',
+};
+const remember = (name: string) =>
+  localStorage.setItem('GeneralOptions', JSON.stringify(exampleBody('getOptions', name)));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const site = () => screen.queryByText(SITE);
+
+/** Repeated reads wait the shortest time they may. */
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+
+describe('the gate of the site', () => {
+  it('lets an open site through and remembers its options', async () => {
+    await open();
+    expect(await screen.findByText(SITE)).toBeTruthy();
+    await waitFor(() => expect(localStorage.getItem('GeneralOptions')).toContain('Invented Casino'));
+  });
+
+  it.each(['with', 'without'])('status 500 is maintenance, %s remembered options', async (memory) => {
+    if (memory === 'with') remember('options');
+    await open(answer('getOptions', 'serverError'));
+    await heading('We’ll be right back');
+    expect(site()).toBeNull();
+    expect(screen.getByText(new RegExp(`${new Date().getFullYear()} Testhouse`))).toBeTruthy();
+  });
+
+  it('a blocked country sees only that it is blocked', async () => {
+    await open(answer('getOptions', 'restricted'));
+    await heading('We’re not available in your country');
+    expect(site()).toBeNull();
+  });
+
+  it.each([
+    ['maintenance', 'We’ll be right back', { status: 500, body: { message: 'please_try_again' } }],
+    [
+      'a blocked country',
+      'We’re not available in your country',
+      { body: { ...supported, user: { geo: 'AA' } } },
+    ],
+  ] as const)('%s shows logo, heading, live support and the year', async (_, title, reply) => {
+    localStorage.setItem('GeneralOptions', JSON.stringify(supported));
+    await open(answerWith('getOptions', reply));
+    await heading(title);
+    expect(screen.getByRole('link', { name: 'Testhouse' })).toBeTruthy();
+    expect(screen.getByText(`© ${new Date().getFullYear()} Testhouse. All rights reserved.`)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Live support' }));
+    expect(await screen.findByTitle('Live support')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  it('a country that was blocked once is let in when it is blocked no longer', async () => {
+    remember('restricted');
+    await open();
+    expect(await screen.findByText(SITE)).toBeTruthy();
+  });
+
+  it('without a connection the remembered options serve', async () => {
+    remember('options');
+    const page = await open(noConnection('getOptions'));
+    await waitFor(() => expect(page.calls('getOptions')).toHaveLength(3));
+    expect(site()).toBeTruthy();
+  });
+
+  it('without a connection a remembered block still holds', async () => {
+    remember('restricted');
+    await open(noConnection('getOptions'));
+    await heading('We’re not available in your country');
+  });
+
+  it('without a connection and without memory it says so, and tries again', async () => {
+    const page = await open(noConnection('getOptions'));
+    await heading('We can’t reach the site');
+    expect(site()).toBeNull();
+    page.use(answer('getOptions', 'options'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(SITE)).toBeTruthy();
+  });
+
+  it.each(['', 'null', '[]', '{}', '{', '"x"', '{"title":null}'])(
+    'remembered options that are %j are no options',
+    async (text) => {
+      localStorage.setItem('GeneralOptions', text);
+      await open(noConnection('getOptions'));
+      await heading('We can’t reach the site');
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { isApiError } from '@baize/api';
+import { optionsQueries } from '@baize/brand';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { StartError } from './StartError.tsx';
+import { lazyPart } from '@baize/routing';
+import { shellLaterTexts } from '../texts.ts';
+
+/* The whole page: where it does not come, the root says so. */
+const Maintenance = lazyPart(
+  async () => (await import('./MaintenancePage.tsx')).MaintenancePage,
+  shellLaterTexts,
+);
+const Restricted = lazyPart(
+  async () => (await import('./MaintenancePage.tsx')).RestrictedPage,
+  shellLaterTexts,
+);
+
+/** The only country that the specification blocks (spec 1/2.shell/3). */
+const BLOCKED_COUNTRIES = ['AA'];
+const MAINTENANCE = 500;
+
+/**
+ * Lets the site through unless its options say that it is closed, or cannot be had (spec 1/2.shell/1, 3 and 11). It
+ * does not wait for the first ones (ADR 12).
+ */
+export function StartGate({ children }: { children: ReactNode }) {
+  const { data, error, refetch, isFetching } = useQuery(optionsQueries.all());
+  if (isApiError(error) && error.status === MAINTENANCE) return <Maintenance />;
+  if (error && !data) return <StartError retry={() => void refetch()} retrying={isFetching} />;
+  if (BLOCKED_COUNTRIES.includes(data?.user?.geo ?? '')) return <Restricted />;
+  return children;
+}

@@ -1,0 +1,22 @@
+import { useSiteOptions } from '@baize/brand';
+import { Alerts } from '../alerts/Alerts.tsx';
+import { useDocumentHead } from '../document/useDocumentHead.ts';
+import { useActiveDomain } from '../domain/useActiveDomain.ts';
+import { useRefetchOnLanguageChange } from '../effects/useRefetchOnLanguageChange.ts';
+import { OverlayHost } from '../layout/OverlayHost.tsx';
+import { useChoicesOfOtherTabs } from '../scheme/useChoicesOfOtherTabs.ts';
+
+/** What a page needs once it has rendered: its head and domain by the operator's options, its language, its overlays and alerts. */
+export function AfterFirstRender() {
+  const options = useSiteOptions();
+  useDocumentHead(options);
+  useActiveDomain(options?.active_domain);
+  useChoicesOfOtherTabs();
+  useRefetchOnLanguageChange();
+  return (
+    <>
+      <OverlayHost />
+      <Alerts />
+    </>
+  );
+}

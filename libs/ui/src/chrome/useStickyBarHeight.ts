@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+const NAME = '--bz-bar-top';
+
+/** What of the bar lies over a scrolled page: nothing, where it scrolls away with it. */
+const covered = (bar: Element, height: number) =>
+  getComputedStyle(bar).position === 'sticky' ? Math.round(height) : 0;
+
+/** Says to the page how much of it the bar covers, so that no focused control and no heading hides behind it. */
+export function useStickyBarHeight() {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const page = document.documentElement.style;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height !== undefined) page.setProperty(NAME, `${covered(element, height)}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      page.removeProperty(NAME);
+    };
+  }, []);
+  return bar;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { belowFold } from './belowFold.ts';
+import { useFirstPageReady } from './useFirstPageReady.ts';
+
+export type DeferredAfterHeroProps = {
+  /** About how high it is on a phone: a CSS length. */
+  height: string;
+  children: ReactNode;
+};
+
+/**
+ * What stands between the hero and the end of a phone's first screen and lives by its pictures, which come after the
+ * hero's: on a phone it is laid out with them.
+ *
+ * - Use on the home page, right under the hero. Everything that follows it must wait too, or it would jump.
+ * - Not for what starts below the first screen: DeferredSection.
+ */
+export function DeferredAfterHero({ height, children }: DeferredAfterHeroProps) {
+  const isWhole = useFirstPageReady();
+  return (
+    <Root
+      data-waiting={!isWhole}
+      style={isWhole ? undefined : { containIntrinsicBlockSize: `auto ${height}` }}
+    >
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  min-inline-size: 0;
+  &:empty {
+    display: none;
+  }
+  ${media.phone} {
+    ${belowFold}
+  }
+`;

@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let idle: (() => void) | undefined;
+beforeEach(() => {
+  idle = undefined;
+  vi.resetModules();
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => void (idle = callback));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function probe() {
+  const { useFirstPageReady } = await import('./useFirstPageReady.ts');
+  return function Probe() {
+    return <p>{useFirstPageReady() ? 'all' : 'first'}</p>;
+  };
+}
+
+it('shows what comes later once the page is idle, and at once on every later page', async () => {
+  const Probe = await probe();
+  const { unmount } = render(<Probe />);
+  expect(screen.getByText('first')).toBeTruthy();
+  act(() => idle?.());
+  expect(screen.getByText('all')).toBeTruthy();
+  unmount();
+  render(<Probe />);
+  expect(screen.getByText('all')).toBeTruthy();
+});
+
+it('paints only what is seen first', async () => {
+  const Probe = await probe();
+  expect(renderToString(<Probe />)).toBe('<p>first</p>');
+  expect(idle).toBeUndefined();
+});
+
+it('does not need a browser that knows what idle is', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.useFakeTimers();
+  const Probe = await probe();
+  render(<Probe />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('all')).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useProgressiveCount } from './useIdleTurn.ts';
+
+const idle: (() => void)[] = [];
+beforeEach(() => {
+  idle.length = 0;
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const Pieces = ({ count, atOnce = false }: { count: number; atOnce?: boolean }) => (
+  <p>{useProgressiveCount(count, atOnce)}</p>
+);
+const seen = () => Number(screen.getByRole('paragraph').textContent);
+const nextIdle = () => act(() => idle.shift()?.());
+
+it('has the pieces come one by one, and then asks for no more', () => {
+  render(<Pieces count={3} />);
+  const counts = [seen()];
+  while (idle.length > 0) {
+    nextIdle();
+    counts.push(seen());
+  }
+  expect(counts).toEqual([1, 2, 3]);
+});
+
+it('has them all at once where that is wanted', () => {
+  render(<Pieces count={3} atOnce />);
+  expect(seen()).toBe(3);
+  expect(idle).toEqual([]);
+});
+
+it('takes in a piece that is added', () => {
+  const { rerender } = render(<Pieces count={2} atOnce />);
+  rerender(<Pieces count={3} atOnce />);
+  nextIdle();
+  expect(seen()).toBe(3);
+});

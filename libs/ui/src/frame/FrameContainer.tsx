@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { theme } from '../theme/theme.ts';
+
+export type FrameWaitingProps = {
+  words: { loading: string; stillLoading: string; retry: string };
+  slow: boolean;
+  onRetry: () => void;
+  /** The way out while it takes long. */
+  wayOut?: ReactNode;
+};
+
+/** Over a frame until it has come; after a while with a way to try again. */
+export function FrameWaiting({ words, slow, onRetry, wayOut }: FrameWaitingProps) {
+  return (
+    <Waiting>
+      <Spinner size={36} />
+      <p role="status">{slow ? words.stillLoading : words.loading}</p>
+      {slow && (
+        <Ways>
+          <Button variant="secondary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+          {wayOut}
+        </Ways>
+      )}
+    </Waiting>
+  );
+}
+
+/** The place that a frame fills. */
+export const FrameContainer = styled.div`
+  position: relative;
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: 240px;
+  background: ${theme.color.sunken};
+  &[data-fit='content'] {
+    block-size: auto;
+    background: none;
+  }
+`;
+
+export const FrameElement = styled.iframe`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  border: 0;
+  [data-fit='content'] > & {
+    position: static;
+    block-size: auto;
+  }
+`;
+
+const Waiting = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${theme.space.m};
+  padding: ${theme.space.l};
+  background: ${theme.color.sunken};
+  color: ${theme.color.textMuted};
+  text-align: center;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.s};
+`;

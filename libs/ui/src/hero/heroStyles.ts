@@ -1,0 +1,171 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+/** The bullets and the pause button under the picture, in the colours of the page. */
+const bulletsOnPage = `
+  min-block-size: 44px;
+  --bullet: ${theme.color.textMuted};
+  --bullet-rim: transparent;
+  --bullet-focus: ${theme.color.focus};
+  & > span > button[data-look] {
+    background: none;
+    box-shadow: none;
+    backdrop-filter: none;
+    color: ${theme.color.textMuted};
+    outline-color: ${theme.color.focus};
+  }
+`;
+
+/** The sizes of the three heroes; they depend on the window alone, so the page never moves when slides arrive. */
+export const heroStyles = css`
+  --hero-ratio: 13 / 10;
+  min-inline-size: 0;
+  /* A wide picture in a narrow window (a frame, a native web view) is shown whole: its words reach both sides. */
+  ${media.phone} {
+    &[data-wide='true'] {
+      --hero-ratio: 5 / 2;
+    }
+  }
+  li {
+    aspect-ratio: var(--hero-ratio);
+  }
+  &[data-variant='bleed'] {
+    margin-inline: calc(-1 * ${theme.page.gutter});
+    --hero-inset: ${theme.page.gutter};
+    ${media.tablet} {
+      --hero-ratio: 5 / 2;
+    }
+    ${media.web} {
+      --hero-ratio: 3 / 1;
+      --hero-inset: calc(${theme.page.gutter} + 56px);
+    }
+    li {
+      max-block-size: 560px;
+    }
+    /* Beside the window's edges it is a picture with corners of its own. */
+    @media (min-width: 1640px) {
+      margin: ${theme.space.m} 0 0;
+      --hero-inset: 72px;
+      & > * {
+        border-radius: ${theme.radius.l};
+      }
+    }
+  }
+  /* On a phone a banner's words reach down to its edge: the bullets stand under it, in room that is there before them. */
+  ${media.phone} {
+    &:is([data-variant='bleed'], [data-variant='split']) {
+      --hero-foot: 0px;
+      [role='region'] {
+        margin-block-end: calc(-8px - ${theme.space.s});
+        padding-block-end: 44px;
+      }
+      [data-part='bullets'] {
+        inset-block-end: 0;
+        ${bulletsOnPage}
+      }
+    }
+  }
+  &:not([data-variant='bleed']) {
+    margin-block-start: ${theme.space.m};
+  }
+  &[data-variant='split'] {
+    display: grid;
+    gap: ${theme.space.l};
+    & > :last-child {
+      border-radius: ${theme.radius.l};
+    }
+    ${media.tablet} {
+      --hero-ratio: 5 / 2;
+      --hero-inset: ${theme.space.xl};
+    }
+    ${media.desktop} {
+      &[data-panel='true'] {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        align-items: stretch;
+        gap: ${theme.space.xl};
+        --hero-ratio: 16 / 9;
+      }
+    }
+  }
+  &:is([data-variant='cards'], [data-variant='strip']) {
+    margin-inline: calc(-1 * ${theme.page.gutter});
+    --hero-inset: ${theme.space.l};
+    --hero-foot: 0px;
+    ul {
+      gap: ${theme.space.m};
+      padding-inline: ${theme.page.gutter};
+      scroll-padding-inline: ${theme.page.gutter};
+    }
+    li {
+      inline-size: 88%;
+      border-radius: ${theme.radius.l};
+      box-shadow: ${theme.shadow.m};
+      transition: transform ${theme.motion.slow} ${theme.motion.ease};
+    }
+    li[data-current='false'] {
+      transform: scale(0.94);
+      transform-origin: left center;
+    }
+    /* A neighbour is a picture only: its words would be cut, and dimmed words cannot be read. */
+    li[data-current='false'] > * > :not(img) {
+      opacity: 0;
+    }
+    li[data-current='false'] img {
+      opacity: 0.6;
+    }
+    li > * > * {
+      transition: opacity ${theme.motion.slow} ${theme.motion.ease};
+    }
+    /* The room of the bullets is there before they are. */
+    [role='region'] {
+      padding-block-end: 44px;
+    }
+    [data-part='bullets'] {
+      inset-block-end: 0;
+      justify-content: flex-start;
+      margin-inline: calc(${theme.page.gutter} - ${theme.space.m});
+      ${bulletsOnPage}
+    }
+    ${media.tablet} {
+      --hero-ratio: 5 / 2;
+      li {
+        inline-size: 76%;
+      }
+    }
+    ${media.web} {
+      li {
+        inline-size: min(66%, 1080px);
+      }
+    }
+  }
+  &[data-variant='strip'] {
+    ${media.web} {
+      margin-block-start: 0;
+      li {
+        inline-size: clamp(400px, 34%, 560px);
+      }
+      [role='region'] {
+        padding-block-end: 36px;
+      }
+      [data-part='bullets'] {
+        min-block-size: 36px;
+      }
+      li[data-current] {
+        transform: none;
+      }
+      li[data-current] > * > :is(*, img) {
+        opacity: 1;
+      }
+    }
+  }
+  /* A phone's picture on a tablet: taller, so that less of it is cut, and nothing of its words, which stand below. */
+  ${media.tablet} {
+    &[data-wide='false']:not([data-panel='true']) {
+      --hero-ratio: 3 / 2;
+    }
+    &[data-wide='false'] img {
+      object-position: bottom;
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { headingLevels } from './headingLevels.ts';
+
+export type EnhanceLabels = {
+  /** Names a table that names itself neither by a caption nor by a heading over it. */
+  table: string;
+  /** Read aloud behind a link that leaves the site, for example "yeni pencerede açılır". */
+  newWindow: string;
+};
+
+const HEADINGS = 'h1,h2,h3,h4,h5,h6';
+
+/**
+ * What sanitized HTML still lacks for reading: headings that fit under the page's, tables that scroll by themselves, words
+ * for links into a new window. All by moving elements, never by writing HTML.
+ * @returns what undoes the watching
+ */
+export function enhanceHtml(root: HTMLElement, words: EnhanceLabels, level: number): () => void {
+  renameHeadings(root, level);
+  for (const link of root.querySelectorAll('a[target=_blank]:not(:has([data-note]))'))
+    link.append(note(words.newWindow));
+  for (const table of root.querySelectorAll<HTMLTableElement>(':not([data-table]) > table'))
+    frameTable(root, table, words.table);
+  return watchTables([...root.querySelectorAll<HTMLElement>('[data-table]')]);
+}
+
+function renameHeadings(root: HTMLElement, top: number) {
+  const headings = [...root.querySelectorAll(HEADINGS)];
+  const levels = headingLevels(
+    headings.map(({ tagName }) => Number(tagName.slice(1))),
+    top,
+  );
+  for (const [index, heading] of headings.entries()) {
+    const renamed = document.createElement(`h${levels[index] ?? top}`);
+    for (const { name, value } of heading.attributes) renamed.setAttribute(name, value);
+    renamed.append(...heading.childNodes);
+    heading.replaceWith(renamed);
+  }
+}
+
+function note(words: string) {
+  const element = document.createElement('span');
+  element.dataset.note = '';
+  element.textContent = ` (${words})`;
+  return element;
+}
+
+function frameTable(root: HTMLElement, table: HTMLTableElement, name: string) {
+  const frame = document.createElement('div');
+  const over = [...root.querySelectorAll(HEADINGS)].findLast(
+    (heading) => heading.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  frame.dataset.table = '';
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-label', (table.caption ?? over)?.textContent.trim() || name);
+  table.replaceWith(frame);
+  frame.append(table);
+}
+
+/** Only a table that is wider than its place is a stop of the Tab key. */
+function watchTables(frames: readonly HTMLElement[]): () => void {
+  if (frames.length === 0 || typeof ResizeObserver === 'undefined') return () => undefined;
+  const watcher = new ResizeObserver(() => {
+    for (const frame of frames) {
+      if (frame.scrollWidth > frame.clientWidth + 1) frame.tabIndex = 0;
+      else frame.removeAttribute('tabindex');
+    }
+  });
+  for (const frame of frames) watcher.observe(frame);
+  return () => watcher.disconnect();
+}

@@ -1,4 +1,0 @@
-import { isStill } from './useStill.ts';
-
-/** How a row is scrolled for the player: gliding, or at once for those who want no motion. Asked for each scroll. */
-export const scrollPace = (): ScrollBehavior => (isStill() ? 'instant' : 'smooth');

@@ -1,0 +1,58 @@
+import type { Element, Plugin } from './Plugin.ts';
+
+const CONDITIONS = ['@media', '@supports', '@container'];
+const isCondition = ({ type }: Element) => CONDITIONS.includes(type);
+
+/** `.x::after`: whose it is, and what is drawn. */
+const DRAWN = /^(.*[^\s>+~])(::[^\s>+~]+)$/;
+
+const selectorsOf = ({ props }: Element) => [props].flat();
+const canTurn = (element: Element) =>
+  element.type === 'rule' &&
+  selectorsOf(element).every((selector) => !selector.includes('::') || DRAWN.test(selector));
+
+const inside = ({ children }: Element) => (Array.isArray(children) ? children : []);
+
+/** Until 2024 browsers took what is nested in `x::after` for something inside of it: it becomes `x{&::after{…}}`. */
+function apart(rule: Element): Element[] {
+  if (!selectorsOf(rule).some((selector) => DRAWN.test(selector))) return [rule];
+  return selectorsOf(rule).map((selector) => {
+    const [, own = selector, drawn] = DRAWN.exec(selector) ?? [];
+    if (drawn === undefined) return { ...rule, props: [own], value: own };
+    return { ...rule, props: [own], value: own, children: [{ ...rule, props: [`&${drawn}`], value: drawn }] };
+  });
+}
+
+/** `rule{@media …{declarations}}`, at the top of the sheet. */
+function turn(condition: Element, rule: Element): Element {
+  const own: Element = { ...rule, root: null, parent: null };
+  own.children = [{ ...condition, root: own, parent: own, children: rule.children }];
+  return own;
+}
+
+const turned = (element: Element): Element[] => {
+  if (!isCondition(element)) return canTurn(element) ? apart(element) : [];
+  return inside(element)
+    .flatMap(turned)
+    .map((rule) => turn(element, rule));
+};
+
+const left = (element: Element): Element[] => {
+  if (!isCondition(element)) return canTurn(element) ? [] : [element];
+  return [{ ...element, children: inside(element).flatMap(left) }];
+};
+
+/**
+ * Writes `@media … { rule { … } }` as `rule { @media … { … } }`, for stylis. A browser that is given a rule looks for what it
+ * fits; one that is given a condition with rules in it styles the whole page anew (measured in Chromium 140: 0 elements
+ * against all), and a component's rules come when it is first drawn.
+ */
+export const nestMediaQueries: Plugin = (element, index, siblings) => {
+  if (element.root || !isCondition(element)) return;
+  const rules = turned(element);
+  if (rules.length === 0) return;
+  siblings.splice(index + 1, 0, ...rules);
+  element.children = inside(element).flatMap(left);
+};
+/* Part of the names of classes, which must be the same in every build. */
+Object.defineProperty(nestMediaQueries, 'name', { value: 'nestMediaQueries' });

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import * as door from './entry.ts';
+
+it('opens exactly these', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'BREAKPOINT',
+    'COLOR_TOKENS',
+    'DENSITIES',
+    'DISPLAY_FONTS',
+    'FONTS',
+    'MOTIFS',
+    'SHAPES',
+    'SHARED_TOKENS',
+    'TEXT_FONTS',
+    'TILES',
+    'checkContrast',
+    'contrastPairs',
+    'contrastRatio',
+    'deriveTheme',
+    'describeFailure',
+    'fontFaceCss',
+    'fontFilesOf',
+    'fontStack',
+    'fontWeights',
+    'fontsOf',
+    'globalCss',
+    'invertedLogos',
+    'plainFontCss',
+    'theme',
+    'themeCss',
+    'themeVariables',
+    'variableName',
+  ]);
+});

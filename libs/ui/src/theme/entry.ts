@@ -1,0 +1,15 @@
+/** The look of Baize for Node and for tools: no React in here. */
+export { checkContrast, describeFailure, type ContrastFailure } from './checkContrast.ts';
+export { contrastRatio } from './color/contrastRatio.ts';
+export { contrastPairs, type ContrastPair } from './contrastPairs.ts';
+export { deriveTheme, type DerivedTheme } from './deriveTheme.ts';
+export { FONTS, fontWeights, fontStack, type Font } from './fonts/fontFamilies.ts';
+export { fontsOf, fontFaceCss, fontFilesOf, plainFontCss } from './fonts/fontFaceCss.ts';
+export { globalCss } from './globalCss.ts';
+export { BREAKPOINT } from './media.ts';
+export { themeCss } from './themeCss.ts';
+export { themeVariables } from './themeVariables.ts';
+export { theme, variableName } from './theme.ts';
+export { invertedLogos } from './invertedLogos.ts';
+export * from './ThemeChoices.ts';
+export * from './tokens.ts';

@@ -1,0 +1,128 @@
+import { TEXT_FONTS, type DisplayFont, type TextFont } from '../ThemeChoices.ts';
+
+export type Font = DisplayFont | TextFont;
+
+export interface FontFacts {
+  /** The subset that `subsetFaces` makes from the npm package `@fontsource-variable/<face>`. */
+  file: string;
+  /** The CSS family. */
+  family: string;
+  /** The system's own font of its kind, which stands in until its file is there. */
+  generic: 'sans-serif' | 'serif';
+  /** The weight a headline is set in. */
+  displayWeight: number;
+  /** Letter spacing of headlines. */
+  tracking: string;
+  /** Wide faces are set smaller, narrow ones larger, so that a headline takes about the same room in every brand. */
+  displayScale: number;
+  /** Whose lira sign it borrows, where its designers drew none: on our screens it stands beside every amount. */
+  lira?: Font;
+}
+
+export const FONTS: Record<Font, FontFacts> = {
+  'playfair-display': {
+    file: 'playfair-display.woff2',
+    lira: 'fraunces',
+    family: 'Playfair Display',
+    generic: 'serif',
+    displayWeight: 700,
+    tracking: '-0.012em',
+    displayScale: 1.06,
+  },
+  unbounded: {
+    file: 'unbounded.woff2',
+    family: 'Unbounded',
+    generic: 'sans-serif',
+    displayWeight: 650,
+    tracking: '-0.03em',
+    displayScale: 0.76,
+  },
+  fraunces: {
+    file: 'fraunces.woff2',
+    family: 'Fraunces',
+    generic: 'serif',
+    displayWeight: 650,
+    tracking: '-0.015em',
+    displayScale: 1,
+  },
+  oxanium: {
+    file: 'oxanium.woff2',
+    family: 'Oxanium',
+    generic: 'sans-serif',
+    displayWeight: 700,
+    tracking: '-0.005em',
+    displayScale: 1,
+  },
+  'bricolage-grotesque': {
+    file: 'bricolage-grotesque.woff2',
+    family: 'Bricolage Grotesque',
+    generic: 'sans-serif',
+    displayWeight: 750,
+    tracking: '-0.02em',
+    displayScale: 1.02,
+  },
+  sora: {
+    file: 'sora.woff2',
+    lira: 'manrope',
+    family: 'Sora',
+    generic: 'sans-serif',
+    displayWeight: 650,
+    tracking: '-0.025em',
+    displayScale: 0.92,
+  },
+  archivo: {
+    file: 'archivo.woff2',
+    family: 'Archivo',
+    generic: 'sans-serif',
+    displayWeight: 750,
+    tracking: '-0.015em',
+    displayScale: 1,
+  },
+  manrope: {
+    file: 'manrope.woff2',
+    family: 'Manrope',
+    generic: 'sans-serif',
+    displayWeight: 750,
+    tracking: '-0.025em',
+    displayScale: 0.97,
+  },
+  inter: {
+    file: 'inter.woff2',
+    family: 'Inter',
+    generic: 'sans-serif',
+    displayWeight: 700,
+    tracking: '-0.022em',
+    displayScale: 0.97,
+  },
+  figtree: {
+    file: 'figtree.woff2',
+    lira: 'manrope',
+    family: 'Figtree',
+    generic: 'sans-serif',
+    displayWeight: 750,
+    tracking: '-0.015em',
+    displayScale: 1,
+  },
+  nunito: {
+    file: 'nunito.woff2',
+    family: 'Nunito',
+    generic: 'sans-serif',
+    displayWeight: 700,
+    tracking: '-0.01em',
+    displayScale: 1,
+  },
+};
+
+const isTextFace = (face: Font) => TEXT_FONTS.some((name) => name === face);
+
+/** The weights a face's file holds: a face of headlines has one, a face of running text those from regular to bold. */
+export const fontWeights = (face: Font): [min: number, max: number] => {
+  const { displayWeight } = FONTS[face];
+  return isTextFace(face) ? [400, Math.max(700, displayWeight)] : [displayWeight, displayWeight];
+};
+
+/** The file that holds nothing but a borrowed lira sign, for a face without its own. */
+export const liraFile = (face: Font) => `${face}-lira.woff2`;
+
+/** What `font-family` says: the face and the generic one. */
+export const fontStack = (face: Font) => `'${FONTS[face].family}',${FONTS[face].generic}`;

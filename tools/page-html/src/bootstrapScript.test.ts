@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootstrapScript, type BootstrapConfig } from './bootstrapScript.ts';
+import { runAfterPaints } from './runAfterPaints.ts';
+import { storedPreferences } from './storedPreferences.ts';
+import { loadFonts } from './loadFonts.ts';
+
+const config: BootstrapConfig = {
+  siteId: 4107,
+  language: 'en',
+  defaultLanguage: 'tr',
+  early: ['/_api/options'],
+  entry: ['data:text/javascript,globalThis.ran="base"', 'data:text/javascript,globalThis.ran+=" entry"'],
+  preload: ['/_app/web/base.js'],
+  texts: { tr: ['/_app/web/tr.js'], en: ['/_app/web/en.js'] },
+  fontFaces: '@font-face{font-family:Sora}',
+  families: { text: 'Sora', display: 'Fraunces' },
+};
+
+/** What the page's root says from the start. */
+const EARLY = ['data-early', 'data-plain-text', 'data-plain-display'];
+const early = () => EARLY.filter((name) => document.documentElement.hasAttribute(name));
+
+/** The files of the faces, by what is asked for. */
+const load = vi.fn<(font: string, words: string) => Promise<unknown[]>>();
+Object.defineProperty(document, 'fonts', { value: { load } });
+
+/** A page with this in it, and what it tells its first script. */
+function showPage(html = '') {
+  for (const name of EARLY) document.documentElement.setAttribute(name, '');
+  document.body.innerHTML = `${html}<script type="application/json" id="bootstrap">${JSON.stringify(config)}</script>`;
+}
+
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 10_000 };
+const ENTRY_PATHS = config.entry.map((file) => new URL(file).pathname);
+const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
+const preloads = () => [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockClear();
+  load.mockReset().mockResolvedValue([]);
+  document.head.replaceChildren();
+  showPage();
+  document.documentElement.removeAttribute('data-scheme');
+  const script = document.createElement('script');
+  script.nonce = 'n';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+});
+afterEach(async () => {
+  /* What was put off to later frames belongs to the test that did it. */
+  if (preloads().length > 0) await vi.waitFor(() => expect(early()).not.toContain('data-early'), PATIENT);
+  await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
+  localStorage.clear();
+  document.cookie = 'kept=;max-age=0;path=/';
+  vi.restoreAllMocks();
+});
+
+describe('the look of the visitor’s own', () => {
+  it('is put on the page', () => {
+    localStorage.setItem('scheme', 'light');
+    localStorage.setItem('quiet', 'on');
+    localStorage.setItem('access_token', 'secret');
+    storedPreferences().apply();
+    expect(document.documentElement.dataset.scheme).toBe('light');
+    expect(document.documentElement.hasAttribute('data-quiet')).toBe(true);
+    expect(document.documentElement.hasAttribute('data-player')).toBe(true);
+  });
+
+  it.each(['', 'blue', 'light"><script>'])('takes no scheme that is none: %j', (scheme) => {
+    localStorage.setItem('scheme', scheme);
+    storedPreferences().apply();
+    expect(document.documentElement.dataset.scheme).toBeUndefined();
+  });
+
+  it('is told to the server by a cookie as soon as there is one', () => {
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    expect(document.cookie).not.toContain('kept');
+    localStorage.setItem('scheme', 'light');
+    dispatchEvent(new Event('pagehide'));
+    expect(document.cookie).toContain('preferences=1');
+  });
+});
+
+describe('the first script', () => {
+  it.each([
+    [null, 'en', '/_app/web/en.js'],
+    ['tr', 'tr', '/_app/web/tr.js'],
+    ['de', 'tr', '/_app/web/tr.js'],
+    ['constructor', 'tr', '/_app/web/tr.js'],
+  ])('asks in the language of the visit: stored %j', async (stored, language, texts) => {
+    if (stored) localStorage.setItem('lang', stored);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    const [path, { headers }] = fetched.mock.calls[0] as unknown as [
+      string,
+      { headers: Record<string, string> },
+    ];
+    expect(path).toBe('/_api/options');
+    expect(headers).toMatchObject({ 'accept-language': language, 'Site-Id': '4107' });
+    await vi.waitFor(() => expect(preloads()).toContain(texts), PATIENT);
+  });
+
+  it('starts the app after the hero, once, its files in their order; then the brand’s faces are in force', async () => {
+    showPage('<img fetchpriority="high" src="/hero.webp">');
+    const hero = document.querySelector('img');
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    expect(preloads()).toEqual([]);
+    expect(early()).toEqual(EARLY);
+    expect(document.head.textContent).not.toContain(config.fontFaces);
+    hero?.dispatchEvent(new Event('load'));
+    hero?.dispatchEvent(new Event('error'));
+    expect(preloads()).toEqual(ENTRY_PATHS);
+    await vi.waitFor(() => expect(globalThis).toHaveProperty('ran', 'base entry'), PATIENT);
+    const all = [...ENTRY_PATHS, '/_app/web/base.js', '/_app/web/en.js'];
+    await vi.waitFor(() => expect(preloads()).toEqual(all), PATIENT);
+    await vi.waitFor(() => expect(early()).toEqual([]), PATIENT);
+    expect(document.querySelector('style:last-of-type')).toMatchObject({
+      textContent: config.fontFaces,
+      nonce: 'n',
+    });
+  });
+
+  it('has the words of the page wear a face once its file is there, text and headlines each in a frame of its own', async () => {
+    showPage('<div id="root">Kırmızı ₺</div>');
+    const files = { text: Promise.withResolvers<unknown[]>(), display: Promise.withResolvers<unknown[]>() };
+    load.mockImplementation((font) => (font.includes('Sora') ? files.text.promise : files.display.promise));
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    await vi.waitFor(() => expect(early()).toEqual(['data-plain-text', 'data-plain-display']), PATIENT);
+    expect(load.mock.calls).toEqual([
+      ['1em "Sora"', 'Kırmızı ₺'],
+      ['1em "Fraunces"', 'Kırmızı ₺'],
+    ]);
+    const steps: string[][] = [];
+    const frames = new Set<number>();
+    const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
+    const seen = new MutationObserver(() => {
+      steps.push(early());
+      frames.add(asked.mock.calls.length);
+    });
+    seen.observe(document.documentElement, { attributes: true });
+    files.display.resolve([]);
+    files.text.resolve([]);
+    await vi.waitFor(() => expect(steps).toEqual([['data-plain-display'], []]), PATIENT);
+    expect(frames.size).toBe(2);
+    seen.disconnect();
+  });
+
+  it('lays out what stands below the hero, and then has its pictures come', async () => {
+    const steps: (string | undefined)[] = [];
+    const seen = new MutationObserver(() => steps.push(document.documentElement.dataset.early));
+    seen.observe(document.documentElement, { attributeFilter: ['data-early'] });
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    await vi.waitFor(() => expect(steps).toEqual(['pictures', undefined]), PATIENT);
+    seen.disconnect();
+  });
+
+  it('leaves the words plain whose face does not come', async () => {
+    load.mockImplementation((font) =>
+      font.includes('Sora') ? Promise.reject(new Error('gone')) : Promise.resolve([]),
+    );
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    await vi.waitFor(() => expect(early()).toEqual(['data-plain-text']), PATIENT);
+  });
+
+  it('lets what stands after the hero follow in the second frame, before the hero is there', async () => {
+    showPage('<style id="first-paint"></style><img fetchpriority="high" src="/hero.webp">');
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    const firstPaint = () => document.getElementById('first-paint');
+    expect(firstPaint()).not.toBeNull();
+    await vi.waitFor(() => expect(firstPaint()).toBeNull(), PATIENT);
+    expect(preloads()).toEqual([]);
+  });
+
+  it('works where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(() => bootstrapScript(storedPreferences, runAfterPaints, loadFonts)).not.toThrow();
+  });
+
+  it('notes the button that is pressed before the app is there, until it is', () => {
+    showPage('<button><span>Log in</span></button>');
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    document.querySelector('span')?.click();
+    expect(globalThis.baizeClick).toBe(document.querySelector('button'));
+    globalThis.baizeClick = undefined;
+    dispatchEvent(new Event('baize:ready'));
+    document.querySelector('span')?.click();
+    expect(globalThis.baizeClick).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import type { loadFonts as LoadFonts } from './loadFonts.ts';
+import type { runAfterPaints as RunAfterPaints } from './runAfterPaints.ts';
+import type { StoredPreferences } from './storedPreferences.ts';
+
+/** What the page hands to its bootstrap script, as JSON in `#bootstrap`, after the markup. */
+export interface BootstrapConfig {
+  siteId: number;
+  /** The language that the page is rendered in. */
+  language: string;
+  /** The one that an unknown stored value stands for (spec 1/1/4). */
+  defaultLanguage: string;
+  /** Calls of the platform that every visit makes, by path. */
+  early: string[];
+  /** The app's scripts in the order to run them, the entry last; each gets a task of its own. */
+  entry: string[];
+  /** More files to preload: in any language, and by language. */
+  preload: string[];
+  texts: Record<string, string[]>;
+  /** The brand's `@font-face` rules. Added after the hero's image: until then their files would compete with it. */
+  fontFaces: string;
+  /** The font families of the brand's text and headlines. */
+  families: Record<'text' | 'display', string>;
+}
+
+/**
+ * The page's first script, at its end. It is inlined as text, so it uses nothing from outside itself but its arguments. It adds
+ * what the first paint left out (`renderDocument`), and starts the first calls and the app once the hero's image is there
+ * (ADR 3, ADR 11).
+ */
+export function bootstrapScript(
+  storedPreferences: () => StoredPreferences,
+  runAfterPaints: typeof RunAfterPaints,
+  loadFonts: typeof LoadFonts,
+) {
+  const root = document.documentElement;
+  const preferences = storedPreferences();
+  addEventListener('pagehide', preferences.setCookie);
+
+  const noteClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) globalThis.baizeClick = button;
+  };
+  addEventListener('click', noteClick, true);
+  addEventListener('baize:ready', () => removeEventListener('click', noteClick, true), { once: true });
+
+  const { nonce } = document.currentScript as HTMLScriptElement;
+  const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>
+    document.head.appendChild(Object.assign(document.createElement(name), what, { nonce }));
+  void runAfterPaints([() => document.getElementById('first-paint')?.remove()]);
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    const config = JSON.parse(document.getElementById('bootstrap')?.textContent ?? '') as BootstrapConfig;
+    preferences.apply();
+    preferences.setCookie();
+    const chosen = preferences.stored('lang') ?? config.language;
+    const texts = new Map(Object.entries(config.texts));
+    const language = texts.has(chosen) ? chosen : config.defaultLanguage;
+    /*
+     * After the paint with the hero the fonts are loaded, then what is below it is laid out, then its images are fetched, and
+     * last the browser loads its locale data, which blocks whoever formats the first number or date: many short tasks.
+     */
+    void runAfterPaints([
+      () => add('style', { textContent: config.fontFaces }),
+      () => loadFonts(config.families, runAfterPaints),
+      () => (root.dataset.early = 'pictures'),
+      () => root.removeAttribute('data-early'),
+      () => new Intl.Locale(language).maximize(),
+      () => new Intl.NumberFormat(language),
+    ]);
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'Site-Id': String(config.siteId),
+      'accept-language': language,
+    };
+    globalThis.baizeEarly = new Map(config.early.map((path) => [path, fetch(path, { headers })]));
+    for (const reply of globalThis.baizeEarly.values()) reply.catch(() => undefined);
+    const preload = (href: string) => add('link', { rel: 'modulepreload', href });
+    config.entry.forEach(preload);
+    /* Each in a task of its own: so many at once block the page. */
+    for (const file of config.preload.concat(texts.get(language) ?? [])) setTimeout(preload, 0, file);
+    void config.entry.reduce((done, file) => done.then(() => import(file)), Promise.resolve());
+  };
+  const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!hero || hero.complete) return start();
+  hero.addEventListener('load', start);
+  hero.addEventListener('error', start);
+  setTimeout(start, 2500);
+}
+
+declare global {
+  var baizeClick: HTMLElement | undefined;
+  var baizeEarly: Map<string, Promise<Response>> | undefined;
+}

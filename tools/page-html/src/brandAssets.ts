@@ -1,0 +1,48 @@
+import type { Brand } from '@baize/brand';
+import { logoSymbol } from '@baize/brand/node';
+import {
+  deriveTheme,
+  FONTS,
+  fontFaceCss,
+  globalCss,
+  plainFontCss,
+  themeCss,
+  invertedLogos,
+  type DerivedTheme,
+  type SchemeName,
+} from '@baize/ui/theme';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the subset fonts are served. */
+export const FONT_BASE = '/_fonts/';
+
+export interface BrandAssets {
+  /** The brand's theme, for a style element. */
+  css: string;
+  /** Its `@font-face` rules, for another one. */
+  fontFaces: string;
+  /** The font families of its text and headlines. */
+  families: Record<'text' | 'display', string>;
+  /** The symbol `#logo`, for the beginning of the body. */
+  logo: string;
+  /** The colour of the browser's own bar, by scheme. */
+  themeColor: Record<SchemeName, string>;
+}
+
+const logoPlateCss = ({ color, scheme }: DerivedTheme) =>
+  scheme === 'light' ? `:root{--bz-plate:${color.light.raised}}` : invertedLogos;
+
+/** What of a brand each of its pages holds, from its data and its artwork in `folder`. Worth caching: it derives two palettes. */
+export function brandAssets(brand: Brand, folder: string): BrandAssets {
+  const derived = deriveTheme(brand.theme);
+  const { text, display } = brand.theme.type;
+  const logo = logoSymbol(readFileSync(join(folder, brand.slug, 'logo.svg'), 'utf8'));
+  return {
+    css: logo.css + themeCss(derived) + plainFontCss(brand.theme) + logoPlateCss(derived) + globalCss,
+    logo: logo.html,
+    fontFaces: fontFaceCss(brand.theme, (file) => FONT_BASE + file),
+    families: { text: FONTS[text].family, display: FONTS[display].family },
+    themeColor: { dark: derived.color.dark.header, light: derived.color.light.header },
+  };
+}

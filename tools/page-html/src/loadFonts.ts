@@ -1,0 +1,24 @@
+import type { runAfterPaints as RunAfterPaints } from './runAfterPaints.ts';
+
+/**
+ * Loads the brand's fonts and switches the page to each once its file is there, after a paint of its own: its text is laid out
+ * anew. Text whose font doesn't load stays in the system's. Inlined into the page as text (`bootstrapScript`).
+ *
+ * @param families by the role that the root's attributes name (`plainFontCss`)
+ */
+export async function loadFonts(
+  families: Record<'text' | 'display', string>,
+  runAfterPaints: typeof RunAfterPaints,
+) {
+  const text = document.getElementById('root')?.textContent ?? '';
+  const loads = Object.entries(families).map(([role, family]) =>
+    document.fonts.load(`1em "${family}"`, text).then(
+      () => role,
+      () => undefined,
+    ),
+  );
+  for (const load of loads) {
+    const role = await load;
+    if (role) await runAfterPaints([() => document.documentElement.removeAttribute(`data-plain-${role}`)]);
+  }
+}

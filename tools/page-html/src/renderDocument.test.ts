@@ -1,0 +1,95 @@
+import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { describe, expect, it } from 'vitest';
+import type { BootstrapConfig } from './bootstrapScript.ts';
+import { brandAssets } from './brandAssets.ts';
+import { scriptJson } from './scriptJson.ts';
+import { neutralPage } from './neutralPage.ts';
+import { renderDocument, type DocumentInput } from './renderDocument.ts';
+
+const [brand] = loadBrands(brandsFolder).brands;
+if (!brand) throw new Error('There is no brand to test with.');
+
+const input: DocumentInput = {
+  brand,
+  assets: brandAssets(brand, brandsFolder),
+  nonce: 'abc123',
+  bootstrap: {
+    siteId: brand.id,
+    language: brand.defaultLanguage,
+    defaultLanguage: 'tr',
+    early: ['/_api/options'],
+    entry: ['/_app/web/main.js'],
+    preload: [],
+    texts: { tr: [], en: [] },
+  },
+};
+
+const app = {
+  head: '<title>Promotions · The house</title><meta name="description" content="All of them"/>',
+  html: '<header></header><img src="/_media/hero.webp" fetchPriority="high" alt="">',
+  styles: '<style data-styled="active">.a{}</style>',
+  state: { path: '/', title: '</script><script>alert(1)</script>' },
+};
+
+describe('the page of a brand', () => {
+  const page = renderDocument({ ...input, app });
+
+  it('has the title and the metadata of the page, or else the name of the brand', () => {
+    expect(page).toContain(app.head);
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(renderDocument(input)).toContain(`<title>${brand.name}</title>`);
+  });
+
+  it('carries the brand: colours, logo, data', () => {
+    expect(page).toContain('--bz-color-accent:');
+    expect(page).toMatch(/<body><svg style="display:none"><symbol id="logo" viewBox="0 0 [\d. ]+"/);
+    const data = /<script type="application\/json" id="brand">(.+?)<\/script>/.exec(page)?.[1];
+    expect(JSON.parse(data ?? '')).toMatchObject({ id: brand.id, slug: brand.slug });
+  });
+
+  it('configures the bootstrap script after the markup, and has no font faces before it', () => {
+    const [before = '', after = ''] = page.split('<script type="application/json" id="bootstrap">');
+    expect(before).toContain('--bz-color-accent:');
+    expect(before).not.toContain('@font-face');
+    expect(before).toContain(
+      `<html lang="${brand.defaultLanguage}" data-early="all" data-plain-text data-plain-display>`,
+    );
+    expect(before).toContain('html[data-plain-text]{--bz-font-text:sans-serif}');
+    const config = JSON.parse(after.slice(0, after.indexOf('</script>'))) as BootstrapConfig;
+    expect(config).toMatchObject(input.bootstrap);
+    for (const family of Object.values(config.families))
+      expect(config.fontFaces).toContain(`@font-face{font-family:'${family}';`);
+  });
+
+  it('starts the hero on its way in the head', () =>
+    expect(page).toContain('<link rel="preload" as="image" href="/_media/hero.webp" fetchpriority="high">'));
+
+  it('gives its nonce to every script that runs and to every style', () => {
+    const opened = page.match(/<(?:script|style)(?![^>]*application\/json)[^>]*>/g) ?? [];
+    expect(opened.length).toBeGreaterThan(2);
+    expect(opened.filter((tag) => !tag.includes('nonce="abc123"'))).toEqual([]);
+  });
+
+  it('cannot be broken out of by data', () => expect(page).not.toContain('<script>alert(1)'));
+
+  it('asks for a look of the visitor’s own before the first app only where one is kept', () => {
+    const head = (html: string) => html.slice(0, html.indexOf('</head>'));
+    expect(head(page)).not.toContain('<script');
+    expect(head(renderDocument({ ...input, app, hasPreferences: true }))).toContain('.apply()</script>');
+  });
+
+  it('without a picture it has an empty root and no state', () => {
+    const bare = renderDocument(input);
+    expect(bare).toContain('<div id="root"></div>');
+    expect(bare).not.toContain('id="state"');
+  });
+});
+
+it('escapes the name of a brand', () =>
+  expect(renderDocument({ ...input, brand: { ...brand, name: `<b>"&` } })).toContain(
+    '<title>&lt;b&gt;&quot;&amp;',
+  ));
+
+it('writes JSON that ends no script', () =>
+  expect(scriptJson({ a: '</script>\u2028' })).toBe('{"a":"\\u003c/script>\\u2028"}'));
+it('a host of nobody gets nobody’s page', () => expect(neutralPage('n')).not.toContain('<script'));

@@ -1,0 +1,84 @@
+import type { Brand } from '@baize/brand';
+import escapeHtml from 'escape-html';
+import { bootstrapScript, type BootstrapConfig } from './bootstrapScript.ts';
+import type { BrandAssets } from './brandAssets.ts';
+import { loadFonts } from './loadFonts.ts';
+import { runAfterPaints } from './runAfterPaints.ts';
+import { scriptJson } from './scriptJson.ts';
+import { storedPreferences } from './storedPreferences.ts';
+
+/** An app as it was rendered on the server. */
+export interface RenderedApp {
+  /** The page's title and other metadata, for the head. */
+  head: string;
+  /** The markup of `#root`. */
+  html: string;
+  styles: string;
+  /** What the app hydrates from. */
+  state: unknown;
+}
+
+export interface DocumentInput {
+  brand: Brand;
+  assets: BrandAssets;
+  bootstrap: Omit<BootstrapConfig, 'fontFaces' | 'families'>;
+  /** Without it the page is empty until the browser has rendered it. */
+  app?: RenderedApp;
+  /** One for each reply; every script and style of the page carries it. */
+  nonce: string;
+  /** The visitor's browser stores preferences (`PREFERENCES_COOKIE`), which the first paint has to show. */
+  hasPreferences?: boolean;
+  /** Elements for the head that a development server needs. */
+  headExtra?: string;
+}
+
+const HERO = /<img[^>]*fetchpriority="high"[^>]*>/i;
+const SOURCE = /\ssrc="([^"]+)"/;
+
+/** The hero's image is fetched with the first bytes of the page. */
+function heroPreload(html: string): string {
+  const source = SOURCE.exec(HERO.exec(html)?.[0] ?? '')?.[1];
+  return source ? `<link rel="preload" as="image" href="${source}" fetchpriority="high">` : '';
+}
+
+/** The first paint shows header and hero alone: `bootstrapScript` removes this for the second. */
+const firstPaint = (nonce: string) =>
+  `<style nonce="${nonce}" id="first-paint">@media (scripting:enabled){:is([data-hero],main)~*{display:none}}</style>`;
+
+const withNonce = (styles: string, nonce: string) => styles.replaceAll('<style ', `<style nonce="${nonce}" `);
+
+const script = (code: string, nonce: string) => `<script nonce="${nonce}">${code}</script>`;
+
+function head({ brand, assets, app, nonce, hasPreferences, headExtra = '' }: DocumentInput): string {
+  const { name, theme } = brand;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
+    app?.head || `<title>${escapeHtml(name)}</title>`,
+    `<meta name="theme-color" content="${assets.themeColor[theme.scheme]}">`,
+    `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
+    heroPreload(app?.html ?? ''),
+    `<link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">`,
+    `<style nonce="${nonce}">${assets.css}</style>`,
+    app ? withNonce(app.styles, nonce) : '',
+    app ? firstPaint(nonce) : '',
+    headExtra,
+    hasPreferences ? script(`(${storedPreferences.toString()})().apply()`, nonce) : '',
+  ].join('');
+}
+
+const data = (id: string, value: unknown) =>
+  value === undefined ? '' : `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+
+/** The HTML document of one app for one brand (ADR 3). */
+export function renderDocument(input: DocumentInput): string {
+  const { brand, assets, app, nonce, bootstrap } = input;
+  const { fontFaces, families } = assets;
+  const config: BootstrapConfig = { ...bootstrap, fontFaces, families };
+  return (
+    `<!doctype html><html lang="${bootstrap.language}" data-early="all" data-plain-text data-plain-display><head>${head(input)}</head><body>` +
+    `${assets.logo}<div id="root">${app?.html ?? ''}</div>` +
+    `${data('bootstrap', config)}${data('brand', brand)}${data('state', app?.state)}` +
+    `${script(`(${bootstrapScript.toString()})(${[storedPreferences, runAfterPaints, loadFonts].map(String).join()})`, nonce)}</body></html>`
+  );
+}

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, type OpenEngine } from './engines.ts';
+import { mixedLoad } from './mixedLoad.ts';
+import { modelSequences } from './modelSequences.ts';
+import { percentile } from './percentile.ts';
+
+const TIME = 120_000;
+
+it('finds a percentile', () => {
+  const hundred = Array.from({ length: 100 }, (_, at) => at + 1);
+  expect([percentile(hundred, 0.5), percentile(hundred, 0.99), percentile([], 0.5)]).toEqual([51, 100, 0]);
+});
+
+/* The short runs; `npm run stress:ledger` has the long ones. */
+describe.each(Object.entries(ENGINES))('the ledger on %s', (_, open) => {
+  let engine: OpenEngine;
+  beforeAll(async () => {
+    engine = await open();
+    return () => engine.close();
+  }, TIME);
+
+  it(
+    'keeps what was acknowledged when many move money between the same accounts',
+    async () => {
+      const { done, refused, replayed } = await mixedLoad(engine.test, {
+        clients: 16,
+        operations: 400,
+        seed: 1,
+      });
+      expect(done + refused + replayed).toBe(400);
+      expect(Math.min(done, refused, replayed)).toBeGreaterThan(0);
+    },
+    TIME,
+  );
+
+  it(
+    'does what a list of numbers does',
+    () => modelSequences(engine.test, { sequences: 8, steps: 25, seed: 2 }),
+    TIME,
+  );
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderedApp } from '@baize/page-html';
+import type { Brand } from '@baize/brand';
+import type { AppName } from './chooseApp.ts';
+
+interface ManifestEntry {
+  file: string;
+  name?: string;
+  src?: string;
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export interface RenderRequest {
+  brand: Brand;
+  path: string;
+  language: string;
+  /** Asks the platform for what everybody may know. */
+  fetch: typeof globalThis.fetch;
+}
+
+export type RenderedPage = RenderedApp & {
+  /** The build's names of the page's code. */
+  chunks: readonly string[];
+  /** False when something did not come from the platform. */
+  complete: boolean;
+  /** False for an address that is no page. */
+  found: boolean;
+};
+
+/** A built app: the files of its pages, and how to render them on the server. */
+export interface AppFiles {
+  client: string;
+  /** The entry and what it imports, in the order to run them. */
+  entry: string[];
+  /**
+   * Files that the chunks of these names need besides, to be fetched at the same time.
+   * @throws when the build has no chunk of such a name
+   */
+  preload: (chunks: readonly string[]) => string[];
+  /** Text files by language. */
+  texts: Record<string, string[]>;
+  /** Missing where pages aren't rendered on the server, as in development; renders none while the site's options are unknown. */
+  renderApp?: (request: RenderRequest) => Promise<RenderedPage | undefined>;
+}
+
+/** How the build names the texts of a language that each page needs (`vite.shared.ts`). */
+const TEXTS_CHUNK = /^texts-(\w+)$/;
+
+/** Reads a build. @throws when there is none, with the way to make one */
+export async function readAppFiles(root: string, app: AppName): Promise<AppFiles> {
+  const client = join(root, 'apps', app, 'dist/client');
+  const manifest = readManifest(join(client, '.vite/manifest.json'), app);
+  const base = `/_app/${app}/`;
+  const chunks = [...manifest.values()];
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
+  const server = pathToFileURL(join(root, 'apps', app, 'dist/server/frame.js')).href;
+  const { renderApp } = (await import(server)) as Pick<AppFiles, 'renderApp'>;
+  const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
+  const own = closure(manifest, [entry]);
+  const texts = chunks.flatMap((chunk) => {
+    const language = TEXTS_CHUNK.exec(chunk.name ?? '')?.[1];
+    return language ? [[language, urls([chunk])] as const] : [];
+  });
+  const chunkOf = (wanted: string) => {
+    const chunk = chunks.find(({ name }) => name === wanted);
+    if (!chunk)
+      throw new Error(`The build of ${app} has no chunk "${wanted}". Mend the route that names it.`);
+    return chunk;
+  };
+  return {
+    client,
+    entry: urls(own),
+    preload: (names) => urls(closure(manifest, names.map(chunkOf)).filter((chunk) => !own.includes(chunk))),
+    texts: Object.fromEntries(texts),
+    renderApp,
+  };
+}
+
+function readManifest(file: string, app: AppName): Map<string, ManifestEntry> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>));
+  } catch (cause) {
+    throw new Error(`${app} is not built (${file} cannot be read). Build it: npx nx build @baize/${app}`, {
+      cause,
+    });
+  }
+}
+
+/** Chunks with all that they import, what is imported before what imports it. */
+function closure(manifest: ReadonlyMap<string, ManifestEntry>, roots: ManifestEntry[]): ManifestEntry[] {
+  const seen = new Set<ManifestEntry>();
+  const inOrder: ManifestEntry[] = [];
+  const visit = (chunk: ManifestEntry | undefined) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const key of chunk.imports ?? []) visit(manifest.get(key));
+    inOrder.push(chunk);
+  };
+  roots.forEach(visit);
+  return inOrder;
+}

@@ -1,0 +1,19 @@
+import type { Brand } from '@baize/brand';
+import type { TrustsProxy } from '@baize/serve';
+import type { AppFiles } from './AppFiles.ts';
+import type { AppName } from './chooseApp.ts';
+
+export interface SiteServerOptions {
+  brands: readonly Brand[];
+  /** Folder with one sub-folder of artwork for each brand. */
+  artwork: string;
+  /** Folder of the subset fonts. */
+  fonts: string;
+  apps: Record<AppName, AppFiles>;
+  /** The platform, or the sandbox: `http://127.0.0.1:4300`. */
+  upstream: string;
+  /** The proxies in front of this server; without it nobody's `X-Forwarded-*` headers are believed. */
+  trustsProxy?: TrustsProxy;
+  /** A development server's own elements for the head of a page. */
+  headOf?: (app: AppName, nonce: string) => string;
+}

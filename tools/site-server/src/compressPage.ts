@@ -1,0 +1,15 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+/** Fast enough to be done for every reply. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+/** A page as its reply carries it: brotli for whoever takes that, plain for everybody else. */
+export async function compressPage(
+  page: string,
+  acceptEncoding = '',
+): Promise<{ body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
+  if (!/\bbr\b/.test(acceptEncoding)) return { body: page, headers: {} };
+  return { body: new Uint8Array(await compress(page, { params })), headers: { 'content-encoding': 'br' } };
+}

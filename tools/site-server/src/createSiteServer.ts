@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import type { SiteServerOptions } from './SiteServerOptions.ts';
+import { fileRoutes } from './fileRoutes.ts';
+import { pageRoute } from './pageRoute.ts';
+import { platformRoutes } from './platformRoutes.ts';
+import { scriptHostRoute } from './scriptHostRoute.ts';
+
+/** The one server in front of all brands and apps: pages, their files, and the way to the platform. */
+export function createSiteServer(options: SiteServerOptions): Hono {
+  return new Hono()
+    .get('/healthz', (c) => c.text('ok'))
+    .route('/', platformRoutes(options))
+    .route('/', fileRoutes(options))
+    .route('/', scriptHostRoute(options))
+    .route('/', pageRoute(options));
+}

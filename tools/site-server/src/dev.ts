@@ -1,0 +1,54 @@
+/** The site with hot reload: the same server, its apps' files made by Vite as they are asked for. */
+import { getRequestListener } from '@hono/node-server';
+import { LANGUAGES } from '@baize/i18n/languages';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import type { AppFiles } from './AppFiles.ts';
+import { APPS, type AppName } from './chooseApp.ts';
+import { createSiteServer } from './createSiteServer.ts';
+import { listen } from './listen.ts';
+import { ROOT } from './readSettings.ts';
+import { runSiteServer } from './runSiteServer.ts';
+
+const startVite = (app: AppName, server: Server): Promise<ViteDevServer> =>
+  createVite({
+    configFile: join(ROOT, 'apps', app, 'vite.config.ts'),
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server, path: `hmr` }, allowedHosts: ['.localhost'] },
+  });
+
+const devFiles = (app: AppName): AppFiles => ({
+  client: '',
+  entry: [`/_app/${app}/src/main.ts`],
+  preload: () => [],
+  texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])),
+});
+
+/** Vite's client and the hook that React's hot reload wants before anything else runs. */
+const headOf = (app: AppName, nonce: string) =>
+  `<script type="module" nonce="${nonce}">import{injectIntoGlobalHook}from"/_app/${app}/@react-refresh";` +
+  'injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>' +
+  `<script type="module" nonce="${nonce}" src="/_app/${app}/@vite/client"></script>`;
+
+const apps = {
+  web: devFiles('web'),
+  'mobile-web': devFiles('mobile-web'),
+  'embed-shell': devFiles('embed-shell'),
+};
+await runSiteServer(async ({ port, edge }) => {
+  const server = createServer();
+  const vites = {
+    web: await startVite('web', server),
+    'mobile-web': await startVite('mobile-web', server),
+    'embed-shell': await startVite('embed-shell', server),
+  };
+  const answer = getRequestListener(createSiteServer({ ...edge, apps, headOf }).fetch);
+  server.on('request', (request, response) => {
+    const app = APPS.find((name) => request.url?.startsWith(`/_app/${name}/`));
+    if (app) vites[app].middlewares(request, response, () => void answer(request, response));
+    else void answer(request, response);
+  });
+  listen(server, port);
+});

@@ -1,0 +1,15 @@
+import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { subsetFaces } from '@baize/ui/subset';
+import { fontsOf } from '@baize/ui/theme';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Cuts the faces that the brands use down to the letters that the site writes: `.baize/fonts`. */
+const folder = join(import.meta.dirname, '../../../.baize/fonts');
+const { brands } = loadBrands(brandsFolder);
+const files = await subsetFaces(brands.flatMap(({ theme }) => fontsOf(theme)));
+mkdirSync(folder, { recursive: true });
+for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
+console.log(
+  `${files.size} font files, ${Math.round([...files.values()].reduce((sum, { length }) => sum + length, 0) / 1024)} kB`,
+);

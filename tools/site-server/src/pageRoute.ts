@@ -1,0 +1,113 @@
+import { findBrandByHost, splitHost, type Brand } from '@baize/brand';
+import {
+  brandAssets,
+  PREFERENCES_COOKIE,
+  neutralPage,
+  renderDocument,
+  type BrandAssets,
+  type DocumentInput,
+} from '@baize/page-html';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_KEY,
+  startLanguage,
+  type Language,
+} from '@baize/i18n/languages';
+import { Hono, type Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { randomBytes } from 'node:crypto';
+import { chooseApp, knownChoice, type AppName } from './chooseApp.ts';
+import type { SiteServerOptions } from './SiteServerOptions.ts';
+import { renderedPageCache } from './renderedPageCache.ts';
+import { compressPage } from './compressPage.ts';
+import { contentPolicy, PAGE_HEADERS } from './pagePolicy.ts';
+import { readVisit } from './visit.ts';
+
+const DEVICE_COOKIE = 'device';
+const YEAR = 31_536_000;
+const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
+
+/** The app for this visitor; a choice in the address is remembered, and a cookie that holds none is deleted. */
+function appFor(c: Context, embed: boolean): AppName {
+  const asked = knownChoice(c.req.query('device'));
+  const cookie = getCookie(c, DEVICE_COOKIE);
+  const remembered = knownChoice(cookie);
+  if (asked) setCookie(c, DEVICE_COOKIE, asked, { path: '/', maxAge: YEAR, sameSite: 'Lax' });
+  else if (cookie !== undefined && !remembered) deleteCookie(c, DEVICE_COOKIE, { path: '/' });
+  return chooseApp({
+    embed,
+    asked,
+    remembered,
+    mobileHint: c.req.header('sec-ch-ua-mobile'),
+    userAgent: c.req.header('user-agent'),
+  });
+}
+
+/** The visitor's language: the brand's own without a choice. A cookie that names none is deleted. */
+function languageFor(c: Context, { defaultLanguage }: Brand): Language {
+  const chosen = getCookie(c, LANGUAGE_KEY);
+  if (chosen !== undefined && !isLanguage(chosen)) deleteCookie(c, LANGUAGE_KEY, { path: '/' });
+  return startLanguage(chosen, defaultLanguage);
+}
+
+const NO_PARTNERS: Brand['partners'] = { feeds: [], payments: [], parents: [] };
+
+const policyFor = (host: string, nonce: string, brand: Brand | undefined) =>
+  contentPolicy({
+    nonce,
+    local: LOCAL.test(host),
+    embed: splitHost(host).embed,
+    partners: brand?.partners ?? NO_PARTNERS,
+  });
+
+/** Every address that is no file: the page of the brand that the host belongs to. */
+export function pageRoute({ brands, artwork, apps, upstream, trustsProxy, headOf }: SiteServerOptions): Hono {
+  const assetsBySlug = new Map<string, BrandAssets>(
+    brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]),
+  );
+  const render = renderedPageCache(apps, upstream);
+
+  const bootstrapOf = (
+    brand: Brand,
+    language: Language,
+    name: AppName,
+    preload: string[],
+  ): DocumentInput['bootstrap'] => {
+    const { entry, texts } = apps[name];
+    return {
+      siteId: brand.id,
+      language,
+      defaultLanguage: DEFAULT_LANGUAGE,
+      early: ['/_api/options'],
+      entry,
+      preload,
+      texts,
+    };
+  };
+
+  return new Hono().get('*', async (c) => {
+    const { host } = readVisit(c, trustsProxy);
+    const nonce = randomBytes(16).toString('base64url');
+    const brand = findBrandByHost(host, brands);
+    const headers = { ...PAGE_HEADERS, 'content-security-policy': policyFor(host, nonce, brand) };
+    const assets = assetsBySlug.get(brand?.slug ?? '');
+    if (!brand || !assets) return c.body(neutralPage(nonce), 404, headers);
+
+    const name = appFor(c, splitHost(host).embed);
+    const { pathname, search } = new URL(c.req.url);
+    const language = languageFor(c, brand);
+    const { rendered, preload } = await render({ brand, app: name, path: pathname + search, language });
+    const page = renderDocument({
+      brand,
+      assets,
+      app: rendered,
+      nonce,
+      hasPreferences: getCookie(c, PREFERENCES_COOKIE) === '1',
+      bootstrap: bootstrapOf(brand, language, name, preload),
+      headExtra: headOf?.(name, nonce),
+    });
+    const reply = await compressPage(page, c.req.header('accept-encoding'));
+    return c.body(reply.body, rendered?.found === false ? 404 : 200, { ...headers, ...reply.headers });
+  });
+}

@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache';
+import type { Brand } from '@baize/brand';
+
+interface Reply {
+  status: number;
+  body: string;
+}
+
+interface Asked {
+  path: string;
+  headers: Record<string, string>;
+}
+
+type Asker = Pick<Brand, 'id' | 'hosts'> & { language: string };
+
+const MEGABYTE = 1_000_000;
+const MOST = 1_000;
+const MOST_BYTES = 100 * MEGABYTE;
+/** No reply that a page is made from comes near it. */
+const LARGEST_REPLY = 2 * MEGABYTE;
+const FRESH_MS = 30_000;
+/** A platform in trouble is left alone for that long. */
+const FAILED_MS = 5_000;
+const TIMEOUT_MS = 2_000;
+/** What a page sees of a platform that cannot be reached: no reason to ask again at once. */
+const UNREACHABLE: Reply = { status: 500, body: '{}' };
+
+/** The whole body of a reply. @throws when it is too large, or breaks off */
+async function readBody({ headers, body }: Response): Promise<string> {
+  const tooLarge = () => new RangeError(`A reply is larger than ${LARGEST_REPLY} bytes.`);
+  if (Number(headers.get('content-length')) > LARGEST_REPLY) {
+    await body?.cancel();
+    throw tooLarge();
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_REPLY) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Asks the platform. @throws when it can't be reached, leads elsewhere, or what it says is cut off or no JSON */
+async function ask(address: string, headers: Record<string, string>): Promise<Reply> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(address, { headers, redirect: 'error', signal });
+  const body = await readBody(response);
+  JSON.parse(body);
+  return { status: response.status, body };
+}
+
+/**
+ * What the platform behind `upstream` says to everybody, by brand and language, kept for half a minute. Gives a `fetch`
+ * for one brand. Only what is part of the cache key is sent: nothing of one visitor can reach the next one's page.
+ */
+export function publicReplyCache(upstream: string) {
+  const replies = new LRUCache<string, Reply, Asked>({
+    max: MOST,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+    ttl: FRESH_MS,
+    async fetchMethod(_key, _stale, { context: { path, headers }, options }) {
+      const reply = await ask(upstream + path, headers).catch(() => UNREACHABLE);
+      if (reply.status >= 400) options.ttl = FAILED_MS;
+      return reply;
+    },
+  });
+
+  return ({ id, hosts, language }: Asker): typeof fetch =>
+    async (input) => {
+      /* Not `instanceof Request`: HTTP servers put classes of their own in its place. */
+      const { pathname, search } = new URL(typeof input === 'object' && 'url' in input ? input.url : input);
+      const path = pathname + search;
+      const headers = {
+        'Site-Id': String(id),
+        'accept-language': language,
+        'X-Forwarded-Host': hosts[0] ?? '',
+      };
+      const key = [id, language, path].join(' ');
+      const { status, body } = (await replies.fetch(key, { context: { path, headers } })) ?? UNREACHABLE;
+      return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+    };
+}

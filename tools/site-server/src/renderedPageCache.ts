@@ -1,0 +1,76 @@
+import type { Brand } from '@baize/brand';
+import type { Language } from '@baize/i18n/languages';
+import { LRUCache } from 'lru-cache';
+import type { AppFiles, RenderedPage } from './AppFiles.ts';
+import type { AppName } from './chooseApp.ts';
+import { publicReplyCache } from './publicReplyCache.ts';
+
+interface PageRequest {
+  brand: Brand;
+  app: AppName;
+  /** Path and query. */
+  path: string;
+  /** The visitor's. */
+  language: Language;
+}
+
+interface CachedPage {
+  /** Missing when the page could not be rendered. */
+  rendered?: RenderedPage;
+  /** Files to be fetched beside the entry. */
+  preload: string[];
+  /** When it was rendered, ms since 1970. */
+  at: number;
+}
+
+const MAX_PAGES = 300;
+const FRESH_MS = 60_000;
+/** A page that lacks data is rendered again soon. */
+const INCOMPLETE_MS = 5_000;
+/** Older than that, a visitor waits for a new one. */
+const MAX_STALE_MS = 600_000;
+/** How long the last good page is served while the platform is in trouble. */
+const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
+
+const isGood = ({ rendered }: CachedPage) => rendered?.complete === true;
+const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
+
+/**
+ * Renders pages from what is publicly known, and caches each for a minute per language; a stale one is served while it is
+ * rendered again. Instead of a page that can't be rendered, or lacks data, the last good one of the past day is served. Without
+ * one it is sent as it is, or without markup, which the browser then renders. The reason is logged.
+ */
+export function renderedPageCache(apps: Record<AppName, AppFiles>, upstream: string) {
+  const fetchFor = publicReplyCache(upstream);
+
+  async function render({ brand, app, path, language }: PageRequest): Promise<CachedPage> {
+    const { renderApp, preload } = apps[app];
+    const fetch = fetchFor({ id: brand.id, hosts: brand.hosts, language });
+    const at = Date.now();
+    try {
+      const rendered = await renderApp?.({ brand, path, language, fetch });
+      return { rendered, preload: preload(rendered?.chunks ?? []), at };
+    } catch (error) {
+      console.error(`${brand.slug} ${app} ${path} could not be rendered:`, error);
+      return { preload: preload([]), at };
+    }
+  }
+
+  const pages = new LRUCache<string, CachedPage, PageRequest>({
+    max: MAX_PAGES,
+    ttl: FRESH_MS,
+    async fetchMethod(_key, last, { context, options }) {
+      const page = await render(context);
+      if (isGood(page)) return page;
+      options.ttl = INCOMPLETE_MS;
+      return last && isGood(last) && isRecent(last) ? last : page;
+    },
+  });
+
+  return async (request: PageRequest): Promise<CachedPage> => {
+    const key = [request.brand.slug, request.app, request.language, request.path].join(' ');
+    const allowStale = pages.getRemainingTTL(key) > -MAX_STALE_MS;
+    const page = await pages.fetch(key, { context: request, allowStale });
+    return page ?? { preload: apps[request.app].preload([]), at: Date.now() };
+  };
+}

@@ -1,0 +1,15 @@
+import { readSettings, USAGE } from './readSettings.ts';
+
+type Settings = Exclude<ReturnType<typeof readSettings>, 'help'>;
+
+/** Runs a site server as the command line says; what is wrong with it, or with the build, is said without a stack. */
+export async function runSiteServer(serve: (settings: Settings) => Promise<void>) {
+  try {
+    const settings = readSettings(process.argv.slice(2), process.env);
+    if (settings === 'help') console.log(USAGE);
+    else await serve(settings);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

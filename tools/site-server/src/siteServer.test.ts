@@ -1,0 +1,139 @@
+import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { brand, HOST, openSite, type TestSite } from './testing/openSite.ts';
+
+const { brands } = loadBrands(brandsFolder);
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite(() => Response.json({ title: 'x', user: { geo: 'AA' } }), { brands });
+  return () => site.close();
+});
+
+const get = (path: string, headers?: Record<string, string>) => site.get(path, headers);
+const entryOf = async (reply: Response) => /"entry":\["([^"]+)"/.exec(await reply.text())?.[1];
+
+describe('a page', () => {
+  it('is the brand’s of the host, and nobody’s for another host', async () => {
+    const page = await get('/');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`"slug":"${brand.slug}"`);
+    const stranger = await get('/', { host: 'stranger.example' });
+    expect(stranger.status).toBe(404);
+    for (const { name } of brands) expect(await stranger.clone().text()).not.toContain(name);
+  });
+
+  it.each([
+    [{}, '/web.js'],
+    [{ 'user-agent': PHONE }, '/mobile.js'],
+    [{ 'sec-ch-ua-mobile': '?1' }, '/mobile.js'],
+    [{ 'user-agent': PHONE, cookie: 'device=web' }, '/web.js'],
+    [{ host: `embed.${HOST}` }, '/embed.js'],
+    [{ host: `embed.${HOST}`, cookie: 'device=mobile' }, '/embed.js'],
+  ])('is the app for the visitor: %j', async (headers, entry) =>
+    expect(await entryOf(await get('/', headers as Record<string, string>))).toBe(entry),
+  );
+
+  it('applies the preferences of a visitor whose browser stores some before the first paint, and asks nobody else', async () => {
+    const head = async (cookie: string) => (await (await get('/', { cookie })).text()).split('</head>')[0];
+    expect(await head('device=web')).not.toContain('<script');
+    expect(await head('device=web; preferences=1')).toContain('.apply()</script>');
+  });
+
+  it('remembers the device that the address asks for, and only one that there is', async () => {
+    const asksPhone = await get('/?device=mobile');
+    expect(await entryOf(asksPhone.clone())).toBe('/mobile.js');
+    expect(asksPhone.headers.get('set-cookie')).toContain('device=mobile');
+    expect((await get('/?device=fridge')).headers.get('set-cookie')).toBeNull();
+  });
+
+  it('has a policy with a nonce of its own each time', async () => {
+    const [one, two] = await Promise.all([get('/'), get('/')]);
+    const nonce = /'nonce-([^']+)'/.exec(one.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    expect(nonce.length).toBeGreaterThan(20);
+    expect(await one.text()).toContain(`nonce="${nonce}"`);
+    expect(two.headers.get('content-security-policy')).not.toContain(nonce);
+    expect(one.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect((await get('/', { host: `embed.${HOST}` })).headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self'",
+    );
+  });
+
+  it('is painted once for all visitors', async () => {
+    site.render.mockClear();
+    await get('/casino?type=casino');
+    await get('/casino?type=casino', { cookie: 'token=secret', authorization: 'Bearer secret' });
+    expect(site.render).toHaveBeenCalledOnce();
+    expect(site.render.mock.calls[0]?.[0]).toMatchObject({ path: '/casino?type=casino' });
+  });
+
+  it('is painted from what the platform says to everybody, asked once', async () => {
+    site.asked.length = 0;
+    const mine = { host: `${brand.slug}.localhost:4300`, authorization: 'Bearer secret' };
+    await Promise.all([get('/one', mine), get('/two', mine), get('/three', mine)]);
+    expect(site.asked.length).toBeLessThanOrEqual(1);
+    for (const { headers } of site.asked) {
+      expect(headers.get('site-id')).toBe(String(brand.id));
+      expect(headers.get('authorization')).toBeNull();
+    }
+  });
+
+  it('has its own code fetched beside the entry', async () => {
+    expect(await (await get('/casino?type=casino')).text()).toContain('"preload":["/base.js","/Page.js"]');
+  });
+
+  it('comes packed to whoever takes that', async () => {
+    const reply = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await reply.arrayBuffer())).toString()).toContain(
+      '<!doctype html>',
+    );
+  });
+
+  it('is a 404 where the app has no page', async () => expect((await get('/nowhere')).status).toBe(404));
+
+  it('comes without its picture when it cannot be painted', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    site.render.mockRejectedValueOnce(new Error('broken'));
+    const page = await get('/broken');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<div id="root"></div>');
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('files', () => {
+  it('come packed to whoever takes that', async () => {
+    expect(await (await get('/_app/web/app.js')).text()).toBe('plain');
+    const packed = await get('/_app/web/app.js', { 'accept-encoding': 'gzip, br' });
+    expect([await packed.text(), packed.headers.get('content-encoding')]).toEqual(['packed', 'br']);
+    expect(packed.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    '/_app/web/../secret.js',
+    '/_app/web/%2e%2e/secret.js',
+    '/_app/web/..%2fsecret.js',
+    '/_app/web/.vite/manifest.json',
+    '/_app/constructor/app.js',
+    '/brand/brand.json',
+    '/brand/..%2fbrand.json',
+  ])('keep to their folder: %s', async (path) => {
+    const reply = await get(path);
+    expect(reply.status).toBe(reply.headers.get('content-type')?.startsWith('text/html') ? 200 : 404);
+    expect(await reply.text()).not.toMatch(/secret$|"slug":.*"hosts"(?!.*<)/);
+  });
+
+  it('give a brand’s artwork under its own host', async () =>
+    expect((await get('/brand/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml'));
+});
+
+it('stays up when the platform is down: its calls are a 502 in the platform’s shape', async () => {
+  const lonely = await openSite(() => new Response(), { upstream: 'http://127.0.0.1:9' });
+  const reply = await lonely.get('/_api/options');
+  expect([reply.status, await reply.json()]).toEqual([502, { message: 'please_try_again' }]);
+  expect((await lonely.get('/')).status).toBe(200);
+  lonely.close();
+});
