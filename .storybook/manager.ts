@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { catalogueTheme } from './catalogueTheme.ts';
-import { linkContract } from './contractLink.ts';
+import { linkContract } from './linkContract.ts';
 
 addons.setConfig({ theme: catalogueTheme, sidebar: { showRoots: true } });
 linkContract();

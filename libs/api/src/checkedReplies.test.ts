@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isApiError } from './ApiError.ts';
 import { call } from './call.ts';
-import { api } from './client.ts';
+import { api } from './api.ts';
 import { AREA_REPLY_SHAPES } from './generated/areaResponseSchemas.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
 import { RESPONSE_SCHEMAS } from './generated/responseSchemas.ts';

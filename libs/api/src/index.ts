@@ -1,9 +1,9 @@
 export { ApiError, FAILURES, isApiError, type Failure } from './ApiError.ts';
 export { call, type Accepted } from './call.ts';
-export { api } from './client.ts';
+export { api } from './api.ts';
 export { errorMessageKey } from './errorMessageKey.ts';
-export { nextPage } from './paging.ts';
-export { createQueryClient } from './queryClient.ts';
+export { nextPage } from './nextPage.ts';
+export { createQueryClient } from './createQueryClient.ts';
 export {
   decodeCategory,
   decodeGame,

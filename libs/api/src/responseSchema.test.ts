@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isApiError } from './ApiError.ts';
 import { call } from './call.ts';
 import { isSafeRead } from './callPolicy.ts';
-import { api } from './client.ts';
+import { api } from './api.ts';
 import type * as areaShapes from './generated/areaResponseSchemas.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
 import { setRequestContext } from './requestContext.ts';

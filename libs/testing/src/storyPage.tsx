@@ -13,9 +13,9 @@ import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { useState, type ReactNode } from 'react';
 import { actAs, becomePlayer } from './actAs.ts';
-import { scenarioAnswers } from './scenarios.ts';
+import { scenarioAnswers } from './scenarioAnswers.ts';
 import { serveAnswers } from './serveAnswers.ts';
-import { withPictures } from './storyPictures.ts';
+import { withPictures } from './withPictures.ts';
 import { TestSite } from './TestSite.tsx';
 import { visits } from './visits.ts';
 

@@ -5,6 +5,7 @@ import { checkContract } from './checkContract.ts';
 import { checkCoverage } from './spec-coverage/checkCoverage.ts';
 import { checkTaskCache } from './task-cache/checkTaskCache.ts';
 import { checkTaskInputs } from './task-cache/checkTaskInputs.ts';
+import { checkFileNames } from './checkFileNames.ts';
 import { checkStories } from './checkStories.ts';
 import { checkThirdLanguage } from './checkThirdLanguage.ts';
 import { checkTexts } from './checkTexts.ts';
@@ -15,6 +16,7 @@ const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
   cache: checkTaskCache,
   contract: checkContract,
   coverage: checkCoverage,
+  'file-names': checkFileNames,
   'third-language': checkThirdLanguage,
   inputs: () => checkTaskInputs(process.argv.slice(3)),
   stories: checkStories,

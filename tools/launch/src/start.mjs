@@ -1,3 +1,3 @@
-import { runWithProjectNode } from './setup/bootstrap.mjs';
+import { runWithProjectNode } from './setup/runWithProjectNode.mjs';
 
 runWithProjectNode('start/start.ts', process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCatalogue } from './buildCatalogue.ts';
-import { comparePicture } from './comparePictures.ts';
+import { comparePicture } from './comparePicture.ts';
 import { pictureName, takePictures } from './takePictures.ts';
 
 const STORIES = [

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCatalogue, checkOut, dropCheckout, ROOT } from './buildCatalogue.ts';
 import { chooseStories } from './chooseStories.ts';
-import { comparePicture, type Comparison } from './comparePictures.ts';
+import { comparePicture, type Comparison } from './comparePicture.ts';
 import { LOOKS } from './looks.ts';
 import { proveSeparation } from './proveSeparation.ts';
 import { takePictures } from './takePictures.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Comparison } from './comparePictures.ts';
+import type { Comparison } from './comparePicture.ts';
 
 const picture = (folder: string, name: string) =>
   `<figure><figcaption>${folder}</figcaption><img src="${folder}/${name}" loading="lazy" alt=""></figure>`;

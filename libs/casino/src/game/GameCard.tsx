@@ -5,7 +5,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsFavourite } from '../favourites/useIsFavourite.ts';
 import { usePlay } from '../launch/usePlay.ts';
-import { providerName } from './gameProvider.ts';
+import { providerName } from './providerName.ts';
 
 /* Nobody sees it before a pointer or the focus is on a tile. */
 const FavouriteStar = lazyPart(async () => (await import('../favourites/FavouriteStar.tsx')).FavouriteStar);

@@ -3,7 +3,7 @@ import type { Game } from '@baize/api';
 import { GameSheet, Sheet } from '@baize/ui';
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { usePlay } from '../launch/usePlay.ts';
-import { providerName } from './gameProvider.ts';
+import { providerName } from './providerName.ts';
 
 interface Props {
   game: Game;

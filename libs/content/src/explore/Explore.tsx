@@ -4,7 +4,7 @@ import { useLanguage } from '@baize/i18n';
 import { useIsReachable } from '@baize/routing';
 import { ExploreStrip, ExploreTile, Icon, Skeleton, SparklesIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { exploreIcon } from './exploreIcons.ts';
+import { exploreIcon } from './exploreIcon.ts';
 import { exploreQueries } from './exploreQueries.ts';
 
 /** Tiles of the strip (spec 2/2.2/7). */

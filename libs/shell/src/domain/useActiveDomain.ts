@@ -1,7 +1,7 @@
 import { storedJson, useBrand } from '@baize/brand';
 import { leavePage } from '@baize/ui';
 import { useEffect } from 'react';
-import { activeDomainTarget } from './activeDomain.ts';
+import { activeDomainTarget } from './activeDomainTarget.ts';
 
 const isMoment = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const sentOnAt = storedJson('active_domain_at', isMoment);

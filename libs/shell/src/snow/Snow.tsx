@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useHasSnow, useSnow } from './snowStore.ts';
 import { deferredPart } from '../deferredPart.tsx';
 
-const SnowEffect = deferredPart(async () => (await import('./SnowSky.tsx')).SnowEffect);
+const SnowEffect = deferredPart(async () => (await import('./SnowEffect.tsx')).SnowEffect);
 
 /**
  * Snow behind the page, in the season that the brand has it, as long as the visitor lets it fall, on pages that have nothing

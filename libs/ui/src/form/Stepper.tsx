@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { CheckIcon } from '../icon/icons.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import { stepMark } from './stepStyles.ts';
+import { stepMark } from './stepMark.ts';
 
 export type StepperProps = {
   /** What the steps lead to, read aloud: "Üyelik adımları". */

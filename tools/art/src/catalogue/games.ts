@@ -1,14 +1,14 @@
 import { pick, randomFrom } from '../compose/random.ts';
 import { motifs } from '../motifs/motifs.ts';
 import { chooseLook } from './chooseLook.ts';
-import { dealerFor } from './dealers.ts';
+import { dealerFor } from './dealerFor.ts';
 import { gameKinds, liveTables } from './GameSeed.ts';
 import type { GameKind, GameSeed, LiveTable } from './GameSeed.ts';
 import { liveScenes, motifsOf, shares, typeOf } from './kinds.ts';
 import { liveNames } from './liveNames.ts';
 import { nameMaker } from './nameMaker.ts';
 import { makersOf } from './providers.ts';
-import { videoGameIds } from './videoGames.ts';
+import { videoGameIds } from './videoGameIds.ts';
 
 const SEED = 20260;
 const TOTAL = 1200;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
 import { fontWeights } from './faces.ts';
 import type { FaceName } from './faces.ts';
-import { letterOf } from './glyphs.ts';
+import { letterOf } from './letterOf.ts';
 import { layLines } from './layLines.ts';
 import { outline, widthOf } from './outline.ts';
 import { titleSvg } from './titleSvg.ts';

@@ -1,6 +1,6 @@
 import type { PathCommand } from 'opentype.js';
 import type { FaceName } from './faces.ts';
-import { letterOf } from './glyphs.ts';
+import { letterOf } from './letterOf.ts';
 
 /** Moves a point of the lettering; used to arch, slant and swell lines. */
 export type Warp = (x: number, y: number) => readonly [number, number];

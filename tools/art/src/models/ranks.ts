@@ -4,7 +4,7 @@ import { part } from '../solid/Model.ts';
 import type { Model } from '../solid/Model.ts';
 import { move } from '../solid/operators.ts';
 import { extrude } from '../solid/primitives.ts';
-import { letters } from './letterShapes.ts';
+import { letters } from './letters.ts';
 
 const block = (face: FaceName, text: string, size: number, hex: string): Model => {
   const shape = letters(face, text, size);

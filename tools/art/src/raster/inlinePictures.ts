@@ -1,5 +1,5 @@
 import { fittedSprite } from '../compose/images.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf } from './pictureOf.ts';
 
 const REFERENCE = /href="((?:sprite|aura|scene):[^"]+)"/g;
 

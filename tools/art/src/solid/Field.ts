@@ -1,5 +1,5 @@
-import { boundOf } from './bounds.ts';
-import type { Bound } from './bounds.ts';
+import { boundOf } from './boundOf.ts';
+import type { Bound } from './boundOf.ts';
 import type { Part } from './Model.ts';
 
 /** All parts of a model as one distance field that also knows which part is nearest. */

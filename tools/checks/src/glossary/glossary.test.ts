@@ -90,7 +90,7 @@ describe('a wrong word', () => {
     ],
     [
       'a constant of the sandbox',
-      'tools/sandbox/src/site/popup.ts',
+      'tools/sandbox/src/site/popupOf.ts',
       "const TEXT: Texts = { tr: 'Oyna', en: 'User name' };",
     ],
     [
@@ -126,7 +126,7 @@ describe('a wrong word', () => {
 
   it.each([
     ['a test', 'tools/sandbox/src/site/popup.test.ts', "const TEXT = { en: 'User name' };"],
-    ['a comment', 'tools/sandbox/src/site/popup.ts', "/* user name */ const TEXT = { en: 'Play' };"],
+    ['a comment', 'tools/sandbox/src/site/popupOf.ts', "/* user name */ const TEXT = { en: 'Play' };"],
     [
       'what is no text',
       'tools/art/src/index.ts',

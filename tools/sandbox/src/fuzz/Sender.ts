@@ -2,7 +2,7 @@ import type { TestReply, TestSandbox } from '../testing/openTest.ts';
 import { createAttacker, type Identity } from './Attacker.ts';
 import { curlLine } from './curlLine.ts';
 import type { Described } from './operations.ts';
-import type { Sent } from './requests.ts';
+import type { Sent } from './requestsOf.ts';
 import type { Totals } from './Totals.ts';
 
 export interface Sender {

@@ -1,5 +1,5 @@
 import type { Described } from './operations.ts';
-import type { Sent } from './requests.ts';
+import type { Sent } from './requestsOf.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 

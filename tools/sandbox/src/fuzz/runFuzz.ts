@@ -4,9 +4,9 @@ import { IDENTITIES, playerIdOf, type Identity } from './Attacker.ts';
 import { curlLine } from './curlLine.ts';
 import { judgeReply } from './judgeReply.ts';
 import { OPERATIONS, type Described } from './operations.ts';
-import { outragesOf } from './outrages.ts';
+import { outragesOf } from './outragesOf.ts';
 import { playerState } from './playerState.ts';
-import { requestsOf, type Sent } from './requests.ts';
+import { requestsOf, type Sent } from './requestsOf.ts';
 import { createSender, type Sender } from './Sender.ts';
 import type { Totals } from './Totals.ts';
 

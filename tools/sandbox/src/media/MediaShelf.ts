@@ -5,7 +5,7 @@ import { drawPicture } from '../art/pictures.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { storyPlans } from '../site/stories.ts';
 import { createByteCache } from './byteCache.ts';
-import { createGate } from './Gate.ts';
+import { createGate } from './createGate.ts';
 import { readPictureName, type KnownThings } from './readPictureName.ts';
 
 export interface MediaShelf {

@@ -1,6 +1,6 @@
 import { sessionOf, type Call } from '../contract/Call.ts';
 import { notFound, plain, successFalse, type Reply } from '../contract/Reply.ts';
-import { moneyCall } from '../ledger/payOnce.ts';
+import { moneyCall } from '../ledger/moneyCall.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { decidePayment } from './decidePayment.ts';
 import { WITHDRAWAL } from './PaymentMethod.ts';

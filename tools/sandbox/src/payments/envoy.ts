@@ -1,7 +1,7 @@
 import type { EnvoyReply } from '@baize/api';
 import { sessionOf, type Call } from '../contract/Call.ts';
 import { ok, type Reply } from '../contract/Reply.ts';
-import { moneyCall } from '../ledger/payOnce.ts';
+import { moneyCall } from '../ledger/moneyCall.ts';
 import { formatMoney, parseMoney } from '../money.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { amountFault } from './checkForm.ts';
@@ -11,7 +11,7 @@ import { methodsOf } from './methodsOf.ts';
 import { openPayment } from './openPayment.ts';
 import { openWindow } from './openWindow.ts';
 import { DEPOSIT, type PaymentMethod } from './PaymentMethod.ts';
-import { standingRefusal } from './standing.ts';
+import { standingRefusal } from './standingRefusal.ts';
 
 const refused = (error: string | null, errors: string[] = []): Reply =>
   ok({ status: false, error, errors } satisfies EnvoyReply);

@@ -2,7 +2,7 @@ import type { RovpayAccount, RovpayConfirmation, RovpayDetails } from '@baize/ap
 import type { Transaction } from 'kysely';
 import { sessionOf, type Call } from '../contract/Call.ts';
 import { badRequest, fieldErrors, notFound, ok, plain, successFalse, type Reply } from '../contract/Reply.ts';
-import { moneyCall } from '../ledger/payOnce.ts';
+import { moneyCall } from '../ledger/moneyCall.ts';
 import { formatMoney, parseMoney } from '../money.ts';
 import { hashToken, seededInt } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
@@ -13,7 +13,7 @@ import { limitRefusal } from './limitRefusal.ts';
 import { methodsOf } from './methodsOf.ts';
 import { DEPOSIT, type PaymentMethod } from './PaymentMethod.ts';
 import { openPayment } from './openPayment.ts';
-import { standingRefusal } from './standing.ts';
+import { standingRefusal } from './standingRefusal.ts';
 import { OPEN_STATUSES } from './statuses.ts';
 
 const MINUTE = 60_000;

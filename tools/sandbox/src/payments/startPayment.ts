@@ -1,14 +1,14 @@
 import type { PaymentReply } from '@baize/api';
 import { sessionOf, type Call } from '../contract/Call.ts';
 import { fieldErrors, notFound, ok, type Reply } from '../contract/Reply.ts';
-import { moneyCall } from '../ledger/payOnce.ts';
+import { moneyCall } from '../ledger/moneyCall.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { checkForm } from './checkForm.ts';
 import { methodsOf } from './methodsOf.ts';
 import { openPayment } from './openPayment.ts';
 import { openWindow } from './openWindow.ts';
 import { DEPOSIT, endpointOf, type PaymentMethod, type PaymentType } from './PaymentMethod.ts';
-import { standingRefusal } from './standing.ts';
+import { standingRefusal } from './standingRefusal.ts';
 
 /** The status in the reply that a client shows as a warning (ADR 13). */
 const WARNING = 600;

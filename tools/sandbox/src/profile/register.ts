@@ -9,7 +9,7 @@ import { hashPassword } from '../session/password.ts';
 import { takeUse } from '../session/rateLimit.ts';
 import type { Database } from '../store/Database.ts';
 import { isUniqueViolation } from '../store/isUniqueViolation.ts';
-import { birthDateOf } from './birthDate.ts';
+import { birthDateOf } from './birthDateOf.ts';
 import { accountErrors, isComplete, personErrors } from './registrationErrors.ts';
 
 const LIRA = 1;

@@ -2,7 +2,7 @@ import type { Registration } from '@baize/api';
 import { validateBirthDate, validatePersonalId, validatePhone } from '@baize/forms/validation';
 import type { Sandbox } from '../Sandbox.ts';
 import { dialCode } from '../site/countries.ts';
-import { birthDateOf } from './birthDate.ts';
+import { birthDateOf } from './birthDateOf.ts';
 import { passwordErrors } from './passwordErrors.ts';
 import { takenFields } from './takenFields.ts';
 

@@ -2,7 +2,7 @@ import type { AddressChange, ContactChange } from '@baize/api';
 import { fieldErrors, ok, type Reply } from '../contract/Reply.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { Player } from '../session/findSession.ts';
-import { profileOf } from '../session/profile.ts';
+import { profileOf } from '../session/profileOf.ts';
 import { dialCode } from '../site/countries.ts';
 import { isUniqueViolation } from '../store/isUniqueViolation.ts';
 import { takenFields } from './takenFields.ts';

@@ -1,9 +1,9 @@
 import type { GameType } from '@baize/api';
 import type { CatalogueGame } from '../art/catalogue.ts';
 import { badRequest } from '../contract/Reply.ts';
-import { blackjack } from './blackjack/blackjackCalls.ts';
+import { blackjackCalls } from './blackjack/blackjackCalls.ts';
 import { bingo } from './bingo/bingo.ts';
-import { crash } from './crash/crashCalls.ts';
+import { crashCalls } from './crash/crashCalls.ts';
 import { prepareRound, type Bet, type Engine } from './Engine.ts';
 import type { GameCall } from './GameCall.ts';
 import type { Describe } from './openSession.ts';
@@ -14,7 +14,7 @@ import { roulettePage } from './page/roulette/roulettePage.ts';
 import { slotPage } from './page/slot/slotPage.ts';
 import { playRound } from './playRound.ts';
 import { roulette } from './roulette/roulette.ts';
-import { slot } from './slot/slotEngine.ts';
+import { slotEngine } from './slot/slotEngine.ts';
 
 /** An engine as the server sees it: its own kind of bet stays its own affair. */
 export interface PlayableEngine {
@@ -39,11 +39,11 @@ const playable = <B extends Bet>(engine: Engine<B>, page: string): PlayableEngin
 
 /** The engines by the first part of a game's address. */
 export const ENGINES = {
-  slot: playable(slot, slotPage),
+  slot: playable(slotEngine, slotPage),
   roulette: playable(roulette, roulettePage),
   bingo: playable(bingo, bingoPage),
-  crash: { ...crash, page: crashPage },
-  blackjack: { ...blackjack, page: blackjackPage },
+  crash: { ...crashCalls, page: crashPage },
+  blackjack: { ...blackjackCalls, page: blackjackPage },
 } as const satisfies Record<string, PlayableEngine>;
 /** What a game's address begins with. */
 export type EngineName = keyof typeof ENGINES;

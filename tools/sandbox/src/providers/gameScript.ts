@@ -1,5 +1,5 @@
 import { fileResponse } from '../media/fileResponse.ts';
-import { readPageFile } from './pageFile.ts';
+import { readPageFile } from './readPageFile.ts';
 
 const LOADER = 'shared/gameLoader.js';
 export const SCRIPT = '.js';

@@ -15,7 +15,7 @@ import { gameScript, SCRIPT, scriptedPolicy } from './gameScript.ts';
 import { keyOf } from './keyOf.ts';
 import { objectBody } from './objectBody.ts';
 import { openSession } from './openSession.ts';
-import { readPageFile } from './pageFile.ts';
+import { readPageFile } from './readPageFile.ts';
 import { pageResponse } from './pageResponse.ts';
 import { paymentApp } from './payment/paymentApp.ts';
 import { deskApp } from './desk/deskApp.ts';

@@ -1,17 +1,17 @@
 import type { Handler } from '../contract/Call.ts';
-import { accountRoutes } from './account.ts';
-import { bonusRoutes } from './bonuses.ts';
-import { casinoRoutes } from './casino.ts';
-import { financeRoutes } from './finance.ts';
-import { launchRoutes } from './launch.ts';
-import { paymentRoutes } from './payments.ts';
-import { profileRoutes } from './profile.ts';
-import { protectionRoutes } from './protection.ts';
-import { sessionRoutes } from './session.ts';
-import { siteRoutes } from './site.ts';
-import { verificationRoutes } from './verification.ts';
-import { sportRoutes } from './sport.ts';
-import { walletRoutes } from './wallets.ts';
+import { accountRoutes } from './accountRoutes.ts';
+import { bonusRoutes } from './bonusRoutes.ts';
+import { casinoRoutes } from './casinoRoutes.ts';
+import { financeRoutes } from './financeRoutes.ts';
+import { launchRoutes } from './launchRoutes.ts';
+import { paymentRoutes } from './paymentRoutes.ts';
+import { profileRoutes } from './profileRoutes.ts';
+import { protectionRoutes } from './protectionRoutes.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
+import { siteRoutes } from './siteRoutes.ts';
+import { verificationRoutes } from './verificationRoutes.ts';
+import { sportRoutes } from './sportRoutes.ts';
+import { walletRoutes } from './walletRoutes.ts';
 
 /** Every operation's handler, by operation id. */
 export const handlers = new Map(

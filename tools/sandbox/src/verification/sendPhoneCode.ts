@@ -6,7 +6,7 @@ import { hashToken, seededInt } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { Player } from '../session/findSession.ts';
 import { dialCode, hasSms, TURKEY } from '../site/countries.ts';
-import { sendRefusal } from './sendLimits.ts';
+import { sendRefusal } from './sendRefusal.ts';
 
 const CODES = 1_000_000;
 /** Turkish mobile numbers begin with 5. */

@@ -1,7 +1,7 @@
 import type { Sdf, Vec3 } from '../../solid/Sdf.ts';
 import { cut, move, spinX, spinY } from '../../solid/operators.ts';
 import { extrude } from '../../solid/primitives.ts';
-import { letters } from '../letterShapes.ts';
+import { letters } from '../letters.ts';
 
 const barShape: Sdf = (x, y, z) =>
   Math.max(Math.abs(y) - 0.17, Math.abs(x) - 0.56 + y * 0.3, Math.abs(z) - 0.25 + y * 0.3) * 0.9 - 0.02;

@@ -5,7 +5,7 @@ import type { Part } from '../../solid/Model.ts';
 import type { Vec3 } from '../../solid/Sdf.ts';
 import { move } from '../../solid/operators.ts';
 import { sphere } from '../../solid/primitives.ts';
-import { letters } from '../letterShapes.ts';
+import { letters } from '../letters.ts';
 
 const ballMaterial = (hex: string, number: string, at: Vec3, r: number): Material => {
   const shape = letters('titan-one', number, r * 0.72);

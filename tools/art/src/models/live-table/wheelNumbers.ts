@@ -1,6 +1,6 @@
 import { rgb } from '../../solid/Material.ts';
 import type { Sdf2, Vec3 } from '../../solid/Sdf.ts';
-import { letters } from '../letterShapes.ts';
+import { letters } from '../letters.ts';
 
 /** The pockets of a single-zero wheel, clockwise. */
 const order = [

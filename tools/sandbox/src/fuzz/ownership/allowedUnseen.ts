@@ -10,7 +10,7 @@ const BY_CLAIM = 'the claim, which stands beside it, is random and its attempt a
 
 export const ALLOWED_UNSEEN: readonly Allowed[] = [
   {
-    file: 'account/accountLogs.ts',
+    file: 'account/findLogs.ts',
     text: ".where('player_id', '=', playerId)",
     nth: 1,
     reason:
@@ -33,7 +33,7 @@ export const ALLOWED_UNSEEN: readonly Allowed[] = [
     reason: 'the owner, who stands beside it, is checked by itself',
   },
   {
-    file: 'session/profile.ts',
+    file: 'session/profileOf.ts',
     text: ".where('account.player_id', '=', playerId)",
     nth: 1,
     reason: 'the entries of all accounts together, the platform’s own among them, come to nothing',

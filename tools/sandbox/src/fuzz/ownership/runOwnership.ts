@@ -1,7 +1,7 @@
 import { clearingAccount, houseAccount } from '../../ledger/accounts.ts';
 import { DEPOSIT_METHODS } from '../../payments/depositMethods.ts';
 import { WITHDRAWAL_METHODS } from '../../payments/withdrawalMethods.ts';
-import { embedDigest } from '../../providers/embed/embedKey.ts';
+import { embedDigest } from '../../providers/embed/embedDigest.ts';
 import type { Sandbox } from '../../Sandbox.ts';
 import { seededSecrets } from '../../random.ts';
 import { tokenPepper } from '../../session/tokens.ts';

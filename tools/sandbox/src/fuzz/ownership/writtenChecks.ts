@@ -3,7 +3,7 @@ import type { Removal } from './withoutCheck.ts';
 /** Checks of ownership that are no condition of a query. */
 export const WRITTEN_CHECKS: readonly Removal[] = [
   {
-    file: 'ledger/payOnce.ts',
+    file: 'ledger/moneyCall.ts',
     text: '`player:${sessionOf(call).player.id}`',
     nth: 1,
     instead: "'player'",

@@ -43,7 +43,7 @@ const tableCall: GameCall = async (sandbox, { session }) =>
   });
 
 /** Blackjack: rounds that go on from deal to the last move. */
-export const blackjack = {
+export const blackjackCalls = {
   describe: async (sandbox: Sandbox, session: PlaySession) => ({
     chips: CHIPS.map(formatMoney),
     least: formatMoney(LEAST),

@@ -78,7 +78,7 @@ async function stateOf(sandbox: Sandbox, session: PlaySession) {
 }
 
 /** The airship: a multiplier that rises until it crashes, or the player cashes out. */
-export const crash = {
+export const crashCalls = {
   describe: () => ({
     stakes: STAKES.map(formatMoney),
     stake: formatMoney(FIRST_STAKE),

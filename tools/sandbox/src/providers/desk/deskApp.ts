@@ -7,7 +7,7 @@ import { fileResponse } from '../../media/fileResponse.ts';
 import type { Sandbox } from '../../Sandbox.ts';
 import { bearerOf } from '../../session/findSession.ts';
 import { objectBody } from '../objectBody.ts';
-import { readPageFile } from '../pageFile.ts';
+import { readPageFile } from '../readPageFile.ts';
 import { pageResponse } from '../pageResponse.ts';
 import { pageScope, roundOnce } from '../roundOnce.ts';
 import type { Desk } from './Desk.ts';

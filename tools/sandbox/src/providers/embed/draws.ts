@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../Sandbox.ts';
-import { embedDigest } from './embedKey.ts';
+import { embedDigest } from './embedDigest.ts';
 import { CASES, CHESTS, inCurrency, placeOf, WHEEL } from './prizes.ts';
 
 /** The pages that are played once a day. */

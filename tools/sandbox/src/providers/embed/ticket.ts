@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Sandbox } from '../../Sandbox.ts';
-import { embedDigest } from './embedKey.ts';
+import { embedDigest } from './embedDigest.ts';
 
 /*
  * Why a ticket (ADR 31): the address of an embedded page contains the player's id, user name and site name

@@ -4,7 +4,7 @@ import { machineOf } from './machines.ts';
 import { readStake, spin } from './spin.ts';
 
 /** Five reels, three rows; the machine behind a game follows from the game's id. */
-export const slot: Engine = {
+export const slotEngine: Engine = {
   action: 'spin',
   describe: (seed, gameId) => describeSlot(machineOf(seed, gameId)),
   readBet: ({ stake }) => {

@@ -2,7 +2,7 @@ import { ok, type Reply } from '../../contract/Reply.ts';
 import { formatMoney, parseMoney } from '../../money.ts';
 import type { Sandbox } from '../../Sandbox.ts';
 import { placeBet, recentBets, settleBets, type BetSlip } from '../../sport/bets.ts';
-import { boardOf } from '../../sport/board.ts';
+import { boardOf } from '../../sport/boardOf.ts';
 import { BOOK_NAMES, findBookPage } from '../../sport/books.ts';
 import { findMatch } from '../../sport/matches.ts';
 import { oddsOf, PICKS, takesBets } from '../../sport/odds.ts';

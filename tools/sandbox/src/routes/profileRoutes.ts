@@ -19,7 +19,7 @@ import { updateAddress, updateProfile as updateContact } from '../profile/update
 import type { Sandbox } from '../Sandbox.ts';
 import { confirmPassword } from '../session/confirmPassword.ts';
 import { hashPassword } from '../session/password.ts';
-import { profileOf } from '../session/profile.ts';
+import { profileOf } from '../session/profileOf.ts';
 
 const updateProfile: Handler = (sandbox, call) =>
   updateContact(sandbox, sessionOf(call).player, call.body as ContactChange);

@@ -1,10 +1,10 @@
 import type { GameHistoryRow, GameType } from '@baize/api';
 import { favouriteGameIds, toggleFavourite } from '../account/favourites.ts';
-import { findHistory } from '../account/gameHistory.ts';
-import { findLogs } from '../account/accountLogs.ts';
+import { findHistory } from '../account/findHistory.ts';
+import { findLogs } from '../account/findLogs.ts';
 import { pageOf } from '../account/pageOf.ts';
 import { readRange } from '../account/readRange.ts';
-import { findSessions } from '../account/sessionHistory.ts';
+import { findSessions } from '../account/findSessions.ts';
 import { gameStill, gameView } from '../casino/gameView.ts';
 import { formatMoment } from '../clock.ts';
 import { sessionOf, type Handler } from '../contract/Call.ts';

@@ -1,5 +1,5 @@
 import type { FaceName } from '../lettering/faces.ts';
-import { letterOf } from '../lettering/glyphs.ts';
+import { letterOf } from '../lettering/letterOf.ts';
 import { widthOf } from '../lettering/outline.ts';
 import { polygon } from '../solid/flatShapes.ts';
 import type { Sdf2, Vec2 } from '../solid/Sdf.ts';

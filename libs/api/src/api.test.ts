@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isApiError, type ApiError } from './ApiError.ts';
 import { call } from './call.ts';
-import { api } from './client.ts';
+import { api } from './api.ts';
 import { setRequestContext } from './requestContext.ts';
 
 const brokenOff = () =>

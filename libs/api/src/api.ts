@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError.ts';
 import { callPolicy, isSafeRead } from './callPolicy.ts';
-import { takeEarlyReply } from './earlyReplies.ts';
+import { takeEarlyReply } from './takeEarlyReply.ts';
 import { responseSchemaOf, responseSchema } from './responseSchema.ts';
 import type { paths } from './generated/schema.d.ts';
 import { requestContext } from './requestContext.ts';

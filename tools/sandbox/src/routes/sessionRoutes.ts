@@ -8,7 +8,7 @@ import { resetPassword as setByLink, sendResetLink } from '../profile/resetPassw
 import type { Sandbox } from '../Sandbox.ts';
 import { checkCredentials } from '../session/checkCredentials.ts';
 import type { Player } from '../session/findSession.ts';
-import { profileOf } from '../session/profile.ts';
+import { profileOf } from '../session/profileOf.ts';
 import { settleBets } from '../sport/bets.ts';
 import { resendSms } from '../session/resendSms.ts';
 import { endSession, openSession, rotateToken, type IssuedToken } from '../session/tokens.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeDomainTarget } from './activeDomain.ts';
+import { activeDomainTarget } from './activeDomainTarget.ts';
 
 const HOSTS = ['house.example', 'house2.example'];
 const NOW = 10_000_000;

@@ -3,7 +3,7 @@ import type { Call } from '../contract/Call.ts';
 import { plain } from '../contract/Reply.ts';
 import { openTest, SITE_ID, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 import { InsufficientFunds } from './errors.ts';
-import { moneyCall } from './payOnce.ts';
+import { moneyCall } from './moneyCall.ts';
 
 let test: TestSandbox;
 

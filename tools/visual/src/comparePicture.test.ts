@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { comparePicture } from './comparePictures.ts';
+import { comparePicture } from './comparePicture.ts';
 
 const NAME = 'button.png';
 

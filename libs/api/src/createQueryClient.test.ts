@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient } from './createQueryClient.ts';
 
 const failing = () => vi.fn(() => Promise.reject(new Error('no connection')));
 

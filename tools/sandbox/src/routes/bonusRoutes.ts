@@ -8,7 +8,7 @@ import { gameStill } from '../casino/gameView.ts';
 import { formatMoment } from '../clock.ts';
 import { sessionOf, type Call, type Handler } from '../contract/Call.ts';
 import { fieldErrors, ok, successFalse, type Reply } from '../contract/Reply.ts';
-import { moneyCall } from '../ledger/payOnce.ts';
+import { moneyCall } from '../ledger/moneyCall.ts';
 import { formatMoney } from '../money.ts';
 import type { Sandbox } from '../Sandbox.ts';
 

@@ -1,5 +1,5 @@
 import type { Described } from './operations.ts';
-import type { Sent } from './requests.ts';
+import type { Sent } from './requestsOf.ts';
 
 /** A request that the frame must refuse before anything reads it. */
 export interface Outrage {

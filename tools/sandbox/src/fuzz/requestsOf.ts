@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { hostileValue, spoiled } from './hostile.ts';
 import type { Described, Parameter } from './operations.ts';
-import { soundValue } from './sound.ts';
+import { soundValue } from './soundValue.ts';
 
 /** One request as it goes over the line. */
 export interface Sent {

@@ -5,7 +5,7 @@ import type { Brand } from '../brands.ts';
 import { sessionOf, type Call, type Handler } from '../contract/Call.ts';
 import { fieldErrors, ok, plain, statusFalse, type Reply } from '../contract/Reply.ts';
 import { walletBalance } from '../ledger/accounts.ts';
-import { moneyCall } from '../ledger/payOnce.ts';
+import { moneyCall } from '../ledger/moneyCall.ts';
 import { formatMoney } from '../money.ts';
 import { settleTrades } from '../providers/binary/trades.ts';
 import { findTransfers, transferPokerMoney } from '../wallets/gameTransfers.ts';

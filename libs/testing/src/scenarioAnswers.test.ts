@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scenarioAnswers } from './scenarios.ts';
+import { scenarioAnswers } from './scenarioAnswers.ts';
 import { serveAnswers } from './serveAnswers.ts';
 
 const ask = () => fetch(new URL('/_api/options', location.href));

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from './root.ts';
+import { TOPIC_FILES } from './topicFiles.ts';
+
+/** Names that a framework or our own layout gives: entry points, route and text tables, tests, stories, configuration. */
+const GIVEN =
+  /^(?:index|entry|entry-server|main|routes|texts|vite\.shared|vitest\.\w+)\.|\.(?:test|stories|spec|config)\.|\.d\.ts$/;
+const SOURCES = ['{apps,libs,tools}/**/*.{ts,tsx,mjs}', '.storybook/**/*.{ts,tsx}'];
+const ELSEWHERE = /(?:^|\/)(?:node_modules|dist|generated|artifacts|\.baize)\//;
+
+const VALUE = /^export (?:async )?(?:const|function\*?|class|let|enum) (\w+)/gm;
+const TYPE = /^export (?:interface|type) (\w+)/gm;
+const LIST = /^export (?:const )?(?:type )?\{([^}]*)\}/gm;
+
+const namesIn = (source: string, pattern: RegExp) =>
+  [...source.matchAll(pattern)].map(([, name = '']) => name);
+const listed = (source: string) =>
+  namesIn(source, LIST).flatMap((list) =>
+    list
+      .split(',')
+      .map(
+        (entry) =>
+          entry
+            .split(' as ')
+            .at(-1)
+            ?.replace(/^\s*type /, '')
+            .trim() ?? '',
+      )
+      .filter(Boolean),
+  );
+
+/** `LOBBY_ADDRESSES` and `lobbyAddresses` are one name. */
+const plain = (name: string) => name.replace(/\W|_/g, '').toLowerCase();
+const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** Whether a file bears the name of its main export, or, with several, of what they have in common. */
+export function isNamedByExport(file: string, source: string): boolean {
+  const stem = plain(basename(file).replace(/(?:\.testing)?\.(?:tsx?|mjs)$/, ''));
+  const values = [...namesIn(source, VALUE), ...listed(source)];
+  const exported = [...values, ...namesIn(source, TYPE)].map(plain);
+  if (exported.length === 0 || exported.includes(stem)) return true;
+  if (values.length === 1 || exported.length === 1) return false;
+  return exported.some((name) => name.includes(singular(stem)));
+}
+
+/** A file bears the name of its main export; what doesn't is in a list, which may not grow stale. */
+export function checkFileNames(): string[] {
+  const wrong = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !ELSEWHERE.test(file) && !GIVEN.test(basename(file)))
+    .filter((file) => !isNamedByExport(file, readFileSync(join(ROOT, file), 'utf8')))
+    .sort();
+  return [
+    ...wrong
+      .filter((file) => !TOPIC_FILES.has(file))
+      .map((file) => `${file} does not bear the name of its main export.`),
+    ...[...TOPIC_FILES]
+      .filter((file) => !wrong.includes(file))
+      .map((file) => `${file} needs no exception any more: take it out of topicFiles.ts.`),
+  ];
+}
