@@ -24,7 +24,6 @@ it('opens exactly these to the browser', () => {
     'useDeviceId',
     'useScheme',
     'useSiteOptions',
-    'useStored',
   ]);
 });
 

@@ -11,4 +11,3 @@ export { cachedOptions, optionsQueries } from './options/optionsQueries.ts';
 export { useSiteOptions } from './options/useSiteOptions.ts';
 export { chooseScheme, useScheme } from './scheme/scheme.ts';
 export { storedJson, storedText, type StoredValue } from './stored/storedValue.ts';
-export { useStored } from './stored/useStored.ts';

@@ -1,7 +1,7 @@
+import type { SchemeName } from '@baize/ui';
+import { useStore } from '@baize/ui/store';
 import { useBrand } from '../BrandContext.ts';
 import { storedText } from '../stored/storedValue.ts';
-import { useStored } from '../stored/useStored.ts';
-import type { SchemeName } from '@baize/ui';
 
 const chosen = storedText('scheme');
 const isScheme = (value: unknown): value is SchemeName => value === 'dark' || value === 'light';
@@ -9,7 +9,7 @@ const isScheme = (value: unknown): value is SchemeName => value === 'dark' || va
 /** The scheme on screen: the player's choice, or else the brand's. The page's HTML has set it before the first paint. */
 export function useScheme(): SchemeName {
   const { theme } = useBrand();
-  const stored = useStored(chosen);
+  const stored = useStore(chosen);
   return isScheme(stored) ? stored : theme.scheme;
 }
 

@@ -1,7 +1,7 @@
+import { useStore } from '@baize/ui/store';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storedJson, storedText } from './storedValue.ts';
-import { useStored } from './useStored.ts';
 
 const isList = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
 
@@ -48,7 +48,7 @@ describe('a stored value', () => {
 
   it('follows a change in this tab and in another', () => {
     const token = storedText('access_token');
-    const { result } = renderHook(() => useStored(token));
+    const { result } = renderHook(() => useStore(token));
     expect(result.current).toBeUndefined();
     act(() => token.set('here'));
     expect(result.current).toBe('here');
@@ -72,7 +72,7 @@ describe('a stored value', () => {
 
   it('what could not be saved gives way to what another tab does', () => {
     const token = storedText('access_token');
-    const { result } = renderHook(() => useStored(token));
+    const { result } = renderHook(() => useStore(token));
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -86,7 +86,7 @@ describe('a stored value', () => {
   it('is read anew when the page comes back from the history', () => {
     const token = storedText('access_token');
     token.set('before');
-    const { result } = renderHook(() => useStored(token));
+    const { result } = renderHook(() => useStore(token));
     localStorage.removeItem('access_token');
     act(() => void dispatchEvent(new Event('pageshow')));
     expect(result.current).toBeUndefined();

@@ -1,10 +1,9 @@
-/** One value that this browser remembers, under its own key of local storage. An external store for React. */
-export interface StoredValue<T> {
-  get: () => T | undefined;
+import { createStore, type ReadableStore } from '@baize/ui/store';
+
+/** One value that this browser remembers, under its own key of local storage. Every tab hears of a change. */
+export interface StoredValue<T> extends ReadableStore<T | undefined> {
   set: (value: T) => void;
   clear: () => void;
-  /** Calls back when the value changes, in this tab or another. */
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Local storage that may be missing, full or forbidden: then the value lives as long as the page. */
@@ -43,7 +42,6 @@ function tryRead<T>(format: Format<T>, text: string): T | undefined {
 
 /** Declares a remembered value. A text that cannot be read resets this key, and no other. */
 export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
-  const listeners = new Set<() => void>();
   let seen: { text: string | null; value: T | undefined } | undefined;
   let unsaved: string | null | undefined;
 
@@ -60,40 +58,37 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
     /* A server speaks with many visitors: what one of them brought is not remembered for the next. */
     if (typeof document === 'undefined') return;
     unsaved = storage.write(key, text) || makeRoom(text) ? undefined : text;
-    for (const listener of listeners) listener();
+    changed();
   };
 
   /* A full storage: the older value goes, so that no other tab and no later visit takes it for the present one. */
   const makeRoom = (text: string | null) => storage.write(key, null) && storage.write(key, text);
 
   /* Another tab has put something there since: that is newer than what could not be saved here. */
-  const onStorage = ({ key: changed }: StorageEvent) => {
-    if (changed !== key && changed !== null) return;
+  const onStorage = ({ key: named }: StorageEvent) => {
+    if (named !== key && named !== null) return;
     unsaved = undefined;
-    for (const listener of listeners) listener();
-  };
-  /* A page that comes back out of the browser's own store heard of nothing meanwhile. */
-  const onReturn = () => {
-    for (const listener of listeners) listener();
+    changed();
   };
 
+  /* How often it changed: the value itself is read from storage, which other tabs write too. */
+  const changes = createStore(0, () => {
+    addEventListener('storage', onStorage);
+    /* A page that comes back out of the browser's own store heard of nothing meanwhile. */
+    addEventListener('pageshow', changed);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', changed);
+    };
+  });
+  const changed = () => changes.set(changes.get() + 1);
+
   return {
+    initial: undefined,
     get,
     set: (value) => put(format.write(value)),
     clear: () => put(null),
-    subscribe: (listener) => {
-      if (listeners.size === 0) {
-        addEventListener('storage', onStorage);
-        addEventListener('pageshow', onReturn);
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        removeEventListener('storage', onStorage);
-        removeEventListener('pageshow', onReturn);
-      };
-    },
+    subscribe: changes.subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
-import { storedJson, useStored } from '@baize/brand';
+import { storedJson } from '@baize/brand';
+import { useStore } from '@baize/ui/store';
 
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
 
@@ -8,7 +9,7 @@ const NONE: readonly number[] = [];
 /** Old stories leave the site; their ids need not stay for ever. */
 const REMEMBERED = 500;
 
-export const useViewedStories = (): readonly number[] => useStored(viewed) ?? NONE;
+export const useViewedStories = (): readonly number[] => useStore(viewed) ?? NONE;
 
 export function markViewed(id: number) {
   const ids = viewed.get() ?? [];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@baize/ui';
-import { useStore } from '../storage/createStore.ts';
+import { useStore } from '@baize/ui/store';
 import { SessionArtwork } from '../artwork/SessionArtwork.tsx';
 import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';

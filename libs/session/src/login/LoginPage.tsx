@@ -1,12 +1,12 @@
 import { useBrand } from '@baize/brand';
 import { Redirect } from '@baize/routing';
 import { Banner } from '@baize/ui';
+import { useStore } from '@baize/ui/store';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
-import { useStore } from '../storage/createStore.ts';
 import { sessionEnded } from '../token/sessionEnded.ts';
 import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';

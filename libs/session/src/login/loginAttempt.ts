@@ -1,4 +1,4 @@
-import { createStore } from '../storage/createStore.ts';
+import { createStore } from '@baize/ui/store';
 import type { LoginOutcome } from './readLoginReply.ts';
 
 /** What a login asks for now. `resendAt` (ms since 1970) is when another SMS may be asked for. */

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../storage/createStore.ts';
+import { createStore, useStore } from '@baize/ui/store';
 
 /** What was wanted when a popup opened; it happens once the player is there. */
 type Pending = () => void;

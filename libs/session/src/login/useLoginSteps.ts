@@ -1,7 +1,7 @@
 import { readFormErrors, useFormError } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { useSubmitGuard } from '@baize/ui';
-import { useStore } from '../storage/createStore.ts';
+import { useStore } from '@baize/ui/store';
 import { forgetAttempt, loginAttempt, stepOf, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { readLoginReply, type LoginOutcome } from './readLoginReply.ts';
 import { useLogin } from './useLogin.ts';

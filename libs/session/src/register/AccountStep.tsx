@@ -1,8 +1,8 @@
 import { FormError, loadPhoneRules, useValidatedForm } from '@baize/forms';
 import { Button, Form } from '@baize/ui';
+import { useStore } from '@baize/ui/store';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../storage/createStore.ts';
 import { accountChecks } from './accountChecks.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { accountFields, keepRegistration, registration, type AccountValues } from './registration.ts';

@@ -1,9 +1,9 @@
 import { useBrand } from '@baize/brand';
 import { FormError, useValidatedForm } from '@baize/forms';
 import { Button, Checkbox, Form, TextLink } from '@baize/ui';
+import { useStore } from '@baize/ui/store';
 import { Trans, useTranslation } from 'react-i18next';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
-import { useStore } from '../storage/createStore.ts';
 import { personChecks } from './personChecks.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { forgetReferral, referral } from './referral.ts';

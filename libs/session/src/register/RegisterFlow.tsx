@@ -1,8 +1,8 @@
 import { Button, Icon, PreviousIcon, Stepper, theme } from '@baize/ui';
+import { useStore } from '@baize/ui/store';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useStore } from '../storage/createStore.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { HaveAccount } from './HaveAccount.tsx';

@@ -1,7 +1,7 @@
 import type { Registration } from '@baize/api';
 import type { FormErrors } from '@baize/forms';
 import { lowerCase } from '@baize/i18n';
-import { createStore } from '../storage/createStore.ts';
+import { createStore } from '@baize/ui/store';
 import { readDraft, writeDraft } from '../storage/sessionDraft.ts';
 
 /** Spec 1/9.session/5. */

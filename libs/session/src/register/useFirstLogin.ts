@@ -1,11 +1,11 @@
 import { useFormError } from '@baize/forms';
 import { useLiveT, useServerText } from '@baize/i18n';
 import { showAlert } from '@baize/ui';
+import { useStore } from '@baize/ui/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { readLoginReply } from '../login/readLoginReply.ts';
 import { useLogin } from '../login/useLogin.ts';
-import { useStore } from '../storage/createStore.ts';
 import { forgetRegistration, registration } from './registration.ts';
 
 /** Logs the new player in once, as soon as a captcha's token is there; after a reload there is no password to do it with. */

@@ -1,7 +1,7 @@
 import { lazyPart, useCurrentRoute } from '@baize/routing';
+import { useStore } from '@baize/ui/store';
 import { Suspense } from 'react';
 import { useLoginDialog } from '../login/loginDialog.ts';
-import { useStore } from '../storage/createStore.ts';
 import { sessionTexts } from '../texts.ts';
 import { sessionEnded } from '../token/sessionEnded.ts';
 

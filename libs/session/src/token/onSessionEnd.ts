@@ -1,3 +1,4 @@
+import { createStore } from '@baize/ui/store';
 import { sessionStore } from './sessionStore.ts';
 
 interface Seen {
@@ -19,33 +20,25 @@ const differ = <T>(one: T | undefined, other: T | undefined) =>
 const isGone = (before: Seen, now: Seen) =>
   before.hasToken && (!now.hasToken || differ(before.user, now.user) || differ(before.since, now.since));
 
-const listeners = new Set<() => void>();
 let seen: Seen | undefined;
 
 function look() {
   const before = seen ?? see();
   seen = see();
-  if (isGone(before, seen)) for (const listener of [...listeners]) listener();
+  if (isGone(before, seen)) departures.set(departures.get() + 1);
 }
 
-let stops: (() => void)[] = [];
+/* How many players have gone. */
+const departures = createStore(0, () => {
+  seen = see();
+  const { token, user, loginTime } = sessionStore;
+  const stops = [token, user, loginTime].map(({ subscribe }) => subscribe(look));
+  return () => stops.forEach((stop) => stop());
+});
 
 /**
  * Calls back as soon as the player is gone: logged out or refused in whichever tab, or another player in their place. For
  * everything outside of React that holds something of a player: a cache, a socket, what was typed.
  * @returns ends it
  */
-export function onSessionEnd(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    seen = see();
-    stops = [sessionStore.token, sessionStore.user, sessionStore.loginTime].map(({ subscribe }) =>
-      subscribe(look),
-    );
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    for (const stop of stops) stop();
-  };
-}
+export const onSessionEnd = (listener: () => void): (() => void) => departures.subscribe(listener);

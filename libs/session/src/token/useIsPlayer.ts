@@ -1,8 +1,8 @@
-import { useStored } from '@baize/brand';
+import { useStore } from '@baize/ui/store';
 import { sessionStore } from './sessionStore.ts';
 
 /** Whether a player is logged in, in this browser, right now. A visitor is everybody else. */
-export const useIsPlayer = (): boolean => useStored(sessionStore.token) !== undefined;
+export const useIsPlayer = (): boolean => useStore(sessionStore.token) !== undefined;
 
 /** When the player logged in, in ms since 1970. */
-export const useLoginTime = (): number | undefined => useStored(sessionStore.loginTime);
+export const useLoginTime = (): number | undefined => useStore(sessionStore.loginTime);

@@ -1,5 +1,6 @@
-import { MOBILE, storedText, useDeviceId, useSiteOptions, useStored } from '@baize/brand';
+import { MOBILE, storedText, useDeviceId, useSiteOptions } from '@baize/brand';
 import { theme } from '@baize/ui';
+import { useStore } from '@baize/ui/store';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -18,7 +19,7 @@ const filled = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
 /** What the operator has to say to everybody, running under the header until it is closed. */
 export function Notice() {
   const options = useSiteOptions();
-  const closedNotice = useStored(closed);
+  const closedNotice = useStore(closed);
   const text = filled(options?.notice);
   const id = filled(options?.notice_id) || text;
   return text === '' || id === closedNotice ? null : <Bar id={id} text={text} />;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { storedText, useStored } from '@baize/brand';
+import { storedText } from '@baize/brand';
 import { NavRail } from '@baize/ui';
+import { useStore } from '@baize/ui/store';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
 
 const collapsed = storedText('rail');
@@ -13,7 +14,7 @@ export function SideNavGroups() {
     { id: 'offers', title: t('menu_offers'), items: useWholeMenu('offers') },
     { id: 'help', title: t('menu_help'), items: useWholeMenu('help') },
   ];
-  const isCollapsed = useStored(collapsed) === 'narrow';
+  const isCollapsed = useStore(collapsed) === 'narrow';
   return (
     <NavRail
       label={t('main_menu', { ns: 'shell' })}

@@ -1,5 +1,6 @@
-import { storedJson, useBrand, useStored } from '@baize/brand';
+import { storedJson, useBrand } from '@baize/brand';
 import { useIsPlayer, useLoginTime, useProfile } from '@baize/session';
+import { useStore } from '@baize/ui/store';
 import { useEffect, useState } from 'react';
 import { dueAt, isDue, isRealityCheckRecord, recordOf, type Interval } from './realityCheckSchedule.ts';
 
@@ -22,7 +23,7 @@ export function useRealityCheck(): RealityCheck | undefined {
   const loginAt = useLoginTime();
   const { data: me } = useProfile();
   const { realityCheckMinutes } = useBrand().legal;
-  const found = useStored(stored);
+  const found = useStore(stored);
   const [now, setNow] = useState(() => Date.now());
 
   const player = isPlayer ? me?.id : undefined;

@@ -1,9 +1,10 @@
-import { storedText, useStored } from '@baize/brand';
+import { storedText } from '@baize/brand';
+import { useStore } from '@baize/ui/store';
 
 const stored = storedText('quiet');
 
 /** Whether the player wants everything that moves by itself to stand still. */
-export const useQuiet = (): boolean => useStored(stored) === 'on';
+export const useQuiet = (): boolean => useStore(stored) === 'on';
 
 export function chooseQuiet(quiet: boolean) {
   document.documentElement.toggleAttribute('data-quiet', quiet);

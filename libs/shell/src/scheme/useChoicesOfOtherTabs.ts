@@ -1,5 +1,6 @@
-import { storedText, useStored, useScheme } from '@baize/brand';
+import { storedText, useScheme } from '@baize/brand';
 import { changeLanguage, isLanguage, LANGUAGE_KEY, useI18n } from '@baize/i18n';
+import { useStore } from '@baize/ui/store';
 import { useEffect } from 'react';
 import { useQuiet } from './quietStore.ts';
 
@@ -9,7 +10,7 @@ const language = storedText(LANGUAGE_KEY);
 export function useChoicesOfOtherTabs() {
   const scheme = useScheme();
   const quiet = useQuiet();
-  const chosen = useStored(language);
+  const chosen = useStore(language);
   const i18n = useI18n();
   useEffect(() => {
     document.documentElement.dataset.scheme = scheme;

@@ -1,4 +1,5 @@
-import { storedText, useBrand, useSiteOptions, useStored } from '@baize/brand';
+import { storedText, useBrand, useSiteOptions } from '@baize/brand';
+import { useStore } from '@baize/ui/store';
 import { isInSeason } from './isInSeason.ts';
 
 const OFF = 'off';
@@ -21,6 +22,6 @@ export function useHasSnow(): boolean {
 }
 
 /** Whether the player lets it snow. */
-export const useSnow = (): boolean => !NO.includes(useStored(stored) ?? '');
+export const useSnow = (): boolean => !NO.includes(useStore(stored) ?? '');
 
 export const chooseSnow = (snow: boolean) => stored.set(snow ? 'on' : OFF);

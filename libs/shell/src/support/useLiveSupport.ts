@@ -1,4 +1,5 @@
-import { cachedOptions, useDeviceId, useStored } from '@baize/brand';
+import { cachedOptions, useDeviceId } from '@baize/brand';
+import { useStore } from '@baize/ui/store';
 import { liveSupportOf } from './liveSupportOf.ts';
 
 /**
@@ -7,5 +8,5 @@ import { liveSupportOf } from './liveSupportOf.ts';
  */
 export function useLiveSupport(): string | undefined {
   const device = useDeviceId();
-  return liveSupportOf(useStored(cachedOptions), device);
+  return liveSupportOf(useStore(cachedOptions), device);
 }

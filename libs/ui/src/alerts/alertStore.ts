@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { AlertType } from './AlertBox.tsx';
+import { createStore } from '../store/createStore.ts';
+import { useStore } from '../store/useStore.ts';
 
 export interface Alert {
   /** A new one for each alert, so that the same words shown twice are announced twice. */
@@ -15,14 +16,8 @@ interface AlertOptions {
   silent?: boolean;
 }
 
-let current: Alert | undefined;
+const alert = createStore<Alert | undefined>(undefined);
 let count = 0;
-const listeners = new Set<() => void>();
-
-function put(alert: Alert | undefined) {
-  current = alert;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Shows one transient alert; a newer one takes the place of an older.
@@ -35,22 +30,12 @@ export function showAlert(
 ): () => void {
   count += 1;
   const id = count;
-  put({ id, type, message: typeof message === 'string' ? () => message : message, silent });
+  alert.set({ id, type, message: typeof message === 'string' ? () => message : message, silent });
   return () => {
-    if (current?.id === id) put(undefined);
+    if (alert.get()?.id === id) dismissAlert();
   };
 }
 
-export const dismissAlert = () => put(undefined);
+export const dismissAlert = () => alert.set(undefined);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useAlert = (): Alert | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+export const useAlert = (): Alert | undefined => useStore(alert);
