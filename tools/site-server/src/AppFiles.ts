@@ -32,7 +32,8 @@ export type RenderedPage = RenderedApp & {
 
 /** A built app: the files of its pages, and how to render them on the server. */
 export interface AppFiles {
-  client: string;
+  /** The folder of what browsers load. Missing in development, where Vite answers for it. */
+  client?: string;
   /** The entry and what it imports, in the order to run them. */
   entry: string[];
   /**

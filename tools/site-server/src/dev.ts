@@ -20,7 +20,6 @@ const startVite = (app: AppName, server: Server): Promise<ViteDevServer> =>
   });
 
 const devFiles = (app: AppName): AppFiles => ({
-  client: '',
   entry: [`/_app/${app}/src/main.ts`],
   preload: () => [],
   texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])),

@@ -1,35 +1,61 @@
+import { serveStatic } from '@hono/node-server/serve-static';
 import { findBrandByHost } from '@baize/brand';
-import { Hono, type Context } from 'hono';
-import { join } from 'node:path';
-import type { AppName } from './chooseApp.ts';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { APPS } from './chooseApp.ts';
 import type { SiteServerOptions } from './SiteServerOptions.ts';
-import { serveFile } from './serveFile.ts';
 import { readVisit } from './visit.ts';
 
-const ARTWORK = /^(?:favicon|logo|logo-mark)\.svg$/;
+const ARTWORK = /^\/brand\/(?:favicon|logo|logo-mark)\.svg$/;
 const AN_HOUR = 'public, max-age=3600';
+/** For names with a hash. */
+const FOREVER = 'public, max-age=31536000, immutable';
 
 const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no-store' });
 
+/** How long a file may be kept. Every reply varies: without a packed file today, there may be one tomorrow. */
+const keptFor =
+  (cacheControl: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (!c.res.ok) return;
+    c.header('cache-control', cacheControl);
+    c.header('x-content-type-options', 'nosniff');
+    c.header('vary', 'Accept-Encoding');
+  };
+
+/** The build's own records lie beside its files. */
+const hidesDotFiles: MiddlewareHandler = (c, next) =>
+  c.req.path.includes('/.') ? Promise.resolve(notFound(c)) : next();
+
+/** The files of a folder under an address such as `/_fonts`, brotli where it lies beside them and the browser takes it. */
+const folder = (address: string, root: string) =>
+  serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => path.slice(address.length) });
+
 /** The apps' own files, the fonts, and the artwork of the brand that a host belongs to. */
 export function fileRoutes({ brands, artwork, fonts, apps, trustsProxy }: SiteServerOptions): Hono {
-  return new Hono()
-    .get('/_app/:app/*', async (c) => {
-      const name = c.req.param('app');
-      const app = Object.hasOwn(apps, name) ? apps[name as AppName] : undefined;
-      const path = c.req.path.slice(`/_app/${name}/`.length);
-      const acceptEncoding = c.req.header('accept-encoding');
-      return (app && (await serveFile({ folder: app.client, path, acceptEncoding }))) ?? notFound(c);
-    })
-    .get(
-      '/_fonts/:file',
-      async (c) => (await serveFile({ folder: fonts, path: c.req.param('file') })) ?? notFound(c),
-    )
-    .get('/brand/:file', async (c) => {
-      const brand = findBrandByHost(readVisit(c, trustsProxy).host, brands);
-      const file = c.req.param('file');
-      if (!brand || !ARTWORK.test(file)) return notFound(c);
-      const folder = join(artwork, brand.slug);
-      return (await serveFile({ folder, path: file, cacheControl: AN_HOUR })) ?? notFound(c);
-    });
+  const brandOf = (c: Context) => findBrandByHost(readVisit(c, trustsProxy).host, brands);
+  const routes = new Hono();
+
+  routes.use('/_app/*', hidesDotFiles, keptFor(FOREVER));
+  for (const name of APPS) {
+    const { client } = apps[name];
+    if (client) routes.get(`/_app/${name}/*`, folder(`/_app/${name}`, client));
+  }
+  routes.get('/_app/*', notFound);
+
+  routes.get('/_fonts/*', keptFor(FOREVER), folder('/_fonts', fonts), notFound);
+
+  routes.get(
+    '/brand/*',
+    (c, next) => (brandOf(c) && ARTWORK.test(c.req.path) ? next() : Promise.resolve(notFound(c))),
+    etag(),
+    keptFor(AN_HOUR),
+    serveStatic({
+      root: artwork,
+      rewriteRequestPath: (path, c) => `/${brandOf(c)?.slug}${path.slice('/brand'.length)}`,
+    }),
+    notFound,
+  );
+  return routes;
 }

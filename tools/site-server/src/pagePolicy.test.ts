@@ -1,27 +1,39 @@
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { contentPolicy } from './pagePolicy.ts';
+import { pagePolicy, type PolicyInput } from './pagePolicy.ts';
 
 const partners = {
   feeds: ['feed.example'],
   payments: ['pay.example', 'bank.example'],
   parents: ['kiosk.example'],
 };
-const deployed = { nonce: 'N', local: false, embed: false, partners };
+const deployed = { local: false, embed: false, partners };
+
+/** What a page says with this policy; its nonce is `N`. */
+async function headersOf(input: PolicyInput): Promise<Headers> {
+  const app = new Hono<{ Variables: { secureHeadersNonce: string } }>();
+  app.use((c, next) => {
+    c.set('secureHeadersNonce', 'N');
+    return next();
+  });
+  app.use(pagePolicy(input));
+  return (await app.get('/', (c) => c.text('')).request('/')).headers;
+}
+
+const policyOf = async (input: PolicyInput) => (await headersOf(input)).get('content-security-policy') ?? '';
 
 /** The policy, directive by directive. */
-const directives = (input: Parameters<typeof contentPolicy>[0]): Record<string, string> =>
+const directives = async (input: PolicyInput): Promise<Record<string, string>> =>
   Object.fromEntries(
-    contentPolicy(input)
-      .split('; ')
-      .map((directive): [string, string] => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources.join(' ')];
-      }),
+    (await policyOf(input)).split('; ').map((directive): [string, string] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
   );
 
 describe('the policy of a deployed page', () => {
-  it('is this and no wider', () => {
-    expect(directives(deployed)).toEqual({
+  it('is this and no wider', async () => {
+    expect(await directives(deployed)).toEqual({
       'default-src': "'self'",
       'script-src': "'nonce-N' 'strict-dynamic'",
       'style-src': "'self' 'nonce-N'",
@@ -39,12 +51,26 @@ describe('the policy of a deployed page', () => {
     });
   });
 
-  it('lets the brand’s parents frame the embedded shell, and nobody the site', () => {
-    expect(directives({ ...deployed, embed: true })['frame-ancestors']).toBe("'self' https://kiosk.example");
+  it('lets the brand’s parents frame the embedded shell, and nobody the site', async () => {
+    expect((await directives({ ...deployed, embed: true }))['frame-ancestors']).toBe(
+      "'self' https://kiosk.example",
+    );
   });
 
-  it('names this machine’s hosts in a local run only', () => {
-    expect(contentPolicy(deployed)).not.toContain('localhost');
-    expect(directives({ ...deployed, local: true })['connect-src']).toContain('ws://*.localhost:*');
+  it('names this machine’s hosts in a local run only', async () => {
+    expect(await policyOf(deployed)).not.toContain('localhost');
+    expect((await directives({ ...deployed, local: true }))['connect-src']).toContain('ws://*.localhost:*');
+  });
+
+  it('comes with these headers and no other', async () => {
+    const headers = await headersOf(deployed);
+    for (const name of ['content-type', 'content-security-policy']) headers.delete(name);
+    expect(Object.fromEntries(headers)).toEqual({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy':
+        'camera=(), microphone=(), geolocation=(), payment=(self), fullscreen=*, autoplay=*',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
   });
 });

@@ -1,10 +1,12 @@
 import type { Brand } from '@baize/brand';
+import type { MiddlewareHandler } from 'hono';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
 
 /** Hosts of a site that runs on this machine; a deployed site has none. */
-const LOCAL = 'http://localhost:* http://*.localhost:*';
+const LOCAL = ['http://localhost:*', 'http://*.localhost:*'];
+const LOCAL_SOCKETS = ['ws://localhost:*', 'ws://*.localhost:*'];
 
 export interface PolicyInput {
-  nonce: string;
   /** Adds this machine's own hosts, for frames, sockets and pictures of a local run. */
   local: boolean;
   /** Whether it is the embedded shell, which the brand's `parents` may frame; nobody frames the site itself. */
@@ -12,38 +14,51 @@ export interface PolicyInput {
   partners: Brand['partners'];
 }
 
-const withHosts = (sources: string, hosts: readonly string[], also = '') =>
-  [sources, ...hosts.map((host) => `https://${host}`)].join(' ') + also;
-
-/** The Content-Security-Policy of every page. */
-export function contentPolicy({ nonce, local, embed, partners }: PolicyInput): string {
-  const alsoLocal = local ? ` ${LOCAL}` : '';
-  const alsoSockets = local ? ' ws://localhost:* ws://*.localhost:*' : '';
-  return [
-    "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' https: data:${alsoLocal}`,
-    `media-src 'self' https:${alsoLocal}`,
-    `connect-src ${withHosts("'self' wss:", partners.feeds, alsoLocal + alsoSockets)}`,
-    `frame-src 'self' https:${alsoLocal}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    `form-action ${withHosts("'self'", partners.payments, alsoLocal)}`,
-    `frame-ancestors ${embed ? withHosts("'self'", partners.parents, alsoLocal) : "'none'"}`,
-    "require-trusted-types-for 'script'",
-    'trusted-types dompurify baize',
-  ].join('; ');
-}
-
-/** What every page says besides its policy. */
-export const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), fullscreen=*, autoplay=*',
-  vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent, Cookie',
+/** What Hono adds unasked: for browsers of long ago, said by the policy already, or the deployment's to say. */
+const UNUSED = {
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  strictTransportSecurity: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 } as const;
+
+const https = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);
+
+/** The security headers of every page. The nonce of its policy is in `c.get('secureHeadersNonce')`. */
+export function pagePolicy({ local, embed, partners }: PolicyInput): MiddlewareHandler {
+  const alsoLocal = local ? LOCAL : [];
+  const alsoSockets = local ? LOCAL_SOCKETS : [];
+  return secureHeaders({
+    ...UNUSED,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    permissionsPolicy: {
+      camera: [],
+      microphone: [],
+      geolocation: [],
+      payment: ['self'],
+      fullscreen: true,
+      autoplay: true,
+    },
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: [NONCE, "'strict-dynamic'"],
+      styleSrc: ["'self'", NONCE],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'https:', 'data:', ...alsoLocal],
+      mediaSrc: ["'self'", 'https:', ...alsoLocal],
+      connectSrc: ["'self'", 'wss:', ...https(partners.feeds), ...alsoLocal, ...alsoSockets],
+      frameSrc: ["'self'", 'https:', ...alsoLocal],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'", ...https(partners.payments), ...alsoLocal],
+      frameAncestors: embed ? ["'self'", ...https(partners.parents), ...alsoLocal] : ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['dompurify', 'baize'],
+    },
+  });
+}

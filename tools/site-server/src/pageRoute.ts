@@ -16,12 +16,12 @@ import {
 } from '@baize/i18n/languages';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { randomBytes } from 'node:crypto';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { chooseApp, knownChoice, type AppName } from './chooseApp.ts';
 import type { SiteServerOptions } from './SiteServerOptions.ts';
 import { renderedPageCache } from './renderedPageCache.ts';
 import { compressPage } from './compressPage.ts';
-import { contentPolicy, PAGE_HEADERS } from './pagePolicy.ts';
+import { pagePolicy } from './pagePolicy.ts';
 import { readVisit } from './visit.ts';
 
 const DEVICE_COOKIE = 'device';
@@ -53,16 +53,25 @@ function languageFor(c: Context, { defaultLanguage }: Brand): Language {
 
 const NO_PARTNERS: Brand['partners'] = { feeds: [], payments: [], parents: [] };
 
-const policyFor = (host: string, nonce: string, brand: Brand | undefined) =>
-  contentPolicy({
-    nonce,
-    local: LOCAL.test(host),
-    embed: splitHost(host).embed,
-    partners: brand?.partners ?? NO_PARTNERS,
-  });
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent, Cookie',
+} as const;
+
+interface PageEnv {
+  Variables: Required<SecureHeadersVariables>;
+}
 
 /** Every address that is no file: the page of the brand that the host belongs to. */
-export function pageRoute({ brands, artwork, apps, upstream, trustsProxy, headOf }: SiteServerOptions): Hono {
+export function pageRoute({
+  brands,
+  artwork,
+  apps,
+  upstream,
+  trustsProxy,
+  headOf,
+}: SiteServerOptions): Hono<PageEnv> {
   const assetsBySlug = new Map<string, BrandAssets>(
     brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]),
   );
@@ -86,13 +95,18 @@ export function pageRoute({ brands, artwork, apps, upstream, trustsProxy, headOf
     };
   };
 
-  return new Hono().get('*', async (c) => {
+  const routes = new Hono<PageEnv>();
+  routes.use((c, next) => {
     const { host } = readVisit(c, trustsProxy);
-    const nonce = randomBytes(16).toString('base64url');
+    const partners = findBrandByHost(host, brands)?.partners ?? NO_PARTNERS;
+    return pagePolicy({ local: LOCAL.test(host), embed: splitHost(host).embed, partners })(c, next);
+  });
+  return routes.get('*', async (c) => {
+    const { host } = readVisit(c, trustsProxy);
+    const nonce = c.get('secureHeadersNonce');
     const brand = findBrandByHost(host, brands);
-    const headers = { ...PAGE_HEADERS, 'content-security-policy': policyFor(host, nonce, brand) };
     const assets = assetsBySlug.get(brand?.slug ?? '');
-    if (!brand || !assets) return c.body(neutralPage(nonce), 404, headers);
+    if (!brand || !assets) return c.body(neutralPage(nonce), 404, HEADERS);
 
     const name = appFor(c, splitHost(host).embed);
     const { pathname, search } = new URL(c.req.url);
@@ -108,6 +122,6 @@ export function pageRoute({ brands, artwork, apps, upstream, trustsProxy, headOf
       headExtra: headOf?.(name, nonce),
     });
     const reply = await compressPage(page, c.req.header('accept-encoding'));
-    return c.body(reply.body, rendered?.found === false ? 404 : 200, { ...headers, ...reply.headers });
+    return c.body(reply.body, rendered?.found === false ? 404 : 200, { ...HEADERS, ...reply.headers });
   });
 }

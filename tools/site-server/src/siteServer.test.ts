@@ -126,8 +126,44 @@ describe('files', () => {
     expect(await reply.text()).not.toMatch(/secret$|"slug":.*"hosts"(?!.*<)/);
   });
 
-  it('give a brand’s artwork under its own host', async () =>
-    expect((await get('/brand/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml'));
+  it('vary by encoding, packed or not', async () => {
+    for (const encoding of ['br', 'identity'])
+      expect((await get('/_app/web/app.js', { 'accept-encoding': encoding })).headers.get('vary')).toBe(
+        'Accept-Encoding',
+      );
+  });
+
+  it('are of their kind, and nothing else', async () => {
+    const { headers } = await get('/_app/web/app.js');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('say their length to whoever asks for the head alone', async () => {
+    const { status, headers, text } = await site.ask('/_app/web/app.js', { method: 'HEAD' });
+    expect([status, headers['content-length'], text]).toEqual([200, String('plain'.length), '']);
+  });
+
+  it('that are not there are nobody’s to keep', async () => {
+    for (const path of ['/_app/web/gone.js', '/_app/gone/app.js', '/_fonts/gone.woff2', '/brand/gone.svg']) {
+      const { status, headers } = await get(path);
+      expect([status, headers.get('cache-control')], path).toEqual([404, 'no-store']);
+    }
+  });
+
+  it('give a brand’s artwork under its own host', async () => {
+    expect((await get('/brand/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml');
+    expect((await get('/brand/favicon.svg', { host: 'stranger.example' })).status).toBe(404);
+  });
+
+  it('do not send artwork again that the browser has', async () => {
+    const first = await get('/brand/logo.svg');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get('/brand/logo.svg', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+    expect((await get('/brand/logo.svg', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
 });
 
 it('stays up when the platform is down: its calls are a 502 in the platform’s shape', async () => {

@@ -68,7 +68,8 @@ const renderOptions: NonNullable<AppFiles['renderApp']> = async ({ path, fetch }
 /** A site server with made-up apps, in front of a platform that answers as the test says, each on a port of its own. */
 export async function openSite(answer: Fetch, options: Partial<SiteServerOptions> = {}): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-edge-'));
-  mkdirSync(join(folder, 'client'));
+  mkdirSync(join(folder, 'client/.vite'), { recursive: true });
+  writeFileSync(join(folder, 'client/.vite/manifest.json'), 'secret');
   writeFileSync(join(folder, 'client/app.js'), 'plain');
   writeFileSync(join(folder, 'client/app.js.br'), 'packed');
   writeFileSync(join(folder, 'secret.js'), 'secret');
