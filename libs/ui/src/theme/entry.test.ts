@@ -19,7 +19,6 @@ it('opens exactly these', () => {
     'deriveTheme',
     'describeFailure',
     'fontFaceCss',
-    'fontFilesOf',
     'fontStack',
     'fontWeights',
     'fontsOf',

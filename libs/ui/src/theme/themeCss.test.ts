@@ -64,6 +64,9 @@ describe('themeCss', () => {
     expect(themeCss({ ...choices, motif }).length).toBeLessThan(7000);
   });
 
+  it('has figures of one height in every face', () =>
+    expect(themeCss(choices)).toContain(':root{font-feature-settings:"lnum";'));
+
   it('takes a derived theme as well', () => {
     expect(themeCss(deriveTheme(choices))).toBe(themeCss(choices));
   });

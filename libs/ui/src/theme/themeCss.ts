@@ -12,6 +12,12 @@ const TOUCH = `@media (pointer:coarse){:root{${declarations('control', { s: '44p
 const STILL = declarations('motion', { fast: '0ms', normal: '0ms', slow: '0ms' }).join(';');
 const QUIET = `html[data-quiet]{${STILL}}@media (prefers-reduced-motion:reduce){:root{${STILL}}}`;
 
+/**
+ * Figures of capital height, whatever a face shows unasked: amounts in old-style ones would go up and down. Not by
+ * `font-variant-numeric`, which every rule for figures of equal width would take back.
+ */
+const LINING = 'font-feature-settings:"lnum"';
+
 const other: Record<SchemeName, SchemeName> = { dark: 'light', light: 'dark' };
 
 /**
@@ -24,7 +30,7 @@ export function themeCss(theme: ThemeChoices | DerivedTheme): string {
     [`color-scheme:${name}`, ...declarations('color', color[name])].join(';');
   const lasting = Object.entries(shared).flatMap(([group, values]) => declarations(group, values));
   return (
-    `:root{${lasting.join(';')};${colors(scheme)}}` +
+    `:root{${LINING};${lasting.join(';')};${colors(scheme)}}` +
     `html[data-scheme=${other[scheme]}]{${colors(other[scheme])}}` +
     TOUCH +
     QUIET

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontFaceCss, fontFilesOf, plainFontCss } from './fontFaceCss.ts';
+import { fontFaceCss, plainFontCss } from './fontFaceCss.ts';
 
 const urlOf = (file: string) => `/fonts/${file}`;
 const two = { type: { display: 'playfair-display', text: 'figtree' } } as const;
@@ -15,21 +15,29 @@ describe('fontFaceCss', () => {
     expect(css.match(/woff2"\);font-weight:[\d ]+;font-display:swap}/g)).toHaveLength(2);
   });
 
-  it('fetches a borrowed lira sign only where one is shown, and only for a face without its own', () => {
-    expect(fontFaceCss(two, urlOf)).toMatch(
-      /'Figtree';src:url\("\/fonts\/figtree-lira.woff2"\)[^}]*unicode-range:U\+20BA}/,
-    );
-    expect(fontFaceCss(one, urlOf)).not.toContain('lira');
+  it('fetches what is seldom shown only where it is: Turkish letters, a borrowed lira sign', () => {
+    const ranges = [
+      ...fontFaceCss(two, urlOf).matchAll(/'Figtree';src:url\("([^"]+)"\)[^}]*unicode-range:([^}]+)}/g),
+    ];
+    expect(ranges.map(([, file, range]) => [file, range])).toEqual([
+      ['/fonts/figtree-ext.woff2', 'U+11E,U+11F,U+130,U+15E,U+15F'],
+      ['/fonts/figtree-lira.woff2', 'U+20BA'],
+    ]);
   });
 
-  it('needs one file when headlines and text share a face', () => {
-    expect(fontFaceCss(one, urlOf).match(/format\("woff2"\)/g)).toHaveLength(1);
-    expect(fontFilesOf(one)).toEqual(['manrope.woff2']);
+  it('takes the lira sign of a face that has one from its own letters', () => {
+    const css = fontFaceCss(one, urlOf);
+    expect(css).not.toContain('lira');
+    expect(css).toMatch(/manrope-ext\.woff2[^}]*,U\+20BA}/);
   });
 
-  it('lists the text face first: it is preloaded first', () => {
-    expect(fontFilesOf(two)).toEqual(['figtree.woff2', 'playfair-display.woff2']);
+  it('has a rule that counts for its letters behind the one for all of them', () => {
+    const css = fontFaceCss(one, urlOf);
+    expect(css.indexOf('manrope-ext.woff2')).toBeGreaterThan(css.indexOf('manrope.woff2'));
   });
+
+  it('needs one face when headlines and text share it', () =>
+    expect(fontFaceCss(one, urlOf).match(/@font-face/g)).toHaveLength(2));
 
   it('says what kind of system font stands in for a face, for text and for headlines', () =>
     expect(plainFontCss(two)).toBe(

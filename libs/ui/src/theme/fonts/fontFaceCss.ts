@@ -1,15 +1,11 @@
 import type { ThemeChoices } from '../ThemeChoices.ts';
 import { variableName } from '../theme.ts';
-import { FONTS, fontWeights, liraFile, type Font } from './fontFamilies.ts';
+import { extendedFile, FONTS, fontWeights, liraFile, type Font } from './fontFamilies.ts';
+import { LIRA, TURKISH } from './letters.ts';
 
 /** The faces a brand needs: one, when headlines and text share it. */
 export const fontsOf = ({ type }: Pick<ThemeChoices, 'type'>): Font[] => [
   ...new Set([type.display, type.text]),
-];
-
-/** The files a brand needs, text first. */
-export const fontFilesOf = ({ type }: Pick<ThemeChoices, 'type'>): string[] => [
-  ...new Set([FONTS[type.text].file, FONTS[type.display].file]),
 ];
 
 /**
@@ -32,12 +28,18 @@ export const plainFontCss = ({ type }: Pick<ThemeChoices, 'type'>): string =>
     .map((role) => `html[data-plain-${role}]{${variableName('font', role)}:${FONTS[type[role]].generic}}`)
     .join('');
 
+/** As `unicode-range` writes letters. */
+const rangeOf = (letters: string) =>
+  Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join();
+
 function faceRule(face: Font, urlOf: (file: string) => string): string {
   const { family, file, lira } = FONTS[face];
   const [min, max] = fontWeights(face);
   const weight = min === max ? min : `${min} ${max}`;
-  const rule = (source: string, range = '') =>
+  const rule = (source: string, letters = '') =>
     `@font-face{font-family:'${family}';src:url("${urlOf(source)}")format("woff2");font-weight:${weight};` +
-    `font-display:swap${range}}`;
-  return rule(file) + (lira ? rule(liraFile(face), ';unicode-range:U+20BA') : '');
+    `font-display:swap${letters && `;unicode-range:${rangeOf(letters)}`}}`;
+  /* Where ranges meet, the later rule counts. */
+  const extended = rule(extendedFile(face), lira ? TURKISH : TURKISH + LIRA);
+  return rule(file) + extended + (lira ? rule(liraFile(face), LIRA) : '');
 }

@@ -3,7 +3,7 @@ import { TEXT_FONTS, type DisplayFont, type TextFont } from '../ThemeChoices.ts'
 export type Font = DisplayFont | TextFont;
 
 export interface FontFacts {
-  /** The subset that `subsetFaces` makes from the npm package `@fontsource-variable/<face>`. */
+  /** The file of plain Latin letters that `subsetFaces` makes from the npm package `@fontsource-variable/<face>`. */
   file: string;
   /** The CSS family. */
   family: string;
@@ -120,6 +120,9 @@ export const fontWeights = (face: Font): [min: number, max: number] => {
   const { displayWeight } = FONTS[face];
   return isTextFace(face) ? [400, Math.max(700, displayWeight)] : [displayWeight, displayWeight];
 };
+
+/** The file of the letters that a face's npm package ships apart: Turkish ones, and the lira sign where it has one. */
+export const extendedFile = (face: Font) => `${face}-ext.woff2`;
 
 /** The file that holds nothing but a borrowed lira sign, for a face without its own. */
 export const liraFile = (face: Font) => `${face}-lira.woff2`;

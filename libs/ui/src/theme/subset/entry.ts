@@ -1,3 +1,3 @@
 /** Fonts cut down for what is shown: Node only. */
 export { pinnedFace } from './pinnedFace.ts';
-export { subsetFace, subsetFaces } from './subsetFace.ts';
+export { subsetFaces } from './subsetFace.ts';

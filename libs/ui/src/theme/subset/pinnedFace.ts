@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Font } from '../fonts/fontFamilies.ts';
-import { LETTERS } from './letters.ts';
+import { LATIN } from '../fonts/letters.ts';
 import { subsetFont } from './subsetFont.ts';
 
 /** A face at one weight as TrueType, whose outlines can be drawn: for lettering in logos. Node only. */
 export async function pinnedFace(face: Font, weight: number): Promise<Uint8Array> {
   const file = `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`;
-  return subsetFont(await readFile(createRequire(import.meta.url).resolve(file)), LETTERS, {
+  return subsetFont(await readFile(createRequire(import.meta.url).resolve(file)), LATIN, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
     keepFeatures: ['kern'],

@@ -1,39 +1,36 @@
 /// <reference types="node" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { FONTS, fontWeights, liraFile, type Font } from '../fonts/fontFamilies.ts';
-import { LETTERS, LIRA } from './letters.ts';
-import { mergeFonts } from './mergeFonts.ts';
+import { extendedFile, FONTS, fontWeights, liraFile, type Font } from '../fonts/fontFamilies.ts';
+import { LATIN, LIRA, TURKISH } from '../fonts/letters.ts';
 import { subsetFont } from './subsetFont.ts';
-import { withLiningFigures } from './withLiningFigures.ts';
 
-/** Kerning, accents in place, figures of equal width for money, Turkish i without ligature. */
-const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'liga', 'tnum', 'lnum'];
+type Part = 'latin' | 'latin-ext';
 
 /**
- * One woff2 of a face (6 to 26 kB): Latin-1, the Turkish letters, the lira sign and typographic signs, with the
- * weights the design uses. Node only; it reads the font's npm package.
+ * Kerning, figures of equal width and of capital height for money, Turkish i without ligature. The few letters of the second
+ * file have nothing to do with each other.
  */
-export async function subsetFace(face: Font): Promise<Uint8Array> {
-  const merged = mergeFonts(
-    await slice(face, 'latin', fontWeights(face), LETTERS),
-    await slice(face, 'latin-ext', fontWeights(face), LETTERS),
-  );
-  return subsetFont(Buffer.from(withLiningFigures(merged)), LETTERS, {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    noHinting: true,
-  });
-}
+const FEATURES: Record<Part, string[]> = {
+  latin: ['kern', 'ccmp', 'locl', 'calt', 'liga', 'tnum', 'lnum'],
+  'latin-ext': [],
+};
 
-/** All of a list of faces, by the file names that `fontFaceCss` asks for. */
+/**
+ * The woff2 files of a list of faces, by the names that `fontFaceCss` asks for: for each the letters of every page, and
+ * those that its package ships apart, with the weights the design uses. Node only; it reads the fonts' npm packages.
+ */
 export async function subsetFaces(faces: readonly Font[]): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const face of new Set(faces)) {
-    files.set(FONTS[face].file, await subsetFace(face));
-    const { lira } = FONTS[face];
-    if (lira)
-      files.set(liraFile(face), await slice(lira, 'latin-ext', liraWeights(face, lira), LIRA, 'woff2'));
+    const weights = fontWeights(face);
+    const { file, lira } = FONTS[face];
+    files.set(file, await subsetFace(face, 'latin', weights, LATIN));
+    files.set(
+      extendedFile(face),
+      await subsetFace(face, 'latin-ext', weights, lira ? TURKISH : TURKISH + LIRA),
+    );
+    if (lira) files.set(liraFile(face), await subsetFace(lira, 'latin-ext', liraWeights(face, lira), LIRA));
   }
   return files;
 }
@@ -44,18 +41,19 @@ const liraWeights = (face: Font, lender: Font): [number, number] => {
   return min === max ? fontWeights(lender) : [min, max];
 };
 
-async function slice(
+async function subsetFace(
   face: Font,
-  part: 'latin' | 'latin-ext',
+  part: Part,
   [min, max]: [number, number],
   letters: string,
-  targetFormat: 'truetype' | 'woff2' = 'truetype',
 ): Promise<Uint8Array> {
   const file = `@fontsource-variable/${face}/files/${face}-${part}-wght-normal.woff2`;
   return subsetFont(await readFile(createRequire(import.meta.url).resolve(file)), letters, {
-    targetFormat,
+    targetFormat: 'woff2',
     variationAxes: { wght: min === max ? min : { min, max } },
-    keepFeatures: FEATURES,
+    keepFeatures: FEATURES[part],
+    /* What a font menu says of its axes. */
+    dropTables: ['STAT'],
     noHinting: true,
   });
 }

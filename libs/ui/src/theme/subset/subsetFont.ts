@@ -7,6 +7,8 @@ interface SubsetOptions {
   variationAxes?: Record<string, number | { min: number; max: number }>;
   /** The layout features that stay. */
   keepFeatures?: string[];
+  /** Tables that would otherwise stay. */
+  dropTables?: string[];
   noHinting?: boolean;
 }
 
