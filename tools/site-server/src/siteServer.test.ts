@@ -110,6 +110,8 @@ describe('files', () => {
     const packed = await get('/_app/web/app.js', { 'accept-encoding': 'gzip, br' });
     expect([await packed.text(), packed.headers.get('content-encoding')]).toEqual(['packed', 'br']);
     expect(packed.headers.get('cache-control')).toContain('immutable');
+    const refused = await get('/_app/web/app.js', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(await refused.text()).toBe('plain');
   });
 
   it.each([

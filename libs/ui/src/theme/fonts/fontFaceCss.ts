@@ -30,7 +30,7 @@ export const plainFontCss = ({ type }: Pick<ThemeChoices, 'type'>): string =>
 
 /** As `unicode-range` writes letters. */
 const rangeOf = (letters: string) =>
-  Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join();
+  Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
 
 function faceRule(face: Font, urlOf: (file: string) => string): string {
   const { family, file, lira } = FONTS[face];
