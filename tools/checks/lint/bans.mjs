@@ -119,7 +119,11 @@ export const WRAPPED = [
   },
   { name: 'qrcode', file: 'libs/ui/src/data/QrCode.tsx', instead: 'QrCode of @baize/ui' },
   { name: 'dompurify', file: 'libs/ui/src/html/sanitizeHtml.ts', instead: 'SafeHtml of @baize/ui' },
-  { name: 'swiper', instead: 'HeroSlider, Rail and ProviderCarousel of @baize/ui' },
+  {
+    name: 'swiper',
+    file: 'libs/ui/src/slider/createSwiper.ts',
+    instead: 'HeroSlider, Carousel and ProviderCarousel of @baize/ui',
+  },
 ];
 
 /** What only tests and stories may import. */

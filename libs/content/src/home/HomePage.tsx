@@ -36,7 +36,7 @@ const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
 const LIVE_HEIGHT = 'clamp(300px, 281px + 9.6vw, 440px)';
 const PROVIDERS_HEIGHT = '122px';
 const MATCHES_HEIGHT = '234px';
-const BANNERS_HEIGHT = 'clamp(140px, 133px + 3.4vw, 185px)';
+const BANNERS_HEIGHT = 'clamp(166px, 133px + 4.5vw, 200px)';
 /* Three below each other on phones. */
 const REWARDS_HEIGHT = 'clamp(140px, 520px - 45vw, 340px)';
 

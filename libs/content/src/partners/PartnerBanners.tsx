@@ -1,45 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import type { LinkedImage } from '@baize/api';
 import { useIsReachable } from '@baize/routing';
-import { media, Skeleton, TagIcon, theme, UiLink } from '@baize/ui';
+import { Carousel, Icon, Skeleton, TagIcon, theme, UiLink, type PerView } from '@baize/ui';
 import { styled } from 'styled-components';
-import { SectionRail } from '../section-rail/SectionRail.tsx';
 
 const PLACEHOLDERS = 3;
 
-/** Partners' banners; some brands do without them (spec 2/2.2/6 and 12). */
+const BANNERS_PER_VIEW: PerView = { 0: 1, 550: 2, 992: 3 };
+
+/** Partners' banners, moving on by themselves; some brands do without them (spec 2/2.2/6 and 12). */
 export function PartnerBanners({ banners }: { banners: readonly LinkedImage[] | undefined }) {
   const { t } = useTranslation('content');
   const isReachable = useIsReachable();
+  const shown = banners?.filter(({ url }) => isReachable(url));
+  if (shown?.length === 0) return null;
   return (
-    <SectionRail
+    <Carousel
       heading={t('partners')}
-      icon={TagIcon}
-      items={banners?.filter(({ url }) => isReachable(url))}
-      placeholder={
-        <Frame>
-          <Skeleton shape="block" ratio="3 / 1" />
-        </Frame>
-      }
-      placeholders={PLACEHOLDERS}
+      icon={<Icon of={TagIcon} size={22} />}
+      perView={BANNERS_PER_VIEW}
+      labels={{
+        prev: t('previous'),
+        next: t('next'),
+        pause: t('pause'),
+        play: t('resume'),
+        slide: (number, total) => t('partner_slide', { number, total }),
+      }}
     >
-      {({ image, url, name }, index) => (
-        <Frame>
-          <UiLink href={url} aria-label={name ?? t('partner', { number: index + 1 })}>
-            <Picture src={image} alt="" width={1200} height={400} loading="lazy" decoding="async" />
-          </UiLink>
-        </Frame>
-      )}
-    </SectionRail>
+      {shown
+        ? shown.map(({ image, url, name }, index) => (
+            <Banner key={index}>
+              <UiLink href={url} aria-label={name ?? t('partner', { number: index + 1 })}>
+                <Picture src={image} alt="" width={1200} height={400} loading="lazy" decoding="async" />
+              </UiLink>
+            </Banner>
+          ))
+        : Array.from({ length: PLACEHOLDERS }, (_, index) => (
+            <Banner key={index}>
+              <Skeleton shape="block" ratio="3 / 1" />
+            </Banner>
+          ))}
+    </Carousel>
   );
 }
 
-const Frame = styled.span`
+const Banner = styled.span`
   display: block;
-  inline-size: clamp(270px, 78vw, 400px);
-  ${media.desktop} {
-    inline-size: clamp(340px, 27vw, 440px);
-  }
   a {
     display: block;
     border-radius: ${theme.radius.l};

@@ -36,7 +36,6 @@ export function HeroSlide({ slide, first, current }: HeroSlideProps) {
         fetchPriority={first ? 'high' : 'auto'}
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
-        draggable={false}
       />
       {slide.title && (
         <Words>
@@ -53,7 +52,7 @@ export function HeroSlide({ slide, first, current }: HeroSlideProps) {
     </>
   );
   return slide.href ? (
-    <Linked href={slide.href} draggable={false} tabIndex={current ? undefined : -1}>
+    <Linked href={slide.href} tabIndex={current ? undefined : -1}>
       {content}
     </Linked>
   ) : (

@@ -1,10 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { glide } from './glide.ts';
+import { layOutSlides, loadSwiper, movedBy } from '../slider/layOutSlides.ts';
 import { HeroSlider } from './HeroSlider.tsx';
-
-vi.mock('./glide.ts', () => ({ glide: vi.fn<typeof glide>(() => () => undefined) }));
-const glided = vi.mocked(glide);
 
 const labels = {
   region: 'Banners',
@@ -26,31 +23,44 @@ const show = (count: number) =>
       }))}
     />,
   );
+const row = () => screen.getByRole('list');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  glided.mockClear();
+  layOutSlides(1);
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 describe('HeroSlider', () => {
-  it('moves on every 5500 ms and takes 800 ms for it', () => {
+  it('moves on every 5500 ms and takes 800 ms for it', async () => {
     show(3);
+    await loadSwiper();
     pass(5499);
-    expect(glided).not.toHaveBeenCalled();
+    expect(movedBy(row())).toBe(0);
     pass(1);
-    expect(glided).toHaveBeenCalledOnce();
-    expect(glided.mock.calls[0]?.[2]).toBe(800);
+    expect(movedBy(row())).toBe(1);
+    expect(row().style.transitionDuration).toBe('800ms');
   });
 
-  it('with one banner stands still and has nothing to pause', () => {
+  it('lets only the slide that is shown take the Tab key', async () => {
+    show(3);
+    await loadSwiper();
+    const reached = () => screen.getAllByRole('link').map((link) => link.tabIndex);
+    expect(reached()).toEqual([0, -1, -1]);
+    pass(5500);
+    expect(reached()).toEqual([-1, 0, -1]);
+  });
+
+  it('with one banner stands still and has nothing to pause', async () => {
     show(1);
+    await loadSwiper();
     pass(20_000);
-    expect(glided).not.toHaveBeenCalled();
+    expect(movedBy(row())).toBe(0);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

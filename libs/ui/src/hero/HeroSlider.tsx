@@ -1,20 +1,18 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAutoplay } from '../motion/useAutoplay.ts';
-import { moveFocus } from '../rail/moveFocus.ts';
 import { useFirstPageReady } from '../deferred/useFirstPageReady.ts';
+import { SLIDE, SliderRow } from '../slider/SliderRow.tsx';
+import { useSlider } from '../slider/useSlider.ts';
 import { theme } from '../theme/theme.ts';
 import type { HeroLabels } from './HeroControls.tsx';
 import { heroStyles } from './heroStyles.ts';
 import { HeroSlide, type HeroSlideData } from './HeroSlide.tsx';
-import { useSlides } from './useSlides.ts';
 
 /* They lie over the picture, and nothing moves before the page is settled. */
 const HeroControls = lazy(async () => ({ default: (await import('./HeroControls.tsx')).HeroControls }));
 
 export const HERO_VARIANTS = ['bleed', 'split', 'cards', 'strip'] as const;
 export type HeroVariant = (typeof HERO_VARIANTS)[number];
-export const HERO_INTERVAL_MS = 5500;
 
 export type HeroSliderProps = {
   slides: readonly HeroSlideData[];
@@ -33,8 +31,8 @@ export type HeroSliderProps = {
 };
 
 /**
- * The banners at the top of a page. It is a row that snaps, so it works before the script does and under a finger; the
- * script adds arrows, bullets and the clock. Empty while loading, in its final size.
+ * The banners at the top of a page. It is a row that snaps, so it works before the script does and without it;
+ * swiper then moves it, and arrows, bullets and the pause button come with it. Empty while loading, in its final size.
  *
  * - Use once, at the top of a page, for its banners: a brand chooses one of three ways to open.
  * - Not for tiles beside each other: Rail. Not for things that move by themselves further down: Carousel.
@@ -51,11 +49,8 @@ export function HeroSlider({
   wide,
   priority = true,
 }: HeroSliderProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const { current, stops, goTo } = useSlides(row, slides.length);
-  const many = slides.length > 1;
+  const { row, current, stops, goTo, autoplay } = useSlider({ count: slides.length });
   const settled = useFirstPageReady();
-  const autoplay = useAutoplay(row, () => goTo(current + 1, stops), HERO_INTERVAL_MS, many);
   return (
     <Root
       data-hero={priority || undefined}
@@ -65,10 +60,11 @@ export function HeroSlider({
     >
       {panel && <Panel>{panel}</Panel>}
       <Stage role="region" aria-roledescription="carousel" aria-label={labels.region} {...autoplay.hold}>
-        <Row ref={row} onKeyDown={moveFocus} aria-live={autoplay.running ? 'off' : 'polite'}>
+        <SliderRow {...row}>
           {slides.map((slide, index) => (
             <li
               key={slide.id}
+              className={SLIDE}
               aria-label={labels.slide(index + 1, slides.length)}
               data-current={index === current}
             >
@@ -76,19 +72,19 @@ export function HeroSlider({
                 <HeroSlide
                   slide={slide}
                   first={priority && index === 0}
-                  current={Math.min(index, stops - 1) === current}
+                  current={stops === 1 || Math.min(index, stops - 1) === current}
                 />
               )}
             </li>
           ))}
           {slides.length === 0 && <li aria-hidden="true" />}
-        </Row>
-        {stops > 1 && settled && (
+        </SliderRow>
+        {stops > 1 && (
           <Suspense fallback={null}>
             <HeroControls
               ids={slides.slice(0, stops).map(({ id }) => id)}
               current={current}
-              goTo={(index) => goTo(index, stops)}
+              goTo={goTo}
               labels={labels}
               paused={autoplay.paused}
               onToggle={autoplay.idle ? undefined : autoplay.toggle}
@@ -115,24 +111,8 @@ const Panel = styled.div`
 const Stage = styled.div`
   position: relative;
   min-inline-size: 0;
-`;
-
-const Row = styled.ul`
-  position: relative;
-  display: flex;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
-  border-radius: inherit;
-  &::-webkit-scrollbar {
-    display: none;
-  }
-  & > li {
+  li {
     position: relative;
-    flex: none;
-    inline-size: 100%;
-    scroll-snap-align: start;
     border-radius: inherit;
     background: ${theme.color.skeleton};
     overflow: hidden;

@@ -92,13 +92,10 @@ export const heroStyles = css`
     margin-inline: calc(-1 * ${theme.page.gutter});
     --hero-inset: ${theme.space.l};
     --hero-foot: 0px;
-    ul {
-      gap: ${theme.space.m};
-      padding-inline: ${theme.page.gutter};
-      scroll-padding-inline: ${theme.page.gutter};
-    }
+    --slide-size: 88%;
+    --slide-gap: ${theme.space.m};
+    --slide-room-inline: ${theme.page.gutter};
     li {
-      inline-size: 88%;
       border-radius: ${theme.radius.l};
       box-shadow: ${theme.shadow.m};
       transition: transform ${theme.motion.slow} ${theme.motion.ease};
@@ -129,22 +126,16 @@ export const heroStyles = css`
     }
     ${media.tablet} {
       --hero-ratio: 5 / 2;
-      li {
-        inline-size: 76%;
-      }
+      --slide-size: 76%;
     }
     ${media.web} {
-      li {
-        inline-size: min(66%, 1080px);
-      }
+      --slide-size: min(66%, 1080px);
     }
   }
   &[data-variant='strip'] {
     ${media.web} {
       margin-block-start: 0;
-      li {
-        inline-size: clamp(400px, 34%, 560px);
-      }
+      --slide-size: clamp(400px, 34%, 560px);
       [role='region'] {
         padding-block-end: 36px;
       }

@@ -1,33 +1,21 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent, type RefObject } from 'react';
+import { useState, type FocusEvent, type RefObject } from 'react';
 import { useInView } from './useInView.ts';
 import { usePageVisible } from './usePageVisible.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 /**
- * Calls `step` every `interval` ms while nothing speaks against it: the pause button, a pointer or the focus on it, a
- * hidden tab, nobody who sees `box`, or a player who wants stillness. Spread `hold` on the moving thing.
+ * Whether something may move by itself: it is `running` while nothing speaks against it, which are the pause button, a pointer
+ * or the focus on it, a hidden tab, nobody who sees `box`, or a player who wants stillness. Spread `hold` on the moving thing.
  */
-export function useAutoplay(
-  box: RefObject<Element | null>,
-  step: () => void,
-  interval: number,
-  enabled = true,
-) {
+export function useAutoplay(box: RefObject<Element | null>, enabled = true) {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const visible = usePageVisible();
   const seen = useInView(box);
   const still = useReducedMotion();
-  const running = enabled && visible && seen && !still && !paused && !hovered && !focused;
-  const tick = useEffectEvent(step);
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => tick(), interval);
-    return () => clearInterval(timer);
-  }, [running, interval]);
   return {
-    running,
+    running: enabled && visible && seen && !still && !paused && !hovered && !focused,
     paused: paused || still,
     /** No use for a pause button: nothing moves anyway. */
     idle: still || !enabled,

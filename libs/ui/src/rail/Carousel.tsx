@@ -1,18 +1,14 @@
-import { Children, useId, useRef, type ReactNode } from 'react';
+import { Children, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { Bullets } from '../hero/Bullets.tsx';
-import { useSlides } from '../hero/useSlides.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icon/icons.ts';
-import { useAutoplay } from '../motion/useAutoplay.ts';
+import { SLIDE, SliderRow } from '../slider/SliderRow.tsx';
+import { useSlider } from '../slider/useSlider.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import { moveFocus } from './moveFocus.ts';
 import { perViewRules, perViewStyle, type PerView } from './perView.ts';
 import { SectionHeader } from './SectionHeader.tsx';
-
-export const CAROUSEL_INTERVAL_MS = 5500;
-export const CAROUSEL_SPEED_MS = 800;
 
 export type CarouselProps = {
   heading: string;
@@ -48,48 +44,44 @@ export function Carousel({
   icon,
   labels,
   perView = 1,
-  interval = CAROUSEL_INTERVAL_MS,
-  speed = CAROUSEL_SPEED_MS,
+  interval,
+  speed,
   bullets = false,
   children,
 }: CarouselProps) {
   const name = useId();
-  const row = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
-  const { current, stops, goTo } = useSlides(row, slides.length, speed);
-  const autoplay = useAutoplay(row, () => goTo(current + 1, stops), interval, interval > 0 && stops > 1);
+  const { row, current, stops, goTo, autoplay } = useSlider({ count: slides.length, interval, speed });
   return (
     <Root aria-roledescription="carousel" aria-labelledby={name} {...autoplay.hold}>
       <SectionHeader id={name} heading={heading} icon={icon}>
         {stops > 1 && (
           <Buttons>
             {!autoplay.idle && <Pause {...autoplay} labels={labels} />}
-            <Arrow icon={PreviousIcon} label={labels.prev} onClick={() => goTo(current - 1, stops)} />
-            <Arrow icon={NextIcon} label={labels.next} onClick={() => goTo(current + 1, stops)} />
+            <Arrow icon={PreviousIcon} label={labels.prev} onClick={() => goTo(current - 1)} />
+            <Arrow icon={NextIcon} label={labels.next} onClick={() => goTo(current + 1)} />
           </Buttons>
         )}
       </SectionHeader>
-      <Row
-        ref={row}
-        style={perViewStyle(perView)}
-        onKeyDown={moveFocus}
-        aria-live={autoplay.running ? 'off' : 'polite'}
-      >
-        {slides.map((slide, index) => (
-          <li
-            key={typeof slide === 'object' && 'key' in slide ? slide.key : index}
-            aria-label={labels.slide(index + 1, slides.length)}
-          >
-            {slide}
-          </li>
-        ))}
-      </Row>
+      <Slides style={perViewStyle(perView)}>
+        <SliderRow {...row}>
+          {slides.map((slide, index) => (
+            <li
+              key={typeof slide === 'object' && 'key' in slide ? slide.key : index}
+              className={SLIDE}
+              aria-label={labels.slide(index + 1, slides.length)}
+            >
+              {slide}
+            </li>
+          ))}
+        </SliderRow>
+      </Slides>
       {bullets && stops > 1 && (
         <Points>
           <Bullets
             ids={Array.from({ length: stops }, (_, stop) => stop)}
             current={current}
-            goTo={(stop) => goTo(stop, stops)}
+            goTo={goTo}
             name={labels.slide}
           />
         </Points>
@@ -135,31 +127,15 @@ const ForMice = styled.span`
   }
 `;
 
-/* The padding is room for the lift and the focus ring, which a scroller would cut off; the next slide begins beyond it. */
-const Row = styled.ul`
-  --gap: ${theme.tile.gap};
-  --room: calc(var(--gap) - 1px);
+/* The room is for the lift and the focus ring, which the row would cut off; the next slide begins beyond it. */
+const Slides = styled.div`
   ${perViewRules}
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: calc((100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view));
-  gap: var(--gap);
-  margin: calc(-1 * var(--room));
-  && {
-    padding: var(--room);
-  }
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scroll-padding-inline: var(--room);
-  scrollbar-width: none;
-  &::-webkit-scrollbar {
-    display: none;
-  }
-  & > li {
-    min-inline-size: 0;
-    scroll-snap-align: start;
-  }
+  --slide-gap: ${theme.tile.gap};
+  --slide-room: calc(var(--slide-gap) - 1px);
+  --slide-room-block: var(--slide-room);
+  --slide-room-inline: var(--slide-room);
+  --slide-size: calc((100% - (var(--per-view) - 1) * var(--slide-gap)) / var(--per-view));
+  margin: calc(-1 * var(--slide-room));
 `;
 
 const Points = styled.div`

@@ -1,0 +1,97 @@
+import { Swiper } from 'swiper';
+import { Autoplay, Mousewheel } from 'swiper/modules';
+import { prefersReducedMotion } from '../motion/useReducedMotion.ts';
+
+/** Which slide is first, and at how many places the row can stop: the last slides of a row that shows several share one. */
+export type Place = { current: number; stops: number };
+
+type SwiperSettings = {
+  /** Milliseconds that a slide stays, and that a move takes. */
+  interval: number;
+  speed: number;
+  onPlace: (place: Place) => void;
+};
+
+/** What useSlider asks of swiper. */
+export type SliderEngine = {
+  goTo: (index: number) => void;
+  /** After each render: slides may have come or gone, and what speaks against moving may have changed. */
+  update: (running: boolean) => void;
+  destroy: () => void;
+};
+
+/* A lazy picture is fetched when it comes into sight; a slide that is clipped until it moves in would come empty. */
+function loadNeighbours(swiper: Swiper) {
+  const first = Math.max(0, swiper.activeIndex - 1);
+  const end = swiper.activeIndex + swiper.slidesPerViewDynamic() + 1;
+  for (const slide of swiper.slides.slice(first, end)) {
+    for (const picture of slide.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+      picture.loading = 'eager';
+    }
+  }
+}
+
+/* A browser would scroll to a focused slide that is out of sight; swiper's frame can't be scrolled. */
+function followFocus(swiper: Swiper, { target }: FocusEvent) {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+  const index = swiper.slides.findIndex((slide) => slide.contains(target));
+  if (index >= 0) swiper.slideTo(index);
+}
+
+/**
+ * Has swiper move the row of a SliderRow from where it is scrolled to, without moving a pixel. Imported only when the page is
+ * idle: no first route waits for it.
+ */
+export function createSwiper(frame: HTMLElement, { interval, speed, onPlace }: SwiperSettings): SliderEngine {
+  const scrolled = frame.firstElementChild?.scrollLeft ?? 0;
+  const place = ({ snapIndex, snapGrid }: Swiper) =>
+    onPlace({ current: snapIndex ?? 0, stops: snapGrid.length });
+  const swiper = new Swiper(frame, {
+    modules: [Autoplay, Mousewheel],
+    slidesPerView: 'auto',
+    speed: prefersReducedMotion() ? 0 : speed,
+    rewind: true,
+    autoplay: { enabled: false, delay: interval },
+    mousewheel: { enabled: true, forceToAxis: true },
+    /* It would measure the row anew for each picture that comes, and break off the move that is under way. */
+    lazyPreload: false,
+    on: {
+      snapIndexChange: place,
+      snapGridLengthChange: place,
+      touchStart: loadNeighbours,
+      autoplayStart: loadNeighbours,
+      activeIndexChange: loadNeighbours,
+    },
+  });
+  if (scrolled > 0) {
+    swiper.translateTo(-scrolled, 0, false);
+    swiper.updateActiveIndex();
+    const isBetweenSlides = Math.abs((swiper.snapGrid[swiper.snapIndex] ?? 0) - scrolled) > 1;
+    if (isBetweenSlides) swiper.slideToClosest();
+  }
+  const onFocus = (event: FocusEvent) => followFocus(swiper, event);
+  /* A link or a picture that is dragged away by the mouse would end the drag of the row. */
+  const onDragStart = (event: DragEvent) => event.preventDefault();
+  frame.addEventListener('focusin', onFocus);
+  frame.addEventListener('dragstart', onDragStart);
+  place(swiper);
+  return {
+    goTo: (index) => swiper.slideTo(index),
+    update: (running) => {
+      if (swiper.destroyed) return;
+      swiper.params.speed = prefersReducedMotion() ? 0 : speed;
+      const { slides, slidesEl, autoplay } = swiper;
+      const isKnown =
+        slides.length === slidesEl.childElementCount && slides.every((slide) => slide.isConnected);
+      if (!isKnown) swiper.update();
+      if (running && !autoplay.running) autoplay.start();
+      if (!running && autoplay.running) autoplay.stop();
+    },
+    destroy: () => {
+      frame.removeEventListener('focusin', onFocus);
+      frame.removeEventListener('dragstart', onDragStart);
+      swiper.destroy();
+      onPlace({ current: 0, stops: 1 });
+    },
+  };
+}
