@@ -1,3 +1,5 @@
+import { mergeConfig } from 'vitest/config';
 import { libTests } from '../../vitest.shared.ts';
 
-export default libTests('generators');
+/** Two gates at a time: each keeps a core busy. */
+export default mergeConfig(libTests('generators'), { test: { maxConcurrency: 2 } });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ROOT } from './root.ts';
 
 const OWN_SCOPE = '@baize';
@@ -24,14 +25,30 @@ function linkPackages(from: string, to: string): void {
     symlinkSync(readlinkSync(join(own, name)), join(to, OWN_SCOPE, name));
 }
 
-/** Copies what git knows of or would add into a temporary folder, with the installed packages linked. */
-export function copyWorkspace(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'baize-copy-'));
+/** What git ignores and a copy may hold all the same, since tasks have run in it. */
+const MADE_BY_TASKS = new Set(['node_modules', 'dist', '.nx', '.baize']);
+
+/** The files that git knows of or would add; in a copy, which has no git, all files that no task has made. */
+function sourceFiles(): string[] {
+  if (!existsSync(join(ROOT, '.git')))
+    return globSync(['**/*', '**/.*', '.*/**/*'], {
+      cwd: ROOT,
+      withFileTypes: true,
+      exclude: ({ name }) => MADE_BY_TASKS.has(name),
+    })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)));
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const files = list.split('\n').filter((file) => file && existsSync(join(ROOT, file)));
+  return list.split('\n').filter((file) => file && existsSync(join(ROOT, file)));
+}
+
+/** Copies the sources of the workspace into a temporary folder, with the installed packages linked. */
+export function copyWorkspace(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'baize-copy-'));
+  const files = sourceFiles();
   for (const file of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(copy, file));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BREAKAGES, type Breakage } from './breakages.ts';
 import { copyWorkspace } from '../copyWorkspace.ts';
+import { BREAKAGES, type Breakage } from './breakages.ts';
 
 const CACHED = /\[(?:local cache|existing outputs match the cache[^\]]*)\]/;
 

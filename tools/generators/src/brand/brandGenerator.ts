@@ -1,8 +1,8 @@
 import { describeProblem, isProblems, loadBrands, parseBrand } from '@baize/brand/node';
 import { deriveTheme } from '@baize/ui/theme';
-import type { Tree } from '@nx/devkit';
+import { formatFiles, writeJson, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { checkName } from '../workspace/checkName.ts';
 import { drawArtwork } from './artwork/drawArtwork.ts';
 import { isMark, MARK_NAMES } from './artwork/marks.ts';
 import { tonesOf } from './artwork/tonesOf.ts';
@@ -24,20 +24,16 @@ function chosenMark({ slug, mark }: BrandOptions) {
   throw new Error(`There is no mark "${mark}". There are: ${MARK_NAMES.join(', ')}.`);
 }
 
-async function asPrettier(file: string, data: unknown) {
-  const config = await resolveConfig(file);
-  return format(JSON.stringify(data), { ...config, filepath: file });
-}
-
 /**
  * `nx g @baize/generators:brand acme --seed "#c81e5b"`: a brand that passes every check as it is. The same slug makes the
  * same brand. @throws when the slug is taken, or saying which option is wrong
  */
-export async function brandGenerator(tree: Pick<Tree, 'root' | 'exists' | 'write'>, options: BrandOptions) {
+export async function brandGenerator(tree: Tree, options: BrandOptions): Promise<void> {
   const { slug } = options;
+  checkName('kebab', 'a brand (its slug)', slug);
   const folder = `${FOLDER}/${slug}`;
   if (tree.exists(folder))
-    throw new Error(`${folder} is there already. Choose another slug, or edit that brand.`);
+    throw new Error(`${folder} exists already. Choose another slug, or edit that brand.`);
   const { brands } = loadBrands(join(tree.root, FOLDER));
   const data = brandData(
     options,
@@ -56,6 +52,7 @@ export async function brandGenerator(tree: Pick<Tree, 'root' | 'exists' | 'write
     ground: deriveTheme(brand.theme).color.dark.canvas,
     tones: tonesOf(options.seed, options.second),
   });
-  tree.write(file, await asPrettier(join(tree.root, file), data));
+  writeJson(tree, file, data);
   for (const [name, drawing] of Object.entries(drawings)) tree.write(`${folder}/${name}`, drawing);
+  await formatFiles(tree);
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
-import { handlers } from './handlers.ts';
 
 let test: TestSandbox;
 
@@ -18,13 +17,6 @@ beforeAll(async () => {
   return () => test.close();
 }, START_TIME);
 afterEach(() => test.settle());
-
-describe('the contract', () => {
-  it('has a handler for every operation and no other', () => {
-    const operations = test.sandbox.contract.operations.map(({ operationId }) => operationId);
-    expect([...handlers.keys()].sort()).toEqual(operations.sort());
-  });
-});
 
 describe('site', () => {
   it('answers the options of each brand in both languages', async () => {

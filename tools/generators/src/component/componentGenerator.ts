@@ -1,0 +1,72 @@
+import { formatFiles, generateFiles, logger, names, type Tree } from '@nx/devkit';
+import { componentGenerator as reactComponentGenerator } from '@nx/react';
+import { join } from 'node:path';
+import { checkName } from '../workspace/checkName.ts';
+import { fromHere } from '../workspace/fromHere.ts';
+import { reactDefaults } from '../workspace/reactDefaults.ts';
+import type { ComponentOptions } from './ComponentOptions.ts';
+import { registerComponent } from './registerComponent.ts';
+
+const SOURCE = 'libs/ui/src';
+
+const withoutStop = (text: string) => text.trim().replace(/\.$/, '');
+
+/** The names that the entry point of the design system exports. */
+function exportedNames(tree: Tree): Set<string> {
+  const lists = (tree.read(`${SOURCE}/index.ts`, 'utf8') ?? '').matchAll(/export \{([^}]+)\}/g);
+  return new Set([...lists].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())));
+}
+
+/** The family in the catalogue that the folder's other stories are in, or one of the folder's name. */
+function familyOf(tree: Tree, folder: string): string {
+  const stories = tree.children(`${SOURCE}/${folder}`).filter((file) => file.endsWith('.stories.tsx'));
+  const [title] = stories.flatMap((file) =>
+    Array.from((tree.read(`${SOURCE}/${folder}/${file}`, 'utf8') ?? '').matchAll(/title: '([^/']+)\//g)),
+  );
+  return title?.[1] ?? names(folder).className;
+}
+
+function checkOptions(
+  tree: Tree,
+  { name, folder, what, use, notFor, instead }: Required<ComponentOptions>,
+): void {
+  checkName('pascal', 'a component', name);
+  checkName('kebab', 'a folder', folder);
+  const words = [what, use, notFor];
+  if (words.some((text) => !text.trim() || /\n|\*\//.test(text)))
+    throw new Error('Say with --what, --use and --notFor, each on one line, what it is and when to take it.');
+  const known = exportedNames(tree);
+  const file = `${SOURCE}/${folder}/${name}.tsx`;
+  if (known.has(name) || tree.exists(file))
+    throw new Error(`libs/ui has a ${name} already. Choose another name, or give that one a variant.`);
+  if (!known.has(instead))
+    throw new Error(`libs/ui has no "${instead}". Name with --instead a component that it exports.`);
+}
+
+/**
+ * `nx g @baize/generators:component StatTile --folder chrome …`: composes `@nx/react:component`, and makes of its file a
+ * component as libs/ui has them, with its documentation, stories, test and exports. @throws when an option is wrong
+ */
+export async function componentGenerator(tree: Tree, given: ComponentOptions): Promise<void> {
+  const options = { folder: names(given.name).fileName, ...given };
+  checkOptions(tree, options);
+  const { name, folder } = options;
+  const target = `${SOURCE}/${folder}`;
+  await reactComponentGenerator(tree, {
+    ...reactDefaults(tree, 'component'),
+    name,
+    path: fromHere(`${target}/${name}`),
+    skipFormat: true,
+  } as Parameters<typeof reactComponentGenerator>[1]);
+
+  generateFiles(tree, join(import.meta.dirname, 'files'), target, {
+    ...options,
+    family: familyOf(tree, folder),
+    what: `${withoutStop(options.what)}.`,
+    use: withoutStop(options.use),
+    notFor: withoutStop(options.notFor),
+  });
+  registerComponent(tree, name, folder);
+  await formatFiles(tree);
+  logger.info(`Next: what ${name} draws, and a story for every state that it has.`);
+}

@@ -1,0 +1,90 @@
+import { names, type Tree } from '@nx/devkit';
+import { Contract } from '../workspace/Contract.ts';
+import { checkName } from '../workspace/checkName.ts';
+import { METHODS, REPLIES, type OperationOptions, type ReplyKind } from './OperationOptions.ts';
+
+const PATHS = 'openapi/paths';
+const PATH = /^(?:\/(?:[A-Za-z0-9._~-]+|\{\w+\}))+$/;
+
+/** What is written, once the options have been checked. */
+export interface OperationPlan extends OperationOptions {
+  reply: ReplyKind;
+  schema: string;
+  /** The file of its path, which another method may have made. */
+  file: string;
+  /** The names in braces. */
+  parameters: readonly string[];
+  tag: string;
+  sendsBody: boolean;
+  contract: Contract;
+}
+
+/** What the operation is about: `getHotTables` without its verb is `HotTables`. */
+const subjectOf = (operationId: string) => names(operationId.replace(/^[a-z0-9]+(?=[A-Z])/, '')).className;
+
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+
+/** The tag that the area's other operations have. */
+function tagOf(tree: Tree, area: string): string {
+  for (const file of tree.children(`${PATHS}/${area}`)) {
+    const [, tag] =
+      /^ {2}tags: \[([\w-]+)\]$/m.exec(tree.read(`${PATHS}/${area}/${file}`, 'utf8') ?? '') ?? [];
+    if (tag) return tag;
+  }
+  throw new Error(`No operation of ${PATHS}/${area} has a tag. Give one of them "tags: [${area}]".`);
+}
+
+function checkOptions(tree: Tree, contract: Contract, options: OperationOptions): void {
+  const { operationId, method, path, area, summary } = options;
+  checkName('camel', 'an operation', operationId);
+  if (contract.operations.has(operationId))
+    throw new Error(
+      `The contract has ${operationId} already. Choose another name, or change that operation.`,
+    );
+  if (!METHODS.includes(method))
+    throw new Error(`There is no method "${method}". There are: ${METHODS.join(', ')}.`);
+  if (!PATH.test(path))
+    throw new Error(`"${path}" is no path: write it from the slash below /_api, like /hot-tables/{type}.`);
+  const taken = [...contract.operations.values()].find((one) => one.path === path && one.method === method);
+  if (taken)
+    throw new Error(`${method} ${path} is ${taken.operationId} already. Choose another path or method.`);
+  const areas = tree.children(PATHS);
+  if (!areas.includes(area)) throw new Error(`There is no area "${area}". There are: ${areas.join(', ')}.`);
+  if (!summary.trim()) throw new Error('Say with --summary what the operation is for.');
+  if (options.reply && !REPLIES.includes(options.reply))
+    throw new Error(`There is no reply "${options.reply}". There are: ${REPLIES.join(', ')}.`);
+}
+
+/** Where a path is described: in the file of its other methods, or in one named after the operation. */
+function fileOf(tree: Tree, { path, area, operationId }: OperationOptions): string {
+  const text = tree.read('openapi/openapi.yaml', 'utf8') ?? '';
+  const lines = text.split('\n');
+  const [, known] = /\$ref: (paths\/\S+)/.exec(lines[lines.indexOf(`  ${path}:`) + 1] ?? '') ?? [];
+  if (lines.includes(`  ${path}:`) && known) return `openapi/${known}`;
+  const file = `${PATHS}/${area}/${names(subjectOf(operationId)).fileName}.yaml`;
+  if (tree.exists(file))
+    throw new Error(`${file} describes another path already. Choose another operationId.`);
+  return file;
+}
+
+/** @throws saying which option is wrong, and what to write instead */
+export function planOperation(tree: Tree, options: OperationOptions): OperationPlan {
+  const contract = new Contract(tree);
+  checkOptions(tree, contract, options);
+  const { operationId, method, path, area } = options;
+  const { reply = method === 'get' ? 'list' : 'done' } = options;
+  const subject = subjectOf(operationId);
+  const { schema = reply === 'list' ? singular(subject) : subject } = options;
+  checkName('pascal', 'a schema', schema);
+  return {
+    ...options,
+    reply,
+    schema,
+    summary: options.summary.trim().replace(/\.$/, ''),
+    file: fileOf(tree, options),
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    tag: tagOf(tree, area),
+    sendsBody: ['post', 'put', 'patch'].includes(method),
+    contract,
+  };
+}

@@ -1,0 +1,36 @@
+import { readJson, type Tree } from '@nx/devkit';
+
+/** The layers that a new lib can have; the others have one lib each. */
+export const LIB_LAYERS = ['base', 'core', 'feature'] as const;
+export type LibLayer = (typeof LIB_LAYERS)[number];
+
+/** A package.json as far as generators read and write it. */
+export interface Manifest {
+  name: string;
+  nx?: { tags?: readonly string[] };
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+export interface Lib {
+  /** Its folder in the workspace, `libs/casino`. */
+  root: string;
+  layer: string | undefined;
+}
+
+const LAYER = 'layer:';
+
+const hasManifest = (tree: Tree, name: string) => tree.exists(`libs/${name}/package.json`);
+
+/** @throws for a lib that doesn't exist, and says which do */
+export function readLib(tree: Tree, name: string): Lib {
+  const known = tree.children('libs').filter((lib) => hasManifest(tree, lib));
+  if (!known.includes(name))
+    throw new Error(
+      `There is no lib "${name}". There are: ${known.join(', ')}. Make one with the lib generator.`,
+    );
+  const root = `libs/${name}`;
+  const { nx } = readJson<Manifest>(tree, `${root}/package.json`);
+  const layer = nx?.tags?.find((tag) => tag.startsWith(LAYER))?.slice(LAYER.length);
+  return { root, layer };
+}
