@@ -35,10 +35,10 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'libs/ui/src/overlay/overlayStyles.ts',
   'libs/ui/src/overlay/radix.ts',
   'libs/ui/src/theme/fonts/fontFamilies.ts',
+  'libs/ui/src/theme/fonts/letters.ts',
   'libs/ui/src/theme/motifs/strokes.ts',
   'libs/ui/src/theme/shared/scales.ts',
-  'libs/ui/src/theme/subset/sfnt.ts',
-  'libs/ui/src/theme/subset/substitutions.ts',
+  'libs/ui/src/theme/subset/subsetFace.ts',
   'tools/art/src/catalogue/kinds.ts',
   'tools/art/src/compose/atmosphere.ts',
   'tools/art/src/compose/images.ts',
@@ -89,5 +89,4 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'tools/sandbox/src/site/countries.ts',
   'tools/sandbox/src/store/createPGlite.ts',
   'tools/sandbox/src/wallets/gameTransfers.ts',
-  'tools/site-server/src/pagePolicy.ts',
 ]);

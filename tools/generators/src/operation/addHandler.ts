@@ -19,7 +19,7 @@ function tableIn(source: ts.SourceFile): ts.ObjectLiteralExpression | undefined 
  * there is a real one.
  */
 export function addHandler(tree: Tree, area: string, operationId: string): string {
-  const file = `${ROUTES}/${area}.ts`;
+  const file = `${ROUTES}/${area}Routes.ts`;
   const text = tree.read(file, 'utf8');
   if (text === null)
     throw new Error(`${file} doesn't exist. Make it, and name its routes in ${ROUTES}/handlers.ts.`);

@@ -56,7 +56,15 @@ export const STEPS: readonly Step[] = [
     name: 'inputs of cached tasks',
     command: 'node',
     /* Tasks that read files of other projects; `npm run check:inputs` traces all, which takes as long as all tests. */
-    args: ['tools/checks/src/check.ts', 'inputs', 'page-html', 'checks', 'site-server', 'embed-shell', 'launch'],
+    args: [
+      'tools/checks/src/check.ts',
+      'inputs',
+      'page-html',
+      'checks',
+      'site-server',
+      'embed-shell',
+      'launch',
+    ],
     thorough: true,
   },
   {

@@ -19,7 +19,10 @@ export const OPENING = 100_000n;
 export const STRESS_TIME = new Date(TEST_NOON);
 
 /** Opens the accounts and puts the same amount into each. `name` keeps the postings of two banks apart. */
-export async function openStressLedger({ sandbox: { db } }: TestSandbox, name: string): Promise<StressLedger> {
+export async function openStressLedger(
+  { sandbox: { db } }: TestSandbox,
+  name: string,
+): Promise<StressLedger> {
   const rows = await db
     .selectFrom('player')
     .select('id')

@@ -1,17 +1,17 @@
 import type { Handler } from '../contract/Call.ts';
 import { accountRoutes } from './accountRoutes.ts';
-import { bonusRoutes } from './bonusRoutes.ts';
+import { bonusesRoutes } from './bonusesRoutes.ts';
 import { casinoRoutes } from './casinoRoutes.ts';
 import { financeRoutes } from './financeRoutes.ts';
 import { launchRoutes } from './launchRoutes.ts';
-import { paymentRoutes } from './paymentRoutes.ts';
+import { paymentsRoutes } from './paymentsRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
 import { protectionRoutes } from './protectionRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { verificationRoutes } from './verificationRoutes.ts';
 import { sportRoutes } from './sportRoutes.ts';
-import { walletRoutes } from './walletRoutes.ts';
+import { walletsRoutes } from './walletsRoutes.ts';
 
 /** Every operation's handler, by operation id. */
 export const handlers = new Map(
@@ -24,10 +24,10 @@ export const handlers = new Map(
     ...casinoRoutes,
     ...launchRoutes,
     ...accountRoutes,
-    ...walletRoutes,
-    ...paymentRoutes,
+    ...walletsRoutes,
+    ...paymentsRoutes,
     ...financeRoutes,
-    ...bonusRoutes,
+    ...bonusesRoutes,
     ...sportRoutes,
   }),
 );

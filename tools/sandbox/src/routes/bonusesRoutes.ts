@@ -79,7 +79,7 @@ const claimFreeSpin: Handler = (sandbox, call) => {
   });
 };
 
-export const bonusRoutes: Record<string, Handler> = {
+export const bonusesRoutes: Record<string, Handler> = {
   getFreeSpinHistory,
   getBonusHistory,
   getAvailableFreeSpins,

@@ -101,7 +101,7 @@ const getGameTransfers: Handler = async ({ db }, call) => {
   return ok({ transfers: pageOf(transfers, page, total) });
 };
 
-export const walletRoutes: Record<string, Handler> = {
+export const walletsRoutes: Record<string, Handler> = {
   transferPoker,
   transferLiveSlot: transferTo('live_slot'),
   transferBinaryOption: transferTo('binary_option'),

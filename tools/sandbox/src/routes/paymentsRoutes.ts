@@ -53,7 +53,7 @@ const getEnvoyPayments: Handler = (_, call) => {
   });
 };
 
-export const paymentRoutes: Record<string, Handler> = {
+export const paymentsRoutes: Record<string, Handler> = {
   getPaymentMethods,
   getPaymentDetails,
   startDeposit: (sandbox, call) => startPayment(sandbox, call, DEPOSIT),
