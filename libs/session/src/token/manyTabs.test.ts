@@ -1,3 +1,4 @@
+import type * as Api from '@baize/api';
 import { answerBy, example, serveAnswers, type AnsweringSite } from '@baize/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks, setLocks } from './fakeLocks.testing.ts';
@@ -5,7 +6,8 @@ import { fakeLocks, setLocks } from './fakeLocks.testing.ts';
 /* Each tab has modules of its own; storage, locks and the platform are one for all. */
 async function openTab() {
   vi.resetModules();
-  const api = await import('@baize/api');
+  /* An `import()` would make the whole lib a lazy one, for lint. */
+  const api = await vi.importActual<typeof Api>('@baize/api');
   const { sessionStore, startSession, endSession } = await import('./sessionStore.ts');
   const { refreshToken, tokenSettled } = await import('./refreshToken.ts');
   const { keepTokenFresh } = await import('./keepTokenFresh.ts');
