@@ -3,28 +3,21 @@ export { media, BREAKPOINT } from './theme/media.ts';
 export { theme } from './theme/theme.ts';
 export type { SchemeName } from './theme/tokens.ts';
 export type { ThemeChoices } from './theme/ThemeChoices.ts';
-
 export { StyleRules } from './stylis/StyleRules.tsx';
 export { VisuallyHidden } from './a11y/VisuallyHidden.tsx';
 export { SkipLink, type SkipLinkProps } from './link/SkipLink.tsx';
 export { UiLink, UiLinkProvider, type UiLinkProps } from './link/UiLink.tsx';
 export { Icon, type IconComponent, type IconProps } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
-
 export { useInView } from './motion/useInView.ts';
 export { DeferredAfterHero, type DeferredAfterHeroProps } from './deferred/DeferredAfterHero.tsx';
 export { DeferredSection, type DeferredSectionProps } from './deferred/DeferredSection.tsx';
 export { useDeferredRender, useProgressiveCount } from './deferred/useIdleTurn.ts';
 export { useFirstPageReady } from './deferred/useFirstPageReady.ts';
-export { useMediaQuery } from './motion/useMediaQuery.ts';
-export { usePageVisible } from './motion/usePageVisible.ts';
 export { useReducedMotion } from './motion/useReducedMotion.ts';
-export { whenReducedMotion } from './motion/whenReducedMotion.ts';
-
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
-
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
 export { Combobox, type ComboboxProps } from './field/combobox/Combobox.tsx';
 export type { ComboLabels } from './field/combobox/ComboPanel.tsx';
@@ -47,7 +40,6 @@ export { Switch, type SwitchProps } from './field/Switch.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './field/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export type { FieldEvent, FieldHandle, ValueFieldProps } from './field/useFieldValue.ts';
-
 export { CodeField, type CodeFieldProps } from './code/CodeField.tsx';
 export type { CodeStatus } from './code/CodeStatusIcon.tsx';
 export { DateField, type DateFieldProps } from './date/DateField.tsx';
@@ -56,12 +48,10 @@ export { lastDays, type DateRange } from './date/range.ts';
 export type { RangeLabels } from './date/RangePanel.tsx';
 export type { RangePreset } from './date/RangePresets.tsx';
 export type { FormProblem } from './form/ErrorSummary.tsx';
-export { FileName, type FileNameProps } from './form/FileName.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export { Stepper, type StepperProps } from './form/Stepper.tsx';
 export { SubmitRow, type SubmitRowProps } from './form/SubmitRow.tsx';
 export { useSubmitGuard } from './form/useSubmitGuard.ts';
-
 export { AlertBox, type AlertBoxProps, type AlertType } from './alerts/AlertBox.tsx';
 export { Banner, type BannerProps, type BannerType } from './feedback/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
@@ -70,50 +60,31 @@ export { OfflineNotice, type OfflineNoticeProps } from './feedback/OfflineNotice
 export { RestrictedState, type RestrictedStateProps } from './feedback/RestrictedState.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
-
-export { GameArt, type GameArtProps } from './game-tile/GameArt.tsx';
 export { GameSheet, type GameSheetProps } from './game-tile/GameSheet.tsx';
 export { GameTile, type GameTileProps } from './game-tile/GameTile.tsx';
 export { GameTileSkeleton, type GameTileSkeletonProps } from './game-tile/GameTileSkeleton.tsx';
-export { LiveTableInfo, type LiveTableInfoProps } from './game-tile/LiveTableInfo.tsx';
-
-export { RESULT_TONES, type BoardLabels, type LiveBoard, type ResultTone } from './live-table/LiveBoard.ts';
+export { type BoardLabels, type LiveBoard, type ResultTone } from './live-table/LiveBoard.ts';
 export { LiveResults, type LiveResultsProps } from './live-table/LiveResults.tsx';
 export type { LiveTableState, LiveTableLabels } from './live-table/LiveTableState.ts';
 export { LiveTableTile, type LiveTableTileProps } from './live-table/LiveTableTile.tsx';
 export { LiveTableTileSkeleton } from './live-table/LiveTableTileSkeleton.tsx';
-
-export { OddsButton, type OddsButtonProps, type OddsLabels } from './odds/OddsButton.tsx';
-export { OddsRow, type OddsOutcome, type OddsRowProps } from './odds/OddsRow.tsx';
-export { useOddsMove, type OddsMove } from './odds/useOddsMove.ts';
-
 export { SocialLinks, type SocialLink, type SocialLinksProps } from './social/SocialLinks.tsx';
-export { SocialLogo, type SocialLogoProps } from './social/SocialLogo.tsx';
-export { SOCIAL_NETWORKS, type SocialNetwork } from './social/socialLogos.ts';
-
+export type { SocialNetwork } from './social/socialLogos.ts';
 export { Carousel, type CarouselProps } from './rail/Carousel.tsx';
 export type { PerView } from './rail/perView.ts';
 export { Rail, type RailProps } from './rail/Rail.tsx';
 export { SectionHeader, type SectionHeaderProps } from './rail/SectionHeader.tsx';
 export { SeeAll, type SeeAllProps } from './rail/SeeAll.tsx';
-
 export { LoadMore, type LoadMoreProps } from './grid/LoadMore.tsx';
 export { TileGrid, type TileGridProps } from './grid/TileGrid.tsx';
 export { VirtualTileGrid, type VirtualTileGridProps } from './grid/VirtualTileGrid.tsx';
-
 export { HeroSlider, type HeroSliderProps, type HeroVariant } from './hero/HeroSlider.tsx';
 export type { HeroLabels } from './hero/HeroControls.tsx';
 export type { HeroSlideData } from './hero/HeroSlide.tsx';
-
 export { AccountTrigger, type AccountTriggerProps } from './chrome/AccountTrigger.tsx';
 export { Avatar, type AvatarProps } from './chrome/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './chrome/Badge.tsx';
-export {
-  BottomBar,
-  BOTTOM_BAR_HEIGHT,
-  type BottomBarItem,
-  type BottomBarProps,
-} from './chrome/BottomBar.tsx';
+export { BottomBar, type BottomBarItem, type BottomBarProps } from './chrome/BottomBar.tsx';
 export { Card, type CardProps } from './chrome/Card.tsx';
 export { FooterColumns, type FooterColumn, type FooterColumnsProps } from './chrome/FooterColumns.tsx';
 export { LanguagePicker, type LanguagePickerProps } from './chrome/LanguagePicker.tsx';
@@ -123,7 +94,6 @@ export type { Logo } from './chrome/LogoTile.tsx';
 export { Money, type MoneyProps } from './chrome/Money.tsx';
 export type { NavItem } from './chrome/NavTarget.tsx';
 export { NoticeMarquee, type NoticeMarqueeProps } from './chrome/NoticeMarquee.tsx';
-export { PageBody, type PageBodyProps } from './chrome/PageBody.tsx';
 export { ProgressBar, type ProgressBarProps } from './chrome/ProgressBar.tsx';
 export { ProviderCarousel, type ProviderCarouselProps } from './chrome/ProviderCarousel.tsx';
 export { QuietSwitch, type QuietSwitchProps } from './chrome/QuietSwitch.tsx';
@@ -132,7 +102,6 @@ export { NavRail, type NavRailGroup, type NavRailProps } from './chrome/NavRail.
 export { SiteFooter, type SiteFooterProps } from './chrome/SiteFooter.tsx';
 export { TopBar, type TopBarProps, type TopBarVariant } from './chrome/TopBar.tsx';
 export { TopNav, type TopNavProps } from './chrome/TopNav.tsx';
-
 export { Confirm, type ConfirmProps } from './overlay/Confirm.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlay/Drawer.tsx';
@@ -142,12 +111,10 @@ export { setUiNonce } from './overlay/setUiNonce.ts';
 export { Sheet, type SheetProps } from './overlay/Sheet.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 export { useConfirm, type ConfirmQuestion } from './overlay/useConfirm.tsx';
-
 export { Accordion, type AccordionItem, type AccordionProps } from './navigation/Accordion.tsx';
 export { Pager, type PagerLabels, type PagerProps } from './navigation/Pager.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs.tsx';
 export { TextLink, type TextLinkProps } from './navigation/TextLink.tsx';
-
 export type { Column, Sort, SortDirection } from './data/Column.ts';
 export { DataList, type DataListProps } from './data/DataList.tsx';
 export type { ListRecord } from './data/DataListItem.tsx';
@@ -156,19 +123,13 @@ export { FactList, type Fact, type FactListProps } from './data/FactList.tsx';
 export { QrCode, type QrCodeProps } from './data/QrCode.tsx';
 export { UsageBar, type UsageBarProps } from './data/UsageBar.tsx';
 export { UsageStack, type UsageStackProps } from './data/UsageStack.tsx';
-
 export { Countdown, type CountdownProps } from './time/Countdown.tsx';
 export { useCountdown } from './time/useCountdown.ts';
-
-export { RecentSearches, type RecentSearchesProps } from './search/RecentSearches.tsx';
-export { SearchOverlay, type SearchOverlayProps } from './search/SearchOverlay.tsx';
 export { useSearchShortcut } from './search/useSearchShortcut.ts';
-
 export { StoryRing, type StoryRingProps } from './story/StoryRing.tsx';
 export { StoryStrip, type StoryStripProps } from './story/StoryStrip.tsx';
 export { StoryStripSkeleton, type StoryStripSkeletonProps } from './story/StoryStripSkeleton.tsx';
 export { StoryViewer, type StorySlide, type StoryViewerProps } from './story/StoryViewer.tsx';
-
 export {
   JackpotBoard,
   JACKPOT_TIERS,
@@ -179,37 +140,29 @@ export { JACKPOT_HEIGHT } from './jackpot/jackpotHeight.ts';
 export type { JackpotLevel } from './jackpot/JackpotLevelCard.tsx';
 export { JackpotLevels, type JackpotLevelsProps } from './jackpot/JackpotLevels.tsx';
 export { Odometer, type OdometerProps } from './jackpot/Odometer.tsx';
-
-export { WinnerList, type WinnerListProps } from './winners/WinnerList.tsx';
-export { WinnerRow, type Winner, type WinnerRowProps } from './winners/WinnerRow.tsx';
+export { type Winner } from './winners/WinnerRow.tsx';
 export { WinnerTicker, type WinnerTickerProps } from './winners/WinnerTicker.tsx';
-
 export { CATEGORY_TABS_HEIGHT, CategoryTabs, type CategoryTabsProps } from './filter/CategoryTabs.tsx';
 export { Chip, type ChipProps } from './filter/Chip.tsx';
 export { ChipRow, type ChipRowProps } from './filter/ChipRow.tsx';
 export { FilterPanel, type FilterOption, type FilterPanelProps } from './filter/FilterPanel.tsx';
-
 export { ExploreStrip, type ExploreStripProps } from './explore/ExploreStrip.tsx';
 export { ExploreTile, type ExploreTileProps } from './explore/ExploreTile.tsx';
 export { PaymentShortcut, type PaymentShortcutProps } from './promo/PaymentShortcut.tsx';
 export { PromoCard, type PromoCardProps } from './promo/PromoCard.tsx';
 export { PromoCardSkeleton } from './promo/PromoCardSkeleton.tsx';
-
 export type { FrameMessage } from './frame/acceptMessage.ts';
 export { FrameHost, type FrameHostProps } from './frame/FrameHost.tsx';
 export { GameBars, type GameBarsProps } from './frame/GameBars.tsx';
 export { GameHeader, type GameHeaderProps } from './frame/GameHeader.tsx';
 export { PlayBar, type PlayBarFact, type PlayBarProps } from './frame/PlayBar.tsx';
 export { ScriptHost, type ScriptFailure, type ScriptHostProps } from './frame/ScriptHost.tsx';
-
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.tsx';
 export { loadSanitizer } from './html/useSanitizer.ts';
-
 export { PaymentLogos, type PaymentLogosProps } from './payment/PaymentLogos.tsx';
 export type { PaymentMethod, PaymentLabels } from './payment/PaymentMethod.ts';
 export { PaymentMethodCard, type PaymentMethodCardProps } from './payment/PaymentMethodCard.tsx';
 export { PaymentMethodGrid, type PaymentMethodGridProps } from './payment/PaymentMethodGrid.tsx';
-
 export type { TransferResult } from './wallet/TransferOutcome.tsx';
 export type { Wallet } from './wallet/WalletCard.tsx';
 export {
@@ -217,10 +170,8 @@ export {
   type TransferDirection,
   type WalletTransferPanelProps,
 } from './wallet/WalletTransferPanel.tsx';
-
 export { SnowEffect } from './snow/SnowEffect.tsx';
 export { SnowSwitch, type SnowSwitchProps } from './snow/SnowSwitch.tsx';
-
 export { dismissAlert, showAlert, useAlert } from './alerts/alertStore.ts';
 export { leavePage, openWindow } from './safe-url/leavePage.ts';
 export { safeUrl } from './safe-url/safeUrl.ts';

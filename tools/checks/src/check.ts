@@ -8,6 +8,7 @@ import { checkTaskInputs } from './task-cache/checkTaskInputs.ts';
 import { checkFileNames } from './checkFileNames.ts';
 import { checkStories } from './checkStories.ts';
 import { checkThirdLanguage } from './checkThirdLanguage.ts';
+import { checkUnusedExports } from './checkUnusedExports.ts';
 import { checkTexts } from './checkTexts.ts';
 
 const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
@@ -17,6 +18,7 @@ const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
   contract: checkContract,
   coverage: checkCoverage,
   'file-names': checkFileNames,
+  'unused-exports': checkUnusedExports,
   'third-language': checkThirdLanguage,
   inputs: () => checkTaskInputs(process.argv.slice(3)),
   stories: checkStories,

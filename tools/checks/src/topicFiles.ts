@@ -27,7 +27,6 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'libs/ui/src/field/fieldStyles.ts',
   'libs/ui/src/field/radioStyles.ts',
   'libs/ui/src/fixtures/sampleFields.ts',
-  'libs/ui/src/fixtures/sampleOdds.ts',
   'libs/ui/src/fixtures/sampleTables.ts',
   'libs/ui/src/fixtures/themeSpecimen.ts',
   'libs/ui/src/frame/framePolicy.ts',

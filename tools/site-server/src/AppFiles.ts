@@ -58,7 +58,7 @@ export async function readAppFiles(root: string, app: AppName): Promise<AppFiles
   const chunks = [...manifest.values()];
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
-  const server = pathToFileURL(join(root, 'apps', app, 'dist/server/frame.js')).href;
+  const server = pathToFileURL(join(root, 'apps', app, 'dist/server/entry-server.js')).href;
   const { renderApp } = (await import(server)) as Pick<AppFiles, 'renderApp'>;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
   const own = closure(manifest, [entry]);

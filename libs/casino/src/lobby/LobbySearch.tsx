@@ -1,4 +1,4 @@
-import { SearchField } from '@baize/ui';
+import { SearchField, useSearchShortcut } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MIN_SEARCH } from './lobbyState.ts';
@@ -42,18 +42,7 @@ export function LobbySearch({ search, onSearch }: Props) {
     return () => clearTimeout(timer);
   }, [typed, search, onSearch]);
 
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const isShortcut =
-        (event.key === '/' && !isTyping(event.target)) ||
-        (event.key === 'k' && (event.ctrlKey || event.metaKey));
-      if (!isShortcut) return;
-      event.preventDefault();
-      box.current?.querySelector('input')?.focus();
-    };
-    addEventListener('keydown', focus);
-    return () => removeEventListener('keydown', focus);
-  }, []);
+  useSearchShortcut(() => box.current?.querySelector('input')?.focus());
 
   return (
     <div ref={box}>
@@ -70,7 +59,3 @@ export function LobbySearch({ search, onSearch }: Props) {
     </div>
   );
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -14,7 +14,7 @@ export type AvatarProps = {
  * Stands for the player: one or two letters, or a neutral figure.
  *
  * - Use beside the name or the balance.
- * - Not alone: it is hidden from readers. Not for a game or a provider: GameArt.
+ * - Not alone: it is hidden from readers. Not for a game: GameTile.
  * - Aloud: nothing; the name beside it says who it is.
  */
 export function Avatar({ initials, size = 32 }: AvatarProps) {

@@ -11,7 +11,7 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
  * A surface for things that belong together.
  *
  * - Use for a form, a balance, a table; `quiet` within another surface, `raised` upon one.
- * - Not for a whole page: PageBody. Not as a button or a link: ExploreTile, PromoCard. Not for a notice: Banner.
+ * - Not as a button or a link: ExploreTile, PromoCard. Not for a notice: Banner.
  * - Aloud: nothing; give it a heading inside, or `role="group"` with a name.
  */
 export function Card({ look = 'plain', ...rest }: CardProps) {

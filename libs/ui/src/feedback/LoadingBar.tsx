@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 /**
  * A line that runs while something is renewed and what was there stays.
  *
- * - Use under a search box or over a list; DataTable, DataList and SearchOverlay have it already.
+ * - Use under a search box or over a list; DataTable and DataList have it already.
  * - Not for a first load: Skeleton. Not in a button: its own `loading`.
  * - Aloud: nothing; what it stands over says `aria-busy`.
  */

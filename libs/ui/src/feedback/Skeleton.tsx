@@ -16,8 +16,8 @@ export type SkeletonProps = {
  * Holds the place of something that is on its way, in exactly its final size.
  *
  * - Use for a first load of which the layout is known: tiles, rows, pictures, lines of text.
- * - Not for work of unknown size: Spinner. Not for renewing what is already there: the `busy` of DataTable, DataList
- *   and SearchOverlay.
+ * - Not for work of unknown size: Spinner. Not for renewing what is already there: the `busy` of DataTable and
+ *   DataList.
  * - Aloud: nothing; what holds it says `aria-busy` or announces that it is loading.
  */
 export function Skeleton({ width, height, ratio, shape = 'line' }: SkeletonProps) {

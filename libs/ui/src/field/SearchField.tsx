@@ -27,7 +27,7 @@ export type SearchFieldProps = Omit<
  * placeholder.
  *
  * - Use to filter what stands around it while one types.
- * - Not for the search over the whole site: SearchOverlay. Not for choosing a value by typing: Combobox.
+ * - Not for choosing a value by typing: Combobox.
  * - Keys: Tab reaches the cross, Enter and Space on it empty the box; in most browsers Escape does too. The shown
  *   shortcut is the page's to listen for (`useSearchShortcut`).
  * - Aloud: a search landmark. After the cross the focus is back in the box; `waits` is said when it changes; the number of

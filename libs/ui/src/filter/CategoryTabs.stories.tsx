@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../chrome/Badge.tsx';
-import { PageBody } from '../chrome/PageBody.tsx';
+import { PageGutters } from '../fixtures/PageGutters.tsx';
 import { sampleNav } from '../fixtures/sampleNav.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { label: 'Kategoriler', items: sampleNav },
   /* It reaches over the gutters of its page. */
-  decorators: [(Story) => <PageBody>{Story()}</PageBody>],
+  decorators: [(Story) => <PageGutters>{Story()}</PageGutters>],
 } satisfies Meta<typeof CategoryTabs>;
 export default meta;
 

@@ -7,7 +7,6 @@ import { storyPicture } from '../fixtures/storyPicture.ts';
 import { sampleGame } from '../fixtures/sampleTiles.tsx';
 import { theme, variableName } from '../theme/theme.ts';
 import { GameTile } from './GameTile.tsx';
-import { LiveTableInfo } from './LiveTableInfo.tsx';
 
 const meta = {
   title: 'Games/GameTile',
@@ -158,6 +157,6 @@ export const Live: Story = {
         CANLI
       </Badge>
     ),
-    info: <LiveTableInfo limits="₺10 – ₺5.000" seats="5/7" seatsLabel="Dolu koltuk" />,
+    info: '₺10 – ₺5.000',
   },
 };

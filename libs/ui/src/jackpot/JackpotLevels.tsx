@@ -20,7 +20,7 @@ export type JackpotLevelsProps = {
  * the largest win, how many there were, the last one and who won it.
  *
  * - Use for jackpots of levels I to IV with suits and what the provider tells of their past.
- * - Not for a network's minor, major, mega and grand: JackpotBoard. Not for a list of winners: WinnerList.
+ * - Not for a network's minor, major, mega and grand: JackpotBoard. Not for winners: WinnerTicker.
  * - Keys: Tab reaches each level and shows its history; Enter and Space hide and show it; Escape hides it.
  * - Aloud: a list; each level with a history is a button that is expanded or not, and its facts follow it. Amounts are not
  *   announced when they change. As decoration it is hidden altogether.

@@ -11,7 +11,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return event.key === '/' && !writing;
 }
 
-/** Calls `onSearch` for the keys that open the search. Mount it once, where the SearchOverlay is opened from. */
+/** Calls `onSearch` for the keys that open the search. Mount it once, beside the search box. */
 export function useSearchShortcut(onSearch: () => void, enabled = true) {
   const search = useEffectEvent(onSearch);
   useEffect(() => {

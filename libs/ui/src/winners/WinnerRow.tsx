@@ -16,7 +16,7 @@ export type WinnerRowProps = { winner: Winner };
  * One win: the game, who, how much.
  *
  * - Use within a list of wins of your own.
- * - Not for the usual lists: WinnerList and WinnerTicker are made of it. Not for a player's own history: DataList.
+ * - Not for the usual lists: WinnerTicker is made of it. Not for a player's own history: DataList.
  * - Aloud: game, player, amount, in this order; the picture is drawing.
  */
 export function WinnerRow({ winner }: WinnerRowProps) {

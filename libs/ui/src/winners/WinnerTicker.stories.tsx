@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PageBody } from '../chrome/PageBody.tsx';
+import { PageGutters } from '../fixtures/PageGutters.tsx';
 import { sampleWinners } from '../fixtures/sampleWinners.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { WinnerTicker } from './WinnerTicker.tsx';
@@ -10,7 +10,7 @@ const meta = {
   component: WinnerTicker,
   parameters: { layout: 'fullscreen' },
   /* It reaches over the gutters of its page. */
-  decorators: [(Story) => <PageBody>{Story()}</PageBody>],
+  decorators: [(Story) => <PageGutters>{Story()}</PageGutters>],
   args: {
     heading: 'Son kazananlar',
     winners: sampleWinners(9),

@@ -23,7 +23,7 @@ const PACE_MS = 4500;
  * The last winners running by.
  *
  * - Use once on the home page.
- * - Not for a list one reads: WinnerList. Not for notices: NoticeMarquee.
+ * - Not for notices: NoticeMarquee.
  * - Keys: Tab reaches pause, Enter and Space press it.
  * - Aloud: a region named by its heading; the wins are read once and never announced. In stillness they can be
  *   scrolled.

@@ -36,6 +36,7 @@ export const STEPS: readonly Step[] = [
   { name: 'texts', command: 'node', args: ['tools/checks/src/check.ts', 'texts'] },
   { name: 'coverage of the specification', command: 'node', args: ['tools/checks/src/check.ts', 'coverage'] },
   { name: 'file names', command: 'node', args: ['tools/checks/src/check.ts', 'file-names'] },
+  { name: 'unused exports', command: 'node', args: ['tools/checks/src/check.ts', 'unused-exports'] },
   { name: 'catalogue', command: 'node', args: ['tools/checks/src/check.ts', 'stories'] },
   { name: 'bundles', command: 'node', args: ['tools/checks/src/check.ts', 'bundles'] },
   { name: 'dead code', command: 'knip', args: [] },

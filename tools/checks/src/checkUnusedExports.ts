@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AWAITED_EXPORTS } from './awaitedExports.ts';
+import { ROOT } from './root.ts';
+
+const ENTRY = 'libs/ui/src/index.ts';
+const LIST = /export \{([^}]+)\} from/g;
+/** Product code: neither stories nor tests count as users. */
+const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/{src,server}/**/*.{ts,tsx}'];
+const NOT_A_USER = /^libs\/(?:ui|testing)\/|\.(?:test|stories|testing)\.tsx?$/;
+
+/** The values that an entry point exports; types and icons are left out. */
+export const exportedValues = (entry: string): string[] =>
+  [...entry.matchAll(LIST)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type ') && !/.Icon$/.test(name));
+
+/** Every export of the design system is used by a page, or awaited by one that is named; a list that isn't true fails too. */
+export function checkUnusedExports(): string[] {
+  const exported = exportedValues(readFileSync(join(ROOT, ENTRY), 'utf8'));
+  const users = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .filter((file) => !NOT_A_USER.test(file))
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+  const used = new Set(users.match(/\w+/g));
+  return [
+    ...exported
+      .filter((name) => !used.has(name) && !AWAITED_EXPORTS.has(name))
+      .map((name) => `ui: nothing but stories and tests uses ${name}.`),
+    ...[...AWAITED_EXPORTS.keys()]
+      .filter((name) => used.has(name) || !exported.includes(name))
+      .map((name) => `ui: ${name} needs no entry in awaitedExports.ts any more.`),
+  ];
+}
