@@ -112,11 +112,11 @@ describe('searching', () => {
 
   it.each([
     ['/', {}],
-    ['k', { ctrlKey: true }],
-    ['k', { metaKey: true }],
-  ])('%s %j jumps to the box', async (key, modifiers) => {
+    ['k', { code: 'KeyK', ctrlKey: true }],
+    ['k', { code: 'KeyK', metaKey: true }],
+  ])('%s %j jumps to the box', async (key, more) => {
     await open();
-    fireEvent.keyDown(document.body, { key, ...modifiers });
+    fireEvent.keyDown(document.body, { key, ...more });
     expect(document.activeElement).toBe(box());
   });
 
