@@ -4,7 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { precompress } from './tools/site-server/src/build/precompress.ts';
 import { textsPlugin } from './tools/site-server/src/build/textsPlugin.ts';
 
-/** Everything that an app's files are asked for begins with this; what is under it never changes. */
+/** The path prefix of an app's files; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
 
 const TEXTS = /libs\/(?:shell|content|casino|i18n)\/src\/locales\/(\w+)\.json$/;
@@ -15,8 +15,8 @@ function textsChunk(id: string): string | null {
 }
 
 /**
- * Few files instead of many small ones, which compress worse: each language's texts of the first pages are one, and
- * what every page needs is one.
+ * Few files instead of many small ones, which compress worse: each language's texts for the first pages are one
+ * chunk, and what every page needs is another.
  */
 const CHUNKS = [
   {
@@ -32,11 +32,11 @@ const CHUNKS = [
   },
 ];
 
-/** What libraries bring along for things that nobody asks them for: who does so all the same is told. */
+/** Parts of libraries that we don't use; importing one is reported. */
 const UNUSED = [
-  /* HTML and SVG in PDFs: words alone go into ours. */
+  /* HTML and SVG in PDFs: ours contain only text. */
   { by: '/jspdf/', what: /^(?:html2canvas|canvg|dompurify)$/, is: (error: string) => error },
-  /* Prefixes for browsers of before 2023, which styled-components leaves out unless it is told to write them. */
+  /* Prefixes for browsers from before 2023, which styled-components omits unless told otherwise. */
   {
     by: '/stylis/',
     what: /Prefixer\.js$/,
@@ -62,17 +62,20 @@ const withoutUnused: Plugin = {
 
 const STYLED = { displayName: false, fileName: false, ssr: true, transpileTemplateLiterals: false };
 
-/** The one build of all apps: its entry is a script, since the HTML is the brand's (ADR 3). */
+/** The one build configuration of all apps: the entry is a script, since the HTML is the brand's (ADR 3). */
 export const appBuild = (app: string) =>
   defineConfig(({ command, isSsrBuild }): UserConfig => {
-    /* A shell or a test runner that says something else must not get a page that cannot be painted. */
+    /* If a shell or a test runner has set something else, the page couldn't be server-rendered. */
     if (command === 'build') process.env.NODE_ENV = 'production';
     const root = fileURLToPath(new URL(`apps/${app}`, import.meta.url));
     return {
       root,
       base: assetBase(app),
       logLevel: 'warn',
-      /* The same class names in the painted page and in the script: without them the script writes its rules anew. */
+      /*
+       * The same class names in the server-rendered page and in the script: otherwise the script inserts its
+       * rules again.
+       */
       oxc: { plugins: { styledComponents: STYLED } },
       /* Texts are looked up by key: an export for each would be a third of their bytes. */
       json: { namedExports: false },

@@ -2,7 +2,10 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { jsdom } = builtinEnvironments;
 
-/** jsdom made once in a worker, with what every browser and Node have and it lacks: streams, compression, locks. */
+/**
+ * jsdom, created once per worker, with what every browser and Node have and it lacks: streams, compression,
+ * locks.
+ */
 export default {
   ...jsdom,
   name: 'jsdom-once',

@@ -1,14 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 
-/* A page's code is loaded lazily, and a busy machine takes its time over that. */
+/* A page's code is loaded lazily, which takes a while on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/* What a test only began to load must not arrive after its file is over. */
+/* What a test only started to load must not arrive after its file has finished. */
 beforeAll(() => () => vi.dynamicImportSettled());
 
 afterEach(() => {
   cleanup();
-  /* A test of what runs on a server has none. */
+  /* Tests of server code have no local storage. */
   if (typeof localStorage !== 'undefined') localStorage.clear();
 });

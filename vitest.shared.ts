@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export interface LibTestOptions {
-  /** Whether each test file gets fresh modules; default true. Without, what files load and make is shared in a worker. */
+  /**
+   * Whether each test file gets fresh modules; default true. Otherwise modules and their state are shared
+   * within a worker.
+   */
   isolate?: boolean;
 }
 
@@ -19,7 +22,7 @@ export function libTests(name: string, { isolate = true }: LibTestOptions = {}) 
       include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],
       env: { SC_DISABLE_SPEEDY: 'false' },
       restoreMocks: true,
-      /* A first lazy page on a busy machine takes its time. */
+      /* The first lazy page on a busy machine takes a while. */
       testTimeout: 30_000,
       unstubGlobals: true,
     },

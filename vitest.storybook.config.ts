@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** Where a Chromium usually is; without any of them Playwright uses the one it has installed itself. */
+/** Usual locations of Chromium; without any of them Playwright uses the one that it has installed itself. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,8 +14,9 @@ const USUAL_PLACES = [
 
 const executablePath = process.env.CHROMIUM_PATH ?? USUAL_PLACES.find((place) => existsSync(place));
 /**
- * `STORY_BRAND=vuxelo STORY_SCHEME=light STORY_LANG=en` runs every story in another dress. They stand still: the first
- * frame of an appearance is invisible, and nothing else decides whether a test sees that one or a later one.
+ * `STORY_BRAND=vuxelo STORY_SCHEME=light STORY_LANG=en` runs every story with another theme and language.
+ * Reduced motion is on: the first frame of an entry animation is invisible, and whether a test sees it would be
+ * chance.
  */
 const { STORY_BRAND: brand, STORY_SCHEME: scheme, STORY_LANG: lang } = process.env;
 
@@ -35,7 +36,10 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    /* One page for all of them, as the catalogue itself has it: a frame for each file took twice as long, and no frame was ever given back. */
+    /*
+     * One page for all of them, as in the catalogue itself: an iframe per file took twice as long, and iframes
+     * were never released.
+     */
     isolate: false,
     browser: {
       enabled: true,

@@ -4,19 +4,19 @@ declare module 'virtual:brand-themes' {
 
   export interface BrandAssets {
     brand: Brand;
-    /** Theme and font faces, for a whole document. */
+    /** Theme and `@font-face` rules, for a whole document. */
     css: string;
-    /** The font faces alone. */
+    /** The `@font-face` rules alone. */
     faces: string;
     /** The symbol `#logo`, for the beginning of the body. */
     logo: string;
-    /** The theme for a part of a page. */
+    /** The theme for part of a page. */
     variables: Record<'dark' | 'light', Record<string, string>>;
-    /** The drawings as text, by file name. */
+    /** The brand's SVGs as text, by file name. */
     artwork: Record<'logo.svg' | 'logo-mark.svg' | 'favicon.svg', string>;
   }
 
   export const brandLooks: BrandAssets[];
-  /** Every switch of layout and features, with what it can be. */
+  /** Every switch of layout and features, with its possible values. */
   export const brandSwitches: Switch[];
 }

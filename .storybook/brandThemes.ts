@@ -35,8 +35,8 @@ function lookOf(brand: Brand, faces: string) {
 }
 
 /**
- * Hands every brand, with its generated CSS, to the catalogue as `virtual:brand-themes`, and serves the fonts: a new
- * folder in `libs/brand/brands` is in the toolbar without a line here.
+ * Serves the fonts and gives the catalogue every brand with its generated CSS, as `virtual:brand-themes`. A new
+ * folder in `libs/brand/brands` appears in the toolbar by itself.
  */
 export function brandThemes(): Plugin {
   const { brands, problems } = loadBrands(brandsFolder);
@@ -50,7 +50,7 @@ export function brandThemes(): Plugin {
   return {
     name: 'brand-themes',
     configResolved: ({ command }) => {
-      /* A built catalogue may lie in any folder of a server. */
+      /* A built catalogue may be served from any folder. */
       folder = command === 'build' ? './fonts' : '/fonts';
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),

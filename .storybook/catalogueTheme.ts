@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-/** The catalogue's own dress: neutral, so that it quarrels with no brand. */
+/** The catalogue's own theme: neutral, so that it doesn't clash with any brand. */
 export const catalogueTheme = create({
   base: 'dark',
   brandTitle: 'Baize',

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 
-/** Where `npm start` shows the contract: the sandbox stands a hundred ports above the site. */
+/** Where `npm start` serves the contract: the sandbox's port is the site's plus 100. */
 const CONTRACT = 'http://localhost:4300/docs';
 const ID = 'baize/contract';
 
-/** A link in the catalogue's toolbar to the contract that the components are fed from. */
+/** Adds a link to the contract to the catalogue's toolbar. */
 export function linkContract(): void {
   addons.register(ID, () => {
     addons.add(`${ID}/link`, {

@@ -10,9 +10,9 @@ export interface Look {
   scheme: 'dark' | 'light';
   lang: Language;
   motion: 'moving' | 'still';
-  /** Who looks at a page: whoever its story says, or always the same. */
+  /** Who views a page: the person in the story's parameters, or always the same one. */
   person: 'story' | 'visitor' | 'player';
-  /** What happens to a page's calls: whatever its story says, or the same to all. */
+  /** What happens to a page's calls: what the story's parameters set, or the same for all stories. */
   scenario: string;
 }
 
@@ -33,7 +33,10 @@ const lookOf = (slug: unknown) => brandLooks.find(({ brand }) => brand.slug === 
 
 export const brandOf = (slug: unknown): Brand => lookOf(slug).brand;
 
-/** One element of the page for what the brand brings, at the front of `parent`: a component's own styles come after. */
+/**
+ * The one element of the page that holds a brand's styles or markup. It is first in `parent`, so a component's
+ * own styles come after it.
+ */
 function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
   const known = parent.querySelector<HTMLElement>(`:scope > ${name}[data-look]`);
   if (known) return known;
@@ -44,16 +47,16 @@ function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
 }
 
 /**
- * The catalogue's own additions: a page of documentation shows each story on the brand's ground, no gradient lies behind
- * the words, on which axe would not judge their contrast, and a story stands as far from the edge as a page's content,
- * since rows reach out to it. Its logos are drawn for dark pages, whatever the brand.
+ * The catalogue's additional styles. Documentation pages show each story on the brand's background. No gradient
+ * is behind text, because axe can't judge contrast there. A story has the same padding as a page's content,
+ * since rows extend into it. Logos are drawn for dark pages, whatever the brand.
  */
 const CATALOGUE_CSS =
   `body,.docs-story{background:${theme.color.canvas}!important;color:${theme.color.text}}` +
   `.sb-main-padded{padding-inline:${theme.page.gutter}!important}` +
   invertedLogos;
 
-/** Dresses the document as the HTML of a brand would: variables, faces, logo, base styles, scheme and language. */
+/** Sets up the document as a brand's HTML does: variables, fonts, logo, base styles, scheme and language. */
 export async function wear({ brand, scheme, lang, motion }: Look) {
   const look = lookOf(brand);
   const css = look.css + globalCss + CATALOGUE_CSS;

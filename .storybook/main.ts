@@ -17,7 +17,10 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [brandThemes(), pictures(), scriptHost()],
-      /* Rules go in one by one, as on a site. As text, each new one has the browser read all of them again. */
+      /*
+       * Rules are inserted one by one, as on a site. As text, each new rule makes the browser parse all of them
+       * again.
+       */
       define: { SC_DISABLE_SPEEDY: 'false' },
     }),
 };

@@ -24,7 +24,7 @@ interface Drawing {
 }
 
 const CACHE = join(import.meta.dirname, '../.baize/cache/catalogue-pictures');
-/** So many of each kind: enough that a page of stories does not repeat itself at once. */
+/** How many images of each kind: enough that a page of stories doesn't obviously repeat itself. */
 const COUNT = 24;
 const MANY_GAMES = 1200;
 const WIDTH = { portrait: 300, square: 320, wide: 420 } as const;
@@ -48,7 +48,7 @@ const numbered = <T>(
 
 const first = Array.from({ length: 4 }, (_, index) => index);
 
-/** Every picture of the catalogue, by name. */
+/** Every image of the catalogue, by name. */
 const DRAWINGS = new Map<string, Drawing>([
   ...tileShapes.flatMap((shape) => [
     ...numbered(`game-${shape}`, slots, WIDTH[shape], (game) => gameTileSvg(game, shape)),
@@ -78,8 +78,8 @@ async function picture(name: string): Promise<Buffer | undefined> {
 }
 
 /**
- * The pictures that stories show, from the generator that draws the sandbox's: `pictures/game-portrait-3.webp`. They are
- * drawn when they are first asked for and kept; a built catalogue carries all of them.
+ * The images that stories show, such as `pictures/game-portrait-3.webp`, from the generator that also draws the
+ * sandbox's. They are drawn on first request and cached; a built catalogue contains all of them.
  */
 export function pictures(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { brandLooks } from 'virtual:brand-themes';
 import { catalogueTheme } from './catalogueTheme.ts';
 import { brandOf, standardLook, wear, type Look } from './look.ts';
 
-/* As in the unit tests: a busy machine takes its time over a page's first code. */
+/* As in the unit tests: on a busy machine a page's first code takes a while to load. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const toolbar = (

@@ -29,7 +29,7 @@ const JACKPOTS = {
 };
 const lira = new Intl.NumberFormat('tr', { style: 'currency', currency: 'TRY' });
 
-/** One brand at a glance: head, tiles, buttons, form and jackpots, in its own dress wherever it stands. */
+/** One brand at a glance: header, tiles, buttons, form and jackpots, always in that brand's own theme. */
 export function BrandCard({ look, scheme }: BrandCardProps) {
   const { brand, variables, artwork } = look;
   const logo = picture(artwork['logo.svg'], variables[scheme]['--bz-color-onHeader']);

@@ -5,9 +5,12 @@ import { brandLooks } from 'virtual:brand-themes';
 import { BrandCard } from './BrandCard.tsx';
 import { FeatureMatrix } from './FeatureMatrix.tsx';
 
-/** All brands side by side, made from their data: a new folder in `libs/brand/brands` is here without a line of code. */
+/**
+ * All brands side by side, generated from their data: a new folder in `libs/brand/brands` appears here by
+ * itself.
+ */
 const meta: Meta = {
-  /* In a group of its own: the menu puts what has none before all groups. */
+  /* In a group of its own: the menu lists ungrouped stories before all groups. */
   title: 'Brands/All brands',
   id: 'brands',
   parameters: { layout: 'fullscreen' },

@@ -2,13 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/findChromium.ts';
 import { isThorough, SITE_PORT, siteOf, type Visit } from './src/visit.ts';
 
-/** App x brand x language: two visitors who have nothing in common. */
+/** App x brand x language: two visitors with nothing in common. */
 const USUAL: readonly Visit[] = [
   { app: 'web', brand: 'orvane', language: 'tr', scheme: 'dark' },
   { app: 'mobile-web', brand: 'larkmere', language: 'en', scheme: 'light' },
 ];
 
-/** Who comes too when there is time. */
+/** Additional visitors, in thorough runs. */
 const OTHERS: readonly Visit[] = [
   { app: 'web', brand: 'larkmere', language: 'en', scheme: 'light' },
   { app: 'mobile-web', brand: 'vuxelo', language: 'tr', scheme: 'dark' },
@@ -18,8 +18,10 @@ const VISITS = isThorough ? [...USUAL, ...OTHERS] : USUAL;
 
 const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'] } as const;
 
-/** What is the same for all visitors: the sandbox's own page, each page's policy, storage and tabs, the site inside another
- * page, what no test may overlook. */
+/**
+ * Tests whose result is the same for all visitors: the sandbox's own page, the pages' CSP, storage and tabs,
+ * the embedded site, and the test of the page watcher.
+ */
 const ONCE = [
   '**/control.spec.ts',
   '**/embed.spec.ts',
@@ -30,7 +32,7 @@ const ONCE = [
   '**/watch.spec.ts',
 ];
 
-/** What hardly differs between visitors: with little time the first of them looks at it for all. */
+/** Tests that hardly differ between visitors: everyday runs do them once, for the first visitor. */
 const ALIKE = isThorough ? [] : ['**/trouble.spec.ts'];
 
 export default defineConfig<{ visit: Visit }>({
@@ -46,7 +48,7 @@ export default defineConfig<{ visit: Visit }>({
   reporter: [['list']],
   use: {
     screenshot: 'only-on-failure',
-    /* Tracing takes a third of the time; `--trace on` traces the test that is looked into. */
+    /* Tracing takes a third of the time; trace a single test with `--trace on`. */
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),

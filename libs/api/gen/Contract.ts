@@ -1,4 +1,4 @@
-/** A JSON schema as far as the generator reads it. */
+/** The part of a JSON schema that the generator reads. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -16,7 +16,10 @@ export interface Operation {
   operationId?: string;
   tags?: readonly string[];
   'x-side-effect'?: boolean;
-  /** What of the reply the client holds to the contract: everything that it requires, these fields, or nothing. */
+  /**
+   * What the client checks in the reply: everything that is required (`true`), these fields, or nothing
+   * (`false`).
+   */
   'x-checked-reply'?: boolean | readonly string[];
   responses?: Readonly<Record<string, { content?: Readonly<Record<string, { schema?: Schema }>> }>>;
 }
@@ -29,11 +32,11 @@ export interface Contract {
 
 const SCHEMAS = '#/components/schemas/';
 
-/** The name under which a schema stands in the contract, where it is a reference. */
+/** The name of the schema that a reference points to; undefined without a reference. */
 export const nameOf = ({ $ref }: Schema): string | undefined =>
   $ref?.startsWith(SCHEMAS) ? $ref.slice(SCHEMAS.length) : undefined;
 
-/** Follows references to the schema itself. */
+/** Resolves references. */
 export function resolved(contract: Contract, schema: Schema): Schema {
   const name = nameOf(schema);
   const found = name === undefined ? undefined : contract.components?.schemas?.[name];

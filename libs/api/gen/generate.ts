@@ -1,6 +1,6 @@
 /**
- * `npm run gen`: makes everything that follows from the contract in `openapi/`. With `--check` it writes nothing and
- * fails when a committed file differs from what the contract says now.
+ * `npm run gen`: generates everything that is derived from the contract in `openapi/`. With `--check` it writes
+ * nothing and fails when a committed file is out of date.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../src/findSchemaViolation.ts';
 import { nameOf, resolved, type Contract, type Schema } from './Contract.ts';
 
-/** Schemas that say more by their name than by their type. An address without a letter leads nowhere. */
+/** Schemas whose name says more than their type. An address without a letter leads nowhere. */
 const BY_NAME: Readonly<Record<string, FieldKind>> = { Money: 'money', Address: 'text' };
 const BY_TYPE: Readonly<Record<string, FieldKind>> = {
   string: 'string',
@@ -16,7 +16,7 @@ function mayBeEmpty({ minLength = 0, pattern }: Schema): boolean {
   return minLength === 0 && (pattern === undefined || new RegExp(pattern).test(''));
 }
 
-/** Money that may be null is still money; of anything else that may be null nothing is expected. */
+/** Nullable money is still checked as money; any other nullable value isn't checked. */
 function kindOfVariants(contract: Contract, variants: readonly Schema[]): FieldKind | undefined {
   const [only, ...others] = variants.filter((variant) => !isNull(variant));
   const isMoney = only !== undefined && others.length === 0 && kindOf(contract, only) === 'money';
@@ -24,8 +24,8 @@ function kindOfVariants(contract: Contract, variants: readonly Schema[]): FieldK
 }
 
 /**
- * What a field must be, by its schema; undefined where any value will do. Whether a reply is a yes (`success: true`) is not
- * asked here: `isRefusal` has looked.
+ * What a field must be, by its schema; undefined when any value will do. Whether a reply is a success
+ * (`success: true`) isn't checked here: `isRefusal` has done that.
  */
 export function kindOf(contract: Contract, schema: Schema): FieldKind | undefined {
   const named = BY_NAME[nameOf(schema) ?? ''];

@@ -7,7 +7,7 @@ type Field = readonly [path: string, kind: FieldKind];
 const refuses = ({ properties = {} }: Schema) =>
   properties.success?.const === false || properties.status?.const === false;
 
-/** The schema of the reply that says yes. */
+/** The schema of the success reply. */
 function acceptance(contract: Contract, { operationId = '', responses = {} }: Operation): Schema {
   const schema = resolved(contract, responses['200']?.content?.['application/json']?.schema ?? {});
   const branches = (schema.oneOf ?? [schema]).map((branch) => resolved(contract, branch));
@@ -35,7 +35,7 @@ function requiredField(contract: Contract, schema: Schema, path: string): Field[
   return kind ? [[path, kind]] : [];
 }
 
-/** Everything that a schema requires, and its optional amounts, tokens and addresses where they are there. */
+/** Every required field, and every optional amount, token and address. */
 function fieldsOf(contract: Contract, schema: Schema, at = ''): Field[] {
   const { properties = {}, required = [] } = resolved(contract, schema);
   return Object.entries(properties).flatMap(([name, field]) =>
@@ -45,7 +45,7 @@ function fieldsOf(contract: Contract, schema: Schema, at = ''): Field[] {
   );
 }
 
-/** The field that `x-checked-reply` names: `methods.limit.min`, through lists too. */
+/** The field that `x-checked-reply` names, through lists too: `methods.limit.min`. */
 function namedField(contract: Contract, body: Schema, wanted: string): Field {
   let schema = body;
   let path = '';
@@ -77,9 +77,9 @@ type Shapes = Record<string, ResponseSchema>;
 const FIRST_TAGS = ['session', 'casino'];
 
 /**
- * The shape of every reply that the contract marks `x-checked-reply`, by method and path: those of the first pages, and those
- * of the areas behind them.
- * @throws when a mark cannot be read
+ * The schema of every reply that the contract marks `x-checked-reply`, by method and path: those of the first
+ * pages, and those of the areas behind them.
+ * @throws when a mark can't be read
  */
 export function responseSchemas(contract: Contract): { first: Shapes; areas: Shapes } {
   const marked = Object.entries(contract.paths)

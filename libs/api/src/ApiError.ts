@@ -1,22 +1,22 @@
 import type { Refusal } from './readErrorReply.ts';
 
 /**
- * - `refused`: the platform said no, in one of its envelopes
- * - `unreadable`: an answer that is not what the contract promises (HTML, broken JSON, nothing at all)
- * - `network`: no answer; `timeout`: none in time
- * - `request`: never sent, because a parameter is not allowed in an address
+ * - `refused`: the platform refused, in one of its envelopes
+ * - `unreadable`: the reply breaks the contract (HTML, broken JSON, an empty body)
+ * - `network`: no reply; `timeout`: none in time
+ * - `request`: never sent, because a parameter isn't allowed in an address
  */
 export const FAILURES = ['refused', 'unreadable', 'network', 'timeout', 'request'] as const;
 export type Failure = (typeof FAILURES)[number];
 
 interface Details {
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was a reply. */
   status?: number;
   refusal?: Refusal;
   cause?: unknown;
 }
 
-/** The one error that calls of the platform throw. `refusal` holds what `readErrorReply` found in the body. */
+/** The only error that platform calls throw. `refusal` holds what `readErrorReply` found in the body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: Failure;
@@ -33,7 +33,7 @@ export class ApiError extends Error {
     this.refusal = refusal;
   }
 
-  /** The platform's own code (768, 1005 ...), as text, since it sends both numbers and strings. */
+  /** The platform's own code (768, 1005 ...) as text, since it sends both numbers and strings. */
   get code(): string | undefined {
     return this.refusal?.code;
   }

@@ -7,7 +7,7 @@ import type { paths } from './generated/schema.d.ts';
 import { requestContext } from './requestContext.ts';
 import { send } from './send.ts';
 
-/** openapi-fetch puts a parameter into the address as it is, so `..` would climb out of /_api. */
+/** openapi-fetch puts parameters into the address unescaped, so `..` could escape from /_api. */
 const SAFE_PARAMETER = /^[A-Za-z0-9_-]{1,64}$/;
 
 function assertSafePath(parameters: Record<string, unknown> = {}) {
@@ -15,7 +15,10 @@ function assertSafePath(parameters: Record<string, unknown> = {}) {
   if (bad) throw new ApiError('request', { cause: new Error(`${bad[0]} is not allowed in an address`) });
 }
 
-/** What a header may hold. A token of other letters is a broken store: sent without it, the platform's 401 ends the session. */
+/**
+ * Characters that a header may hold. A token with others comes from corrupt storage: the call goes out without
+ * it, and the platform's 401 ends the session.
+ */
 const SAFE_TOKEN = /^[\x21-\x7e]+$/;
 
 function withHeaders(request: Request, token: string | undefined): Request {
@@ -32,8 +35,8 @@ function withHeaders(request: Request, token: string | undefined): Request {
 const EXCHANGE = '/refresh';
 
 /**
- * A 401 means that the player is logged out only when it answers the current token; a call that was under way while
- * the token was exchanged is repeated once with the newer one (spec 1/4.session/22).
+ * A 401 logs the player out only if it answers the current token. A call that was in flight while the token was
+ * refreshed is repeated once with the newer one (spec 1/4.session/22).
  */
 async function sendAsPlayer(request: Request, schemaPath: string): Promise<Response> {
   const { token: readToken, tokenSettled, onUnauthorized } = requestContext();
@@ -41,7 +44,7 @@ async function sendAsPlayer(request: Request, schemaPath: string): Promise<Respo
   const token = readToken();
   const response = await send(withHeaders(request, token), policy);
   if (response.status !== 401 || !token) return response;
-  /* The exchange itself would wait for itself. */
+  /* The refresh call itself would wait for itself. */
   if (readToken() === token && schemaPath !== EXCHANGE) await tokenSettled?.();
   const newer = readToken();
   if (newer && newer !== token) return send(withHeaders(request, newer), policy);
@@ -50,8 +53,8 @@ async function sendAsPlayer(request: Request, schemaPath: string): Promise<Respo
 }
 
 /**
- * A call that changes something goes out only when its reply can be checked. A read and its shape come side by side; one
- * whose shape does not come is shown as it is, since a wrong amount on a screen is a dash.
+ * A call that changes something is sent only once its reply can be checked. A read is sent while its schema
+ * loads; without the schema its reply is shown unchecked, since a wrong amount on a screen is a dash.
  */
 async function sendChecked(request: Request, schemaPath: string): Promise<Response> {
   const operation = `${request.method} ${schemaPath}`;
@@ -74,6 +77,6 @@ const transport: Middleware = {
 
 const origin = globalThis.location?.origin ?? 'http://localhost';
 
-/** The typed client of the contract; use it inside `call()`. */
+/** The typed client of the contract. Use it inside `call()`. */
 export const api = createClient<paths>({ baseUrl: `${origin}/_api` });
 api.use(transport);

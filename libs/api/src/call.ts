@@ -8,7 +8,7 @@ interface Reply<T> {
   response: Response;
 }
 
-/** What a call gives when it does not throw: the reply without its refusing branch. */
+/** What a call returns when it doesn't throw: the reply without its refusal branch. */
 export type Accepted<T> = Exclude<T, { success: false }>;
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
@@ -25,13 +25,13 @@ function readReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
   throw new ApiError('unreadable', { status });
 }
 
-/** What openapi-fetch throws while it reads a body: no JSON, or a line that broke off in the middle. */
+/** What openapi-fetch throws while it reads a body: invalid JSON, or a connection that broke off. */
 const isBrokenBody = (cause: unknown) => cause instanceof SyntaxError || cause instanceof TypeError;
 
 /**
- * Awaits a call of the platform: `await call(api.GET('/options'))`.
- * @returns the body, once it says yes
- * @throws ApiError for every other end; the abort reason when the caller's signal fired
+ * Awaits a platform call: `await call(api.GET('/options'))`.
+ * @returns the body of a success
+ * @throws ApiError for any other outcome; the abort reason when the caller's signal fired
  */
 export async function call<T>(sent: Promise<Reply<T>>): Promise<Accepted<T>> {
   const reply = await sent.catch((cause: unknown) => {

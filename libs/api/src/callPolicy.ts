@@ -2,7 +2,7 @@ import { SIDE_EFFECT_PATHS } from './generated/sideEffectPaths.ts';
 
 export interface CallPolicy {
   timeoutMs: number;
-  /** How often a failed attempt may be repeated. */
+  /** How often a failed attempt may be retried. */
   retries: number;
 }
 
@@ -13,7 +13,7 @@ const sideEffects = new Set(SIDE_EFFECT_PATHS);
 /** Only a GET that the contract does not mark `x-side-effect` may be sent twice. */
 export const isSafeRead = (method: string, path: string) => method === 'GET' && !sideEffects.has(path);
 
-/** How long a call may take and whether it may be repeated, by method and contract path. */
+/** How long a call may take and whether it may be retried, by method and contract path. */
 export function callPolicy(method: string, path: string): CallPolicy {
   const safe = isSafeRead(method, path);
   return { timeoutMs: TIMEOUT_BY_PATH.get(path) ?? (safe ? 15 : 30) * SECOND, retries: safe ? 2 : 0 };

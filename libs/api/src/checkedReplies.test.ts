@@ -63,7 +63,7 @@ beforeEach(() => {
   });
 });
 
-/** Calls an operation as a slice does, on a platform that answers with this text. */
+/** Calls an operation as a slice does, on a platform that replies with this text. */
 function askFor(operation: string, text: string) {
   fetched.mockImplementation(() => Promise.resolve(new Response(text)));
   const [method, template = ''] = operation.split(' ');
@@ -84,7 +84,7 @@ const failureOf = (sent: Promise<unknown>) =>
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** The places in a body that a path of a shape leads to, as holder and key. */
+/** Where a schema's path leads in a body, as holder and key. */
 function placesOf(body: unknown, path: string): [Holder, string][] {
   const [step = '', ...rest] = path.split('.');
   if (!isHolder(body)) return [];
@@ -93,7 +93,7 @@ function placesOf(body: unknown, path: string): [Holder, string][] {
   return keys.flatMap((key) => placesOf(body[key], rest.join('.')));
 }
 
-/** What no field may turn into, by what it must be; `undefined` takes the field away. */
+/** Invalid values for each kind of field; `undefined` removes the field. */
 const WRONG: Record<string, unknown[]> = {
   money: [undefined, null, 12.5, 'abc', '', '1,234.50', [], {}, true],
   'money|null': [undefined, 12.5, 'abc', '', [], {}],
@@ -208,7 +208,7 @@ describe('what the check lets pass', () => {
   ])('%s', async (_, operation, body) => expect(await ask(operation, body)).toEqual(body));
 });
 
-/* It may have had its effect: a second one would be a second deposit. */
+/* It may have had its effect: a second call would be a second deposit. */
 it.each(marked.filter((operation) => !operation.startsWith('GET')))('%s is sent once', async (operation) => {
   expect(await failureOf(ask(operation, {}))).toMatchObject({ failure: 'unreadable' });
   expect(fetched).toHaveBeenCalledOnce();

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { stale } from './stale.ts';
 
 /**
- * The cache of what the platform said. Repeating a read is the transport's business (`send.ts`), so queries repeat
- * nothing themselves; a mutation is sent at once and once, or fails.
+ * The cache of platform replies. Retrying a read is up to the transport (`send.ts`), so queries don't retry; a
+ * mutation is sent at once and once, or fails.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -72,7 +72,7 @@ describe('whatever the body is', () => {
   const paths = [...new Set(SHAPES.flatMap((shape) => Object.keys(shape)))];
   const steps = [...new Set(paths.flatMap((path) => path.split('.')))];
   const hostile = ['__proto__', 'constructor', 'toString', 'length', 'then', '0'];
-  /** JSON whose objects have the names that are looked for, and names that hurt. */
+  /** JSON whose objects have the property names that are looked for, and dangerous ones. */
   const { body } = fc.letrec((tie) => ({
     body: fc.oneof(
       { maxDepth: 8 },

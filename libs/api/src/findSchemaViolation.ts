@@ -1,27 +1,27 @@
 import { decoder } from './decoders/decoder.ts';
 
-/** A decimal string as `parseMoney` reads it: never a number, which may have lost its cents on the way. */
+/** A decimal string as `parseMoney` reads it. Never a number, which may have lost its cents on the way. */
 const isMoney = (value: unknown) => typeof value === 'string' && /^-?\d{1,13}(\.\d{1,2})?$/.test(value);
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
 const KINDS = {
   money: isMoney,
-  /** Null says that nothing was set; a field that is missing says nothing. */
+  /** Null means "not set"; a missing field is a violation. */
   'money|null': (value: unknown) => value === null || isMoney(value),
   'money?': (value: unknown) => value == null || isMoney(value),
-  /** Has to say something: a token, an address, an id. */
+  /** Must not be empty: a token, an address, an id. */
   text: isText,
   'text?': (value: unknown) => value == null || isText(value),
   string: (value: unknown) => typeof value === 'string',
-  /** Also as text, as the platform's elder endpoints send it. */
+  /** Also as text, as the platform's older endpoints send it. */
   number: (value: unknown) => decoder.number(value) !== undefined,
   list: Array.isArray,
 } as const;
 
-/** What a field must be: of a kind, or one of these values. */
+/** What a field must be: a kind, or one of these values. */
 export type FieldKind = keyof typeof KINDS | readonly (string | number)[];
 
-/** What a reply must hold, by path: `data.url`, or `methods.*.limit.min` in every row. */
+/** What a reply must contain, by path: `data.url`, or `methods.*.limit.min` in every row. */
 export type ResponseSchema = Readonly<Record<string, FieldKind>>;
 
 function holds(value: unknown, [step, ...rest]: string[], kind: FieldKind): boolean {
@@ -34,7 +34,7 @@ function holds(value: unknown, [step, ...rest]: string[], kind: FieldKind): bool
   return holds(Object.hasOwn(fields, step) ? fields[step] : undefined, rest, kind);
 }
 
-/** The path of the first field that is not what it must be; undefined when all is well. Never throws. */
+/** The path of the first field that violates the schema; undefined when there is none. Never throws. */
 export function findSchemaViolation(body: unknown, expected: ResponseSchema): string | undefined {
   const misfit = Object.entries(expected).find(([path, kind]) => !holds(body, path.split('.'), kind));
   return misfit?.[0];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal, readErrorReply, type Envelope } from './readErrorReply.ts';
 
-/** Each envelope of the three error catalogues: body, then what is to be read out of it. */
+/** Each envelope of the three error catalogues: body, then what should be read from it. */
 const TABLE: [name: string, body: unknown, envelope: Envelope, message?: string, code?: string][] = [
   ['success false', { success: false, data: { message: 'locked' } }, 'success-false', 'locked'],
   [

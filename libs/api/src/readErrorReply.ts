@@ -1,5 +1,5 @@
 /**
- * The only file that knows how the platform says no (ADR 7). The envelopes:
+ * The only file that knows the platform's error envelopes (ADR 7):
  *
  * - `success-false`  `{ success: false, data: { message, code } }`
  * - `status-false`   `{ status: false, code, message, id }`
@@ -14,12 +14,12 @@ export interface Refusal {
   envelope: Envelope;
   /** The message to show, a translation key. */
   message?: string;
-  /** The envelope's own message beside field errors (login's invalid parameter). */
+  /** The envelope's own message next to field errors (login's invalid parameter). */
   summary?: string;
   code?: string;
   /** Messages by field, in the platform's order. */
   fields: readonly (readonly [field: string, messages: readonly string[]])[];
-  /** What the next step of a login is told (code 770). */
+  /** The id that the next step of a login needs (code 770). */
   id?: string;
 }
 
@@ -48,7 +48,7 @@ function envelopeOf(body: Body, data: Body | undefined, fields: unknown[]): Enve
   return asText(body.message) === undefined && asText(body.error) === undefined ? 'none' : 'message';
 }
 
-/** Reads a refusal out of a body; whatever the body is, it returns and never throws. */
+/** Reads a refusal from a body. Never throws, whatever the body is. */
 export function readErrorReply(value: unknown): Refusal {
   const body = asBody(value) ?? {};
   const data = asBody(body.data);
@@ -75,7 +75,7 @@ export function readErrorReply(value: unknown): Refusal {
   };
 }
 
-/** Whether a body says no although its status says yes. */
+/** Whether a body is a refusal although its HTTP status is a success. */
 export const isRefusal = (value: unknown): boolean => {
   const body = asBody(value);
   return body?.success === false || body?.status === false;

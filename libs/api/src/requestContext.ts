@@ -1,27 +1,27 @@
-/** What every request carries, asked at the moment it is sent. */
+/** What every request carries, read when it is sent. */
 export interface RequestContext {
   /** The brand's numeric id, sent as Site-Id. */
   siteId: number;
   /** `tr` or `en`, sent as accept-language. */
   language: () => string;
-  /** The access token of the player who is logged in. */
+  /** The access token of the logged-in player. */
   token: () => string | undefined;
-  /** Resolves once no exchange of the token is under way, in whichever tab; a refusal is judged only then. */
+  /** Resolves once no token refresh is in flight in any tab. A 401 is judged only then. */
   tokenSettled?: () => Promise<unknown>;
   /** The platform refused the current token. */
   onUnauthorized: () => void;
-  /** What sends a request; the environment's own unless said. */
+  /** Sends a request; the environment's `fetch` by default. */
   fetch?: typeof globalThis.fetch;
 }
 
 let read: () => RequestContext | undefined = () => undefined;
 
-/** Says once, at start, who asks; a function where one process asks for many. */
+/** Sets the context once, at start-up; a function where one process makes requests for many users. */
 export function setRequestContext(context: RequestContext | (() => RequestContext | undefined)) {
   read = typeof context === 'function' ? context : () => context;
 }
 
-/** @throws when the app has not said who asks */
+/** @throws when the app hasn't set a context */
 export function requestContext(): RequestContext {
   const context = read();
   if (!context)

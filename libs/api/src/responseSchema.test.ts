@@ -39,7 +39,7 @@ const deposit = () =>
   call(api.POST('/poker-transfer', { body: { amount: '10.00', type: 1 }, params: { header: {} } }));
 const balance = () => call(api.GET('/poker-balance'));
 
-/* In this order: a module that has come once does not go away again. */
+/* In this order: a module that has loaded once stays loaded. */
 describe('the shapes of the areas', () => {
   it('are not asked for by a visitor who reads what everybody may read, nor by a login', async () => {
     token = undefined;
@@ -65,7 +65,7 @@ describe('the shapes of the areas', () => {
   });
 });
 
-/* The client takes no other call for one that may need a check. */
+/* The client treats no other call as one that may need a check. */
 it('every checked reply beyond the first pages is a player’s, or that of a call which changes something', async () => {
   const { AREA_REPLY_SHAPES } = await vi.importActual<typeof areaShapes>(
     './generated/areaResponseSchemas.ts',

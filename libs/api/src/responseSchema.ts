@@ -6,7 +6,7 @@ type Expected = ResponseSchema | undefined;
 
 const expectations = new WeakMap<Response, readonly [operation: string, expected: ResponseSchema]>();
 
-/** The areas behind the first pages are known once a call may need them. */
+/** The schemas of the areas behind the first pages, loaded once a call may need them. */
 const areaSchema = (operation: string): Promise<Expected> =>
   import('./generated/areaResponseSchemas.ts').then(
     ({ AREA_REPLY_SHAPES: shapes }) => (Object.hasOwn(shapes, operation) ? shapes[operation] : undefined),
@@ -14,9 +14,9 @@ const areaSchema = (operation: string): Promise<Expected> =>
   );
 
 /**
- * What the reply of an operation is held to (ADR 15): sessions and games at once, the rest on demand, and nothing where
- * everybody may read (`isPublic`).
- * @throws ApiError (`network`) when that cannot be loaded
+ * What an operation's reply is checked against (ADR 15): sessions and games at once, the rest on demand, and
+ * nothing for public replies (`isPublic`).
+ * @throws ApiError (`network`) when that can't be loaded
  */
 export const responseSchemaOf = async (operation: string, isPublic: boolean): Promise<Expected> =>
   Object.hasOwn(RESPONSE_SCHEMAS, operation)
@@ -25,12 +25,12 @@ export const responseSchemaOf = async (operation: string, isPublic: boolean): Pr
       ? undefined
       : areaSchema(operation);
 
-/** Says what a response is held to: the transport knows, `call` sees nothing but the response. */
+/** Attaches a schema to a response: the transport knows the operation, `call` sees only the response. */
 export function responseSchema(response: Response, operation: string, expected: Expected) {
   if (expected) expectations.set(response, [operation, expected]);
 }
 
-/** Where a body is not what the contract promises: `POST /login: access_token`. It never holds a value. */
+/** Where a body violates the contract: `POST /login: access_token`. Never contains a value. */
 export function schemaViolationOf(response: Response, body: unknown): string | undefined {
   const [operation, expected = {}] = expectations.get(response) ?? [];
   const misfit = findSchemaViolation(body, expected);

@@ -14,7 +14,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** Full jitter; what the server asks for in Retry-After wins, unless that is too long to wait for. */
+/** Full jitter. The server's Retry-After takes precedence, unless it is too long to wait for. */
 function waitMs(attempt: number, response: Response | undefined): number | undefined {
   const asked = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1000;
   if (asked >= 0) return asked <= RETRY_AFTER_CAP_MS ? asked : undefined;
@@ -36,8 +36,8 @@ async function attemptOnce(request: Request, timeoutMs: number): Promise<Respons
 }
 
 /**
- * Sends a request, again where the policy allows it.
- * @throws ApiError (`network`, `timeout`); the signal's reason when the caller gave up
+ * Sends a request, and retries where the policy allows.
+ * @throws ApiError (`network`, `timeout`); the signal's reason when the caller aborted
  */
 export async function send(request: Request, { timeoutMs, retries }: CallPolicy): Promise<Response> {
   for (let attempt = 0; ; attempt += 1) {

@@ -58,7 +58,7 @@ export type Story = Schemas['Story'];
 export type TransferRequest = Schemas['TransferRequest'];
 export type VerificationToggle = Schemas['VerificationToggle'];
 
-/** What a lobby is asked for: the `type` of `/games` and `/config`. */
+/** Which lobby: the `type` of `/games` and `/config`. */
 export type LobbyType = NonNullable<NonNullable<operations['getGames']['parameters']['query']>['type']>;
-/** The page a slider belongs to: the `type` of `/sliders`. */
+/** The page that a slider belongs to: the `type` of `/sliders`. */
 export type SliderType = operations['getSliders']['parameters']['query']['type'];

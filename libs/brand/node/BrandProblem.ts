@@ -1,13 +1,13 @@
-/** What is wrong with a brand's data, in words its author can act on. */
+/** A validation error in a brand's data, written for its author. */
 export interface BrandProblem {
   file: string;
-  /** The field, dotted: `theme.seed.accent`; empty when it is the whole file. */
+  /** The field's dotted path, `theme.seed.accent`; empty for the whole file. */
   path: string;
   reason: string;
-  /** What would be accepted. */
+  /** What is accepted instead. */
   allowed: string;
 }
 
-/** A problem in one line. */
+/** A problem as one line of text. */
 export const describeProblem = ({ file, path, reason, allowed }: BrandProblem) =>
   `${file}${path && ` at ${path}`}: ${reason}. Allowed: ${allowed}.`;

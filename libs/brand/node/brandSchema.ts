@@ -33,7 +33,7 @@ const homeOrder = z
     ),
   );
 
-/** A brand, complete with defaults. `Brand` is inferred from here; brand.json states only what differs. */
+/** A brand, complete with defaults. `Brand` is inferred from this; brand.json states only what differs. */
 export const brandSchema = block({
   /** The Site-Id header of every request (spec 1/1/3). */
   id: z.int(SITE_ID).check(z.gte(1000, SITE_ID), z.lte(9999, SITE_ID)),
@@ -49,73 +49,79 @@ export const brandSchema = block({
     hero: oneOf(HEROES),
     /** Jackpot, live casino, casino; one site reverses it (spec 2/2.2/11). */
     homeOrder,
-    /** What the menus and the bar at the foot of a phone begin with: sport or casino (spec 2/2.13/15). */
+    /** What the menus and the bottom bar on phones start with: sport or casino (spec 2/2.13/15). */
     leads: oneOf(LEADS),
-    /** Whose tab comes first on the sport pages; on one site betconstruct's. */
+    /** Whose tab is first on the sport pages; betconstruct's on one site. */
     firstSportTab: oneOf(SPORT_TABS),
-    /** Jackpots by name, or by level with suits and a box of facts. */
+    /** Jackpots by name, or by level with suits and a fact box. */
     jackpot: oneOf(JACKPOT_BOARDS),
   }),
   features: block({
     /** The popular-games strip of the casino lobby; one site hides it. */
     popularGames: yesOrNo(),
-    /** The jackpot block of the casino lobby; two sites do not have it. */
+    /** The jackpot block of the casino lobby; two sites don't have it. */
     jackpotBlock: yesOrNo(),
     /** The /jackpot menu entry; hidden for one site (spec 2/2.13/21). */
     jackpotMenu: yesOrNo(),
-    /** The film behind a lobby's head; two sites do not have it. */
+    /** The video behind a lobby's header; two sites don't have it. */
     backgroundVideo: yesOrNo(),
-    /** Jackpots with fixed amounts, as decoration; off for regulated brands. */
+    /** Decorative jackpots with fixed amounts; off for regulated brands. */
     decorativeJackpots: yesOrNo(),
-    /** Partners' banners on the home page; some sites hide them (spec 2/2.2/6 and 12). */
+    /** Partner banners on the home page; some sites hide them (spec 2/2.2/6 and 12). */
     partnerBanners: yesOrNo(),
-    /** The link that asks for a bonus, with the promotions; some sites have it (spec 2/2.8/10). */
+    /** The link to request a bonus, next to the promotions; some sites have it (spec 2/2.8/10). */
     requestBonus: yesOrNo(),
-    /** The boxes of the account page: balance and totals, the balance alone, none. */
+    /** The boxes of the account page: balance and totals, only the balance, or none. */
     accountBoxes: oneOf(ACCOUNT_BOXES),
     /** The e-mail field of the account page; one site hides it. */
     emailEditable: yesOrNo(),
-    /** The switch on the page of SMS verification; one site hides it. */
+    /** The switch on the SMS verification page; one site hides it. */
     smsSwitch: yesOrNo(),
     /** The pages /bonus-talep, /level and /case; each exists on one site. */
     bonusTalepPage: yesOrNo(),
     levelPage: yesOrNo(),
     casePage: yesOrNo(),
-    /** Login and registration are signalled to the shell instead of shown (spec 1/2.login/8 and 1/2.register/10). */
+    /**
+     * Login and registration are signalled to the parent shell instead of being shown (spec 1/2.login/8 and
+     * 1/2.register/10).
+     */
     signalsLogin: yesOrNo(),
-    /** A payment's page opens in a window of its own. */
+    /** A payment's page opens in a new window. */
     paymentInNewWindow: yesOrNo(),
-    /** How many hours a withdrawal takes, as the player is told. */
+    /** How many hours a withdrawal takes, as shown to the player. */
     processingHours: z.int(HOURS).check(z.gte(1, HOURS), z.lte(72, HOURS)),
-    /** The footer's column with tournaments, document validation and automatic bonus (spec 2/2.13/29). */
+    /** The footer column with tournaments, document validation and automatic bonus (spec 2/2.13/29). */
     applicationsColumn: yesOrNo(),
     /** Whether the footer shows sport when the platform has none (spec 2/2.13/28). */
     footerSportLinks: oneOf(SPORT_LINKS),
-    /** The bonus page embedded in the frame of the site, for players (spec 2/2.13/30). */
+    /** The bonus page embedded in the site's layout, for players (spec 2/2.13/30). */
     bonusFrame: yesOrNo(),
-    /** When the snow effect and its switch in the header are there; null is never (spec 1/2.shell/8, ADR 29). */
+    /**
+     * When the snow effect and its switch in the header are available; null is never (spec 1/2.shell/8,
+     * ADR 29).
+     */
     snow: z.nullable(season()),
-    /** Whether a pending withdrawal may be cancelled: some regulators forbid it (ADR 13). */
+    /** Whether a pending withdrawal may be cancelled; some regulators forbid it (ADR 13). */
     cancelWithdrawals: yesOrNo(),
-    /** How many months self-exclusion code 4 lasts, so that a player sees which one is meant (ADR 13). */
+    /** How many months self-exclusion code 4 lasts, so that the player is told the right period (ADR 13). */
     selfExclusionCode4Months: z.literal([3, 6], '3 or 6 (months)'),
   }),
   legal: block({
     licence: block({ authority: words('an authority'), number: words('a licence number') }),
     minimumAge: z.int(AGE).check(z.gte(18, AGE), z.lte(25, AGE)),
-    /** After how many minutes of play a player is asked to look up, until they choose otherwise. */
+    /** After how many minutes of play the reality check appears, until the player chooses otherwise. */
     realityCheckMinutes: z.literal([15, 30, 60, 120], '15, 30, 60 or 120 (minutes)'),
   }),
-  /** Other houses that the site's pages work with: the policy of the page lets through these and no others. */
+  /** Third-party origins that the site's pages use: the page's CSP allows these and no others. */
   partners: block({
-    /** Services that the page asks for data: the jackpots' amounts, a sport widget. */
+    /** Services that the page fetches data from: jackpot amounts, a sport widget. */
     feeds: z.array(host(), 'a list of host names'),
-    /** Where a payment's form is sent to. */
+    /** Where a payment's form is posted to. */
     payments: z.array(host(), 'a list of host names'),
     /** Pages that embed the site: kiosks, partner sites, native web views (spec 1/1/7). */
     parents: z.array(host(), 'a list of host names'),
   }),
-  /** Where a player who needs help is sent: in the footer and near every limit. */
+  /** Help services for players: in the footer and next to every limit. */
   helpLines: z
     .array(block({ name: words('a name'), url: webAddress() }), 'a list of help lines')
     .check(z.minLength(1, 'at least one help line')),

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where the brands of this repository lie: one folder per slug. */
+/** The brands of this repository: one folder per slug. */
 export const brandsFolder = join(import.meta.dirname, '../brands');

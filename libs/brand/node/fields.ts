@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/* Building blocks of the brand schema. Each message says what is allowed: it is what a designer reads. */
+/* Building blocks of the brand schema. Each message states what is allowed: designers read them. */
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 const HOST = /^(?!www\.|embed\.)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+example$/;
@@ -8,7 +8,7 @@ const HOST = /^(?!www\.|embed\.)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+example$/;
 export const color = () =>
   z.string('a colour written #rrggbb').check(z.regex(COLOR, 'a colour written #rrggbb'));
 
-/** A colour of the palette may be see-through. */
+/** A palette colour may be translucent. */
 export const paletteColor = () =>
   z
     .string('a colour written #rrggbb or #rrggbbaa')
@@ -37,9 +37,9 @@ const DAY = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const day = () =>
   z.string('a day of the year').check(z.regex(DAY, 'a day of the year written month-day: "12-01"'));
 
-/** A part of the year, both days included; it may go over New Year. */
+/** A part of the year, both days included; it may span New Year. */
 export const season = () => block({ from: day(), to: day() });
 
-/** An object with these fields and no others. */
+/** An object with exactly these fields. */
 export const block = <const S extends z.core.$ZodShape>(shape: S) =>
   z.strictObject(shape, `an object with ${Object.keys(shape).join(', ')}`);

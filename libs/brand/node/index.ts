@@ -1,4 +1,4 @@
-/** Brand data for Node: schema, loading, checks. Nothing here may reach a browser. */
+/** Brand data for Node: schema, loading, checks. Nothing in here may reach a browser. */
 export { describeProblem, type BrandProblem } from './BrandProblem.ts';
 export { brandSchema } from './brandSchema.ts';
 export { brandsFolder } from './brandsFolder.ts';

@@ -14,8 +14,8 @@ export interface LoadedBrands {
 }
 
 /**
- * Every brand of a folder, one sub-folder each, in the order of their slugs. A broken brand is left out and explained;
- * the others are not affected. Throws only when the folder itself cannot be read.
+ * Loads every brand of a folder, one sub-folder each, sorted by slug. A broken brand is left out and reported;
+ * the others aren't affected. Throws only when the folder itself can't be read.
  */
 export function loadBrands(folder: string): LoadedBrands {
   const slugs = readdirSync(folder, { withFileTypes: true })

@@ -1,25 +1,25 @@
 const OPENED = /<svg\b[^>]*?\sviewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
 
-/** Why a drawing cannot be shown as a part of the page; `undefined` when it can. */
+/** Why an SVG can't be inlined into the page; `undefined` when it can. */
 export function logoProblem(svg: string): string | undefined {
   if (!OPENED.test(svg)) return 'its size is not told as viewBox="0 0 <width> <height>"';
   if (/<(?:style|script|image|foreignObject)\b/i.test(svg)) return 'it holds more than shapes';
   return undefined;
 }
 
-/** A logo for a page: drawn once, out of sight, and shown wherever the page uses the symbol. */
+/** A logo for a page: defined once in a hidden element, and shown wherever the page uses the symbol. */
 export interface LogoSymbol {
   /** An element with the symbol `#logo`, for the beginning of the body. */
   html: string;
-  /** Its shape as `--bz-logo-ratio`, width by height. */
+  /** Its aspect ratio as `--bz-logo-ratio`, width by height. */
   css: string;
 }
 
 /**
- * The symbol of a `logo.svg`. As a part of the page it takes the words' colour of whatever scheme is on, and costs the
- * first frame no document of its own, as a picture would.
+ * The symbol of a `logo.svg`. Inline, it takes the text colour of the current scheme, and the browser needn't
+ * create a document for it before the first paint, as it would for an image.
  *
- * @throws Error when the drawing has a `logoProblem`; a loaded brand's has none
+ * @throws Error when the SVG has a `logoProblem`; a loaded brand's never has
  */
 export function logoSymbol(svg: string): LogoSymbol {
   const [opened, width, height] = OPENED.exec(svg) ?? [];

@@ -8,8 +8,8 @@ import { brandSchema } from './brandSchema.ts';
 import { withDefaults } from './withDefaults.ts';
 
 /**
- * A brand from the data of its brand.json, filled up with the defaults; or the list of what is wrong with it. Colours
- * set by hand have to pass every declared contrast pair too.
+ * A brand from the data of its brand.json, completed with the defaults; or the list of its problems. Overridden
+ * colours must pass every declared contrast pair too.
  *
  * @param json the parsed file
  * @param file its name, for the problems
@@ -28,13 +28,13 @@ export function parseBrand(json: unknown, file: string): Brand | BrandProblem[] 
   }));
 }
 
-/** A language that a brand says nothing in has the words of the default one. */
+/** A language without a tagline gets the default language's. */
 function withTaglines(json: unknown): unknown {
   const usual = valueAt(json, ['tagline', DEFAULT_LANGUAGE]);
   return withDefaults({ tagline: Object.fromEntries(LANGUAGES.map((language) => [language, usual])) }, json);
 }
 
-/** True for what `parseBrand` answers when the data is wrong. */
+/** Whether `parseBrand` returned problems. */
 export const isProblems = (answer: Brand | BrandProblem[]): answer is BrandProblem[] => Array.isArray(answer);
 
 function explained(issue: z.core.$ZodIssue, json: unknown): Omit<BrandProblem, 'file'> {

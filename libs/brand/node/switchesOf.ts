@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 import { brandSchema } from './brandSchema.ts';
 
-/** One thing that brands differ in, with all it can be; a number can be anything, so it has no values. */
+/** One choice that brands differ in, with its possible values; a number can be anything, so it has none. */
 export interface Switch {
-  /** `features.snow` */
+  /** Such as `features.snow`. */
   path: string;
   values: readonly unknown[] | undefined;
 }
 
 const GROUPS = ['layout', 'features'] as const;
 
-/* What zod keeps of a schema, as far as switches are made of it. */
+/* The parts of zod's schema representation that switches are made from. */
 interface Kept {
   type: string;
   shape?: Record<string, z.core.$ZodType>;

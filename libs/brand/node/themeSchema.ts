@@ -4,7 +4,7 @@ import { block, color, oneOf, paletteColor } from './fields.ts';
 
 const colorsByHand = () => z.optional(z.partialRecord(oneOf(COLOR_TOKENS), paletteColor()));
 
-/** The typed choices a brand's look is derived from. */
+/** The typed choices that a brand's theme is derived from. */
 export const themeSchema = block({
   scheme: oneOf(['dark', 'light']),
   seed: block({ accent: color(), second: z.optional(color()), ground: z.optional(color()) }),

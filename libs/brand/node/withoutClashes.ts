@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Brand } from '../src/Brand.ts';
 import type { BrandProblem } from './BrandProblem.ts';
 
-/** Leaves out each brand that claims an id or a host which an earlier brand already has. */
+/** Drops each brand whose id or host is already claimed by an earlier brand. */
 export function withoutClashes(brands: readonly Brand[]): { brands: Brand[]; problems: BrandProblem[] } {
   const taken = new Map<string, string>();
   const kept: Brand[] = [];

@@ -3,7 +3,7 @@ import type { Brand } from './Brand.ts';
 
 const BrandContext = createContext<Brand | undefined>(undefined);
 
-/** Tells everything inside which brand it works for. */
+/** Provides the brand to everything inside. */
 export function BrandProvider({ brand, children }: { brand: Brand; children?: ReactNode }) {
   return createElement(BrandContext, { value: brand }, children);
 }

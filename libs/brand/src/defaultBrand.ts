@@ -2,7 +2,10 @@ import type { Brand } from './Brand.ts';
 
 type Stated = 'id' | 'slug' | 'name' | 'tagline' | 'hosts' | 'theme' | 'legal';
 
-/** What a brand.json need not say. Identity, licence, seeds and faces have no default: each brand states its own. */
+/**
+ * What a brand.json may leave out. Identity, licence, seeds and fonts have no default: each brand states its
+ * own.
+ */
 export const defaultBrand: Omit<Brand, Stated> & {
   theme: Omit<Brand['theme'], 'seed' | 'type'>;
   legal: Omit<Brand['legal'], 'licence'>;

@@ -1,9 +1,9 @@
 import { BREAKPOINT } from '@baize/ui/theme';
 
-/** How the server names device classes: 1 web, 2 mobile, 3 tablet. */
+/** The server's device classes: 1 web, 2 mobile, 3 tablet. */
 export type DeviceId = 1 | 2 | 3;
 
-/** The device class of a phone, which has banners, speeds and a live support of its own. */
+/** The device class of a phone, which has its own banners, slider speeds and live support. */
 export const MOBILE: DeviceId = 2;
 
 /** The device class of a window `width` px wide (spec 1/9.shell/5). */

@@ -2,8 +2,8 @@ import type { Brand } from './Brand.ts';
 import { splitHost } from './splitHost.ts';
 
 /**
- * The brand a host belongs to: one of its own host names, or `<slug>.localhost` for local use. Undefined for every
- * other host, which gets a neutral page and never somebody else's brand.
+ * The brand that a host belongs to, by its own host names or `<slug>.localhost` for local use. Undefined for
+ * every other host, which gets a neutral page and never another brand's.
  */
 export function findBrandByHost<B extends Pick<Brand, 'slug' | 'hosts'>>(
   host: string,

@@ -7,9 +7,9 @@ export const JACKPOT_BOARDS = ['tiers', 'levels'] as const;
 export const ACCOUNT_BOXES = ['all', 'balance', 'none'] as const;
 export const SPORT_LINKS = ['always', 'whenOffered'] as const;
 
-/** How the top of every page is built: a bar, a rail at the side, or a bar with the logo in its middle. */
+/** The layout at the top of every page: a bar, a rail at the side, or a bar with a centred logo. */
 export type Header = (typeof HEADERS)[number];
-/** How the home page opens: one banner from edge to edge, banner beside words, or a deck of cards. */
+/** How the home page opens: a full-width banner, a banner next to text, or a deck of cards. */
 export type Hero = (typeof HEROES)[number];
 /** The three game sections of the home page; one site reverses their order (spec 2/2.2/11). */
 export type HomeBlock = (typeof HOME_BLOCKS)[number];

@@ -1,12 +1,12 @@
-/** A host as the brand list knows it, and whether it was asked for through its `embed.` door. */
+/** A host as the brand list knows it, and whether it was requested with the `embed.` prefix. */
 export interface SplitHost {
   brand: string;
   embed: boolean;
 }
 
 /**
- * Takes a Host header apart: port, letter case, a closing dot, `www.` and `embed.` do not make another brand.
- * What is no host at all gives an empty brand.
+ * Normalises a Host header: port, letter case, a trailing dot, `www.` and `embed.` don't make a different
+ * brand. An invalid host gives an empty brand.
  */
 export function splitHost(host: string): SplitHost {
   const name = nameOf(host);
@@ -14,7 +14,7 @@ export function splitHost(host: string): SplitHost {
   return { brand: name.replace(/^(www|embed)\./, ''), embed };
 }
 
-/** Through the address parser, so that letter case follows its rules and never the machine's language. */
+/** Uses the URL parser, so that letter case follows its rules and never the machine's locale. */
 function nameOf(host: string): string {
   const address = `http://${host}`;
   if (/[/@?#\\]/.test(host) || !URL.canParse(address)) return '';

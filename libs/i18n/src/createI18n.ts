@@ -3,8 +3,9 @@ import type { Language } from './languages.ts';
 import { textBackend } from './namespaces.ts';
 
 /**
- * An i18next instance in one language, without texts yet (`loadTexts`): one in the browser, one for each page that the server
- * renders. Keys are whole sentences at times, so neither dots nor colons part them; React escapes what is filled in.
+ * An i18next instance in one language, without texts yet (`loadTexts`): one in the browser, one per
+ * server-rendered page. Keys are sometimes whole sentences, so dots and colons don't separate them; React
+ * escapes interpolated values.
  */
 export function createI18n(language: Language): I18n {
   const i18n = createInstance();

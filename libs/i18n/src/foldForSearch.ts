@@ -1,15 +1,15 @@
 /**
- * The two things that Baize does to letters. Neither may depend on the visitor's locale: the Turkish rule turns `I` into
+ * The two letter-case operations. Neither may depend on the visitor's locale: the Turkish rule turns `I` into
  * `ı`, and a user name would no longer be found.
  */
 
-/** Lower case by the language-independent rule, for user names (spec 1/3.payloads/1). */
+/** Lower case by the locale-independent rule, for user names (spec 1/3.payloads/1). */
 export const lowerCase = (text: string) => text.toLowerCase();
 
-/** Text for comparing in a search: no case, no accents, and I, ı, İ, i are all one letter. */
+/** Text normalised for search: no case, no accents, and I, ı, İ, i are all one letter. */
 export const foldForSearch = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').trim();
 
-/** Whether a text contains what was searched for, by `foldForSearch`. */
+/** Whether a text contains the search text, both normalised by `foldForSearch`. */
 export const matchesSearch = (text: string, search: string) =>
   foldForSearch(text).includes(foldForSearch(search));

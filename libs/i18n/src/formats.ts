@@ -1,6 +1,6 @@
 import { languageEntry, type Language } from './languages.ts';
 
-/** Keeps what `make` gives for each language and name: a format takes a phone some milliseconds to make. */
+/** Caches the result of `make` per language and name: creating a format takes a phone some milliseconds. */
 export function keep<Format>(make: (locale: string, name: string) => Format) {
   const kept = new Map<string, Format>();
   return (language: Language, name = '') => {
@@ -11,7 +11,7 @@ export function keep<Format>(make: (locale: string, name: string) => Format) {
   };
 }
 
-/** By the ISO code of a currency. */
+/** By ISO currency code. */
 export const currencyFormat = keep(
   (locale, currency) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),

@@ -9,7 +9,7 @@ export const currencyOf = (code: number): string => CURRENCY_BY_CODE[code] ?? 'E
 
 /**
  * Minor units of a decimal amount as the platform sends it (`'1234.50'` is 123450).
- * @returns undefined for anything that is not an amount, so that a screen shows a dash and never a wrong figure
+ * @returns undefined for anything that isn't an amount, so that a screen shows a dash and never a wrong figure
  */
 export function parseMoney(amount: unknown): number | undefined {
   const text = typeof amount === 'number' ? String(amount) : amount;
@@ -21,8 +21,8 @@ export function parseMoney(amount: unknown): number | undefined {
 }
 
 /**
- * `₺1.234,50` or `₺1,234.50`; what is owed has a minus, which is read aloud and as wide as a plus, and no hyphen; an
- * unknown amount is a dash (ADR 15). `minor` is in minor units.
+ * `₺1.234,50` or `₺1,234.50`. A negative amount has a real minus sign, which is read aloud and is as wide as a
+ * plus, not a hyphen. An unknown amount is a dash (ADR 15). `minor` is in minor units.
  */
 export const formatMoney = (minor: number | undefined, currency: string, language: Language): string =>
   minor === undefined

@@ -16,7 +16,7 @@ declare module 'i18next' {
 export const serverTexts = declareTexts('server', (language) => import(`./locales/${language}.json`));
 
 /**
- * The platform's messages about accounts and payments: not needed for a first sight, so they come after the page.
+ * The platform's messages about accounts and payments. The first screen doesn't need them, so they load later.
  */
 export const serverAccountTexts = declareTexts(
   'serverAccount',
@@ -28,7 +28,7 @@ const NAMESPACES = [serverTexts, serverAccountTexts].map(({ name }) => name);
 /** A `t` for keys that only the platform knows. */
 type Fill = (key: string, values: Record<string, string>) => string;
 
-/** A message's own text, filled. Names that every object has are no messages. */
+/** A message's own text, interpolated. Inherited property names aren't messages. */
 function find(i18n: I18n, key: string, values: Record<string, string> = {}): string | undefined {
   const ns = NAMESPACES.find((name) => {
     const texts: unknown = i18n.getResourceBundle(i18n.language, name);
@@ -50,19 +50,22 @@ function numberedText(i18n: I18n, message: string): string | undefined {
   return find(i18n, messageKey(message).replace(NUMBER, '{n}'), { n });
 }
 
-/** Marks of what developers write to each other: `parameter`, some_key, {placeholder}, <b>. */
+/** Signs of a developer's message: `parameter`, some_key, {placeholder}, <b>. */
 const TECHNICAL = /[`{}<>\\]|\w_\w/;
 const NEUTRAL = 'The information entered is incorrect, please check it!';
 
-/** Shows messages of the platform in the language of the moment. */
+/** Translates platform messages into the current language. */
 export interface ServerText {
-  /** A message's translation, or the message itself where there is none; one written for developers gives way to a neutral sentence. */
+  /**
+   * A message's translation, or the message itself without one; a developer's message is replaced by a neutral
+   * sentence.
+   */
   (message: string): string;
-  /** The translation alone; undefined where there is none. */
+  /** Only the translation; undefined without one. */
   known: (message: string) => string | undefined;
 }
 
-/** `useServerText` outside of React. */
+/** `useServerText` outside React. */
 export function serverTextOf(i18n: I18n): ServerText {
   const translated = (message: string) => find(i18n, messageKey(message)) ?? numberedText(i18n, message);
   const text = (message: string) =>
@@ -71,8 +74,7 @@ export function serverTextOf(i18n: I18n): ServerText {
 }
 
 /**
- * What to show for messages of the platform (spec 1/8.shell/4). A text that is not known is shown as it is, never
- * interpolated.
+ * What to show for platform messages (spec 1/8.shell/4). An unknown text is shown as it is, never interpolated.
  */
 export function useServerText(): ServerText {
   const { i18n } = useTranslation([]);

@@ -2,7 +2,10 @@ import type { i18n as I18n } from 'i18next';
 import { use } from 'react';
 import { I18nContext } from 'react-i18next';
 
-/** The page's i18next instance; a change of its language renders nothing anew. @throws outside of an `I18nextProvider` */
+/**
+ * The page's i18next instance. A language change doesn't re-render the component.
+ * @throws outside an `I18nextProvider`
+ */
 export function useI18n(): I18n {
   const { i18n } = use(I18nContext) ?? {};
   if (!i18n) throw new Error('There are no texts here: an I18nextProvider is missing.');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from './languages.ts';
 
-/** The language of the page; the component renders anew when it changes. */
+/** The page's language; the component re-renders when it changes. */
 export const useLanguage = (): Language => useTranslation([]).i18n.language as Language;

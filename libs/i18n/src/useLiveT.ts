@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useI18n } from './useI18n.ts';
 
 /**
- * A `t` for words that are handed on and shown later: it speaks the language of that moment, where the `t` of
- * `useTranslation` keeps the one that it was rendered in. It is the same function on every render.
+ * A `t` for texts that are passed on and shown later: it uses the language of that moment, where the `t` of
+ * `useTranslation` keeps the language of its render. It is the same function on every render.
  */
 export function useLiveT<Ns extends Extract<Namespace, string>>(namespace: Ns): TFunction<Ns> {
   const i18n = useI18n();

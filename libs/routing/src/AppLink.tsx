@@ -5,8 +5,8 @@ import { usePrefetch } from './usePrefetch.ts';
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
 
 /**
- * A link inside the site. Pointing at it, focusing it or touching it fetches the page behind it. A link with
- * `aria-current` decided elsewhere passes it through.
+ * A link inside the site. Hovering, focusing or touching it prefetches its page. An `aria-current` that is
+ * passed in is kept.
  */
 export function AppLink({ to, ...rest }: Props) {
   const prefetch = usePrefetch();

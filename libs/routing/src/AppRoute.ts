@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import type { Page } from './lazyPage.ts';
 
-/** Where a link leads, as a route's `prepare` sees it. */
+/** A link's target, as a route's `prepare` gets it. */
 export interface Destination {
   params: Params;
   search: URLSearchParams;
@@ -12,24 +12,27 @@ export interface Destination {
   language: Language;
 }
 
-/** One row of an app's route table. A lib exports its rows, an app joins them. */
+/** One row of an app's route table. A lib exports its rows, an app combines them. */
 export interface AppRoute {
-  /** A react-router pattern; letters match without regard to case. The spec's menu spelling is canonical. */
+  /** A react-router pattern, case-insensitive. The spelling of the spec's menu is canonical. */
   path: string;
   page: Page;
-  /** Needs login: a visitor is sent to /login and comes back afterwards. */
+  /** Needs login: a visitor is redirected to /login and returns afterwards. */
   player?: boolean;
-  /** A class that the page's body wears while the route is shown. */
+  /** A class on `<body>` while the route is shown. */
   bodyClass?: string;
-  /** The page is for looking around and may have the season's decoration: not one with a form, not a game. */
+  /** The page may show seasonal decoration: pages for browsing, not forms or games. */
   decorated?: boolean;
-  /** How the footer stands: as usual, without its margin, in play, or not at all. */
+  /** How the footer is shown: with its margin (default), without it, in play, or not at all. */
   footer?: 'flush' | 'in-play' | 'none';
   /**
-   * Asks for what the page shows first: when its link is being pointed at, and when the site server paints it. Never
-   * rejects; what does not come is asked for again by the page.
+   * Requests the data that the page shows first: when its link is hovered, and when the site server renders it.
+   * Never rejects; what fails is requested again by the page.
    */
   prepare?: (queryClient: QueryClient, destination: Destination) => Promise<unknown>;
-  /** The build's names of the page's code (file names without ending): fetched beside the entry of a first visit. */
+  /**
+   * The build's names for the page's code (file names without extension): preloaded along with the entry on a
+   * first visit.
+   */
   chunks?: readonly string[];
 }

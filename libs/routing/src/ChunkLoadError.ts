@@ -1,7 +1,7 @@
-/** Why code did not come: it took too long, it is no longer there, or it broke. */
+/** Why code failed to load: it took too long, no longer exists, or broke. */
 export type ChunkFailure = 'timeout' | 'missing' | 'error';
 
-/** The code of a page could not be loaded (spec 2/9.shell/3). */
+/** The code of a page couldn't be loaded (spec 2/9.shell/3). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly type: ChunkFailure;

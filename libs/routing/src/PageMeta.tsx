@@ -6,28 +6,31 @@ import { useCurrentMatch } from './RouteTable.ts';
 const CATCH_ALL = '*';
 
 interface Props {
-  /** The page's own name, which comes before the site's title; without one that title is all. */
+  /** The page's own title, put before the site's; without one, the site's title alone. */
   title?: string;
-  /** A sentence or two about the page; without one, the site's own. */
+  /** One or two sentences about the page; the site's own by default. */
   description?: string;
-  /** A picture of what the page is about, for previews: an https address, or a path of the site. */
+  /** An image for previews: an https address, or a path of the site. */
   image?: string;
-  /** Path and query that search engines should know the page by, where it isn't the address of its route. */
+  /** Canonical path and query, where they aren't the route's address. */
   canonical?: string;
-  /** Search engines shouldn't list the page: it is a player's own, or about nothing. */
+  /** Search engines shouldn't index the page: it is private to a player, or empty. */
   unlisted?: boolean;
 }
 
 const filled = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
 
-/** The site as search engines know it: the operator's domain if it is one of the brand's hosts, or else the first host. */
+/**
+ * The site's canonical origin: the operator's domain if it is one of the brand's hosts, otherwise the first
+ * host.
+ */
 function useSiteAddress(): string {
   const { hosts } = useBrand();
   const active = useSiteOptions()?.active_domain;
   return `https://${hosts.find((host) => host === active) ?? hosts[0]}`;
 }
 
-/** The address of the route itself, in its own spelling. */
+/** The route's own address, in its canonical spelling. */
 function useRouteAddress(): string | undefined {
   const match = useCurrentMatch();
   if (!match || match.route.path === CATCH_ALL) return undefined;
@@ -35,9 +38,9 @@ function useRouteAddress(): string | undefined {
 }
 
 /**
- * What a page says of itself to browsers, search engines and previews: title, description, canonical address, Open Graph.
- * Every page renders one. React puts the elements into the head, on the server too (`splitMeta`), and updates them with the
- * language (spec 1/1/9, ADR 30).
+ * A page's metadata: title, description, canonical address, Open Graph. Every page renders one. React hoists
+ * the elements into the head, on the server too (`splitMeta`), and updates them with the language (spec 1/1/9,
+ * ADR 30).
  */
 export function PageMeta({ title, description, image, canonical, unlisted = false }: Props) {
   const language = useLanguage();

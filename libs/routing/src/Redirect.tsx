@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 
 interface Props {
   to: string;
-  /** History state for the page that is gone to. */
+  /** History state for the target page. */
   state?: unknown;
 }
 
-/** Goes elsewhere instead of showing anything; the address it stands at leaves the history. */
+/** Redirects instead of rendering; the current address is replaced in the history. */
 export function Redirect({ to, state }: Props) {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => void navigate(to, { replace: true, state }));

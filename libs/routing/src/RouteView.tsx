@@ -4,15 +4,17 @@ import type { AppRoute } from './AppRoute.ts';
 import { useRouteTable } from './RouteTable.ts';
 
 interface Props {
-  /** Stands around a page that needs login. */
+  /** Wraps a page that needs login. */
   guard: ComponentType<{ children: ReactNode }>;
-  /** Shown while the first page's code is on its way; later the old page stays until the new one is there. */
+  /**
+   * Shown while the first page's code loads; on later navigation the old page stays until the new one is ready.
+   */
   fallback: ReactNode;
-  /** Stands with the page, in place of the fallback. */
+  /** Rendered with the page, not with the fallback. */
   beside?: ReactNode;
 }
 
-/** Shows the page that belongs to the address. */
+/** Renders the page that matches the address. */
 export function RouteView({ guard: Guard, fallback, beside }: Props) {
   const element = ({ page: { Component }, player }: AppRoute) =>
     player ? <Guard children={<Component />} /> : <Component />;

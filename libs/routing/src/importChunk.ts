@@ -1,8 +1,8 @@
 import { ChunkLoadError } from './ChunkLoadError.ts';
 
-/** How long code is waited for (spec 2/9.shell/2). */
+/** How long code may take to load (spec 2/9.shell/2). */
 const TIMEOUT_MS = 120_000;
-/** What browsers say when a module cannot be fetched; an error in the module itself says something else. */
+/** What browsers report when a module can't be fetched; an error inside the module has another message. */
 const GONE = /dynamically imported module|importing a module script|failed to load module|preload css/i;
 
 const failureOf = (error: unknown) =>
@@ -14,7 +14,7 @@ const connected = () =>
     else addEventListener('online', () => resolve(), { once: true });
   });
 
-/** Code that did not come is asked for once more when there is a connection: it may have been the line. */
+/** Code that failed to load is requested once more when online: it may have been the connection. */
 async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -25,7 +25,7 @@ async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Fetches code; whatever goes wrong is a `ChunkLoadError`. */
+/** Loads code; any failure is a `ChunkLoadError`. */
 export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import { importChunk } from './importChunk.ts';
 import { lazyWithTexts, type LazyWithTexts } from './lazyWithTexts.ts';
 
-/** A page whose code and texts come when it is first wanted. `load` may be called ahead, it fetches once. */
+/** A page whose code and texts load on first use. `load` may be called ahead; it fetches once. */
 export type Page = LazyWithTexts<object>;
 
 /**
- * Declares a page: `lazyPage(async () => (await import('./lobby/LobbyPage.tsx')).LobbyPage, casinoTexts)`.
- * A failed load is forgotten, so that the next visit tries again.
+ * Declares a page: `lazyPage(async () => (await import('./lobby/LobbyPage.tsx')).LobbyPage, casinoTexts)`. A
+ * failed load isn't cached, so the next visit tries again.
  */
 export const lazyPage = (importPage: () => Promise<ComponentType>, ...texts: TextNamespace[]): Page =>
   lazyWithTexts(() => importChunk(importPage), texts);

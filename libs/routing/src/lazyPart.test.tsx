@@ -17,7 +17,7 @@ const texts = declareTexts('part', (language) =>
 );
 const Greeting = () => <p>{useTranslation('part').t('hello')}</p>;
 
-/** Says which error its content has thrown. */
+/** Shows which error its content has thrown. */
 class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
   static getDerivedStateFromError = (error: Error) => ({ error });

@@ -5,9 +5,9 @@ import { importChunk } from './importChunk.ts';
 import { lazyWithTexts } from './lazyWithTexts.ts';
 
 /**
- * Declares a part of a page whose code and texts come when it is first rendered; it goes into a `Suspense`:
- * `lazyPart(async () => (await import('./ProviderFilter.tsx')).ProviderFilter, casinoTexts)`. Texts are named where
- * the page around it does not bring them. Code that does not come or takes too long is a `ChunkLoadError`.
+ * Declares a part of a page whose code and texts load when it is first rendered, inside a `Suspense`:
+ * `lazyPart(async () => (await import('./ProviderFilter.tsx')).ProviderFilter, casinoTexts)`. Name texts that
+ * the surrounding page doesn't load. Code that fails to load or takes too long is a `ChunkLoadError`.
  */
 export const lazyPart = <Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,

@@ -4,13 +4,13 @@ import { createElement, lazy, type ComponentType, type FunctionComponent } from 
 
 export interface LazyWithTexts<Props> {
   Component: FunctionComponent<Props>;
-  /** Fetches code and texts ahead. Code that failed is asked for again. */
+  /** Loads code and texts ahead of rendering. Code that failed is requested again. */
   load: (i18n: I18n) => Promise<unknown>;
 }
 
 /**
- * A component whose code and texts come when it is first rendered: the code once, the texts into the i18next instance around
- * it. What has come already is rendered at once.
+ * A component whose code and texts load when it is first rendered: the code once, the texts into the
+ * surrounding i18next instance. What is already loaded renders at once.
  */
 export function lazyWithTexts<Props extends object>(
   importCode: () => Promise<ComponentType<Props>>,
@@ -35,7 +35,7 @@ export function lazyWithTexts<Props extends object>(
     code && hasTexts(i18n, texts)
       ? code
       : (lazy(async () => ({ default: (await load(i18n))[0] })) as ComponentType<Props>);
-  /* The same one on every render, or else React would mount it anew. */
+  /* Must be the same on every render, or React would remount it. */
   const componentIn = (i18n: I18n): ComponentType<Props> => {
     const component = known.get(i18n) ?? choose(i18n);
     known.set(i18n, component);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 let holders = 0;
 
-/** Whether something on the page would be lost with it. */
+/** Whether a reload would lose something on the page. */
 export const isReloadPrevented = (): boolean => holders > 0;
 
-/** Keeps the page from being reloaded by itself while `kept`: a form about money that somebody has begun to fill in. */
+/** Keeps the page from reloading itself while `kept`: a money form that the player has started to fill in. */
 export function usePreventReload(kept: boolean) {
   useEffect(() => {
     if (!kept) return undefined;

@@ -5,7 +5,7 @@ import { matchRoute, useRouteTable } from './RouteTable.ts';
 const CATCH_ALL = '*';
 const known = new WeakMap<readonly AppRoute[], Map<string, boolean>>();
 
-/** Whether the app has a page of its own at an address. Asked for each entry of each menu, so what was found is kept. */
+/** Whether the app has a page at an address. Called for every menu entry, so results are cached. */
 export function useHasRoute(): (href: string) => boolean {
   const routes = useRouteTable();
   return (href) => {

@@ -3,8 +3,8 @@ import { useHasRoute } from './useHasRoute.ts';
 const isInside = (url: string) => url.startsWith('/') && !url.startsWith('//');
 
 /**
- * Whether an address that the platform names leads somewhere: out of the site, or to a page that this app has. What leads
- * nowhere isn't offered.
+ * Whether an address from the platform leads somewhere: outside the site, or to a page that this app has. Links
+ * that lead nowhere aren't shown.
  */
 export function useIsReachable(): (url: string) => boolean {
   const isMounted = useHasRoute();

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { parsePath } from 'react-router';
 import { matchRoute, useRouteTable } from './RouteTable.ts';
 
-/** Fetches code, texts and data of the page behind an address, ahead of the press. A failure waits for the visit. */
+/** Prefetches code, texts and data of the page at an address. Failures are ignored until the visit. */
 export function usePrefetch() {
   const routes = useRouteTable();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, so that several things that are started in one go do not hold the page up together. On
- * the server, where nobody waits for a page to answer, at once.
+ * Resolves in a new task, so that several jobs that start together don't block the page as one long task. On
+ * the server, which has no page to keep responsive, it resolves at once.
  */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {

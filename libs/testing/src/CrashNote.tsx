@@ -8,7 +8,7 @@ interface State {
   error?: Error;
 }
 
-/** Shows, instead of a part that threw while it was drawn, a note of that: `crash: <message>`. */
+/** Shows `crash: <message>` instead of a part that threw while rendering. */
 export class CrashNote extends Component<Props, State> {
   override state: State = {};
 

@@ -8,21 +8,21 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, type Path } from 'react-router';
 import { TestLink } from './TestLink.tsx';
 
-/** One entry of the history; its key tells it from every other, as a browser's does. */
+/** One history entry; its key is unique, as in a browser. */
 export type Visit = Partial<Path> & { key: string };
 
 export interface TestSiteProps {
   brand: Brand;
   device: DeviceId;
   routes: readonly AppRoute[];
-  /** The history, its last entry being where the page is. */
+  /** The history; the last entry is the current page. */
   history: readonly Visit[];
   queryClient: QueryClient;
   i18n: I18n;
   children: ReactNode;
 }
 
-/** Everything that a page finds around it in an app, without the app's own layout. */
+/** Everything that surrounds a page in an app, without the app's own layout. */
 export function TestSite({ brand, device, routes, history, queryClient, i18n, children }: TestSiteProps) {
   return (
     <I18nextProvider i18n={i18n}>

@@ -6,7 +6,9 @@ const TOKEN = 'access_token';
 
 const tellStores = () => dispatchEvent(new StorageEvent('storage', { key: null }));
 
-/** Puts a player, or a visitor, into this browser; whoever reads what is stored hears of it. */
+/**
+ * Logs a player, or a visitor (`undefined`), into this browser; subscribers to the stored token are notified.
+ */
 export function becomePlayer(token: string | undefined) {
   if (token === undefined) localStorage.removeItem(TOKEN);
   else localStorage.setItem(TOKEN, token);
@@ -14,12 +16,15 @@ export function becomePlayer(token: string | undefined) {
 }
 
 interface Asking {
-  /** Whose language the calls are in; without it they are in Turkish. */
+  /** Sets the language of the calls; Turkish without it. */
   i18n?: I18n;
   onUnauthorized?: () => void;
 }
 
-/** Says who asks: the brand, in the current language, with whatever token this browser holds at that moment. */
+/**
+ * Sets the request context: the brand, in the current language, with the token that this browser holds at that
+ * moment.
+ */
 export function actAs(brand: Brand, { i18n, onUnauthorized }: Asking = {}) {
   setRequestContext({
     siteId: brand.id,

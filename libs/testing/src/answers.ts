@@ -1,17 +1,17 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { contract, example, operation, type Operation } from './contract.ts';
 
-/** What an answer may look at before it answers. */
+/** What an answer may depend on. */
 export interface Question {
   query: URLSearchParams;
-  /** The parts of the path that the contract names. */
+  /** The path parameters that the contract names. */
   params: Record<string, string>;
   body: unknown;
   headers: Headers;
 }
 
 export interface Reply {
-  /** 200 when left out. */
+  /** Default 200. */
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -35,8 +35,9 @@ async function readBody(request: Request): Promise<unknown> {
 const operations = new WeakMap<HttpHandler, string>();
 
 /**
- * Those of `handlers` that answer an operation, in their order; one from elsewhere may answer any. A path of parameters
- * alone fits the addresses of others too, and to try all of them takes longer than most tests.
+ * The `handlers` that may answer an operation, in order; a handler from elsewhere may answer any. A path made
+ * only of parameters matches other operations' addresses too, and trying all handlers takes longer than most
+ * tests.
  */
 export const handlersOf = (operationId: string | undefined, handlers: readonly HttpHandler[]) =>
   handlers.filter((handler) => (operations.get(handler) ?? operationId) === operationId);
@@ -56,23 +57,25 @@ function handle(id: string, answerer: (question: Question) => Promise<Response>)
   return handler;
 }
 
-/** Puts an operation on a computed answer: `answerBy('getGames', ({ query }) => ({ body: pageOf(query) }))`. */
+/**
+ * Answers an operation with a computed reply: `answerBy('getGames', ({ query }) => ({ body: pageOf(query) }))`.
+ */
 export const answerBy = (operationId: string, answerer: Answerer): HttpHandler =>
   handle(operationId, async (question) => toResponse(await answerer(question)));
 
-/** Puts an operation on one answer, whatever is asked. */
+/** Answers an operation with one fixed reply. */
 export const answerWith = (operationId: string, reply: Reply): HttpHandler =>
   answerBy(operationId, () => reply);
 
-/** Puts an operation on one of the contract's named examples; its status is the one that it stands under. */
+/** Answers an operation with one of the contract's named examples and that example's status. */
 export const answer = (operationId: string, exampleName: string): HttpHandler =>
   answerWith(operationId, example(operationId, exampleName));
 
-/** The connection breaks before an answer. */
+/** The connection breaks before a reply. */
 export const noConnection = (operationId: string): HttpHandler =>
   handle(operationId, () => Promise.resolve(HttpResponse.error()));
 
-/** The answer never comes: what is shown stays in its loading state. */
+/** The reply never arrives: the page stays in its loading state. */
 export const noAnswer = (operationId: string): HttpHandler =>
   handle(operationId, () => new Promise(() => undefined));
 
@@ -81,7 +84,10 @@ const successOf = ({ examples }: Operation) =>
 
 let successes: readonly HttpHandler[] | undefined;
 
-/** Every operation on its first success. They are made once: each of them costs as much as a small component. */
+/**
+ * Answers every operation with its first success example. Created once: each handler costs as much as a small
+ * component.
+ */
 export const allSuccess = (): readonly HttpHandler[] =>
   (successes ??= [...contract.values()].flatMap((each) => {
     const name = successOf(each);

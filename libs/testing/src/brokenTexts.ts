@@ -1,4 +1,6 @@
-/** What may stand in a browser's storage instead of what was put there: twelve ways in which any key can be broken. */
+/**
+ * What a browser's storage may contain instead of what was stored: twelve ways in which any key can be corrupt.
+ */
 export const BROKEN_TEXTS = [
   '',
   'null',

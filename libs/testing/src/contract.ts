@@ -1,13 +1,13 @@
 import bundle from '@baize/api/openapi.json' with { type: 'json' };
 import { lowerCase } from '@baize/i18n';
 
-/** One named example of the contract: the status it stands under and its body. */
+/** One named example of the contract: its status and body. */
 export interface Example {
   status: number;
   body: unknown;
 }
 
-/** One operation of the contract as answers need it. */
+/** The part of a contract operation that answers need. */
 export interface Operation {
   id: string;
   method: string;
@@ -27,7 +27,7 @@ interface Node {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const ROOT = '#/';
 
-/** Follows a reference inside the bundle. */
+/** Resolves a reference inside the bundle. */
 function resolve(node: Node): Node {
   if (!node.$ref) return node;
   const steps = node.$ref.slice(ROOT.length).split('/');
@@ -63,7 +63,10 @@ export const contract = readContract();
 
 const API = '/_api';
 
-/** A path with fewer parameters goes first, as OpenAPI wants it: `/account/envoy/pay` before `/{method}/{provider}/{type}`. */
+/**
+ * Paths with fewer parameters match first, as OpenAPI requires: `/account/envoy/pay` before
+ * `/{method}/{provider}/{type}`.
+ */
 const matchers = [...contract.values()]
   .map(({ id, method, path }) => ({
     id,
@@ -73,18 +76,18 @@ const matchers = [...contract.values()]
   }))
   .sort((one, other) => one.parameters - other.parameters);
 
-/** The id of the operation that a request asks for. */
+/** The id of the operation that a request calls. */
 export const operationAt = (method: string, pathname: string): string | undefined =>
   matchers.find((row) => row.method === lowerCase(method) && row.pattern.test(pathname))?.id;
 
-/** @throws for an id that the contract does not have, and says which it has */
+/** @throws for an id that the contract doesn't have, listing those that it has */
 export function operation(id: string): Operation {
   const found = contract.get(id);
   if (found) return found;
   throw new Error(`The contract has no operation ${id}. It has: ${[...contract.keys()].join(', ')}.`);
 }
 
-/** @throws for a name that the operation does not have, and says which it has */
+/** @throws for a name that the operation doesn't have, listing those that it has */
 export function example(operationId: string, name: string): Example {
   const { examples } = operation(operationId);
   const found = examples.get(name);
@@ -93,5 +96,5 @@ export function example(operationId: string, name: string): Example {
   throw new Error(`${operationId} has no example ${name}. It has: ${known}.`);
 }
 
-/** The body of a named example, as a copy to change at will. `T` is what the caller knows it to be. */
+/** A named example's body, as a copy that may be changed. `T` is what the caller knows it to be. */
 export const exampleBody = <T>(operationId: string, name: string) => example(operationId, name).body as T;

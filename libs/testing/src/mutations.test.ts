@@ -21,7 +21,7 @@ describe('mutations', () => {
 
   it('find a reader that trusts the platform', async () => {
     const trusting = (value: unknown) => (value as { games: { total: number } }).games.total.toFixed();
-    /* So small a body has hardly anything else to mutate. */
+    /* Such a small body has hardly anything else to mutate. */
     await expect(
       forMutations({ games: { total: 160 } }, (mutated) => Promise.resolve(void trusting(mutated.body))),
     ).rejects.toThrow('Property failed');
@@ -40,7 +40,7 @@ describe('mutations', () => {
 
   it('fail a run that leaves a kind unused', async () => {
     const calm = () => Promise.resolve();
-    /* No other text can be made of this one. */
+    /* This can't be mutated into any other text. */
     await expect(forMutations({ title: 'zzz' }, calm, { runs: 3 })).rejects.toThrow('never used: text.');
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** A reply of the platform that is not what the contract promises. */
+/** A platform reply that violates the contract. */
 export interface Mutated {
   body: unknown;
-  /** What was done to it, for the report of a failing test: `data.games.0.name: null`. */
+  /** What was changed, for the report of a failing test: `data.games.0.name: null`. */
   changes: readonly string[];
   /** The kinds of the changes, in the same order. */
   kinds: readonly string[];
@@ -19,8 +19,8 @@ const hostile = () => JSON.parse('{"__proto__":{"polluted":true},"constructor":n
 type Turn = (value: unknown) => unknown;
 
 /**
- * What a field may turn into; the functions make the wrong type of whatever stands there. A map, since the key `__proto__`
- * of an object literal sets its prototype and makes no entry.
+ * What a field may be replaced with; the functions derive the wrong type from the current value. A Map, since
+ * the key `__proto__` in an object literal sets the prototype and adds no entry.
  */
 const TURNS: ReadonlyMap<string, Turn> = new Map<string, Turn>([
   ['dropped', () => DROP],
@@ -37,7 +37,7 @@ const TURNS: ReadonlyMap<string, Turn> = new Map<string, Turn>([
   ['__proto__', hostile],
 ]);
 
-/** The kinds of mutation. A run that leaves one of them unused fails. */
+/** The kinds of mutation. A run that doesn't use all of them fails. */
 export const MUTATION_KINDS: readonly string[] = [...TURNS.keys()];
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
@@ -47,7 +47,7 @@ const pathsIn = (value: unknown, at: Path = []): Path[] =>
     ? Object.entries(value).flatMap(([key, child]) => [[...at, key], ...pathsIn(child, [...at, key])])
     : [];
 
-/** One change that is wanted: where, and of which kind. */
+/** One requested change: where, and of which kind. */
 type Wanted = readonly [path: Path, kind: string];
 
 /** Makes one change; false when the field is gone or already has that value. */
@@ -79,7 +79,7 @@ export function mutationsOf(body: unknown): fc.Arbitrary<Mutated> {
   return fc.array(one, { minLength: 1, maxLength: 3 }).map((wanted) => mutate(body, wanted));
 }
 
-/** One mutation of each kind, at a random field that it changes. */
+/** One mutation of each kind, at a random field where it makes a difference. */
 const oneOfEach = (body: unknown): Mutated[] =>
   MUTATION_KINDS.flatMap((kind) => {
     const effective = pathsIn(body)
@@ -88,12 +88,12 @@ const oneOfEach = (body: unknown): Mutated[] =>
     return effective.length > 0 ? fc.sample(fc.constantFrom(...effective), 1) : [];
   });
 
-/** A page is drawn for each: a thorough run takes its time, the everyday one finds the usual. */
+/** Each run renders a page: the everyday run takes 40, a thorough one 200. */
 const usualRuns = () => (process.env.THOROUGH ? 200 : 40);
 
 /**
- * Runs `check` for so many mutations of a body, each kind among them, and reports the smallest that fails. @throws as well
- * when a kind was never used
+ * Runs `check` for a number of mutations of a body, each kind among them, and reports the smallest that fails.
+ * @throws also when a kind was never used
  */
 export async function forMutations(
   body: unknown,

@@ -16,32 +16,32 @@ import { visits } from './visits.ts';
 import { TestSite } from './TestSite.tsx';
 
 interface Options {
-  /** Where the page is; a list is a history whose last entry is shown. */
+  /** The page's address; a list is a history whose last entry is current. */
   path?: string | readonly string[];
   brand?: Brand;
   device?: DeviceId;
   language?: Language;
-  /** A player is logged in with this token. */
+  /** Logs a player in with this token. */
   token?: string;
   routes?: readonly AppRoute[];
   texts?: readonly TextNamespace[];
   /** Answers that differ from the first success of every operation. */
   answers?: readonly HttpHandler[];
   onUnauthorized?: () => void;
-  /** Puts into the cache what is known already. */
+  /** Fills the cache with data that is already known. */
   seed?: (queryClient: QueryClient) => void;
 }
 
 export interface RenderedPage extends RenderResult, AnsweringSite {
   queryClient: QueryClient;
   location: () => Location;
-  /** Changes the language, as the switch in the header does. */
+  /** Switches the language, as the switch in the header does. */
   speak: (language: Language) => Promise<void>;
-  /** Path, query and hash of where the page is now. */
+  /** Path, query and hash of the current page. */
   address: () => string;
-  /** Goes somewhere as a link would; `-1` is Back. */
+  /** Navigates as a link would; `-1` is Back. */
   go: (to: string | number) => Promise<void>;
-  /** The transient alert on screen, as `error: words`. */
+  /** The transient alert on screen, as `error: text`. */
   alert: () => string | undefined;
 }
 
@@ -51,7 +51,7 @@ interface Seen {
   alert?: () => string;
 }
 
-/** Tells the test what cannot be read from the document. */
+/** Reports to the test what can't be read from the document. */
 function Watch({ onChange }: { onChange: (seen: Seen) => void }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ function Watch({ onChange }: { onChange: (seen: Seen) => void }) {
 
 const pathOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
 
-/** Renders a page or a component as it stands in an app, on a platform that answers with the contract's examples. */
+/** Renders a page or a component as in an app, on a platform that answers with the contract's examples. */
 export async function renderPage(ui: ReactElement, options: Options = {}): Promise<RenderedPage> {
   const { path = '/', brand = testBrand, device = 1, language = 'en', routes = [], texts = [] } = options;
   const i18n = await testI18n(language, ...texts);

@@ -1,6 +1,6 @@
 import type { Game, GamePage } from '@baize/api';
 
-/** A game of the platform, `Game <id>`. */
+/** A game of the platform, named `Game <id>`. */
 export const sampleGame = (id: number, change: Partial<Game> = {}): Game => ({
   id,
   name: `Game ${id}`,
@@ -18,7 +18,7 @@ interface Paging {
   lastPage?: number;
 }
 
-/** The body of a paged list's answer; without paging it is all there is. */
+/** The body of a paged list's reply; by default its only page. */
 export function sampleGamePage(games: Game[], { page = 1, lastPage = 1 }: Paging = {}): { games: GamePage } {
   return {
     games: {

@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 
 type Scenario = (operationId: string) => HttpHandler;
 
-/** What may happen to every call of a page, whatever its story is about: the catalogue's toolbar chooses. */
+/** What may happen to every call of a page, whatever its story: chosen in the catalogue's toolbar. */
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   waiting: noAnswer,
   'server-error': (id) => answer(id, 'serverError'),
@@ -12,7 +12,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   offline: noConnection,
 };
 
-/** Answers for all operations; none for a scenario that is not known, which is the story's own. */
+/** Answers for all operations; none for an unknown scenario, which means the story's own. */
 export function scenarioAnswers(name: string | undefined): HttpHandler[] {
   const scenario = SCENARIOS[name ?? ''];
   return scenario ? [...contract.keys()].map((id) => scenario(id)) : [];

@@ -5,9 +5,9 @@ import { noConnection } from './answers.ts';
 import { renderPage } from './renderPage.tsx';
 
 /**
- * Renders `ui` while the browser is offline, presses its button if it has one, and comes back online after that. Counts
- * how often the operation was sent: `{ offline: 1, afterwards: 1 }` is a call that goes out at once and is not kept for
- * later, as every call that changes something must.
+ * Renders `ui` while the browser is offline, presses its button if it has one, then goes back online. Counts
+ * how often the operation was sent: `{ offline: 1, afterwards: 1 }` is a call that is sent at once and not
+ * queued for later, as every call that changes something must be.
  */
 export async function sentOffline(operation: string, ui: ReactElement) {
   onlineManager.setOnline(false);

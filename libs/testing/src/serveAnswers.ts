@@ -4,7 +4,7 @@ import { operationAt } from './contract.ts';
 
 /** One request that the page made. */
 export interface Call {
-  /** The contract's id of what was called. */
+  /** The contract's id of the called operation. */
   operation: string;
   query: Record<string, string>;
   body: unknown;
@@ -13,11 +13,11 @@ export interface Call {
   address: string;
 }
 
-/** The platform as a test or a story sees it. */
+/** The platform, as seen from a test or a story. */
 export interface AnsweringSite {
-  /** What was asked, oldest first; of one operation, or all of it. */
+  /** The calls so far, oldest first: of one operation, or all. */
   calls: (operation?: string) => readonly Call[];
-  /** Changes answers from now on; the newest answer of an operation wins. */
+  /** Overrides answers from now on; an operation's newest answer wins. */
   use: (...answers: HttpHandler[]) => void;
 }
 
@@ -44,8 +44,8 @@ const givenUp = (signal: AbortSignal | null | undefined) =>
 const realFetch = globalThis.fetch;
 
 /**
- * Answers every call of the platform in this window from the contract's examples, instead of the network. It replaces
- * `fetch`, so that tests and stories share it; the next call of this function starts over.
+ * Answers every platform call in this window from the contract's examples, instead of the network. It replaces
+ * `fetch`, so that tests and stories share it; calling this function again starts over.
  */
 export function serveAnswers(...answers: HttpHandler[]): AnsweringSite {
   let handlers = [...answers.toReversed(), ...allSuccess()];

@@ -19,10 +19,10 @@ import { withPictures } from './withPictures.ts';
 import { TestSite } from './TestSite.tsx';
 import { visits } from './visits.ts';
 
-/** The catalogue's texts: its toolbar changes their language, and `pageLoader` loads them. */
+/** The catalogue's texts: its toolbar switches their language, and `pageLoader` loads them. */
 export const storyI18n = createI18n('tr');
 
-/** What a story may say in its `parameters`. */
+/** A story's `parameters`. */
 export interface StoryPage {
   /** Answers that differ from the first success of every operation. */
   answers?: readonly HttpHandler[];
@@ -33,7 +33,7 @@ export interface StoryPage {
   device?: DeviceId;
 }
 
-/** What the catalogue's toolbar says about all pages. */
+/** The catalogue's toolbar settings for all pages. */
 interface Toolbar {
   person?: string;
   scenario?: string;
@@ -49,8 +49,8 @@ function drawPictures() {
 }
 
 /**
- * Puts the platform, the player and a lib's texts in place: `loaders: [pageLoader(casinoTexts)]`. The catalogue's
- * toolbar may say who looks and what happens to the calls; otherwise the story does.
+ * Sets up the platform, the player and a lib's texts: `loaders: [pageLoader(casinoTexts)]`. The catalogue's
+ * toolbar may override who views the page and what happens to its calls.
  */
 export const pageLoader =
   (...texts: TextNamespace[]) =>
@@ -77,7 +77,7 @@ function Site({ page, children }: { page: StoryPage; children: ReactNode }) {
   );
 }
 
-/** Stands around a story what an app would: `decorators: [inPage]`. */
+/** Surrounds a story with what an app provides: `decorators: [inPage]`. */
 export const inPage: Decorator = (Story, { parameters, globals, id }) => (
   <Site key={`${id} ${String(globals.person)} ${String(globals.scenario)}`} page={parameters}>
     <Story />

@@ -9,7 +9,7 @@ const tagline = {
   tr: 'Denemek bedava',
 };
 
-/** A brand that no player ever meets, with every switch on its default. */
+/** A brand for tests only, with every switch at its default. */
 export const testBrand: Brand = {
   ...defaultBrand,
   id: 9001,
@@ -27,7 +27,7 @@ export const testBrand: Brand = {
 
 type Changes = Partial<{ [Part in 'layout' | 'features' | 'legal']: Partial<Brand[Part]> }>;
 
-/** The test brand with a part of its layout or its switches changed. */
+/** The test brand with parts of its layout or switches overridden. */
 export const testBrandWith = ({ layout, features, legal }: Changes): Brand => ({
   ...testBrand,
   layout: { ...testBrand.layout, ...layout },

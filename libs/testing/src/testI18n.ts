@@ -8,7 +8,7 @@ import {
 } from '@baize/i18n';
 import type { i18n as I18n } from 'i18next';
 
-/** An i18next instance that has the platform's messages and these texts, in every language. */
+/** An i18next instance with the platform's messages and these texts, in every language. */
 export async function testI18n(language: Language, ...texts: readonly TextNamespace[]): Promise<I18n> {
   const i18n = createI18n(language);
   const wanted = [serverTexts, serverAccountTexts, ...texts];

@@ -1,7 +1,7 @@
 const NONSENSE = /\bNaN\b|\bundefined\b|\[object \w+\]|\bInvalid Date\b/;
 const READ_ALOUD = ['aria-label', 'alt', 'title', 'placeholder'];
 
-/** Words that no player may see or hear, with the place where they stand; nothing when all is well. */
+/** Text such as `NaN` that no player may see or hear, with its location; empty when there is none. */
 export function visibleNonsense(root: Element = document.body): string | undefined {
   const text = NONSENSE.exec(root.textContent)?.[0];
   if (text) return `text: ${text}`;

@@ -3,7 +3,7 @@ import type { Visit } from './TestSite.tsx';
 
 let count = 0;
 
-/** A history of addresses, the last being where the page is. */
+/** A history of addresses; the last one is current. */
 export const visits = (path: string | readonly string[]): Visit[] =>
   (typeof path === 'string' ? [path] : path).map((address) => ({
     ...parsePath(address),

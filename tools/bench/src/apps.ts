@@ -1,2 +1,2 @@
-/** The apps that there are to measure. */
+/** The apps that can be measured. */
 export const APPS = ['web', 'mobile-web', 'embed-shell'] as const;

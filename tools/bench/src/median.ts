@@ -1,4 +1,7 @@
-/** The middle of the samples. @throws when there are none, which is a fault of the measurement */
+/**
+ * The median of the samples.
+ * @throws when there are none, which is a bug in the measurement
+ */
 export function median(samples: readonly number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

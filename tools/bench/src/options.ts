@@ -4,10 +4,10 @@ export const PHASES = ['bytes', 'load', 'scroll', 'inp', 'route', 'rest', 'idle'
 export type PhaseName = (typeof PHASES)[number];
 
 export interface Options {
-  /** How often each time is taken; medians count. */
+  /** How often each time is measured; medians count. */
   runs: number;
   only: readonly PhaseName[];
-  /** How many times slower the processor is made: 4 is about a middle phone, 13 a low one. */
+  /** CPU slowdown factor: 4 is roughly a mid-range phone, 13 a low-end one. */
   cpu: number;
   brand: string;
 }
@@ -23,7 +23,10 @@ function readPhases(text: string | undefined): readonly PhaseName[] {
   return names.filter(isPhase);
 }
 
-/** Reads the command line. @throws naming the option that is wrong */
+/**
+ * Reads the command line.
+ * @throws naming the invalid option
+ */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -2,8 +2,8 @@ import { declaredImports } from './declaredImports.mjs';
 import { ownProperties } from './ownProperties.mjs';
 
 /**
- * What is not written in Baize, each with what to write instead. Every entry becomes a lint rule of its own,
- * `baize/<name>`; `allowedIn` lists the files that may contain it.
+ * What Baize code doesn't use, each with its alternative. Every entry becomes a lint rule `baize/<name>`;
+ * `allowedIn` lists the files that are exempt.
  */
 export const BANS = [
   {
@@ -101,7 +101,7 @@ export const BANS = [
   },
 ];
 
-/** Packages that one file imports; everybody else uses what it makes of them. Without a file nobody imports them. */
+/** Packages that only one file imports; other code uses that wrapper. Without a file nobody may import them. */
 export const WRAPPED = [
   { name: 'openapi-fetch', file: 'libs/api/src/api.ts', instead: 'api and call of @baize/api' },
   { name: 'radix-ui', file: 'libs/ui/src/overlay/radix.ts', instead: 'the overlays of @baize/ui' },
@@ -134,7 +134,7 @@ const ruleOf = ({ selector, message }) => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, messageId: 'banned' }) }),
 });
 
-/** Our own rules as an ESLint plugin: the bans, and what a selector cannot say. */
+/** Our own rules as an ESLint plugin: the bans, and rules that a selector can't express. */
 export const bansPlugin = {
   rules: {
     ...Object.fromEntries(BANS.map((ban) => [ban.name, ruleOf(ban)])),

@@ -24,8 +24,9 @@ function packageOf(folder) {
 }
 
 /**
- * A package of this workspace may be imported only where package.json names it: the task graph is made from package.json,
- * and a task whose dependency it does not know would be answered from the cache after that dependency has changed.
+ * A workspace package may be imported only if package.json names it. The task graph is built from package.json:
+ * with an undeclared dependency, a task would still be answered from the cache after that dependency has
+ * changed.
  */
 export const declaredImports = {
   meta: {

@@ -3,17 +3,20 @@ import ts from 'typescript';
 const MESSAGE =
   'A name from outside may be "constructor" or "__proto__", which every object has: look it up in a Map, or ask `Object.hasOwn(table, name) ? table[name] : …` first. Build an object of such names with Object.fromEntries.';
 
-/** Whether a type lets any text in: `string`, not a list of known names, nor a generic one, which is chosen elsewhere. */
+/**
+ * Whether a type allows any string: `string`, but not a union of literals, nor a type parameter, which is
+ * chosen elsewhere.
+ */
 const isAnyText = (type) =>
   type.isUnion()
     ? type.types.some(isAnyText)
     : (type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral | ts.TypeFlags.Any)) !== 0;
 
-/** What is looked up by number: lists and texts. */
+/** Types that are indexed by number: lists and strings. */
 const isList = (checker, type) =>
   checker.isArrayLikeType(type) || (type.flags & ts.TypeFlags.StringLike) !== 0;
 
-/** Whether `Object.hasOwn` of the same table and name decides whether a node is reached. */
+/** Whether a node is reached only if `Object.hasOwn` is true for the same object and key. */
 function isGuarded(node, { object, property }, sourceCode) {
   const guard = `Object.hasOwn(${sourceCode.getText(object)}, ${sourceCode.getText(property)})`;
   for (let child = node; child.parent; child = child.parent) {
@@ -29,7 +32,7 @@ function isGuarded(node, { object, property }, sourceCode) {
   return false;
 }
 
-/** Forbids looking a text up in an object that has inherited properties too. It needs type information. */
+/** Forbids string lookups in an object that also has inherited properties. Needs type information. */
 export const ownProperties = {
   meta: { type: 'problem', schema: [], messages: { inherited: MESSAGE } },
   create(context) {

@@ -1,4 +1,4 @@
-/** Runs one check by its name: `node tools/checks/src/check.ts bundles`. Ends with 1 when something is wrong. */
+/** Runs one check by name: `node tools/checks/src/check.ts bundles`. Exits with 1 when it finds problems. */
 import { checkBrands } from './brands/checkBrands.ts';
 import { checkBundles } from './checkBundles.ts';
 import { checkContract } from './checkContract.ts';

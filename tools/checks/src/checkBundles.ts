@@ -6,17 +6,17 @@ import { ROOT } from './root.ts';
 
 const APPS = ['web', 'mobile-web', 'embed-shell'] as const;
 /**
- * Gzip, kB. A first route may have 1.49 of what the libraries alone weigh: 119.7 kB, as `npm run bench` builds them for its
- * floor.
+ * Gzip, kB. A first route may weigh 1.49 times the libraries alone: 119.7 kB, as `npm run bench` builds them
+ * for its floor.
  */
 export const BUDGET = { first: 178, further: 25 } as const;
 const KB = 1000;
 
-/** Words that would tell one brand from another: no script may hold one. */
+/** Words that identify a brand: no script may contain one. */
 const brandWords = () =>
   loadBrands(brandsFolder).brands.flatMap(({ id, slug, name, hosts }) => [slug, name, ...hosts, String(id)]);
 
-/** The words that stand in a script. Numbers count only as whole words. */
+/** The given words that a script contains. Numbers count only as whole words. */
 export const foundIn = (script: string, words: readonly string[]) =>
   words.filter((word) => new RegExp(`(?<![\\w.])${word.replaceAll('.', '\\.')}(?![\\w.])`, 'i').test(script));
 
@@ -31,7 +31,7 @@ function namedBrands(app: string, words: readonly string[]): string[] {
     );
 }
 
-/** What is over its budget, as the first route of a visit or as a further one. */
+/** Routes over their budget, as the first of a visit or as a further one. */
 export function overBudget(app: string, routes: readonly RouteBytes[]): string[] {
   const over = (route: string, visit: keyof typeof BUDGET, gzip: number) =>
     gzip > BUDGET[visit] * KB
@@ -45,7 +45,7 @@ export function overBudget(app: string, routes: readonly RouteBytes[]): string[]
   ]);
 }
 
-/** The scripts of all apps: no brand by name, no route over its bytes. Needs the builds. */
+/** The scripts of all apps: no brand by name, no route over its budget. Needs the builds. */
 export function checkBundles(): string[] {
   const words = brandWords();
   return APPS.flatMap((app) => [...namedBrands(app, words), ...overBudget(app, routeBytes(app))]);

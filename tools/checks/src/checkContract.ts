@@ -30,7 +30,10 @@ function lintProblems(): string[] {
   );
 }
 
-/** The contract: no lint warning, an example of every body, a word on every reply with money, no break and no change that is not said. */
+/**
+ * The contract: no lint warning, an example of every body, a mark on every reply with money, and no breaking or
+ * undocumented change.
+ */
 export function checkContract(): string[] {
   const [released, now] = [readContract(RELEASED), readContract(CONTRACT)];
   const versions = { released: released.info.version, now: now.info.version };

@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { ROOT } from './root.ts';
 import { TOPIC_FILES } from './topicFiles.ts';
 
-/** Names that a framework or our own layout gives: entry points, route and text tables, tests, stories, configuration. */
+/**
+ * Names that a framework or our own layout prescribes: entry points, route and text tables, tests, stories,
+ * configuration.
+ */
 const GIVEN =
   /^(?:index|entry|entry-server|main|routes|texts|vite\.shared|vitest\.\w+)\.|\.(?:test|stories|spec|config)\.|\.d\.ts$/;
 const SOURCES = ['{apps,libs,tools}/**/*.{ts,tsx,mjs}', '.storybook/**/*.{ts,tsx}'];
@@ -30,11 +33,11 @@ const listed = (source: string) =>
       .filter(Boolean),
   );
 
-/** `LOBBY_ADDRESSES` and `lobbyAddresses` are one name. */
+/** `LOBBY_ADDRESSES` and `lobbyAddresses` count as the same name. */
 const plain = (name: string) => name.replace(/\W|_/g, '').toLowerCase();
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Whether a file bears the name of its main export, or, with several, of what they have in common. */
+/** Whether a file is named after its main export or, with several, after what they have in common. */
 export function isNamedByExport(file: string, source: string): boolean {
   const stem = plain(basename(file).replace(/(?:\.testing)?\.(?:tsx?|mjs)$/, ''));
   const values = [...namesIn(source, VALUE), ...listed(source)];
@@ -44,7 +47,7 @@ export function isNamedByExport(file: string, source: string): boolean {
   return exported.some((name) => name.includes(singular(stem)));
 }
 
-/** A file bears the name of its main export; what doesn't is in a list, which may not grow stale. */
+/** A file is named after its main export. Exceptions are in a list, which must not go stale. */
 export function checkFileNames(): string[] {
   const wrong = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
     .map((file) => file.replaceAll('\\', '/'))

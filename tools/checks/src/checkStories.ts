@@ -7,7 +7,7 @@ const UI = join(ROOT, 'libs/ui/src');
 const EXPORT = /export \{([^}]+)\} from '([^']+\.tsx)';/g;
 const COMPONENT = /^[A-Z][a-z]\w*$/;
 
-/** Components that draw nothing of their own. */
+/** Components that render nothing visible. */
 const UNSEEN = new Set([
   'UiLink',
   'UiLinkProvider',
@@ -18,7 +18,7 @@ const UNSEEN = new Set([
   'DeferredSection',
 ]);
 
-/** The components that a door opens, with their files: capitalised values out of `.tsx` files. */
+/** The components that an entry point exports, with their files: capitalised values from `.tsx` files. */
 export const componentsOf = (door: string): { name: string; file: string }[] =>
   [...door.matchAll(EXPORT)].flatMap(([, names = '', file = '']) =>
     names
@@ -28,11 +28,11 @@ export const componentsOf = (door: string): { name: string; file: string }[] =>
       .map((name) => ({ name, file })),
   );
 
-/** The story files whose page is this component's. */
+/** The story files that document this component. */
 export const storiesOf = (name: string, files: readonly string[]): string =>
   files.filter((text) => new RegExp(`\\bcomponent: ${name}\\b`).test(text)).join('\n');
 
-/** Every component of the design system has a page in the catalogue, and its text says when and how to use it. */
+/** Every design system component has a page in the catalogue that says when and how to use it. */
 export function checkStories(): string[] {
   const stories = readdirSync(UI, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))

@@ -19,10 +19,10 @@ const placeholders = (text: string) =>
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const baseOf = (key: string) => key.replace(PLURAL, '');
-/** The forms that a number wants in a language: one and other in most. */
+/** The plural forms of a language: one and other in most. */
 const formsIn = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-/** Each text under its key without the form, and the forms that there are of it. */
+/** Each text by its key without the plural suffix, with its plural forms. */
 function textsByBase(texts: Texts): Map<string, { text: string; forms: string[] }> {
   const bases = new Map<string, { text: string; forms: string[] }>();
   for (const [key, text] of Object.entries(texts)) {
@@ -33,7 +33,9 @@ function textsByBase(texts: Texts): Map<string, { text: string; forms: string[] 
   return bases;
 }
 
-/** What is wrong between the languages of one namespace: `{ tr: texts, en: texts }`, the default language first. */
+/**
+ * Differences between the languages of one namespace: `{ tr: texts, en: texts }`, the default language first.
+ */
 export function compareTexts(name: string, languages: Readonly<Record<string, Texts>>): string[] {
   const known = Object.entries(languages).map(([language, texts]) => ({
     language,
@@ -60,10 +62,10 @@ export function compareTexts(name: string, languages: Readonly<Record<string, Te
   );
 }
 
-/** Messages that carry a value of their own, and are read in another way. */
+/** Messages that carry a value, and are looked up differently. */
 const WITH_VALUE = /`|^Invalid number/;
 
-/** Every message under `message` and `errors`, however deep. */
+/** Every message under `message` and `errors`, at any depth. */
 function messagesOf(node: unknown, under = ''): string[] {
   if (typeof node === 'string') return under === 'message' || under === 'errors' ? [node] : [];
   if (typeof node !== 'object' || node === null) return [];
@@ -72,7 +74,7 @@ function messagesOf(node: unknown, under = ''): string[] {
   );
 }
 
-/** The contract's messages that a player would see as bare keys. */
+/** Messages of the contract that a player would see as raw keys. */
 export function untranslated(examples: unknown, texts: Texts): string[] {
   const keysOf = (message: string) => {
     const key = message.replace('.', '!');
@@ -84,7 +86,7 @@ export function untranslated(examples: unknown, texts: Texts): string[] {
     .map((message) => `i18n: the contract's message "${message}" has no text`);
 }
 
-/** Every folder of texts, with what is in it by language. */
+/** Every folder of texts, with its contents by language. */
 function namespaces(): { name: string; languages: Record<string, Texts> }[] {
   return globSync('libs/*/src/{,*-}locales', { cwd: ROOT })
     .sort()
@@ -98,12 +100,12 @@ function namespaces(): { name: string; languages: Record<string, Texts> }[] {
     });
 }
 
-/** Where the platform's messages are. */
+/** The folders of the platform's messages. */
 const SERVER = ['libs/i18n/src/locales', 'libs/i18n/src/account-locales'];
 
 /**
- * All languages say the same things, namespace by namespace, in every form that a number wants, and something for every
- * message of the contract; whatever a player reads says it in the words of the glossary.
+ * All languages have the same texts, namespace by namespace, in every plural form, and a text for every message
+ * of the contract. All player texts use the glossary's terms.
  */
 export function checkTexts(): string[] {
   const known = namespaces();

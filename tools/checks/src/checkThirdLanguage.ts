@@ -11,11 +11,14 @@ interface Gate {
   name: string;
   command: string;
   args: readonly string[];
-  /** Where, from the workspace's root. */
+  /** Where to run it, relative to the workspace root. */
   folder?: string;
 }
 
-/** What a new language has to pass: types, the check of the texts, a site that speaks it, a build that brings it. */
+/**
+ * What a new language must pass: types, the check of the texts, a site in that language, a build that includes
+ * it.
+ */
 const GATES: readonly Gate[] = [
   { name: 'the check of the texts', command: 'node', args: ['tools/checks/src/check.ts', 'texts'] },
   { name: 'the check of the brands', command: 'node', args: ['tools/checks/src/check.ts', 'brands'] },
@@ -29,7 +32,10 @@ const GATES: readonly Gate[] = [
   { name: 'the types', command: 'tsc', args: [] },
 ];
 
-/** What a person does for a new language, and nothing else: an entry in the list, and a file beside each of the others. */
+/**
+ * What a developer does to add a language, and nothing else: an entry in the list, and a file next to each of
+ * the others.
+ */
 function addLanguage(workspace: string): string[] {
   const list = readFileSync(join(workspace, LIST), 'utf8');
   if (!list.includes(LAST_ENTRY)) return [`${LIST} has no end of the list "${LAST_ENTRY}".`];
@@ -39,7 +45,10 @@ function addLanguage(workspace: string): string[] {
   return [];
 }
 
-/** A third language is an entry in a list and its JSON files (ADR 32): adds one in a temporary copy of the workspace. */
+/**
+ * A third language is an entry in a list and its JSON files (ADR 32): adds one in a temporary copy of the
+ * workspace.
+ */
 export function checkThirdLanguage(): string[] {
   const workspace = copyWorkspace();
   try {

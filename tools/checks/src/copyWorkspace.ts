@@ -15,7 +15,7 @@ import { ROOT } from './root.ts';
 
 const OWN_SCOPE = '@baize';
 
-/** Links installed packages; those of this workspace lead to the copy, as their relative links do. */
+/** Links installed packages; those of this workspace resolve to the copy, since their links are relative. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(join(to, OWN_SCOPE), { recursive: true });
   for (const name of readdirSync(from))
@@ -25,10 +25,10 @@ function linkPackages(from: string, to: string): void {
     symlinkSync(readlinkSync(join(own, name)), join(to, OWN_SCOPE, name));
 }
 
-/** What git ignores and a copy may hold all the same, since tasks have run in it. */
+/** Ignored by git, but possibly present in a copy, since tasks have run there. */
 const MADE_BY_TASKS = new Set(['node_modules', 'dist', '.nx', '.baize']);
 
-/** The files that git knows of or would add; in a copy, which has no git, all files that no task has made. */
+/** The files that git tracks or would add; in a copy, which has no git, all files that no task has made. */
 function sourceFiles(): string[] {
   if (!existsSync(join(ROOT, '.git')))
     return globSync(['**/*', '**/.*', '.*/**/*'], {
@@ -45,7 +45,7 @@ function sourceFiles(): string[] {
   return list.split('\n').filter((file) => file && existsSync(join(ROOT, file)));
 }
 
-/** Copies the sources of the workspace into a temporary folder, with the installed packages linked. */
+/** Copies the workspace's sources into a temporary folder, with the installed packages linked. */
 export function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'baize-copy-'));
   const files = sourceFiles();

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './root.ts';
 
-/** Only our own rules, and no type information: the probes are files that do not exist. */
+/** Only our own rules, and no type information: the probes are files that don't exist. */
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { project: null } } }],

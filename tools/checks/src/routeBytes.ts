@@ -12,18 +12,18 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Bytes of script, gzip level 9. */
+/** Script bytes, gzip level 9. */
 export interface RouteBytes {
   route: string;
-  /** When a visit begins here: the entry, the texts of one language and the page. */
+  /** For a visit that starts here: the entry, the texts of one language and the page. */
   first: number;
-  /** What the page adds to a visit that began at home. */
+  /** What the page adds to a visit that started at home. */
   further: number;
 }
 
 /**
- * The pages whose bytes are watched: name and the modules that a visit loads before the page answers. Sections that start
- * below the first screen bring theirs when their turn comes.
+ * The measured pages: name, and the modules that a visit loads before the page is interactive. Sections below
+ * the first screen load theirs later.
  */
 const ROUTES = {
   home: ['libs/content/src/home/HomePage.tsx'],
@@ -64,7 +64,7 @@ function keysOf(manifest: Manifest, app: string, modules: readonly string[]): st
   });
 }
 
-/** Bytes of script by route, as the first of a visit and as a further one. */
+/** Script bytes by route, as the first of a visit and as a further one. */
 export function routeBytes(app: string): RouteBytes[] {
   const manifest = readManifest(app);
   const gzip = (files: Iterable<string>) =>

@@ -1,6 +1,6 @@
 /**
- * Files of several equal exports that no name of theirs stands for: a set of styles or of drawing functions, the steps of a test,
- * a React context with its provider. Each is named after what its exports are about.
+ * Files with several equal exports, none of which could name the file: a set of styles or of drawing functions,
+ * the steps of a test, a React context with its provider. Each is named after their topic.
  */
 export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'libs/brand/node/fields.ts',

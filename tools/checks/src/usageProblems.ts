@@ -1,30 +1,33 @@
-/** A component as the catalogue's check reads it. */
+/** A component as the catalogue check reads it. */
 export interface Described {
   name: string;
-  /** Its own file. */
+  /** Source text of its own file. */
   source: string;
-  /** The stories whose page it is; empty when there is none. */
+  /** Source text of its stories; empty when there are none. */
   stories: string;
 }
 
-/* A press, a word or a choice reaches it: by a prop, by an element or a control it draws, or in its stories. */
+/*
+ * A press, text input or choice reaches it: through a prop, an element or control it renders, or in its
+ * stories.
+ */
 const HANDLER = /\bon(?!(?:End|Error|Load)\b)[A-Z]\w*\??:\s*(\(|[A-Z]\w*EventHandler)/;
 const ELEMENT =
   /<(a|button|input|select|textarea|UiLink|NavTarget|Button|ButtonLink|IconButton)\b|styled\.(a|button|input|select|textarea)\b|styled\((UiLink|NavTarget)\)/;
 const DRIVEN = /\buserEvent\b/;
 
-/** Whether anybody can press it, type into it or close it. */
+/** Whether users can press it, type into it or close it. */
 export const isInteractive = ({ source, stories }: Described): boolean =>
   HANDLER.test(source) || ELEMENT.test(source) || DRIVEN.test(stories);
 
-/** The docstring right above an export, without its stars. */
+/** The docstring directly above an export, without the asterisks. */
 export function docstringOf(name: string, source: string): string {
   const declared = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${name}\\b`);
   const [, text = ''] = declared.exec(source) ?? [];
   return text.replace(/^\s*\*? ?/gm, '').trim();
 }
 
-/** The points of a docstring's list that begin so, each with the lines it runs over into. */
+/** The list items of a docstring that start with this, each with its continuation lines. */
 const points = (doc: string, beginning: string): string[] =>
   doc
     .split(/^(?=- )|\n{2,}/m)
@@ -36,13 +39,13 @@ const points = (doc: string, beginning: string): string[] =>
         .trim(),
     );
 
-/** Whether a text names something that can be taken: another component, or code. */
+/** Whether a text names an alternative: another component, or code. */
 const namesOther = (text: string, name: string, known: ReadonlySet<string>) =>
   text.includes('`') || (text.match(/\b[A-Z]\w+/g) ?? []).some((word) => word !== name && known.has(word));
 
 /**
- * What a component's documentation leaves unsaid: when to use it, when not and what instead, and, where it can be
- * operated, which keys do that. The form is described in `libs/ui/README.md`.
+ * What a component's documentation lacks: when to use it, when not and what instead, and, if it is interactive,
+ * its keys. `libs/ui/README.md` describes the format.
  */
 export function usageProblems(component: Described, known: ReadonlySet<string>): string[] {
   const { name, source } = component;

@@ -21,7 +21,7 @@ const VISITORS = [
   '/404',
 ] as const;
 
-/** Pages of players. */
+/** Pages for players. */
 const PLAYERS = ['/', '/bonus-request', '/cark', '/treasure'] as const;
 
 async function findings(page: Page) {
@@ -33,16 +33,16 @@ async function findings(page: Page) {
   );
 }
 
-/* What comes while axe is at work is judged before the page can answer to it, so it looks again. */
+/* Content that loads while axe runs may be judged before the page has reacted to it, so axe runs again. */
 const { poll } = expect.configure({ soft: true });
 
 async function expectNothing(page: Page) {
-  /* By its element: an open popup hides the page's heading from roles. */
+  /* By its element: an open popup hides the page's heading from role queries. */
   await expect(page.locator('h1').first()).toBeAttached();
   await poll(() => findings(page), { message: page.url() }).toEqual([]);
 }
 
-/** One browser for all of them: it has the site's files after the first. */
+/** One browser for all pages: it has the site's files cached after the first. */
 const expectNothingOn = async (page: Page, paths: readonly string[]) => {
   for (const path of paths)
     await test.step(path, async () => {

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** The words of a PDF, as a reader of PDFs finds them. */
+/** The words of a PDF, as a PDF reader extracts them. */
 async function wordsOf(path: string): Promise<string> {
   const file = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
   const { items } = await (await file.getPage(1)).getTextContent();

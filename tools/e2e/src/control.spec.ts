@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { SANDBOX } from './visit.ts';
 
-/* The sandbox's control page, on a phone: it is the same for every app, brand and language. */
+/* The sandbox's control page on a phone: it is the same for every app, brand and language. */
 test.use({ viewport: { width: 390, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(({ page }) => page.goto(`${SANDBOX}/_sandbox`));

@@ -3,7 +3,7 @@ import { SANDBOX } from './visit.ts';
 
 const API = `${SANDBOX}/_sandbox/api`;
 
-/** Orders something from the sandbox's control page. */
+/** Triggers an action of the sandbox's control page. */
 export async function order(action: string, body: object): Promise<void> {
   const reply = await fetch(`${API}/${action}`, {
     method: 'POST',
@@ -23,7 +23,7 @@ interface Message {
   text: string;
 }
 
-/** The newest message that was sent, once it is newer than `after`. */
+/** The newest message that was sent after `after`, once there is one. */
 export async function sentMessage(kind: Message['kind'], after = 0): Promise<Message> {
   let found: Message | undefined;
   const look = async () => {
@@ -39,7 +39,7 @@ export async function sentMessage(kind: Message['kind'], after = 0): Promise<Mes
 /** The code in a message. */
 export const codeOf = ({ text }: Message) => /\d{6}/.exec(text)?.[0] ?? '';
 
-/** What a player's authenticator shows now. */
+/** A player's current authenticator code. */
 export async function authenticatorCode(username: string): Promise<string> {
   let code = '';
   const look = async () => {

@@ -4,11 +4,11 @@ import type { textsOf } from './texts.ts';
 
 type Text = ReturnType<typeof textsOf>;
 
-/** What a crawl knows: every address that was opened, the kinds of pages that were read, and what led nowhere. */
+/** The state of a crawl: every opened address, the kinds of pages that were crawled, and dead links. */
 export interface Crawl {
   opened: Set<string>;
   kinds: Set<string>;
-  /** Addresses without a page, each with the page that named it. */
+  /** Addresses without a page, each with the page that links to it. */
   dead: string[];
 }
 
@@ -16,12 +16,12 @@ export const newCrawl = (): Crawl => ({ opened: new Set(), kinds: new Set(), dea
 
 /** Files and calls aren't pages. */
 const NO_PAGE = /^\/(?:_|brand\/|healthz)/;
-/** One filter of a list is as good as another: its number names no page. */
+/** All filters of a list are equivalent: the filter's number doesn't make a different page. */
 const keyOf = ({ pathname, search }: URL) => pathname.toLowerCase() + search.replace(/\d+/g, '*');
-/** Pages that differ by a number or a filter lead to the same places. */
+/** Pages that differ only by a number or a filter have the same links. */
 const kindOf = (key: string) => key.replace(/\?.*/, '').replace(/\/\d+$/, '/*');
 
-/** Every address inside the site that the page leads to now: menus, tiles, banners, footer, content. */
+/** Every internal address that the page links to now: menus, tiles, banners, footer, content. */
 async function linksOn(page: Page): Promise<string[]> {
   const hrefs = await page
     .locator('a[href]')
@@ -32,7 +32,7 @@ async function linksOn(page: Page): Promise<string[]> {
   return [...new Map(pages.map((url) => [keyOf(url), url.pathname + url.search])).values()];
 }
 
-/** Brings everything that comes when it is scrolled to. */
+/** Scrolls to load everything that loads on scroll. */
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -61,13 +61,13 @@ async function openedMenus(page: Page, text: Text): Promise<string[]> {
   return found;
 }
 
-/** Every address that the page leads to, whatever has to be opened or scrolled to for it. */
+/** Every address that the page links to, including after opening menus and scrolling. */
 async function allLinksOn(page: Page, text: Text): Promise<string[]> {
   await readToTheEnd(page);
   return [...new Set([...(await linksOn(page)), ...(await openedMenus(page, text))])];
 }
 
-/** Whether the page says that there is nothing at its address. */
+/** Whether the page is the not-found page. */
 async function isNowhere(page: Page, text: Text): Promise<boolean> {
   const nothing = [text('shell', 'not_found'), text('i18n', 'data_not_found')];
   const heading = page.locator('h1').first();
@@ -80,7 +80,9 @@ interface Link {
   namedAt: string;
 }
 
-/** Opens an address, notes whether it leads nowhere, and says where its page leads when it's the first of its kind. */
+/**
+ * Opens an address, records whether it is dead, and returns the page's links if it is the first of its kind.
+ */
 async function follow(page: Page, text: Text, link: Link, { opened, kinds, dead }: Crawl): Promise<Link[]> {
   const { address, namedAt } = link;
   const key = keyOf(new URL(address));
@@ -98,8 +100,8 @@ async function follow(page: Page, text: Text, link: Link, { opened, kinds, dead 
 const START = 'the start';
 
 /**
- * Opens a page and everything that can be reached from it, several at a time since most of a visit is waiting, and notes
- * what leads nowhere. What the crawl has opened before, for another brand or another visitor, is passed over.
+ * Opens a page and everything reachable from it, several pages at a time since most of a visit is waiting, and
+ * records dead links. What this crawl has opened before, for another brand or another visitor, is skipped.
  */
 export async function crawlFrom(pages: readonly Page[], text: Text, start: string, known: Crawl) {
   let waiting: Link[] = [{ address: start, namedAt: START }];

@@ -4,15 +4,15 @@ import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { SITE_PORT } from './visit.ts';
 
-/* The embedded shell inside a page of another house, which is made up here: only its origin counts. */
+/* The embedded shell inside a page of another origin, which is mocked: only its origin matters. */
 
-/** larkmere lets this one embed it. */
+/** An origin that may embed larkmere. */
 const KIOSK = 'https://kiosk.larkmere.example';
 const THIEF = 'https://thief.example';
 /** On this machine any local page may embed a brand. */
 const LOCAL_KIOSK = 'http://kiosk.localhost:9';
 
-/* The page around stands elsewhere, and the site on this machine. */
+/* The parent page's origin isn't local, and the site is on this machine. */
 test.use({ permissions: ['local-network-access'] });
 unwatched.use({ permissions: ['local-network-access'] });
 
@@ -36,7 +36,10 @@ ${frames}</body>`;
 const frame = (src: string) =>
   `<iframe src="${src}" title="Site" style="inline-size:100%;block-size:100vh;border:0"></iframe>`;
 
-/** Opens a page of an origin, and in it the frames. A browser may keep its storage from them: the site does without. */
+/**
+ * Opens a page of an origin, with these frames in it. Browsers may block storage in them: the site must do
+ * without.
+ */
 async function embed(page: Page, origin: string, ...frames: string[]): Promise<FrameLocator> {
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: around(frames.map(frame).join('')) }),
@@ -50,7 +53,7 @@ const said = async (page: Page, type: string) =>
   (await heard(page)).map(({ data }) => data).filter((message) => message.type === type);
 const last = async (page: Page, type: string) => (await said(page, type)).at(-1);
 
-/** What the page around asks of the frame. */
+/** Sends a message from the parent page to the frame. */
 const ask = (page: Page, message: unknown) =>
   page.evaluate((data) => window.frames[0]?.postMessage(data, '*'), message);
 const go = (path: string) => ({ source: 'baize', version: 1, type: 'go', path });
@@ -72,7 +75,7 @@ test.describe('in a page that the brand lets embed it', () => {
   });
 
   test.describe('of a player', () => {
-    /* The refusal at the end is on purpose. */
+    /* The refusal at the end is intended. */
     test.use({ forgiving: true });
     test('it tells of login, balance and logout, and never the token', async ({ page }) => {
       const tokens = new Set<string>();
@@ -92,7 +95,7 @@ test.describe('in a page that the brand lets embed it', () => {
       expect(tokens.size).toBeGreaterThan(0);
       for (const token of tokens) expect(JSON.stringify(await heard(page))).not.toContain(token);
 
-      /* Who is refused is no player any more. */
+      /* A refused session ends the login. */
       await page.route('**/_api/**', (route) => route.fulfill({ status: 401, json: {} }));
       await ask(page, go('/PlayGame/1001'));
       await expect.poll(() => said(page, 'logout')).toHaveLength(1);
@@ -101,7 +104,7 @@ test.describe('in a page that the brand lets embed it', () => {
 
   test('who must log in, or signs up, is asked to, and the page around knows', async ({ page }) => {
     const site = await embed(page, KIOSK, `${EMBED}/`);
-    /* The popup of the home page is met first, each time: the frame may remember nothing. */
+    /* The home page's popup appears first, each time: the frame may not be able to store that it was seen. */
     await expect(site.getByRole('dialog')).toBeVisible();
     await site.getByRole('dialog').press('Escape');
     await site
@@ -132,7 +135,9 @@ test('a frame that follows the told height gets lower again', async ({ page }) =
   await expect.poll(told).toBeGreaterThan(1500);
   await ask(page, go('/404'));
   await expect.poll(told).toBeLessThan(900);
-  /* What fills the window ends at the screen, and does not grow with the frame that it makes grow. */
+  /*
+   * What fills the window is limited to the screen, and doesn't grow with the frame whose height it determines.
+   */
   await ask(page, go('/'));
   await expect.poll(told).toBeGreaterThan(1500);
   await ask(page, go('/play/demo/1001'));
@@ -151,7 +156,7 @@ test.describe('what the page around asks', () => {
       const site = await embed(page, KIOSK, `${EMBED}/404`);
       await expect(site.locator('html')).toHaveAttribute('data-ready');
       await ask(page, message);
-      /* One that counts comes after it, and finds the page where it was. */
+      /* A valid message follows, and finds the page unchanged. */
       await ask(page, go('/promotions'));
       await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/promotions' });
       expect((await said(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
@@ -180,7 +185,7 @@ for (const [name, origin, address] of [
   ['a page that embeds one brand may not embed another', KIOSK, `${embedOf('vuxelo')}/`],
   ['nobody may frame the site itself', KIOSK, `${EMBED.replace('embed.', '')}/404`],
 ] as const)
-  /* The breach is the point, so nobody watches the page for it. */
+  /* The violation is intended, so the page isn't watched for it. */
   unwatched(name, async ({ page }) => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await embed(page, origin, address);

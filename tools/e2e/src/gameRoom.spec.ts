@@ -1,7 +1,7 @@
 import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/* How much of a window a game has. */
+/* How much of a window a game fills. */
 
 const DEMO = '/play/demo/1001';
 
@@ -13,7 +13,7 @@ test('on a phone held sideways the game has the whole window, and its bars come 
   await visitPage(page, DEMO);
   const frame = page.locator('main iframe');
   await expect(frame).toBeVisible();
-  /* Beside a scroll bar's room, where the browser keeps it. */
+  /* Minus the width of a scroll bar, where the browser reserves it. */
   const width = (await page.getByRole('main').boundingBox())?.width;
   expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, width, height: 390 });
   const close = page.getByRole('button', { name: text('casino', 'close_game') });

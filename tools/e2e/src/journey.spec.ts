@@ -9,13 +9,16 @@ type Text = ReturnType<typeof textsOf>;
 
 const isPhone = ({ app }: Visit) => app === 'mobile-web';
 
-/** A lobby's own games, where its skip link leads; jackpots and winners come before or after them by brand. */
+/**
+ * A lobby's own games, where its skip link leads; depending on the brand, jackpots and winners are before or
+ * after them.
+ */
 const gamesOf = (page: Page): Locator => page.locator('#games');
 
 const firstTile = (page: Page): Locator =>
   gamesOf(page).getByRole('list').last().getByRole('listitem').first();
 
-/** Shows what a tile offers, by mouse or by finger, and gives the place where its buttons are. */
+/** Reveals a tile's buttons, by mouse or by touch, and returns their container. */
 async function openTile(page: Page, tile: Locator, visit: Visit): Promise<Locator> {
   if (isPhone(visit)) {
     await tile.getByRole('button').first().tap();
@@ -26,7 +29,10 @@ async function openTile(page: Page, tile: Locator, visit: Visit): Promise<Locato
   return tile;
 }
 
-/** Presses one of a tile's buttons. What comes in above may push the tile away from under the mouse: then it moves again. */
+/**
+ * Presses one of a tile's buttons. Content that loads above may push the tile away from under the mouse: then
+ * the mouse moves again.
+ */
 async function pressOnTile(page: Page, visit: Visit, name: string | RegExp) {
   await expect(async () => {
     const offer = await openTile(page, firstTile(page), visit);
@@ -177,7 +183,7 @@ async function logOut(page: Page, text: Text) {
   await page.getByRole('menuitem', { name: text('shell', 'log_out') }).click();
 }
 
-/** The player in the header; on phones it shows the balance alone. */
+/** The player's account in the header; on phones it shows only the balance. */
 const accountOf = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
 
 test('a player logs in, marks a favourite, plays for real, and logs out', async ({

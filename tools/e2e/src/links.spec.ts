@@ -7,14 +7,16 @@ import { textsOf } from './texts.ts';
 import { isThorough, SITE_PORT } from './visit.ts';
 
 /*
- * Every link of menus, tiles, banners, footers and content leads to a page that is there: in each app, for visitors and for
- * players, for each brand.
+ * Every link in menus, tiles, banners, footers and content leads to an existing page: in each app, for visitors
+ * and for players, for each brand.
  */
 
 const text = textsOf('tr');
 const { brands } = loadBrands(brandsFolder);
 const [first = '', ...others] = brands.map(({ slug }) => slug);
-/** A brand adds few links of its own, so only some are asked; `npm run test:links` asks all of them. */
+/**
+ * A brand adds few links of its own, so only some brands are crawled; `npm run test:links` crawls all of them.
+ */
 const EVERY = process.env.ALL_BRANDS !== undefined ? 1 : isThorough ? 5 : 15;
 
 const APPS = {
@@ -28,7 +30,9 @@ const homeOf = (app: App, slug: string) => `http://${APPS[app].host}${slug}.loca
 
 const TABS = 3;
 
-/** A visitor's browser: in Turkish, without the popup of the home page, and without the pictures, which lead nowhere. */
+/**
+ * A visitor's browser: in Turkish, without the home page's popup, and without images, which contain no links.
+ */
 async function openBrowser(browser: Browser, app: App): Promise<BrowserContext> {
   const visitor = await browser.newContext(APPS[app].device);
   await visitor.addInitScript(() => {
@@ -40,7 +44,7 @@ async function openBrowser(browser: Browser, app: App): Promise<BrowserContext> 
   return visitor;
 }
 
-/** Logs in at the brand's own site, and takes the session along to where the app is: a shell's page has no login. */
+/** Logs in on the brand's own site, and takes the session to the app: the shell's page has no login. */
 async function bringPlayer(page: Page, app: App, slug: string) {
   const { choice, host } = APPS[app];
   await visitPage(page, `${homeOf('web', slug)}?device=${choice}`);
@@ -53,7 +57,7 @@ async function bringPlayer(page: Page, app: App, slug: string) {
   }, session);
 }
 
-/** What a visitor, or a player, of an app meets at a brand. */
+/** Crawls an app of a brand as a visitor or as a player. */
 async function crawlBrand(browser: Browser, app: App, slug: string, who: Who, known: Crawl) {
   const visitor = await openBrowser(browser, app);
   const pages = await Promise.all(Array.from({ length: TABS }, () => visitor.newPage()));

@@ -1,7 +1,7 @@
 import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/* How a lobby is laid out in a real window. */
+/* A lobby's layout in a real window. */
 
 const LOBBIES = ['/casino', '/livecasino', '/bingo', '/beton', '/virtual', '/games'];
 
@@ -32,7 +32,7 @@ test('the categories stay in sight, and a choice from deep down starts at the fi
   await third.click();
   const heading = page.getByRole('heading', { name, level: 2, exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  /* The page may glide there. */
+  /* The page may scroll there smoothly. */
   await expect(async () => {
     const [below, above] = [await heading.boundingBox(), await categories.boundingBox()];
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SANDBOX } from './visit.ts';
 
-/** Asks the platform as the player who is logged in on a page. */
+/** Calls the platform as the player who is logged in on a page. */
 async function ask<T>(page: Page, path: string): Promise<T> {
   const { token, siteId } = await page.evaluate(() => ({
     token: localStorage.getItem('access_token') ?? '',
@@ -15,7 +15,7 @@ async function ask<T>(page: Page, path: string): Promise<T> {
 
 const minor = (amount: string) => Math.round(Number(amount) * 100);
 
-/** The main wallet, in minor units. */
+/** The main wallet's balance, in minor units. */
 export const balanceOf = async (page: Page) =>
   minor((await ask<{ balance: string }>(page, '/user-profile')).balance);
 
@@ -28,7 +28,7 @@ interface Row {
 const BET = 1;
 const WIN = 2;
 
-/** The newest round of the player's game history, in minor units. */
+/** The newest round of the player's game history, amounts in minor units. */
 export async function lastRound(page: Page) {
   const { data } = (await ask<{ data: { data: Row[] } }>(page, '/account/game-history')).data;
   const bet = data.findIndex(({ type }) => type === BET);
@@ -40,5 +40,5 @@ export async function lastRound(page: Page) {
   return { stake: sum(BET), win: sum(WIN), balance: minor(round[0]?.player_balance ?? '') };
 }
 
-/** Whether the ledger's invariants hold: entries sum to zero, every balance equals its entries. */
+/** Whether the ledger's invariants hold: entries sum to zero, every balance equals the sum of its entries. */
 export const ledgerHolds = async (page: Page) => (await page.request.get(`${SANDBOX}/readyz`)).ok();

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SANDBOX, SITE_PORT, siteOf } from './visit.ts';
 
-/* Breaches are the point of these tests, so nobody watches the page for them. */
+/* Violations are the point of these tests, so the page isn't watched for them. */
 
-/** Elsewhere: a page of another house on this machine. */
+/** A page of another origin, on this machine. */
 const FOREIGN = 'http://foreign.example';
 
-/** Markup that somebody smuggled into the page, each of which sets `window.ran` if it is let through. */
+/** Markup injected into the page; each sets `window.ran` if it gets through. */
 const MARKUP: Record<string, string> = {
   'a script in the page': '<script>window.ran = 1</script>',
   'a script with a guessed nonce': '<script nonce="AAAAAAAAAAAAAAAAAAAAAA">window.ran = 1</script>',
@@ -22,7 +22,7 @@ const MARKUP: Record<string, string> = {
   'another base for all addresses': `<base href="${FOREIGN}/">`,
 };
 
-/** What code on the page might try with words from elsewhere; each must throw or be refused. */
+/** What code on the page might do with foreign text; each must throw or be refused. */
 const DEEDS: Record<string, (foreign: string) => unknown> = {
   'HTML out of words': () => (document.body.innerHTML = '<img src=x onerror="window.ran = 1">'),
   'a script’s address out of words': (foreign) => {
@@ -30,7 +30,7 @@ const DEEDS: Record<string, (foreign: string) => unknown> = {
     script.src = `${foreign}/ran.js`;
     document.body.append(script);
   },
-  /* In a task of its own: the browser's tools may evaluate words where the page may not. */
+  /* In a task of its own: the browser's tools may use eval where the page may not. */
   'code out of words': () => setTimeout(() => (0, eval)('window.ran = 1') as unknown),
   'a frame’s document out of words': () => {
     const frame = document.createElement('iframe');
@@ -46,7 +46,7 @@ const DEEDS: Record<string, (foreign: string) => unknown> = {
   'a call to another house': (foreign) => fetch(foreign),
 };
 
-/** How the page says on its console what its policy refused. */
+/** How the page logs a CSP violation to its console. */
 const REFUSED = 'refused by';
 
 declare global {
@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-/** Opens the not-found page, with markup at the end of its body if there is some; gives what the policy refused. */
+/** Opens the not-found page, optionally with markup at the end of its body; returns what the CSP refused. */
 async function openPage(page: Page, markup = '', headers: Record<string, string> = {}) {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -71,7 +71,7 @@ async function openPage(page: Page, markup = '', headers: Record<string, string>
     route.fulfill({ contentType: 'text/javascript', body: 'window.ran = 1' }),
   );
   await page.route('**/404', async (route) => {
-    /* Asked by address, since only the browser takes every name under localhost for this machine. */
+    /* By IP address, since only browsers resolve every name under localhost to this machine. */
     const reply = await route.fetch({
       url: `http://127.0.0.1:${SITE_PORT}/404`,
       headers: { ...route.request().headers(), host: new URL(route.request().url()).host },
@@ -86,7 +86,7 @@ async function openPage(page: Page, markup = '', headers: Record<string, string>
   return refused;
 }
 
-/** Whether what was smuggled in had its way: its code ran, its style is seen, its house is where the page went. */
+/** Whether the injection worked: its code ran, its style is applied, or the page navigated to its host. */
 const hasRun = (page: Page) =>
   page.evaluate(
     () => window.ran === 1 || getComputedStyle(document.documentElement).getPropertyValue('--ran') !== '',

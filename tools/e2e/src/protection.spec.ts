@@ -4,9 +4,9 @@ import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 import { shareOf } from './visit.ts';
 
-/* Limits, a break and the way out are two taps away from every page, a game in play included. */
+/* Limits, a break and self-exclusion are two taps away from every page, including a game in play. */
 
-/* An address that is no page answers so, which a browser notes. */
+/* An address without a page answers 404, which the browser logs. */
 test.use({ forgiving: true });
 
 type Text = ReturnType<typeof textsOf>;
@@ -15,7 +15,7 @@ const OPEN = ['/', '/casino?type=casino', '/promotions', '/pages/about', '/404',
 const OF_VISITORS = [...OPEN, '/login', '/Register', '/Forgot', '/forget-password/abc'];
 const OF_PLAYERS = [...OPEN, '/PlayGame/1001', '/bonus-request', '/cark', '/treasure'];
 
-/** What an app without the account's pages has is the page about safer play, and who helps. */
+/** In an app without account pages, the targets are the page about safer play and the help services. */
 async function wantedPlaces(page: Page, text: Text): Promise<string[]> {
   await visitPage(page, '/account-limitation');
   const isNowhere = await page.getByRole('heading', { name: text('shell', 'not_found') }).isVisible();
@@ -23,14 +23,14 @@ async function wantedPlaces(page: Page, text: Text): Promise<string[]> {
   return keys.map((key) => text('shell', key));
 }
 
-/** What can be pressed under one of the names; it need not be in sight, scrolling is no tap. */
+/** Controls with this name; they needn't be in view, since scrolling isn't a tap. */
 const doors = (within: Page | Locator, name: string) =>
   within
     .getByRole('link', { name, exact: true })
     .or(within.getByRole('button', { name, exact: true }))
     .or(within.getByRole('menuitem', { name, exact: true }));
 
-/** How many taps lead from where the page is to a place; more than two are not tried. */
+/** How many taps lead from the current page to a place; gives up after two. */
 async function taps(page: Page, text: Text, place: string): Promise<number> {
   const openers = [
     page.getByRole('main').getByRole('button', { name: text('shell', 'safer_play'), exact: true }),

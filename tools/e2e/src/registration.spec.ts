@@ -10,7 +10,7 @@ type Text = ReturnType<typeof textsOf>;
 const DIGITS = 7;
 const PASSWORD = 'Quiet-Harbour-7';
 
-/** Another person each time: numbers and names are taken once. */
+/** A different person each time: numbers and names can be registered only once. */
 const newDigits = () => String(Math.floor(Math.random() * 10 ** DIGITS)).padStart(DIGITS, '0');
 
 async function fillAccount(form: Locator, text: Text, digits: string) {
@@ -58,7 +58,7 @@ test('a new player registers in three steps and is logged in', async ({ page, te
 });
 
 test.describe('two steps', () => {
-  /* A step that is wanted is a refusal of the call. */
+  /* A required further step is a refusal of the call. */
   test.use({ forgiving: true });
 
   test('a player with an authenticator logs in by its code', async ({ page, text, picture }) => {

@@ -6,7 +6,7 @@ import type { textsOf } from './texts.ts';
 type Text = ReturnType<typeof textsOf>;
 
 const TABS = 10;
-/** A page that asks the platform for little. */
+/** A page with few platform calls. */
 const QUIET = '/404';
 const SESSION_KEYS = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user', 'refresh'];
 
@@ -45,7 +45,7 @@ test('ten tabs: one of them refreshes, and another when that one is closed', asy
   await visitPage(page, '/');
   await logIn(page, text);
   const tabs = await openTabs(context, TABS - 1);
-  /* Code that has not come within two minutes is given up. */
+  /* Code that hasn't loaded within two minutes fails. */
   for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
   const refreshes = countRefreshes(context);
   const first = await stored(page, 'access_token');
@@ -54,7 +54,7 @@ test('ten tabs: one of them refreshes, and another when that one is closed', asy
   for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
   expect(refreshes).toHaveLength(1);
 
-  /* The one that leads. */
+  /* The leading tab. */
   await page.close();
   const rest = tabs[0]!;
   const second = await stored(rest, 'access_token');
@@ -65,7 +65,7 @@ test('ten tabs: one of them refreshes, and another when that one is closed', asy
 });
 
 test.describe('a clock that is wrong', () => {
-  /* What was played on a day that the platform has not seen yet is refused, which a browser notes. */
+  /* A game played on a day that the platform hasn't seen yet is refused, which the browser logs. */
   test.use({ forgiving: true });
 
   test('a clock moved by a day, and back: no storm, no logout', async ({ page, context, text }) => {
@@ -81,7 +81,7 @@ test.describe('a clock that is wrong', () => {
     const token = await stored(page, 'access_token');
     await context.clock.setSystemTime(Date.now() - 86_400_000);
     await context.clock.runFor(60_000);
-    /* After a day the site asks whether the player has had enough, over everything: so the token is what tells. */
+    /* After a day the reality check covers everything, so the token is checked instead. */
     expect(await stored(page, 'access_token')).toBe(token);
     expect(refreshes).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ test('a logout reaches every tab within a second and leaves nothing', async ({ p
   await logIn(page, text);
   const tabs = await openTabs(context, TABS - 1);
   for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
-  /* Away from the home page, over which its own popup may lie. */
+  /* Not the home page, which its own popup may cover. */
   await visitPage(page, QUIET);
   await logOut(page, text);
   await Promise.all(tabs.map((tab) => expect(loginButton(tab, text)).toBeVisible({ timeout: 1000 })));
@@ -127,12 +127,12 @@ test('a browser that stores nothing still logs in, changes its language and play
   await logIn(page, text);
   await expect(page).toHaveURL(/\/404$/);
   await expect(accountOf(page)).toBeVisible();
-  /* Pressed, not checked: the choice shows once the other language's texts are there. */
+  /* Pressed, not checked: the choice shows once the other language's texts have loaded. */
   await page.getByRole('banner').getByRole('radio', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(accountOf(page)).toBeVisible();
 
-  /* By a step of the page itself, since a new one would know nobody. */
+  /* Navigates within the page, since a new page wouldn't be logged in. */
   await page.evaluate(() => {
     history.pushState(null, '', '/PlayGame/1001');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -3,7 +3,7 @@ import { sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { SANDBOX, siteOf } from './visit.ts';
 
-/* A brand that nobody has visited yet, since the site server keeps what it heard of the others for half a minute. */
+/* A brand that nobody has visited yet, since the site server caches the others' replies for half a minute. */
 test.use({ baseURL: siteOf('sedira'), forgiving: true });
 
 test.beforeEach(() => order('captcha', { on: true }));
@@ -37,10 +37,10 @@ test('where a captcha is wanted, nobody logs in without it, and a token is good 
   await expect(
     page.getByRole('alert').getByText(text('i18n', 'Username or Password is wrong')),
   ).toBeVisible();
-  /* Used up: it has to be solved again. */
+  /* Used up: it must be solved again. */
   await expect(check).not.toBeChecked();
   await check.check();
-  /* Whatever is pressed within half a second is the same press, and uses nothing up. */
+  /* Presses within half a second count as one, and use nothing up. */
   await expect(async () => {
     await sendLogin(main, text);
     await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toContainText('defne', {

@@ -3,7 +3,7 @@ import { order } from './control.ts';
 import { logIn, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/* Refusals are what these are about. */
+/* These tests are about refusals. */
 test.use({ forgiving: true });
 
 const account = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
@@ -22,7 +22,7 @@ test('an error goes with the next attempt: nothing hangs over the page that the 
   await sendLogin(popup, text, { username: 'defne', password: 'wrong-one' });
   await expect(toast(page)).toHaveCount(1);
   await popup.getByLabel(text('session', 'password'), { exact: true }).fill('defne-baize-1');
-  /* Whatever is pressed within half a second is the same press. */
+  /* Presses within half a second count as one. */
   const send = popup.getByRole('button', { name: text('session', 'login'), exact: true });
   await expect(async () => {
     if (await popup.isVisible()) await send.click({ timeout: 1000 });

@@ -6,7 +6,7 @@ import type { textsOf } from './texts.ts';
 
 type Text = ReturnType<typeof textsOf>;
 
-/* Refusals are what most of these are about. */
+/* Most of these tests are about refusals. */
 test.use({ forgiving: true });
 
 const QUIET = '/404';
@@ -44,11 +44,11 @@ test('an SMS login: the code comes again after the countdown, and only the new o
     const second = await sentMessage('sms', first.id);
     await expect(again).toBeHidden();
     await code.pressSequentially(codeOf(first));
-    /* Announced beside the boxes; the alert over the page says it too, and is not read out again. */
+    /* Announced next to the boxes; the page's alert shows it too, but isn't announced again. */
     await expect(alertOf(page, text('i18n', 'sms_code_wrong'))).toHaveCount(1);
     await expect(toast(page).getByText(text('i18n', 'sms_code_wrong'))).toBeVisible();
     await expect(code).toHaveValue('');
-    /* Whatever is sent within half a second is the same press. */
+    /* Submits within half a second count as one. */
     await expect(async () => {
       await code.fill('');
       await code.pressSequentially(codeOf(second));
@@ -80,7 +80,7 @@ test('a forgotten password: the mail’s link sets a new one, and leads to the l
   await sendLogin(main, text, { username: 'kerem', password: 'Calm-River-Stone-9' });
   await expect(account(page)).toContainText('kerem');
 
-  /* A link is good once. */
+  /* A link works once. */
   await page.evaluate(() => localStorage.clear());
   await visitPage(page, link);
   await main.getByLabel(text('session', 'new_password'), { exact: true }).fill('Calm-River-Stone-8');
@@ -141,14 +141,14 @@ test('a wrong password, too many of them and code 562 each say the right thing',
   const wrong = { username: 'nobody-here', password: 'wrong-one' };
   await sendLogin(popup, text, wrong);
   await expect(alertOf(popup, text('i18n', 'Username or Password is wrong'))).toBeVisible();
-  /* Over the dialog: it can be pressed, and the dialog stays. */
+  /* Above the dialog: it can be pressed, and the dialog stays. */
   await toast(page).getByText(text('i18n', 'Username or Password is wrong')).click();
   await expect(toast(page)).toHaveCount(0);
   await expect(popup).toBeVisible();
   await expect(popup.getByLabel(text('session', 'username'))).toHaveValue('nobody-here');
 
   await order('fault', { operationId: 'login', fault: 'handledApart', times: 1 });
-  /* Whatever is pressed within half a second is the same press. */
+  /* Presses within half a second count as one. */
   await expect(async () => {
     await sendLogin(popup, text, wrong);
     await expect(popup.getByText(text('i18n', 'token_expired'))).toBeVisible({ timeout: 1000 });

@@ -3,12 +3,12 @@ import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { SANDBOX } from './visit.ts';
 
-/* What the frame of the site does in a real browser, with its storage, tabs, frames and clock. */
+/* The site's shell in a real browser, with its storage, tabs, frames and clock. */
 
 const OPTIONS = '**/_api/options';
 const QUIET = '/404';
 
-/** The platform's own options, changed. */
+/** Overrides the platform's own options. */
 async function changeOptions(page: Page, change: object) {
   const reply = await page.request.get(`${SANDBOX}/_api/options`, { headers: { 'site-id': '4107' } });
   const options = (await reply.json()) as object;

@@ -3,7 +3,10 @@ import type { textsOf } from './texts.ts';
 import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/* The hero of the home page once swiper has it; `watch` fails each of these on a breach of the page's policy. */
+/*
+ * The home page's hero once swiper drives it; `watch` fails each of these tests on a violation of the page's
+ * CSP.
+ */
 
 const INTERVAL_MS = 5500;
 const SPEED_MS = 800;
@@ -14,7 +17,7 @@ const heroOf = (page: Page, text: ReturnType<typeof textsOf>) =>
 const bulletsOf = (hero: Locator) => hero.getByRole('button', { name: /\d\D+\d/ });
 const isCurrent = (bullet: Locator) => expect(bullet).toHaveAttribute('aria-current', 'true');
 
-/** Where everything in the hero is and how large. */
+/** Position and size of everything in the hero. */
 const boxesIn = (hero: Locator) =>
   hero.locator('li, img').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -23,7 +26,7 @@ const boxesIn = (hero: Locator) =>
     }),
   );
 
-/** Holds swiper back until it's called. */
+/** Delays swiper until the returned function is called. */
 async function holdSwiper(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(SWIPER, async (route) => {

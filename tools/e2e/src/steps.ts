@@ -11,13 +11,13 @@ interface Login {
   password: string;
 }
 
-/** Opens a page and waits until it listens, so that a hover or a press meets what stays. */
+/** Opens a page and waits until it is interactive, so that a hover or a press hits the final elements. */
 export async function visitPage(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
-/** Logs in through the popup that the header opens. */
+/** Logs in through the header's popup. */
 export async function logIn(page: Page, text: Text) {
   await page
     .getByRole('banner')
@@ -26,14 +26,14 @@ export async function logIn(page: Page, text: Text) {
   await fillLogin(page, text);
 }
 
-/** Types user name and password into a login, on its page or in its popup, and sends it. */
+/** Fills in user name and password on the login page or in the popup, and submits. */
 export async function sendLogin(place: Page | Locator, text: Text, { username, password }: Login = PLAYER) {
   await place.getByRole('textbox', { name: text('session', 'username') }).fill(username);
   await place.getByLabel(text('session', 'password'), { exact: true }).fill(password);
   await place.getByRole('button', { name: text('session', 'login'), exact: true }).click();
 }
 
-/** Fills the login popup that is open and waits until it is gone. */
+/** Fills in the open login popup and waits until it has closed. */
 export async function fillLogin(page: Page, text: Text, login: Login = PLAYER) {
   const popup = page.getByRole('dialog');
   await sendLogin(popup, text, login);

@@ -8,12 +8,14 @@ interface Fixtures {
   visit: Visit;
   /** A text of the site in the visitor's language. */
   text: ReturnType<typeof textsOf>;
-  /** Keeps a picture of the screen among the artefacts. */
+  /** Saves a screenshot among the artefacts. */
   picture: (name: string, options?: { whole?: boolean }) => Promise<void>;
-  /** For tests in which calls fail on purpose: nobody minds what the browser says about them, but for
-   * breaches of the page's policy. */
+  /**
+   * For tests in which calls fail on purpose: what the browser logs about them is ignored, except CSP
+   * violations.
+   */
   forgiving: boolean;
-  /** Fails the test on anything that went wrong on the page without anybody looking. */
+  /** Fails the test on any page error that no assertion covers. */
   watch: void;
 }
 
@@ -22,7 +24,7 @@ const ARTIFACTS = join(import.meta.dirname, '../../../artifacts/screens');
 async function dress(page: Page, { language, scheme }: Visit) {
   await page.addInitScript(
     (choices) => {
-      /* A game's frame is somebody else's page, and has a storage of its own or none. */
+      /* A game's frame is a third-party page, with its own storage or none. */
       if (window.top !== window) return;
       for (const [key, value] of choices)
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
@@ -30,7 +32,7 @@ async function dress(page: Page, { language, scheme }: Visit) {
     [
       ['lang', language],
       ['scheme', scheme],
-      /* Who has seen the popup of the home page is not stopped by it; a test of its own meets it. */
+      /* Marks the home page's popup as seen, so that it doesn't get in the way; it has a test of its own. */
       ['show_popup', '1'],
     ] as const,
   );

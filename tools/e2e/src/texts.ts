@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 type Lib = 'casino' | 'content' | 'forms' | 'i18n' | 'session' | 'shell';
 
-/** Where a lib keeps its texts: those of the first sight, and those that come later. */
+/** Where a lib's texts are: those of the first screen, and those that load later. */
 const FOLDERS = ['locales', 'later-locales'] as const;
 const LIBS = join(import.meta.dirname, '../../../libs');
 

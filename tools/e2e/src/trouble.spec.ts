@@ -35,7 +35,7 @@ for (const [name, answer] of [
 ] as const) {
   test(`a lobby whose platform ${name} has a way out`, async ({ page, text }) => {
     await page.route(GAMES, (route) => route.fulfill(answer));
-    /* The lobby itself would come painted from games that the site server knows already. */
+    /* The lobby itself would be server-rendered, from games that the site server has cached. */
     await visitPage(page, '/404');
     await page
       .getByRole('link', { name: text('shell', 'casino'), exact: true })
@@ -65,7 +65,7 @@ test('broken values in the browser’s storage reset themselves and nothing else
 
 test('the site says when the connection goes and when it is back', async ({ page, context, text }) => {
   await visitPage(page, '/');
-  /* The alerts' code comes after the page's own. */
+  /* The alerts' code loads after the page's own. */
   await expect(page.locator('[role=alert][aria-live=assertive]')).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByRole('alert').filter({ hasText: text('shell', 'offline') })).toBeVisible();

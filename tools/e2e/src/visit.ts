@@ -1,4 +1,4 @@
-/** A visitor: which app they get, whose site, in which language and look. */
+/** A visitor: their app, brand, language and theme. */
 export interface Visit {
   app: 'web' | 'mobile-web';
   brand: string;
@@ -6,14 +6,17 @@ export interface Visit {
   scheme: 'dark' | 'light';
 }
 
-/** Whether there is time for every visitor and every page. */
+/** Whether this is a thorough run, with every visitor and every page. */
 export const isThorough = process.env.THOROUGH !== undefined;
 
-/** Which of many pages a visitor looks at: all of them, or, with little time, every other, and the other app the rest. */
+/**
+ * Which of these pages a visitor checks: all of them in a thorough run, otherwise every other one, and the
+ * other app the rest.
+ */
 export const shareOf = <T>(pages: readonly T[], { app }: Visit): readonly T[] =>
   isThorough ? pages : pages.filter((_, index) => (index % 2 === 0) === (app === 'web'));
 
-/** Two runs on one machine take different ports. */
+/** Two runs on one machine use different ports. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4700);
 export const SANDBOX = `http://127.0.0.1:${SITE_PORT + 100}`;
 export const PROVIDERS = `http://providers.localhost:${SITE_PORT + 100}`;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visitPage } from './steps.ts';
 import { test } from './test.ts';
 
-/** Things that go wrong on a page although no test looks at them. */
+/** Page errors that no test asserts on. */
 const SPOILED: Record<string, (page: Page) => Promise<unknown>> = {
   'an error on the console': (page) => page.evaluate(() => console.error('spoiled')),
   'a rejection that nobody handles': async (page) => {

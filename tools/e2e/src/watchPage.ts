@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How a breach of the page's policy begins in the list of problems: no test forgives it. */
+/** The prefix of CSP violations in the list of problems: no test forgives them. */
 export const POLICY = 'policy';
 
-/** What a browser says when the policy of the page forbids something. */
+/** What a browser logs when the page's CSP forbids something. */
 const BREACH = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)/;
 
-/** Errors that a browser reports although nothing is wrong: a call that was given up because the visitor left. */
+/** Errors that a browser reports although nothing is wrong: a call aborted because the visitor left. */
 const HARMLESS = /net::ERR_ABORTED/;
 
 const brokenPictures = (page: Page) =>
@@ -17,8 +17,8 @@ const brokenPictures = (page: Page) =>
   );
 
 /**
- * Watches a page from now on. The returned function says what went wrong: errors on the console, unhandled errors and
- * rejections, what the page's policy forbade, pictures that did not come, and an access token in an address or a log.
+ * Watches a page from now on. The returned function lists what went wrong: console errors, unhandled errors and
+ * rejections, CSP violations, images that failed to load, and an access token in an address or a log.
  */
 export function watchPage(page: Page): () => Promise<string[]> {
   const problems: string[] = [];

@@ -17,21 +17,21 @@ const config: BootstrapConfig = {
   families: { text: 'Sora', display: 'Fraunces' },
 };
 
-/** What the page's root says from the start. */
+/** The root's attributes at the start. */
 const EARLY = ['data-early', 'data-plain-text', 'data-plain-display'];
 const early = () => EARLY.filter((name) => document.documentElement.hasAttribute(name));
 
-/** The files of the faces, by what is asked for. */
+/** `document.fonts.load`: the loaded faces by requested font. */
 const load = vi.fn<(font: string, words: string) => Promise<unknown[]>>();
 Object.defineProperty(document, 'fonts', { value: { load } });
 
-/** A page with this in it, and what it tells its first script. */
+/** Sets up a page with this HTML and the configuration of its bootstrap script. */
 function showPage(html = '') {
   for (const name of EARLY) document.documentElement.setAttribute(name, '');
   document.body.innerHTML = `${html}<script type="application/json" id="bootstrap">${JSON.stringify(config)}</script>`;
 }
 
-/** A busy machine takes its time. */
+/** A busy machine takes a while. */
 const PATIENT = { timeout: 10_000 };
 const ENTRY_PATHS = config.entry.map((file) => new URL(file).pathname);
 const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
 });
 afterEach(async () => {
-  /* What was put off to later frames belongs to the test that did it. */
+  /* What was deferred to later frames belongs to the test that caused it. */
   if (preloads().length > 0) await vi.waitFor(() => expect(early()).not.toContain('data-early'), PATIENT);
   await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
   localStorage.clear();

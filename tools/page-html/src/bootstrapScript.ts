@@ -7,13 +7,13 @@ export interface BootstrapConfig {
   siteId: number;
   /** The language that the page is rendered in. */
   language: string;
-  /** The one that an unknown stored value stands for (spec 1/1/4). */
+  /** The language that an unknown stored value falls back to (spec 1/1/4). */
   defaultLanguage: string;
-  /** Calls of the platform that every visit makes, by path. */
+  /** Paths of platform calls that every visit makes. */
   early: string[];
-  /** The app's scripts in the order to run them, the entry last; each gets a task of its own. */
+  /** The app's scripts in the order to run them, the entry last; each runs in a task of its own. */
   entry: string[];
-  /** More files to preload: in any language, and by language. */
+  /** More files to preload: for every language, and by language. */
   preload: string[];
   texts: Record<string, string[]>;
   /** The brand's `@font-face` rules. Added after the hero's image: until then their files would compete with it. */
@@ -58,8 +58,8 @@ export function bootstrapScript(
     const texts = new Map(Object.entries(config.texts));
     const language = texts.has(chosen) ? chosen : config.defaultLanguage;
     /*
-     * After the paint with the hero the fonts are loaded, then what is below it is laid out, then its images are fetched, and
-     * last the browser loads its locale data, which blocks whoever formats the first number or date: many short tasks.
+     * After the paint with the hero: load the fonts, lay out what is below it, fetch its images, and last load
+     * the browser's locale data, which would otherwise block the first number or date format. Many short tasks.
      */
     void runAfterPaints([
       () => add('style', { textContent: config.fontFaces }),

@@ -20,20 +20,23 @@ export const FONT_BASE = '/_fonts/';
 export interface BrandAssets {
   /** The brand's theme, for a style element. */
   css: string;
-  /** Its `@font-face` rules, for another one. */
+  /** Its `@font-face` rules, for a separate style element. */
   fontFaces: string;
   /** The font families of its text and headlines. */
   families: Record<'text' | 'display', string>;
   /** The symbol `#logo`, for the beginning of the body. */
   logo: string;
-  /** The colour of the browser's own bar, by scheme. */
+  /** The colour of the browser's UI, by scheme. */
   themeColor: Record<SchemeName, string>;
 }
 
 const logoPlateCss = ({ color, scheme }: DerivedTheme) =>
   scheme === 'light' ? `:root{--bz-plate:${color.light.raised}}` : invertedLogos;
 
-/** What of a brand each of its pages holds, from its data and its artwork in `folder`. Worth caching: it derives two palettes. */
+/**
+ * The parts of a brand that each of its pages contains, from its data and its artwork in `folder`. Worth
+ * caching: it derives two palettes.
+ */
 export function brandAssets(brand: Brand, folder: string): BrandAssets {
   const derived = deriveTheme(brand.theme);
   const { text, display } = brand.theme.type;

@@ -1,8 +1,9 @@
 import type { runAfterPaints as RunAfterPaints } from './runAfterPaints.ts';
 
 /**
- * Loads the brand's fonts and switches the page to each once its file is there, after a paint of its own: its text is laid out
- * anew. Text whose font doesn't load stays in the system's. Inlined into the page as text (`bootstrapScript`).
+ * Loads the brand's fonts and switches the page to each once its file has loaded, after a paint of its own,
+ * since the text is laid out again. Text whose font doesn't load keeps the system font. Inlined into the page
+ * as text (`bootstrapScript`).
  *
  * @param families by the role that the root's attributes name (`plainFontCss`)
  */

@@ -1,4 +1,6 @@
-/** What a host that belongs to no brand gets, with status 404: nobody's name, nobody's colours, no script. */
+/**
+ * The page for a host that belongs to no brand, sent with status 404: without name, brand colours or script.
+ */
 export const neutralPage = (nonce: string) =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Nothing here</title>' +

@@ -24,9 +24,9 @@ export interface DocumentInput {
   bootstrap: Omit<BootstrapConfig, 'fontFaces' | 'families'>;
   /** Without it the page is empty until the browser has rendered it. */
   app?: RenderedApp;
-  /** One for each reply; every script and style of the page carries it. */
+  /** One per reply; every script and style of the page carries it. */
   nonce: string;
-  /** The visitor's browser stores preferences (`PREFERENCES_COOKIE`), which the first paint has to show. */
+  /** The visitor's browser stores preferences (`PREFERENCES_COOKIE`), which the first paint must apply. */
   hasPreferences?: boolean;
   /** Elements for the head that a development server needs. */
   headExtra?: string;
@@ -35,13 +35,13 @@ export interface DocumentInput {
 const HERO = /<img[^>]*fetchpriority="high"[^>]*>/i;
 const SOURCE = /\ssrc="([^"]+)"/;
 
-/** The hero's image is fetched with the first bytes of the page. */
+/** Preloads the hero's image, at the start of the page. */
 function heroPreload(html: string): string {
   const source = SOURCE.exec(HERO.exec(html)?.[0] ?? '')?.[1];
   return source ? `<link rel="preload" as="image" href="${source}" fetchpriority="high">` : '';
 }
 
-/** The first paint shows header and hero alone: `bootstrapScript` removes this for the second. */
+/** The first paint shows only header and hero; `bootstrapScript` removes this for the second. */
 const firstPaint = (nonce: string) =>
   `<style nonce="${nonce}" id="first-paint">@media (scripting:enabled){:is([data-hero],main)~*{display:none}}</style>`;
 

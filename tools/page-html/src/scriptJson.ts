@@ -1,4 +1,4 @@
-/** A value as JSON that may stand inside a script element: no `<` can end it. */
+/** A value as JSON for a script element: escapes `<`, so nothing can close the element. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

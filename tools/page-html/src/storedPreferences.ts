@@ -1,16 +1,18 @@
 /** What a visitor chose in this browser, from local storage, which may be missing or forbidden. */
 export interface StoredPreferences {
   stored: (key: string) => string | null;
-  /** Sets the attributes of `<html>` that the choices stand for. */
+  /** Sets the attributes of `<html>` for these choices. */
   apply: () => void;
-  /** Sets the cookie when there is a choice, so that the server knows of it. */
+  /** Sets the cookie when there is a choice, so that the server knows about it. */
   setCookie: () => void;
 }
 
-/** Is `1` when this browser stores preferences: only then does the page apply them before its first paint. */
+/** `1` when this browser stores preferences: only then does the page apply them before its first paint. */
 export const PREFERENCES_COOKIE = 'preferences';
 
-/** Inlined into the page as text, by itself and beside `bootstrapScript`, so it uses nothing from outside itself. */
+/**
+ * Inlined into the page as text, alone and next to `bootstrapScript`, so it uses nothing from outside itself.
+ */
 export function storedPreferences(): StoredPreferences {
   const root = document.documentElement;
   const stored = (key: string) => {
@@ -33,7 +35,7 @@ export function storedPreferences(): StoredPreferences {
       try {
         document.cookie = 'preferences=1;path=/;max-age=31536000;samesite=lax';
       } catch {
-        /* Cookies may be forbidden. */
+        /* Cookies may be blocked. */
       }
     },
   };

@@ -12,7 +12,7 @@ afterEach(() => {
   server.close().closeAllConnections();
 });
 
-/** A server that answers when the test says so: each request's reply comes out of `next`. */
+/** A server that answers when the test tells it to: `next` provides each request's reply. */
 async function open(patience?: number) {
   server = createServer();
   const drain = drainable(server, patience);

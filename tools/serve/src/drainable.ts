@@ -1,18 +1,19 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** How long requests that are under way may still take, ms. */
+/** How long in-flight requests may still take, ms. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Follows a server's requests, so that it can be shut down without cutting one: the function that it returns takes no
- * new ones and resolves when those under way have been answered, or after ten seconds. Call it before the server listens.
+ * Tracks a server's requests, so that it can shut down without cutting one off. The returned function stops
+ * accepting new ones and resolves when those in flight have been answered, or after ten seconds. Call it before
+ * the server listens.
  */
 export function drainable(server: Server, patience = PATIENCE_MS): () => Promise<void> {
   const open = new Set<ServerResponse>();
   const empty = Promise.withResolvers<void>();
   let draining = false;
 
-  /** The connection is given up after this reply, so that no further request comes on it. */
+  /** Closes the connection after this reply, so that no further request arrives on it. */
   const last = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };

@@ -1,11 +1,16 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** Something about how a program was called that its user can mend; the message is one line and needs no stack. */
+/**
+ * A mistake in how a program was called that its user can fix; the message is one line, shown without a stack.
+ */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Reads a command line. @throws UsageError that names the wrong option */
+/**
+ * Reads a command line.
+ * @throws UsageError that names the invalid option
+ */
 export function readArguments<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...args], options, strict: true }).values;
@@ -15,7 +20,10 @@ export function readArguments<const T extends ParseArgsOptionsConfig>(args: read
   }
 }
 
-/** An option that is a whole number; undefined where it was not given. @throws UsageError for anything else */
+/**
+ * Reads a whole-number option; undefined when it wasn't given.
+ * @throws UsageError for anything else
+ */
 export function wholeNumber(
   name: string,
   text: string | undefined,

@@ -4,21 +4,23 @@ import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import { UsageError } from './readArguments.ts';
 
-/** Whether the machine at an address is a proxy of ours, whose word about a visitor is taken. */
+/** Whether an address is one of our proxies, whose `X-Forwarded-*` headers are trusted. */
 export type TrustsProxy = (address: string) => boolean;
 
 export interface Sender {
   /** The visitor's own address. */
   address: string;
-  /** Whether the connection comes from a trusted proxy: only then do its other `X-Forwarded-*` headers count. */
+  /**
+   * Whether the connection comes from a trusted proxy: only then do its other `X-Forwarded-*` headers count.
+   */
   proxied: boolean;
 }
 
 /**
- * Reads a list of trusted proxies: addresses, ranges (`10.0.0.0/8`) and the names `loopback`, `linklocal` and
- * `uniquelocal`, with commas between them. An empty list trusts nobody.
+ * Reads a comma-separated list of trusted proxies: addresses, ranges (`10.0.0.0/8`) and the names `loopback`,
+ * `linklocal` and `uniquelocal`. An empty list trusts nobody.
  *
- * @throws UsageError when an entry is none of these
+ * @throws UsageError for an invalid entry
  */
 export function trustedProxies(list: string): TrustsProxy {
   const entries = list
@@ -36,8 +38,8 @@ export function trustedProxies(list: string): TrustsProxy {
 }
 
 /**
- * Who sent a request: the other end of the connection, or the nearest address of `X-Forwarded-For` that is no trusted
- * proxy. What stands further left in that header is the visitor's own claim and isn't read.
+ * Who sent a request: the peer of the connection, or the nearest address of `X-Forwarded-For` that isn't a
+ * trusted proxy. Addresses further left are the visitor's own claim and are ignored.
  *
  * @param peer the other end of the connection
  */
@@ -53,7 +55,7 @@ export function readSender(peer: string, forwardedFor: string | undefined, trust
 
 const HOME_PREFIX = 64;
 
-/** What limits count an address as: itself, or the /64 network that one IPv6 customer has to himself. */
+/** What limits count an address as: itself, or for IPv6 the customer's /64 network. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${HOME_PREFIX}`).toString()}/${HOME_PREFIX}`;

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Ctrl+C in a terminal reaches us twice: directly, and through the process that started us. */
+/** Ctrl+C in a terminal reaches us twice: directly, and through the parent process. */
 const SAME_WISH_MS = 1000;
 
 /**
- * Ends the process properly when it is asked to, or when the process that started it with a channel is gone: `stop`, then
- * exit code 0. Whoever asks again after a second does not wait: `giveUp`, then exit code 1.
+ * Shuts the process down on a signal, or when the parent process that holds its IPC channel is gone: `stop`,
+ * then exit code 0. A second signal more than a second later doesn't wait: `giveUp`, then exit code 1.
  */
 export function stopOnSignals(stop: () => Promise<unknown>, giveUp: () => void = () => undefined): void {
   let asked: number | undefined;

@@ -17,28 +17,28 @@ export interface RenderRequest {
   brand: Brand;
   path: string;
   language: string;
-  /** Asks the platform for what everybody may know. */
+  /** Fetches public data from the platform. */
   fetch: typeof globalThis.fetch;
 }
 
 export type RenderedPage = RenderedApp & {
   /** The build's names of the page's code. */
   chunks: readonly string[];
-  /** False when something did not come from the platform. */
+  /** False when some data couldn't be fetched. */
   complete: boolean;
-  /** False for an address that is no page. */
+  /** False for an address without a page. */
   found: boolean;
 };
 
 /** A built app: the files of its pages, and how to render them on the server. */
 export interface AppFiles {
-  /** The folder of what browsers load. Missing in development, where Vite answers for it. */
+  /** The folder of the browser's files. Missing in development, where Vite serves them. */
   client?: string;
   /** The entry and what it imports, in the order to run them. */
   entry: string[];
   /**
-   * Files that the chunks of these names need besides, to be fetched at the same time.
-   * @throws when the build has no chunk of such a name
+   * Further files that these chunks need, to be preloaded with the entry.
+   * @throws when the build has no such chunk
    */
   preload: (chunks: readonly string[]) => string[];
   /** Text files by language. */
@@ -47,10 +47,13 @@ export interface AppFiles {
   renderApp?: (request: RenderRequest) => Promise<RenderedPage | undefined>;
 }
 
-/** How the build names the texts of a language that each page needs (`vite.shared.ts`). */
+/** The build's name for a language's texts that each page needs (`vite.shared.ts`). */
 const TEXTS_CHUNK = /^texts-(\w+)$/;
 
-/** Reads a build. @throws when there is none, with the way to make one */
+/**
+ * Reads a build.
+ * @throws when there is none, with the way to make one
+ */
 export async function readAppFiles(root: string, app: AppName): Promise<AppFiles> {
   const client = join(root, 'apps', app, 'dist/client');
   const manifest = readManifest(join(client, '.vite/manifest.json'), app);
@@ -91,7 +94,7 @@ function readManifest(file: string, app: AppName): Map<string, ManifestEntry> {
   }
 }
 
-/** Chunks with all that they import, what is imported before what imports it. */
+/** Chunks with everything that they import, dependencies first. */
 function closure(manifest: ReadonlyMap<string, ManifestEntry>, roots: ManifestEntry[]): ManifestEntry[] {
   const seen = new Set<ManifestEntry>();
   const inOrder: ManifestEntry[] = [];

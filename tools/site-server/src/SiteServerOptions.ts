@@ -5,14 +5,14 @@ import type { AppName } from './chooseApp.ts';
 
 export interface SiteServerOptions {
   brands: readonly Brand[];
-  /** Folder with one sub-folder of artwork for each brand. */
+  /** Folder with one sub-folder of artwork per brand. */
   artwork: string;
   /** Folder of the subset fonts. */
   fonts: string;
   apps: Record<AppName, AppFiles>;
-  /** The platform, or the sandbox: `http://127.0.0.1:4300`. */
+  /** The platform's or the sandbox's address: `http://127.0.0.1:4300`. */
   upstream: string;
-  /** The proxies in front of this server; without it nobody's `X-Forwarded-*` headers are believed. */
+  /** The proxies in front of this server; by default no `X-Forwarded-*` headers are trusted. */
   trustsProxy?: TrustsProxy;
   /** A development server's own elements for the head of a page. */
   headOf?: (app: AppName, nonce: string) => string;

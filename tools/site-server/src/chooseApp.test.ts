@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseApp, knownChoice } from './chooseApp.ts';
 
-/** What every object has without anybody having put it there. */
+/** Names that every object inherits. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 
 describe('the app that an address or a cookie asks for', () => {

@@ -9,9 +9,9 @@ const BY_CHOICE = new Map<string, AppName>([
 const PHONE = /\b(?:iPhone|iPod|Windows Phone|Android.+Mobile)\b/;
 
 export interface AppSigns {
-  /** The host was asked for through its `embed.` door. */
+  /** The host was requested with the `embed.` prefix. */
   embed: boolean;
-  /** `?device=` of the address, and what it said on an earlier visit. */
+  /** `?device=` of the address, or the stored choice of an earlier visit. */
   asked?: string;
   remembered?: string;
   /** Sec-CH-UA-Mobile and User-Agent. */
@@ -19,7 +19,10 @@ export interface AppSigns {
   userAgent?: string;
 }
 
-/** Which app a visitor gets: the embedding host's, the one they asked for, the one for their device. */
+/**
+ * Which app a visitor gets: the embedded shell for an `embed.` host, the one they asked for, or the one for
+ * their device.
+ */
 export function chooseApp({
   embed,
   asked = '',
@@ -33,6 +36,6 @@ export function chooseApp({
   return mobileHint === '?1' || PHONE.test(userAgent) ? 'mobile-web' : 'web';
 }
 
-/** A choice that an address or a cookie may name; undefined for anything else. */
+/** A valid choice from an address or a cookie; undefined for anything else. */
 export const knownChoice = (name: string | undefined): string | undefined =>
   name !== undefined && BY_CHOICE.has(name) ? name : undefined;

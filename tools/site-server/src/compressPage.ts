@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-/** Fast enough to be done for every reply. */
+/** Fast enough for every reply. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** A page as its reply carries it: brotli for whoever takes that, plain for everybody else. */
+/** A page's body: brotli for clients that accept it, plain for all others. */
 export async function compressPage(
   page: string,
   acceptEncoding = '',

@@ -5,7 +5,7 @@ import { pageRoute } from './pageRoute.ts';
 import { platformRoutes } from './platformRoutes.ts';
 import { scriptHostRoute } from './scriptHostRoute.ts';
 
-/** The one server in front of all brands and apps: pages, their files, and the way to the platform. */
+/** The one server in front of all brands and apps: pages, their files, and the proxy to the platform. */
 export function createSiteServer(options: SiteServerOptions): Hono {
   return new Hono()
     .get('/healthz', (c) => c.text('ok'))

@@ -1,4 +1,4 @@
-/** The site with hot reload: the same server, its apps' files made by Vite as they are asked for. */
+/** The site with hot reload: the same server, with app files built by Vite on request. */
 import { getRequestListener } from '@hono/node-server';
 import { LANGUAGES } from '@baize/i18n/languages';
 import { createServer, type Server } from 'node:http';
@@ -25,7 +25,7 @@ const devFiles = (app: AppName): AppFiles => ({
   texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])),
 });
 
-/** Vite's client and the hook that React's hot reload wants before anything else runs. */
+/** Vite's client, and the hook that React's fast refresh needs before anything else runs. */
 const headOf = (app: AppName, nonce: string) =>
   `<script type="module" nonce="${nonce}">import{injectIntoGlobalHook}from"/_app/${app}/@react-refresh";` +
   'injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>' +

@@ -8,12 +8,15 @@ import { readVisit } from './visit.ts';
 
 const ARTWORK = /^\/brand\/(?:favicon|logo|logo-mark)\.svg$/;
 const AN_HOUR = 'public, max-age=3600';
-/** For names with a hash. */
+/** For file names with a hash. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no-store' });
 
-/** How long a file may be kept. Every reply varies: without a packed file today, there may be one tomorrow. */
+/**
+ * The cache header of a file. Every reply varies by encoding: a file without a compressed version today may
+ * have one tomorrow.
+ */
 const keptFor =
   (cacheControl: string): MiddlewareHandler =>
   async (c, next) => {
@@ -24,15 +27,18 @@ const keptFor =
     c.header('vary', 'Accept-Encoding');
   };
 
-/** The build's own records lie beside its files. */
+/** The build's own metadata is next to its files. */
 const hidesDotFiles: MiddlewareHandler = (c, next) =>
   c.req.path.includes('/.') ? Promise.resolve(notFound(c)) : next();
 
-/** The files of a folder under an address such as `/_fonts`, brotli where it lies beside them and the browser takes it. */
+/**
+ * Serves a folder under a path such as `/_fonts`, with brotli where a compressed file exists and the browser
+ * accepts it.
+ */
 const folder = (address: string, root: string) =>
   serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => path.slice(address.length) });
 
-/** The apps' own files, the fonts, and the artwork of the brand that a host belongs to. */
+/** The apps' own files, the fonts, and the artwork of the host's brand. */
 export function fileRoutes({ brands, artwork, fonts, apps, trustsProxy }: SiteServerOptions): Hono {
   const brandOf = (c: Context) => findBrandByHost(readVisit(c, trustsProxy).host, brands);
   const routes = new Hono();

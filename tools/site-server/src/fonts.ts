@@ -4,7 +4,7 @@ import { fontsOf } from '@baize/ui/theme';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Cuts the faces that the brands use down to the letters that the site writes: `.baize/fonts`. */
+/** Subsets the brands' fonts to the characters that the site uses: `.baize/fonts`. */
 const folder = join(import.meta.dirname, '../../../.baize/fonts');
 const { brands } = loadBrands(brandsFolder);
 const files = await subsetFaces(brands.flatMap(({ theme }) => fontsOf(theme)));

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 const HOST = '127.0.0.1';
 
 /**
- * Serves on this machine until the process is asked to end, and finishes then what is under way. A port that cannot be had
- * ends it with one line.
+ * Listens on this machine until the process is asked to end, then finishes requests in flight. If the port
+ * isn't available, it exits with a one-line message.
  */
 export function listen(server: Server, port: number) {
   const drain = drainable(server);

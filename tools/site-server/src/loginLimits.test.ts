@@ -3,7 +3,7 @@ import { startSandbox, type RunningSandbox } from '@baize/sandbox';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { brand, openSite, type TestSite } from './testing/openSite.ts';
 
-/* The real reference server, through the real site server: what one of them tells the other is what counts. */
+/* The real reference server behind the real site server: the headers between them are what is tested. */
 const START_TIME = 60_000;
 let sandbox: RunningSandbox;
 let site: TestSite;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, START_TIME);
 afterEach(() => site.close());
 
-/** A site server behind a proxy on this machine, which says where each visitor comes from. */
+/** A site server behind a proxy on this machine, which forwards each visitor's address. */
 const openBehindProxy = () =>
   openSite(() => new Response(), { upstream: sandbox.url, trustsProxy: trustedProxies('loopback') });
 

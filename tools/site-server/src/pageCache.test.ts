@@ -22,12 +22,12 @@ afterEach(() => site.close());
 
 const page = async () => (await site.get('/casino')).text();
 
-/** Has the page made anew behind the visitors' backs, and answers what they get then. */
+/** Triggers the background renewal of the page, and returns what visitors get after it. */
 async function later(ms: number): Promise<string> {
   now += ms;
   const { results } = site.render.mock;
   const made = results.length;
-  /* The cache reads the clock once in a millisecond. */
+  /* The cache reads the clock once per millisecond. */
   await vi.waitFor(async () => {
     await page();
     expect(results.length).toBeGreaterThan(made);

@@ -9,7 +9,7 @@ const partners = {
 };
 const deployed = { local: false, embed: false, partners };
 
-/** What a page says with this policy; its nonce is `N`. */
+/** A page's headers with this policy; its nonce is `N`. */
 async function headersOf(input: PolicyInput): Promise<Headers> {
   const app = new Hono<{ Variables: { secureHeadersNonce: string } }>();
   app.use((c, next) => {
@@ -22,7 +22,7 @@ async function headersOf(input: PolicyInput): Promise<Headers> {
 
 const policyOf = async (input: PolicyInput) => (await headersOf(input)).get('content-security-policy') ?? '';
 
-/** The policy, directive by directive. */
+/** The policy by directive. */
 const directives = async (input: PolicyInput): Promise<Record<string, string>> =>
   Object.fromEntries(
     (await policyOf(input)).split('; ').map((directive): [string, string] => {

@@ -7,14 +7,16 @@ const LOCAL = ['http://localhost:*', 'http://*.localhost:*'];
 const LOCAL_SOCKETS = ['ws://localhost:*', 'ws://*.localhost:*'];
 
 export interface PolicyInput {
-  /** Adds this machine's own hosts, for frames, sockets and pictures of a local run. */
+  /** Allows this machine's own hosts, for frames, sockets and images of a local run. */
   local: boolean;
-  /** Whether it is the embedded shell, which the brand's `parents` may frame; nobody frames the site itself. */
+  /**
+   * Whether it is the embedded shell, which the brand's `parents` may frame; the site itself may not be framed.
+   */
   embed: boolean;
   partners: Brand['partners'];
 }
 
-/** What Hono adds unasked: for browsers of long ago, said by the policy already, or the deployment's to say. */
+/** Hono's other default headers: for obsolete browsers, covered by the CSP, or up to the deployment. */
 const UNUSED = {
   crossOriginResourcePolicy: false,
   originAgentCluster: false,

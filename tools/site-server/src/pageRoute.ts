@@ -28,7 +28,7 @@ const DEVICE_COOKIE = 'device';
 const YEAR = 31_536_000;
 const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
 
-/** The app for this visitor; a choice in the address is remembered, and a cookie that holds none is deleted. */
+/** The visitor's app; a choice in the address is stored, and a cookie with an invalid choice is deleted. */
 function appFor(c: Context, embed: boolean): AppName {
   const asked = knownChoice(c.req.query('device'));
   const cookie = getCookie(c, DEVICE_COOKIE);
@@ -44,7 +44,7 @@ function appFor(c: Context, embed: boolean): AppName {
   });
 }
 
-/** The visitor's language: the brand's own without a choice. A cookie that names none is deleted. */
+/** The visitor's language; the brand's own without a choice. A cookie with an unknown language is deleted. */
 function languageFor(c: Context, { defaultLanguage }: Brand): Language {
   const chosen = getCookie(c, LANGUAGE_KEY);
   if (chosen !== undefined && !isLanguage(chosen)) deleteCookie(c, LANGUAGE_KEY, { path: '/' });
@@ -63,7 +63,7 @@ interface PageEnv {
   Variables: Required<SecureHeadersVariables>;
 }
 
-/** Every address that is no file: the page of the brand that the host belongs to. */
+/** Every address that isn't a file: the page of the host's brand. */
 export function pageRoute({
   brands,
   artwork,

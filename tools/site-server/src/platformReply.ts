@@ -1,4 +1,4 @@
-/** What a reply may say about itself. Everything else would act on the whole site, or speaks of one connection. */
+/** Headers that describe the reply. All others would affect the whole site, or belong to one connection. */
 const KEPT = [
   'accept-ranges',
   'age',
@@ -18,18 +18,20 @@ const KEPT = [
   'x-sandbox-fault',
 ] as const;
 
-/** A page, or an SVG that is opened by itself, has no origin and no script: it must not get at the site's storage. */
+/**
+ * A page or an SVG that is opened directly has no origin and no script, so it can't reach the site's storage.
+ */
 const NO_ORIGIN = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
 };
 
-/** The platform's own addresses on the site's host; no other is led to. */
+/** The platform's own addresses on the site's host; redirects elsewhere aren't passed on. */
 const OWN_ADDRESS = /^\/_(?:api|media)\/[^\\]*$/;
 
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
-/** A reply of the platform as a visitor gets it; undefined when it leads somewhere else. */
+/** A platform reply as a visitor gets it; undefined when it redirects elsewhere. */
 export function platformReply({ status, headers, body }: Response): Response | undefined {
   const kept: Record<string, string> = { ...NO_ORIGIN };
   for (const name of KEPT) {

@@ -4,10 +4,10 @@ import type { SiteServerOptions } from './SiteServerOptions.ts';
 import { platformReply } from './platformReply.ts';
 import { readVisit, type SiteServerEnv, type Visit } from './visit.ts';
 
-/** What the platform answers under every brand's host: its calls and its pictures. */
+/** Paths that are served by the platform under every brand's host: its calls and its images. */
 const PREFIXES = ['/_api/*', '/_media/*'] as const;
 
-/** Headers that speak of one connection, or that only we may say. The contract knows no cookies. */
+/** Headers that belong to one connection, or that only we may set. The contract knows no cookies. */
 const NOT_PASSED = new Set([
   'connection',
   'keep-alive',
@@ -40,7 +40,7 @@ function passedHeaders(
   };
 }
 
-/** Passes calls on to the platform; one that cannot be reached is a 502 in the platform's own shape. */
+/** Proxies calls to the platform; if it can't be reached, the reply is a 502 in the platform's own format. */
 export function platformRoutes({
   upstream,
   trustsProxy,

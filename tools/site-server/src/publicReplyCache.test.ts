@@ -10,7 +10,7 @@ afterEach(() => platform.close().closeAllConnections());
 const MEGABYTE = 1_000_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What a page is told when the platform answers so. */
+/** What a page receives when the platform answers like this. */
 async function told(answer: RequestListener) {
   platform = createServer(answer);
   await once(platform.listen(0, '127.0.0.1'), 'listening');

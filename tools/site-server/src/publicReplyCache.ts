@@ -16,16 +16,19 @@ type Asker = Pick<Brand, 'id' | 'hosts'> & { language: string };
 const MEGABYTE = 1_000_000;
 const MOST = 1_000;
 const MOST_BYTES = 100 * MEGABYTE;
-/** No reply that a page is made from comes near it. */
+/** Far larger than any reply that a page is made from. */
 const LARGEST_REPLY = 2 * MEGABYTE;
 const FRESH_MS = 30_000;
-/** A platform in trouble is left alone for that long. */
+/** How long no request is made after a failure. */
 const FAILED_MS = 5_000;
 const TIMEOUT_MS = 2_000;
-/** What a page sees of a platform that cannot be reached: no reason to ask again at once. */
+/** What a page gets when the platform can't be reached: not a status that is retried at once. */
 const UNREACHABLE: Reply = { status: 500, body: '{}' };
 
-/** The whole body of a reply. @throws when it is too large, or breaks off */
+/**
+ * The whole body of a reply.
+ * @throws when it is too large, or breaks off
+ */
 async function readBody({ headers, body }: Response): Promise<string> {
   const tooLarge = () => new RangeError(`A reply is larger than ${LARGEST_REPLY} bytes.`);
   if (Number(headers.get('content-length')) > LARGEST_REPLY) {
@@ -42,7 +45,10 @@ async function readBody({ headers, body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Asks the platform. @throws when it can't be reached, leads elsewhere, or what it says is cut off or no JSON */
+/**
+ * Fetches from the platform.
+ * @throws when it can't be reached, redirects, or the body is cut off or isn't JSON
+ */
 async function ask(address: string, headers: Record<string, string>): Promise<Reply> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(address, { headers, redirect: 'error', signal });
@@ -52,8 +58,9 @@ async function ask(address: string, headers: Record<string, string>): Promise<Re
 }
 
 /**
- * What the platform behind `upstream` says to everybody, by brand and language, kept for half a minute. Gives a `fetch`
- * for one brand. Only what is part of the cache key is sent: nothing of one visitor can reach the next one's page.
+ * The public replies of the platform at `upstream`, cached by brand and language for half a minute. Returns a
+ * `fetch` for one brand. Only what is part of the cache key is sent, so no visitor's data can reach another's
+ * page.
  */
 export function publicReplyCache(upstream: string) {
   const replies = new LRUCache<string, Reply, Asked>({
@@ -70,7 +77,7 @@ export function publicReplyCache(upstream: string) {
 
   return ({ id, hosts, language }: Asker): typeof fetch =>
     async (input) => {
-      /* Not `instanceof Request`: HTTP servers put classes of their own in its place. */
+      /* Not `instanceof Request`: HTTP servers replace that class with their own. */
       const { pathname, search } = new URL(typeof input === 'object' && 'url' in input ? input.url : input);
       const path = pathname + search;
       const headers = {

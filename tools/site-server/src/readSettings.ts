@@ -23,8 +23,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * What the command line and the environment say, and the brands; a broken one is explained and left out. `help` when only
- * the usage is wanted.
+ * The settings from the command line and the environment, and the brands; a broken brand is reported and left
+ * out. `help` when only the usage is wanted.
  *
  * @throws UsageError
  */

@@ -15,9 +15,9 @@ interface PageRequest {
 }
 
 interface CachedPage {
-  /** Missing when the page could not be rendered. */
+  /** Missing when the page couldn't be rendered. */
   rendered?: RenderedPage;
-  /** Files to be fetched beside the entry. */
+  /** Files to preload with the entry. */
   preload: string[];
   /** When it was rendered, ms since 1970. */
   at: number;
@@ -25,20 +25,21 @@ interface CachedPage {
 
 const MAX_PAGES = 300;
 const FRESH_MS = 60_000;
-/** A page that lacks data is rendered again soon. */
+/** A page that lacks data is rendered again after this time. */
 const INCOMPLETE_MS = 5_000;
-/** Older than that, a visitor waits for a new one. */
+/** When the page is older, a visitor waits for a new one. */
 const MAX_STALE_MS = 600_000;
-/** How long the last good page is served while the platform is in trouble. */
+/** How long the last good page is served while the platform has problems. */
 const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
 const isGood = ({ rendered }: CachedPage) => rendered?.complete === true;
 const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
 
 /**
- * Renders pages from what is publicly known, and caches each for a minute per language; a stale one is served while it is
- * rendered again. Instead of a page that can't be rendered, or lacks data, the last good one of the past day is served. Without
- * one it is sent as it is, or without markup, which the browser then renders. The reason is logged.
+ * Renders pages from public data, and caches each for a minute per language; a stale one is served while it is
+ * rendered again. If a page can't be rendered, or lacks data, the last good one of the past day is served
+ * instead. Without one it is sent as it is, or without markup, which the browser then renders. The reason is
+ * logged.
  */
 export function renderedPageCache(apps: Record<AppName, AppFiles>, upstream: string) {
   const fetchFor = publicReplyCache(upstream);

@@ -2,7 +2,9 @@ import { readSettings, USAGE } from './readSettings.ts';
 
 type Settings = Exclude<ReturnType<typeof readSettings>, 'help'>;
 
-/** Runs a site server as the command line says; what is wrong with it, or with the build, is said without a stack. */
+/**
+ * Runs a site server as the command line says. Mistakes in it, or in the build, are reported without a stack.
+ */
 export async function runSiteServer(serve: (settings: Settings) => Promise<void>) {
   try {
     const settings = readSettings(process.argv.slice(2), process.env);

@@ -5,7 +5,7 @@ import { readVisit } from './visit.ts';
 
 const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
 
-/** The page without an origin in which third-party scripts run (ADR 13); it is the same for every brand. */
+/** The origin-less page in which third-party scripts run (ADR 13); it is the same for every brand. */
 export function scriptHostRoute({ trustsProxy }: Pick<SiteServerOptions, 'trustsProxy'>): Hono {
   const page = scriptHostPage();
   return new Hono().get(SCRIPT_HOST_PATH, (c) =>

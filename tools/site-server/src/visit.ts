@@ -2,22 +2,22 @@ import type { HttpBindings } from '@hono/node-server';
 import { readSender, type TrustsProxy } from '@baize/serve';
 import type { Context } from 'hono';
 
-/** What the server hands to a route; a request without a connection, as in a test, has none of it. */
+/** What the server passes to a route; empty for a request without a connection, as in a test. */
 export interface SiteServerEnv {
   Bindings: Partial<HttpBindings>;
 }
 
 export interface Visit {
-  /** The host the visitor asked for. */
+  /** The host that the visitor requested. */
   host: string;
   protocol: 'http' | 'https';
-  /** The addresses it came through, the nearest last, as far as they can be believed (ADR 21). */
+  /** The addresses it came through, the nearest last, as far as they are trusted (ADR 21). */
   forwardedFor: string;
 }
 
 const nobody: TrustsProxy = () => false;
 
-/** How a request came here: by its connection, or by the word of a trusted proxy. */
+/** How a request arrived: from its connection, or from a trusted proxy's headers. */
 export function readVisit(c: Context, trustsProxy: TrustsProxy = nobody): Visit {
   const peer = (c.env as SiteServerEnv['Bindings'] | undefined)?.incoming?.socket.remoteAddress ?? '';
   const host = c.req.header('host') ?? '';

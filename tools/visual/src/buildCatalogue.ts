@@ -16,7 +16,7 @@ export function buildCatalogue(checkout: string, folder: string) {
   });
 }
 
-/** The packages of this checkout for another one, except our own: those are the other's. */
+/** Links this checkout's packages into another one, except our own packages: those are the other's. */
 function linkPackages(checkout: string) {
   const from = join(ROOT, 'node_modules');
   const to = join(checkout, 'node_modules');
@@ -31,7 +31,7 @@ function linkPackages(checkout: string) {
   }
 }
 
-/** Checks out an earlier state beside this one, with this one's packages. To be given back with `dropCheckout`. */
+/** Checks out an earlier commit into a folder, with this checkout's packages. Remove it with `dropCheckout`. */
 export function checkOut(ref: string, folder: string) {
   execFileSync('git', ['worktree', 'add', '--detach', '--force', folder, ref], {
     cwd: ROOT,

@@ -8,10 +8,10 @@ interface Entry {
   type: 'story' | 'docs';
 }
 
-/** Whole sheets: every story of theirs is looked at. */
+/** Sheets of which every story is compared. */
 const SHEETS: readonly string[] = ['Brands/All brands'];
 
-/** Each component's main story, which is its first, and all brands on one sheet: the ids, from a built catalogue. */
+/** The ids of each component's first (main) story, and of all brands on one sheet, from a built catalogue. */
 export function chooseStories(catalogue: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** What became of one picture. */
+/** The result for one screenshot. */
 export interface Comparison {
   name: string;
   verdict: 'same' | 'changed' | 'new' | 'gone';
@@ -19,10 +19,10 @@ interface Raster {
 
 /** How far a pixel's colour may be off: 0 is not at all. */
 const TOLERANCE = 0.1;
-/** Fewer pixels than these are the grain of a shadow. */
+/** Fewer pixels than this are noise in a shadow. */
 const GRAIN = 12;
 
-/** A picture's pixels on a canvas of at least this size, so that two of different heights can be laid upon each other. */
+/** An image's pixels on a canvas of at least this size, so that two of different heights can be compared. */
 async function rasterOf(file: string, width = 0, height = 0): Promise<Raster | undefined> {
   const image = sharp(file).ensureAlpha();
   const size = await image.metadata().catch(() => undefined);
@@ -38,7 +38,7 @@ async function rasterOf(file: string, width = 0, height = 0): Promise<Raster | u
   return { data, width: info.width, height: info.height };
 }
 
-/** Lays one picture of `before` and `after` upon each other; what differs is drawn into `marked`. */
+/** Compares one screenshot of `before` and `after`; the differences are marked in `marked`. */
 export async function comparePicture(
   name: string,
   { before, after, marked }: Record<'before' | 'after' | 'marked', string>,

@@ -1,11 +1,11 @@
-/** One way to see a story. */
+/** One way to view a story. */
 export interface Look {
   brand: string;
   scheme: 'dark' | 'light';
   width: number;
 }
 
-/** Two brands that differ in every choice, in both schemes, on a phone and on a desk. */
+/** Two brands that differ in every choice, in both schemes, on a phone and on a desktop. */
 const BRANDS = ['orvane', 'sedira'] as const;
 const SCHEMES = ['dark', 'light'] as const;
 const WIDTHS = [390, 1280] as const;

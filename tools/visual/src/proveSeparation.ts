@@ -28,8 +28,8 @@ function repaint(checkout: string) {
 }
 
 /**
- * A colour changed in one brand changes that brand's pictures and nobody else's. Spoils the checkout.
- * @throws when it does not
+ * A colour change in one brand changes that brand's screenshots and no others. Modifies the checkout.
+ * @throws when it doesn't hold
  */
 export async function proveSeparation(checkout: string, catalogue: string, scratch: string): Promise<void> {
   const painted = join(scratch, 'painted');

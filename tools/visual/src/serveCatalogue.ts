@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
 const HOST = '127.0.0.1';
-/** A built catalogue may lie in any folder of a server. */
+/** A built catalogue may be served from any folder. */
 const UNDER = '/under/some/path/';
 
 const TYPES: Record<string, string> = {
@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file of a folder that an address names; nothing above the folder has one. */
+/** The file of a folder that an address names; undefined for anything outside the folder. */
 function fileOf(catalogue: string, address: string | undefined): string | undefined {
   const { pathname } = new URL(address ?? '/', `http://${HOST}`);
   if (!pathname.startsWith(UNDER)) return undefined;
@@ -25,7 +25,10 @@ function fileOf(catalogue: string, address: string | undefined): string | undefi
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** Serves a built catalogue until it is closed. A browser may keep its files, which it may not when a script hands them over. */
+/**
+ * Serves a built catalogue until it is closed. Browsers cache files from a server, but not those that an
+ * intercepted route provides.
+ */
 export async function serveCatalogue(
   catalogue: string,
 ): Promise<{ place: string; close: () => Promise<void> }> {

@@ -16,17 +16,17 @@ export interface PictureOrder {
   catalogue: string;
   stories: readonly string[];
   looks: readonly Look[];
-  /** Where the pictures go. */
+  /** Where the screenshots go. */
   folder: string;
 }
 
-/** A picture's file name: story, brand, scheme and width. */
+/** A screenshot's file name: story, brand, scheme and width. */
 export const pictureName = (story: string, { brand, scheme, width }: Look) =>
   `${story}.${brand}-${scheme}-${width}.png`;
 
 /**
- * A catalogue asks nobody else: whatever it asks for elsewhere is told, instead of a picture that lacks it. What a story frames
- * is not the catalogue's own, and nobody answers there.
+ * The catalogue must not contact any other host: such a request is reported, rather than taking a screenshot
+ * without its content. Frames inside stories aren't the catalogue's own, and get no reply.
  */
 function refuseOthers(page: Page, place: string) {
   const others: string[] = [];
@@ -45,7 +45,7 @@ interface Catalogue {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, detail: object) => void };
 }
 
-/** Opens the catalogue once, dressed in a look; after that stories take each other's place, as under its menu. */
+/** Opens the catalogue once, with these toolbar settings; stories then replace each other, as from its menu. */
 async function open(page: Page, story: string, look: Look, place: string) {
   const globals = `brand:${look.brand};scheme:${look.scheme};lang:tr;motion:still`;
   await page.goto(`${place}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
@@ -60,10 +60,13 @@ const change = (page: Page, story: string) =>
     });
   }, story);
 
-/** So many idle moments without a change make a still page: sections come one a moment, a row glides to its place. */
+/**
+ * After this many idle callbacks without a change the page is stable: sections appear one per callback, and a
+ * row scrolls smoothly.
+ */
 const STILL_MOMENTS = 4;
 
-/** In the page: resolves once nothing has changed or scrolled for some idle moments. */
+/** In the page: resolves once nothing has changed or scrolled for some idle callbacks. */
 const stillness = (moments: number) =>
   new Promise<void>((resolve) => {
     let left = moments;
@@ -81,7 +84,7 @@ const stillness = (moments: number) =>
     requestIdleCallback(look);
   });
 
-/** Everything that a story waits for has come: its play function, fonts, pictures, and what follows by itself. */
+/** Waits for everything in a story: its play function, fonts, images, and what follows by itself. */
 async function settle(page: Page, story: string) {
   await page.waitForFunction((id) => {
     const render = (window as Catalogue).__STORYBOOK_PREVIEW__?.currentRender;
@@ -97,8 +100,8 @@ async function settle(page: Page, story: string) {
 }
 
 /**
- * The whole page, as far as a browser draws one picture: a grid of thousands is longer than that. The window grows with it and
- * keeps its width, so that no row is laid out anew.
+ * The whole page, up to the browser's limit for one image: a grid of thousands is longer. The window grows in
+ * height only, so that no row is laid out again.
  */
 async function shoot(page: Page, { width }: Look, path: string) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -125,7 +128,10 @@ async function takeLook(browser: Browser, look: Look, place: string, { stories, 
   await context.close();
 }
 
-/** Takes each story's picture in each look, two looks at a time. @throws when a story does not come */
+/**
+ * Takes each story's screenshot in each variant, two variants at a time.
+ * @throws when a story doesn't render
+ */
 export async function takePictures(order: PictureOrder): Promise<void> {
   await mkdir(order.folder, { recursive: true });
   const { place, close } = await serveCatalogue(order.catalogue);

@@ -1,7 +1,8 @@
 /**
- * `npm run test:visual`: takes every chosen story's picture in every look from an earlier state (`--against`, default HEAD)
- * and from the files as they are, and shows what looks different. Ends with 1 when something does. The earlier state is built
- * on this machine too, so fonts and graphics are the same, and no picture is kept in the repository.
+ * `npm run test:visual`: takes screenshots of the chosen stories in every variant from an earlier commit
+ * (`--against`, default HEAD) and from the working tree, and shows what differs. Exits with 1 when something
+ * does. The earlier commit is built on this machine too, so fonts and graphics are the same, and no screenshot
+ * is stored in the repository.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

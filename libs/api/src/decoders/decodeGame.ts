@@ -6,7 +6,7 @@ const { text, number, oneOf, or, list, row } = decoder;
 
 const flag = oneOf<0 | 1>(0, 1);
 
-/** One of the platform's kinds of games. */
+/** One of the platform's game types. */
 export const decodeGameType: Decoder<GameType> = oneOf<GameType>(2, 4, 5, 6, 7, 8);
 
 const providerRef = row<Exclude<NonNullable<Game['provider']>, string>>(
@@ -14,7 +14,7 @@ const providerRef = row<Exclude<NonNullable<Game['provider']>, string>>(
   'name',
 );
 
-/** A game needs its number and its name; a picture or a maker that cannot be read is as good as none. */
+/** A game needs its id and name; an image or provider that can't be read is left out. */
 export const decodeGame: Decoder<Game> = row<Game>(
   {
     id: number,
@@ -41,8 +41,8 @@ export const decodeGame: Decoder<Game> = row<Game>(
 export const decodeGames = list(decodeGame);
 
 /**
- * A page of a list of games. `asked` is the number of the page that was asked for.
- * @throws ApiError (`unreadable`) when there is no list in it
+ * A page of a list of games. `asked` is the requested page number.
+ * @throws ApiError (`unreadable`) when it holds no list
  */
 export function decodeGamePage(value: unknown, asked: number): GamePage {
   const data = list(decodeGame)((value as { data?: unknown } | undefined)?.data);
@@ -57,7 +57,7 @@ export function decodeGamePage(value: unknown, asked: number): GamePage {
   return { ...(about as Omit<GamePage, 'data'>), data };
 }
 
-/** A picture that leads somewhere; without the picture there is nothing to show. */
+/** An image with a link; without the image there is nothing to show. */
 export const decodeLinkedImage: Decoder<LinkedImage> = row<LinkedImage>(
   { image: text, url: or(text, ''), name: text },
   'image',

@@ -1,4 +1,4 @@
-/** Reads a value of the platform as what the contract promises; undefined when it is something else. */
+/** Reads an untyped value as `T`; undefined when it is something else. */
 export type Decoder<T> = (value: unknown) => T | undefined;
 
 type Readers<T> = { [Field in keyof T]-?: Decoder<Exclude<T[Field], undefined>> };
@@ -14,8 +14,8 @@ const text: Decoder<string> = (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
 /**
- * Readers for replies, so that a field that is missing or of the wrong type harms its row at most, and never the page.
- * A number may come as text (`'1'` for 1), as the platform's elder endpoints send it.
+ * Decoders for replies: a missing or mistyped field affects its row at most, never the page. A number may
+ * arrive as text (`'1'` for 1), as the platform's older endpoints send it.
  */
 export const decoder = {
   text,
@@ -26,19 +26,19 @@ export const decoder = {
     (value) =>
       values.find((one) => String(one) === text(value)),
 
-  /** What stands in for a value that cannot be read. */
+  /** Replaces a value that can't be read with a fallback. */
   or:
     <T>(read: Decoder<T>, otherwise: T): Decoder<T> =>
     (value) =>
       read(value) ?? otherwise,
 
-  /** The rows that can be read; undefined for what is no list. */
+  /** The rows that can be read; undefined for anything but a list. */
   list:
     <T>(read: Decoder<T>): Decoder<T[]> =>
     (value) =>
       Array.isArray(value) ? value.map(read).filter((row) => row !== undefined) : undefined,
 
-  /** A row with every field of its type; without the `needed` ones it is none. */
+  /** A row with its typed fields; undefined without the `needed` ones. */
   row:
     <T extends object>(readers: Readers<T>, ...needed: (keyof T)[]): Decoder<T> =>
     (value) => {

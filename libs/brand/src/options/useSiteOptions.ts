@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { optionsQueries } from './optionsQueries.ts';
 
 /**
- * What the operator set for this site; undefined until the first visit's answer is there. Where asking has failed, whoever
- * shows the failure asks again: a part of that very page must not.
+ * The operator's settings for this site; undefined until the first reply is there. After a failure only the
+ * component that shows the error refetches: a part of the error page must not, hence no retry on mount.
  */
 export const useSiteOptions = (): SiteOptions | undefined =>
   useQuery({ ...optionsQueries.all(), retryOnMount: false }).data;

@@ -6,14 +6,17 @@ import { storedText } from '../stored/storedValue.ts';
 const chosen = storedText('scheme');
 const isScheme = (value: unknown): value is SchemeName => value === 'dark' || value === 'light';
 
-/** The scheme on screen: the player's choice, or else the brand's. The page's HTML has set it before the first paint. */
+/**
+ * The current scheme: the player's choice, or else the brand's. The page's HTML has set it before the first
+ * paint.
+ */
 export function useScheme(): SchemeName {
   const { theme } = useBrand();
   const stored = useStore(chosen);
   return isScheme(stored) ? stored : theme.scheme;
 }
 
-/** Shows the page in a scheme and remembers the choice. */
+/** Applies a scheme to the page and stores the choice. */
 export function chooseScheme(scheme: SchemeName) {
   document.documentElement.dataset.scheme = scheme;
   chosen.set(scheme);

@@ -1,12 +1,12 @@
 import { createStore, type ReadableStore } from '@baize/ui/store';
 
-/** One value that this browser remembers, under its own key of local storage. Every tab hears of a change. */
+/** A value stored in this browser, under its own local storage key. Every tab is notified of a change. */
 export interface StoredValue<T> extends ReadableStore<T | undefined> {
   set: (value: T) => void;
   clear: () => void;
 }
 
-/** Local storage that may be missing, full or forbidden: then the value lives as long as the page. */
+/** Local storage that may be missing, full or forbidden: the value then lives as long as the page. */
 const storage = {
   read: (key: string): string | null => {
     try {
@@ -27,7 +27,7 @@ const storage = {
 };
 
 interface Format<T> {
-  /** Gives undefined, or throws, for a text that is none of ours. */
+  /** Returns undefined, or throws, for a text that isn't valid. */
   read: (text: string) => T | undefined;
   write: (value: T) => string;
 }
@@ -40,7 +40,7 @@ function tryRead<T>(format: Format<T>, text: string): T | undefined {
   }
 }
 
-/** Declares a remembered value. A text that cannot be read resets this key, and no other. */
+/** Declares a stored value. A text that can't be read resets this key, and no other. */
 export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
   let seen: { text: string | null; value: T | undefined } | undefined;
   let unsaved: string | null | undefined;
@@ -55,26 +55,29 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
   };
 
   const put = (text: string | null) => {
-    /* A server speaks with many visitors: what one of them brought is not remembered for the next. */
+    /* A server handles many visitors: one visitor's value must not be remembered for the next. */
     if (typeof document === 'undefined') return;
     unsaved = storage.write(key, text) || makeRoom(text) ? undefined : text;
     changed();
   };
 
-  /* A full storage: the older value goes, so that no other tab and no later visit takes it for the present one. */
+  /*
+   * Storage is full: remove the older value, so that no other tab and no later visit takes it for the current
+   * one.
+   */
   const makeRoom = (text: string | null) => storage.write(key, null) && storage.write(key, text);
 
-  /* Another tab has put something there since: that is newer than what could not be saved here. */
+  /* Another tab has stored something since: that is newer than what couldn't be saved here. */
   const onStorage = ({ key: named }: StorageEvent) => {
     if (named !== key && named !== null) return;
     unsaved = undefined;
     changed();
   };
 
-  /* How often it changed: the value itself is read from storage, which other tabs write too. */
+  /* A change counter: the value itself is read from storage, which other tabs write too. */
   const changes = createStore(0, () => {
     addEventListener('storage', onStorage);
-    /* A page that comes back out of the browser's own store heard of nothing meanwhile. */
+    /* A page restored from the back/forward cache missed all events meanwhile. */
     addEventListener('pageshow', changed);
     return () => {
       removeEventListener('storage', onStorage);
@@ -92,11 +95,11 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
   };
 }
 
-/** A value that is text as it stands. */
+/** A value stored as plain text. */
 export const storedText = (key: string) =>
   storedValue<string>(key, { read: (text) => text || undefined, write: (text) => text });
 
-/** A value kept as JSON; `check` says whether what was found is one of ours. */
+/** A value stored as JSON; `check` tells whether what was found is valid. */
 export const storedJson = <T>(key: string, check: (value: unknown) => value is T) =>
   storedValue<T>(key, {
     read: (text) => {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The system's Chromium; undefined where there is none, then each library takes the one it knows. */
+/** The system's Chromium; undefined if there is none, and each library uses its own default. */
 export const chromiumPath: string | undefined =
   process.env.CHROMIUM_PATH ?? USUAL_PLACES.find((place) => existsSync(place));
 
-/** Trusts the certificate of this run, and asks nobody else for anything. */
+/** Trusts this run's certificate and blocks every other host. */
 export const chromiumFlags = (spki: string) => [
   '--no-sandbox',
   '--disable-background-networking',

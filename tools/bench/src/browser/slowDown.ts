@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Makes the page's processor `rate` times slower from now on. */
+/** Slows the page's CPU down by `rate` from now on. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

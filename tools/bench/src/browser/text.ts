@@ -4,7 +4,10 @@ import { ROOT } from '../paths.ts';
 
 type Lib = 'casino' | 'session' | 'shell';
 
-/** A text of the site as a Turkish visitor reads it. @throws when it was renamed */
+/**
+ * A text of the site as a Turkish visitor reads it.
+ * @throws when its key no longer exists
+ */
 export function text(lib: Lib, key: string): string {
   const file = join(ROOT, 'libs', lib, 'src/locales/tr.json');
   const found = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[key];

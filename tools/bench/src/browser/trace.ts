@@ -1,4 +1,4 @@
-/** An event of a trace as Chromium writes it: times in µs, `dur` in wall time and `tdur` in the time of its thread. */
+/** A trace event as Chromium writes it: times in µs, `dur` in wall time and `tdur` in thread time. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -10,7 +10,7 @@ export interface TraceEvent {
   args?: { data?: { interactionId?: number; duration?: number } };
 }
 
-/** What of a trace tells tasks and interactions. */
+/** The trace categories that contain tasks and interactions. */
 export const TRACE_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
 
 const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
@@ -19,11 +19,14 @@ interface Task {
   /** µs. */
   start: number;
   end: number;
-  /** What it had of the processor. */
+  /** Thread time, ms. */
   threadMs: number;
 }
 
-/** The tasks of the thread that an event is of. One within another, as the browser names both layers, is part of that. */
+/**
+ * The tasks on an event's thread. Nested tasks, which the browser reports at both levels, count as part of the
+ * outer one.
+ */
 export function tasksBeside({ pid, tid }: TraceEvent, events: readonly TraceEvent[]): Task[] {
   const tasks = events
     .filter((task) => task.ph === 'X' && TASKS.has(task.name) && task.pid === pid && task.tid === tid)

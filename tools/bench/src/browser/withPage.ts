@@ -7,7 +7,9 @@ const PHONE = devices['Pixel 7'];
 export const openBrowser = ({ spki }: Site): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath, args: chromiumFlags(spki) });
 
-/** A page of a visitor with a phone who has closed the popup of the home page; closed when the work is done. */
+/**
+ * Opens a page as a phone visitor who has closed the home page's popup, and closes it when the work is done.
+ */
 export async function withPage<T>(
   browser: Browser,
   work: (page: Page) => Promise<T>,

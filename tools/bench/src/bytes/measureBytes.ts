@@ -7,7 +7,7 @@ import type { Measure } from '../report/Measure.ts';
 const KB = 1000;
 const HOME = 'home';
 
-/** Script by app and route, from the builds' manifests. */
+/** Script bytes by app and route, from the builds' manifests. */
 export const measureBytes: Phase = () => {
   const floor = floorBytes() / KB;
   return APPS.flatMap((app) =>

@@ -2,19 +2,19 @@ import type { Browser, Page } from 'playwright';
 import { withPage } from '../browser/withPage.ts';
 
 const HOUR_MS = 3_600_000;
-/** What a page brings by itself after it was opened has come by then. */
+/** By then everything that a page loads by itself after opening has arrived. */
 const ARRIVAL_MS = 60_000;
-/** Shorter than any poll. */
+/** Shorter than any polling interval. */
 const STEP_MS = 5_000;
 
 interface Idle {
   address: string;
   hidden: boolean;
-  /** A poll of our own, every so many ms, which must be counted. */
+  /** The interval of an additional poll, ms, which must be counted. */
   injectedPollMs?: number;
 }
 
-/** The tab goes to the back: the browser says so, as it cannot be made to in a headless one. */
+/** Puts the tab into the background: a headless browser can't do it, so it is emulated. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
@@ -28,7 +28,7 @@ const injectPoll = (page: Page, ms: number) =>
     setInterval(() => void fetch('/_api/options?bench'), every);
   }, ms);
 
-/** How many requests a page sends in an hour in which nobody touches it. The clock is moved, not waited for. */
+/** How many requests an untouched page sends in an hour. The clock is advanced, not waited for. */
 export function idleHour(browser: Browser, { address, hidden, injectedPollMs }: Idle): Promise<number> {
   return withPage(browser, async (page) => {
     await page.clock.install();

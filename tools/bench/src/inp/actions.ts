@@ -4,9 +4,9 @@ import { LOBBY } from '../site/warmUp.ts';
 
 export interface Action {
   path: string;
-  /** Of somebody who is logged in. */
+  /** Needs a logged-in player. */
   player?: boolean;
-  /** Brings the page to where the action can be done; not measured. */
+  /** Brings the page to where the action can be performed; not measured. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Action {
 const lobbyTile = (page: Page) => page.locator('main article[aria-setsize] > button').first();
 const categories = (page: Page) => page.getByRole('navigation', { name: text('casino', 'categories') });
 
-/** What a hand does most, each as a visitor with a phone does it. */
+/** The most frequent actions, each as a phone visitor performs it. */
 export const ACTIONS = {
   'search key': {
     path: LOBBY,
@@ -52,5 +52,5 @@ export const ACTIONS = {
   },
 } as const satisfies Record<string, Action>;
 
-/** A press on a page that does nothing with it. */
+/** A tap on a page that doesn't react to it. */
 export const FLOOR_ACTION: Action = { path: '/', act: (page) => page.getByRole('heading').tap() };

@@ -18,9 +18,9 @@ interface Take {
 }
 
 interface InteractionTimes {
-  /** Milliseconds as a clock shows them. */
+  /** Wall time, ms. */
   wall: number;
-  /** Milliseconds that the main thread had the processor. */
+  /** Thread time of the main thread, ms. */
   thread: number;
 }
 
@@ -43,8 +43,8 @@ const takeOnce = ({ prepare, act }: Action, { browser, address, cpu, storageStat
   );
 
 /**
- * From the press to its picture, the first time on a page: what is loaded later does not count, what blocks does. The
- * floor is a press on a page that does nothing with it: what this machine needs by itself.
+ * From the press to the next paint, the first time on a page: code that loads later doesn't count, blocking
+ * does. The floor is a press on a page that doesn't react: what this machine needs anyway.
  */
 export const measureInp: Phase = async ({ site, options: { runs, brand, cpu } }) => {
   const browser = await openBrowser(site);

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 import { text } from '../browser/text.ts';
 import { withPage } from '../browser/withPage.ts';
 
-/** Logs a demo player in once; what their browser keeps can be given to later pages. */
+/** Logs a demo player in once; the storage state can be reused for later pages. */
 export const playerState = (browser: Browser, home: string): Promise<BrowserContextOptions['storageState']> =>
   withPage(browser, async (page) => {
     const username = DEMO_PLAYERS[0]?.username ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Shorter ones are not reported by the browser, ms. */
+/** Shorter ones aren't reported by the browser, ms. */
 const SHORTEST = 16;
 const PAINTED_MS = 300;
 
@@ -9,7 +9,7 @@ interface Interaction {
   ms: number;
 }
 
-/** Notes from the next page on how long each interaction took until its picture stood. */
+/** Records, from the next page on, how long each interaction took until its paint. */
 export const watchInteractions = (page: Page) =>
   page.addInitScript((durationThreshold) => {
     const seen: Interaction[] = [];
@@ -20,7 +20,7 @@ export const watchInteractions = (page: Page) =>
     }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
   }, SHORTEST);
 
-/** The longest interaction of what `act` does, in ms. */
+/** The longest interaction that `act` causes, in ms. */
 export async function longestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => globalThis.benchInteractions?.splice(0));
   await act();

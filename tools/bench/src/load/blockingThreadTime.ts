@@ -1,11 +1,11 @@
 import { tasksBeside, type TraceEvent } from '../browser/trace.ts';
 
-/** A task that takes longer blocks whoever touches the page meanwhile, ms. */
+/** A longer task blocks interactions, ms. */
 const LONG = 50;
 
 /**
- * What tasks take of the main thread beyond 50 ms each, from the first contentful paint to the trace's end, in ms of
- * processor time: total blocking time without the time for which somebody else had the processor.
+ * What main-thread tasks take beyond 50 ms each, from the first contentful paint to the trace's end, in ms of
+ * thread time: total blocking time without the time when other processes had the CPU.
  * @throws when the trace has no first contentful paint
  */
 export function blockingThreadTime(events: readonly TraceEvent[]): number {

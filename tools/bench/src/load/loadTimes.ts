@@ -5,16 +5,16 @@ export interface LoadTimes {
   /** Seconds. */
   fcp: number;
   lcp: number;
-  /** Milliseconds as a clock shows them. */
+  /** Wall time, ms. */
   tbt: number;
-  /** Milliseconds that the main thread had the processor. */
+  /** Thread time of the main thread, ms. */
   tbtThread: number;
   cls: number;
   /** 0 to 100. */
   score: number;
 }
 
-/** Loads a page once under DevTools' throttling: slow 4G, processor four times slower. */
+/** Loads a page once under DevTools throttling: slow 4G, CPU slowed down four times. */
 export async function loadTimes(url: string, spki: string): Promise<LoadTimes> {
   const { lhr, artifacts } = await runLighthouse(url, spki, ['performance']);
   const { audits, categories } = lhr;

@@ -28,9 +28,9 @@ const measuresOf = (of: PageName, own: readonly LoadTimes[], floor: readonly Loa
     ),
   );
 
-/** Home and lobby against the floor. */
+/** Home and lobby, compared with the floor. */
 export const measureLoad: Phase = async ({ site, options: { runs, brand } }) => {
-  /* The first phone that comes has pictures drawn that nobody has asked for before: it is not counted. */
+  /* The first phone visit has images generated for the first time, so it isn't counted. */
   for (const name of NAMES) await loadTimes(site.url(brand, PAGES[name]), site.spki);
   const take = (name: PageName) => async () => {
     await site.touch(brand, PAGES[name]);

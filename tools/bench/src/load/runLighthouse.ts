@@ -4,7 +4,7 @@ import { chromiumFlags, chromiumPath } from '../browser/chromium.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
-/** A machine with much to do loses a trace now and then. */
+/** A busy machine occasionally loses a trace. */
 const ATTEMPTS = 3;
 
 async function attempt(url: string, spki: string, onlyCategories: string[]): Promise<Result> {
@@ -30,7 +30,7 @@ async function attempt(url: string, spki: string, onlyCategories: string[]): Pro
   }
 }
 
-/** What Lighthouse itself says went wrong: the whole run, or one of the audits that count. */
+/** The error that Lighthouse itself reports: of the whole run, or of one of the audits that count. */
 function problemOf({ lhr: { runtimeError, categories, audits } }: Result): string | undefined {
   if (runtimeError) return runtimeError.message;
   const counting = Object.values(categories).flatMap(({ auditRefs }) =>
@@ -41,8 +41,8 @@ function problemOf({ lhr: { runtimeError, categories, audits } }: Result): strin
 }
 
 /**
- * One Lighthouse run as a phone, in a browser of its own; a run that Lighthouse itself calls broken is repeated.
- * @throws with Lighthouse's words when that does not help
+ * One Lighthouse run as a phone, in a fresh browser; a run that Lighthouse reports as broken is repeated.
+ * @throws with Lighthouse's message when that doesn't help
  */
 export async function runLighthouse(url: string, spki: string, onlyCategories: string[]): Promise<Result> {
   let problem: string | undefined;

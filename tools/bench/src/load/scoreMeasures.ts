@@ -9,7 +9,9 @@ const CATEGORIES = {
 
 type Category = keyof typeof CATEGORIES;
 
-/** Lighthouse's scores that are no times; one run says them. What costs points is told on stderr. */
+/**
+ * Lighthouse's scores other than performance; one run is enough. Audits that cost points are logged to stderr.
+ */
 export async function scoreMeasures(url: string, of: string, spki: string): Promise<Measure[]> {
   const { categories, audits } = (await runLighthouse(url, spki, Object.keys(CATEGORIES))).lhr;
   return (Object.keys(CATEGORIES) as Category[]).map((category) => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Ticks of all processors since the machine started. */
+/** CPU ticks of all processors since boot. */
 interface Ticks {
   all: number;
   stolen: number;
 }
 
-/** user, nice, system, idle, iowait, irq, softirq, steal: guests are counted among user and nice already. */
+/** user, nice, system, idle, iowait, irq, softirq, steal: guest time is already included in user and nice. */
 const COUNTED = 8;
 const STEAL = 7;
 
-/** Reads the first line of /proc/stat: `cpu` and the ticks by kind. */
+/** Parses the first line of /proc/stat: `cpu` and the ticks by kind. */
 export function ticksOf(stat: string): Ticks {
   const ticks = stat
     .slice(0, stat.indexOf('\n'))
@@ -29,8 +29,8 @@ function readTicks(): Ticks | undefined {
 }
 
 /**
- * Watches how much of the processors the machine's host takes for others. The function that it returns tells the share
- * since then, 0 to 1; 0 where the system doesn't count it.
+ * Measures the CPU share that the machine's host takes away (steal). The returned function gives the share
+ * since the start, 0 to 1; 0 where the system doesn't count it.
  */
 export function watchStolen(read: () => Ticks | undefined = readTicks): () => number {
   const before = read();

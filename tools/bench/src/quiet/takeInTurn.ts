@@ -1,12 +1,12 @@
 import { watchStolen } from './stolenShare.ts';
 
-/** A take during which the host took more than this of the processors is thrown away. */
+/** A sample with more steal than this is discarded. */
 const QUIET = 0.03;
-/** How often a page is taken at most until it has its quiet takes. */
+/** How many rounds a page gets at most to collect its quiet samples. */
 const MOST_ROUNDS = 15;
 
 interface Options {
-  /** How many quiet takes each page needs. */
+  /** How many quiet samples each page needs. */
   runs: number;
   phase: string;
   watch?: () => () => number;
@@ -15,9 +15,9 @@ interface Options {
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /**
- * Measures several pages in turn (floor, home, lobby, floor, …), so that a slow minute slows all of them, and keeps only
- * what was measured while the machine had its processors for itself. What was kept is told on stderr.
- * @returns the kept takes by page: none where the machine was never quiet
+ * Measures several pages in turn (floor, home, lobby, floor, …), so that a slow minute slows all of them down,
+ * and keeps only samples taken while the machine had its CPUs to itself. What was kept is logged to stderr.
+ * @returns the kept samples by page: none if the machine was never quiet
  */
 export async function takeInTurn<Name extends string, T>(
   takes: Readonly<Record<Name, () => Promise<T>>>,

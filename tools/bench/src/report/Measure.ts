@@ -1,21 +1,24 @@
 import { median } from '../median.ts';
 import type { MetricName } from './budgets.ts';
 
-/** What was measured, in the metric's unit. */
+/** A measurement, in the metric's unit. */
 export interface Measure {
   metric: MetricName;
-  /** Of which page, app or action. */
+  /** Which page, app or action. */
   of: string;
-  /** None where the machine was never quiet enough to measure it. */
+  /** Missing when the machine was never quiet enough to measure it. */
   value?: number;
-  /** The same of the floor, in the same run. */
+  /** The floor's value, from the same run. */
   floor?: number;
   samples?: readonly number[];
 }
 
 const medianOf = (samples: readonly number[]) => (samples.length > 0 ? median(samples) : undefined);
 
-/** The middle of what was kept: no value without samples of the page, and none without the floor where it is set against it. */
+/**
+ * The median of the kept samples: no value without samples of the page, nor without the floor if it is compared
+ * with that.
+ */
 export function medianMeasure(
   metric: MetricName,
   of: string,

@@ -1,19 +1,21 @@
-/** What is compared with budget and aim: the value, its ratio to the floor's, or what it has above the floor's. */
+/**
+ * What is compared with budget and aim: the value, its ratio to the floor's, or its excess over the floor's.
+ */
 type Basis = 'value' | 'ratio' | 'excess';
 
 interface Budget {
   unit: 'kB' | 'ms' | 'ms/s' | '/s' | 's' | '%' | '' | 'requests' | 'nodes';
-  /** None where the figure is told beside another one that is judged. */
+  /** Missing when the figure is only reported, next to another one that is judged. */
   budget?: number;
   aim?: number;
   basis?: Basis;
-  /** More is better, as with scores. */
+  /** Higher is better, as with scores. */
   more?: boolean;
-  /** A miss makes the run fail; times never do. */
+  /** A miss fails the run; times never do. */
   gates?: boolean;
 }
 
-/** The figures to reach. */
+/** Budgets and aims. */
 export const BUDGETS = {
   'script, first route': { unit: 'kB', budget: 160, aim: 123, gates: true },
   'script, further route': { unit: 'kB', budget: 25, aim: 12, gates: true },

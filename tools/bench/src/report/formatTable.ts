@@ -26,7 +26,7 @@ function cells(measure: Measure): string[] {
   ];
 }
 
-/** The measures as a table of plain text, one on each line. */
+/** The measures as a plain text table, one per line. */
 export function formatTable(measures: readonly Measure[]): string {
   const rows = [[...HEAD], ...measures.map(cells)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

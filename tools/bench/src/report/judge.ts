@@ -11,7 +11,10 @@ export function judged({ metric, value, floor }: Measure): number | undefined {
   return basis === 'ratio' ? value / floor : Math.max(0, value - floor);
 }
 
-/** Whether a measure reaches its aim, keeps to its budget, or neither; a measure without a number is never called good. */
+/**
+ * Whether a measure reaches its aim, stays within its budget, or neither. A measure without a number never
+ * passes.
+ */
 export function verdictOf(measure: Measure): Verdict {
   const { budget, aim, more = false } = budgetOf(measure.metric);
   const number = judged(measure);
@@ -22,6 +25,6 @@ export function verdictOf(measure: Measure): Verdict {
   return reaches(budget) ? 'budget' : 'over';
 }
 
-/** Whether it makes the run fail. */
+/** Whether a measure fails the run. */
 export const fails = (measure: Measure): boolean =>
   budgetOf(measure.metric).gates === true && verdictOf(measure) === 'over';

@@ -7,7 +7,7 @@ import { budgetOf } from './budgets.ts';
 import { judged, verdictOf } from './judge.ts';
 import type { Measure } from './Measure.ts';
 
-/** Keeps a run as JSON among the artefacts; returns the file. */
+/** Saves a run as JSON in the artefacts; returns the file's path. */
 export function writeReport(measures: readonly Measure[], options: Options, start: Date): string {
   mkdirSync(RESULTS, { recursive: true });
   const file = join(RESULTS, `${start.toISOString().slice(0, 19).replaceAll(':', '-')}.json`);

@@ -5,14 +5,14 @@ import { takeInTurn } from '../quiet/takeInTurn.ts';
 import { medianMeasure } from '../report/Measure.ts';
 import { LOBBY } from '../site/warmUp.ts';
 
-/** By then a page has brought all that it brings by itself, ms. */
+/** By then a page has loaded everything that it loads by itself, ms. */
 const SETTLED_MS = 8000;
 const WATCHED_MS = 10_000;
 
 interface Rest {
-  /** Processor time of the main thread, ms a second. */
+  /** Main-thread time, ms per second. */
   thread: number;
-  /** Style recalculations a second. */
+  /** Style recalculations per second. */
   styles: number;
 }
 
@@ -39,7 +39,7 @@ async function restOf(page: Page, address: string): Promise<Rest> {
   };
 }
 
-/** What the first screen of a phone costs when nobody touches it, the processor at its own speed. */
+/** What a phone's first screen costs while nobody touches it, without CPU throttling. */
 export const measureRest: Phase = async ({ site, options: { runs, brand } }) => {
   const browser: Browser = await openBrowser(site);
   const take = (address: string) => () => withPage(browser, (page) => restOf(page, address));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** From the finger on the link to the first games of the lobby on the screen, in ms. */
+/** From the tap on the link to the lobby's first games on screen, in ms. */
 export async function timeToLobby(page: Page): Promise<number> {
   const link = page.locator('a[href="/casino?type=casino"]:visible, a[href="/casino"]:visible').first();
   await link.scrollIntoViewIfNeeded();

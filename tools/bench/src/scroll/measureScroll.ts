@@ -5,7 +5,7 @@ import type { Measure } from '../report/Measure.ts';
 import { PACES, type Pace } from './missedWhileScrolling.ts';
 import { scrollFloor, scrollLobby, type Scrolled } from './scrollOnce.ts';
 
-/** The longest lobby there is; the first pass of each pace fetches the pictures and does not count. */
+/** The longest lobby there is. The first pass at each pace fetches the images and doesn't count. */
 export const measureScroll: Phase = async ({ site, options: { runs, brand, cpu } }) => {
   const browser = await openBrowser(site);
   const url = (path: string) => site.url(brand, path);

@@ -1,6 +1,9 @@
 const FRAME_MS = 1000 / 60;
 
-/** Of the frames that a screen would have shown between the first and the last, how many were not drawn, in percent. */
+/**
+ * How many of the frames that a display would have shown between the first and the last were missed, in
+ * percent.
+ */
 export function missedShare(times: readonly number[]): number {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   const due = gaps.map((gap) => Math.max(1, Math.round(gap / FRAME_MS)));

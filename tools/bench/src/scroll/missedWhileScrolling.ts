@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { missedShare } from './missedShare.ts';
 
-/** CSS pixels in a second: ten notches of a wheel, and a list that is flung. */
+/** CSS pixels per second: ten wheel notches, and a list that is flung. */
 export const PACES = { wheel: 1200, flung: 4000 } as const;
 export type Pace = keyof typeof PACES;
 
 const SECONDS = 5;
 
-/** Turns the wheel for about five seconds; returns the share of frames that the page missed, in percent. */
+/** Scrolls with the wheel for about five seconds; returns the share of missed frames, in percent. */
 export async function missedWhileScrolling(page: Page, pace: Pace): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { openLongLobby } from './openLongLobby.ts';
 
 export interface Scrolled {
   games: number;
-  /** Percent of the frames. */
+  /** Percent of frames. */
   missed: number;
   /** Elements in the grid afterwards. */
   nodes: number;
@@ -21,7 +21,7 @@ interface Scroll {
 const nodesInGrid = (page: Page) =>
   page.getByRole('feed').evaluate((feed) => feed.querySelectorAll('*').length);
 
-/** Scrolls a lobby that has all its pages on screen. */
+/** Scrolls a lobby that has all its pages loaded. */
 export const scrollLobby = (
   { browser, cpu, pace }: Scroll,
   url: (path: string) => string,
@@ -35,7 +35,7 @@ export const scrollLobby = (
     return { games, missed, nodes };
   });
 
-/** What this machine misses when there is nothing to draw but a tall plain page. */
+/** What this machine misses on a plain tall page, with nothing else to paint. */
 export const scrollFloor = ({ browser, cpu, pace }: Scroll, address: string): Promise<number> =>
   withPage(browser, async (page) => {
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FLOOR_HOST } from './createSite.ts';
 
-/** What the server's process says when it can be used. */
+/** What the server process reports when it is ready. */
 export interface SiteReady {
   port: number;
   spki: string;
@@ -16,14 +16,14 @@ export interface Site {
   floor: string;
   spki: string;
   url(brand: string, path: string): string;
-  /** Comes by as earlier visitors do, so that the server has painted the page from fresh data. */
+  /** Visits the page as earlier visitors would, so that the server has rendered it from fresh data. */
   touch(brand: string, path: string): Promise<void>;
   stop(): void;
 }
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-/** Longer than the server takes to ask the platform anew, ms. */
+/** Longer than the server takes to refetch from the platform, ms. */
 const RENEWED_MS = 500;
 
 function visit(port: number, host: string, path: string): Promise<void> {
@@ -35,10 +35,13 @@ function visit(port: number, host: string, path: string): Promise<void> {
   });
 }
 
-/** Starts the server of a run. @throws when its process ends before it is ready; its reason stands on stderr */
+/**
+ * Starts the server of a run.
+ * @throws when its process ends before it is ready; the reason is on stderr
+ */
 export async function startSite(): Promise<Site> {
   const child = fork(join(import.meta.dirname, 'main.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  /* A phone has its processor for itself; here the browser and the server share one. */
+  /* A phone has its CPU to itself; here browser and server share one. */
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit').then(() => {
     throw new Error('The server of the bench ended before it was ready; its reason stands above.');

@@ -4,11 +4,11 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   key: string;
   cert: string;
-  /** What a browser is told to trust: the hash of the public key, base64. */
+  /** Hash of the public key that the browser is told to trust, base64. */
   spki: string;
 }
 
-/** A certificate for this run alone. The browser trusts its key, so that caches work as they do on a real site. */
+/** A certificate for this run only. The browser trusts its key, so caches work as on a real site. */
 export async function certificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,

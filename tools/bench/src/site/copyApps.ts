@@ -3,7 +3,10 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, WORK } from '../paths.ts';
 
-/** Measures copies of the builds, so that a build that starts meanwhile changes nothing. @throws when one is missing */
+/**
+ * Measures copies of the builds, so that a build that starts meanwhile has no effect.
+ * @throws when one is missing
+ */
 export function copyApps(): void {
   for (const app of APPS) {
     const from = join(ROOT, 'apps', app, 'dist');

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long the platform's API takes to answer, in ms. Pictures lie ready. */
+/** Response time of the platform's API, ms. Images are served at once. */
 const API_DELAY_MS = 60;
 
-/** The platform as the site sees it: the API with the delay of a real one, and pictures without. */
+/** The platform as the site sees it: the API with a realistic delay, images without one. */
 export function createPlatform(tape: (request: Request) => Promise<Response>): Hono {
   const platform = new Hono();
   platform.all('/_api/*', async (c) => {

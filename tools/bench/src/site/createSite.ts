@@ -11,14 +11,17 @@ export const FLOOR_HOST = 'floor.localhost';
 
 const hostOf = (url: string) => new URL(url).host;
 
-/** HTTP/2 has no Host header, which the edge reads as it stands behind a server that speaks HTTP/1 to it. */
+/**
+ * HTTP/2 has no Host header. The site server expects one, since it usually runs behind a server that speaks
+ * HTTP/1 to it.
+ */
 function asBehindProxy(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('host', hostOf(request.url));
   return new Request(request.url, { method: request.method, headers });
 }
 
-/** One server for the floor and for the real site. Calls of the platform do not make the detour over the edge. */
+/** One server for the floor and the real site. Platform calls bypass the site server. */
 export function createSite({ floor, edge, platform }: SiteParts): Hono {
   const site = new Hono();
   site.use('*', async (c, next) => {

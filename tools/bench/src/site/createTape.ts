@@ -19,8 +19,8 @@ function keyOf({ url, headers }: Request): string {
 }
 
 /**
- * Asks `source` once for each public reply and gives it from memory ever after, so that the speed of the source does
- * not count. What is a player's own, or changes something, is passed on each time.
+ * Fetches each public reply from `source` once and replays it from memory from then on, so that the source's
+ * speed doesn't matter. Private replies, and calls that change something, are always passed on.
  */
 export function createTape(source: string): (request: Request) => Promise<Response> {
   const kept = new Map<string, Promise<Kept>>();

@@ -8,11 +8,11 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
 };
-/** As the apps' own files are packed. */
+/** The brotli quality that the apps' own files use. */
 const BEST = 11;
 const PAGE = '/index.html';
 
-/** The floor's files, packed beforehand like those of the apps. */
+/** The floor's files, precompressed like those of the apps. */
 export async function floorFiles(): Promise<Hono> {
   const floor = new Hono();
   const files = readdirSync(FLOOR, { recursive: true, encoding: 'utf8' }).filter((file) =>

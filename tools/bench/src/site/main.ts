@@ -13,9 +13,9 @@ import { createTape } from './createTape.ts';
 import { floorFiles } from './floorFiles.ts';
 import type { SiteReady } from './Site.ts';
 
-/** The server of a run, in a process of its own: what measures must not slow down what is measured. */
+/** The server of a run, in a process of its own, so that measuring doesn't slow down what is measured. */
 const HOST = '127.0.0.1';
-/** Two in three are in the casino lobby, which then has the 5,000 that quality speaks of. */
+/** Two thirds are in the casino lobby, which then has the required 5,000. */
 const GAMES = 7500;
 
 const { key, cert, spki } = await certificate();

@@ -2,12 +2,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;
 const WORTH_IT = 512;
-/** What servers use for pages that are made on the way. */
+/** A usual quality for pages that are compressed on the fly. */
 const ON_THE_WAY = 5;
 
 const isPacked = (headers: Headers) => headers.has('content-encoding');
 
-/** The reply in brotli, as the server in front of a real site would send it. */
+/** Compresses the reply with brotli, as the server in front of a real site would. */
 export async function pack(reply: Response, quality = ON_THE_WAY): Promise<Response> {
   const type = reply.headers.get('content-type') ?? '';
   if (isPacked(reply.headers) || !reply.body || !COMPRESSIBLE.test(type)) return reply;

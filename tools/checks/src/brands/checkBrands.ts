@@ -2,7 +2,10 @@ import { brandsFolder, describeProblem, loadBrands, switchesOf } from '@baize/br
 import { readers, unreadSwitches } from './unreadSwitches.ts';
 import { unusedSwitches } from './unusedSwitches.ts';
 
-/** Every brand's data is whole (schema, unique ids and hosts, artwork, contrast), and every switch is read and used. */
+/**
+ * Every brand's data is valid (schema, unique ids and hosts, artwork, contrast), and every switch is read and
+ * used.
+ */
 export function checkBrands(folder = brandsFolder): string[] {
   const { brands, problems } = loadBrands(folder);
   const switches = switchesOf();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
 /**
- * Switches whose screens are still to be built, by path, with the slice that will read each. One that code reads has to
- * leave this list, so that it grows shorter.
+ * Switches whose screens aren't built yet, by path, with the slice that will read each. Remove a switch once
+ * code reads it.
  */
 const AWAITED: Readonly<Record<string, string>> = {
   'layout.firstSportTab': 'sport',
@@ -22,7 +22,7 @@ const AWAITED: Readonly<Record<string, string>> = {
 const SOURCE = /\.tsx?$/;
 const NOT_CODE = /node_modules|\/dist\/|\.(test|stories)\.tsx?$|locales|generated/;
 
-/** The text of everything that players run and that answers them; the brand data itself does not count as a reader. */
+/** The source text of the apps and servers; the brand data itself doesn't count as a reader. */
 export function readers(): string {
   return ['libs', 'apps', 'tools/sandbox', 'tools/site-server']
     .flatMap((folder) =>
@@ -35,7 +35,7 @@ export function readers(): string {
     .join('\n');
 }
 
-/** Switches that no code reads, or that are awaited although they are read. */
+/** Switches that no code reads, or that are listed as awaited although they are read. */
 export function unreadSwitches(
   switches: readonly Switch[],
   source: string,

@@ -1,4 +1,4 @@
-/** A JSON schema as far as two of them are compared. */
+/** The part of a JSON schema that is compared. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -60,7 +60,7 @@ export interface Description {
 
 const VERBS = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Follows a reference within the description; what is none stays as it is. */
+/** Resolves a reference within the description; anything else is returned as it is. */
 export function resolved<T extends { $ref?: string }>(description: Description, node: T): T {
   if (!node.$ref) return node;
   let found: unknown = description;

@@ -22,7 +22,7 @@ const fields = (properties: Record<string, Schema>, required: string[] = []): Sc
 const text: Schema = { type: 'string' };
 const amount = fields({ amount: text });
 
-/** What a client would have to know of: [what happened, before, after]. */
+/** Breaking changes: [what happened, before, after]. */
 const BREAKING: readonly [string, Description, Description][] = [
   ['a path is gone', one({}), contract({})],
   ['a method is gone', contract({ '/a': { get: {}, put: {} } }), contract({ '/a': { get: {} } })],

@@ -126,7 +126,7 @@ function comparedTraits({ before, after }: Operations): SchemaChange[] {
   return changes;
 }
 
-/** Every difference between the released contract and the present one. */
+/** Every difference between the released and the current contract. */
 export function compareContracts(old: Description, now: Description): Change[] {
   const [was, is] = [operationsOf(old), operationsOf(now)];
   const sides = { old, now };

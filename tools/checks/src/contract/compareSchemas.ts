@@ -1,6 +1,6 @@
 import { resolved, type Description, type Schema } from './Description.ts';
 
-/** Who sends what the schema describes: the client its request, the server its reply. */
+/** Who sends what the schema describes: the client a request, the server a reply. */
 export type Sender = 'client' | 'server';
 
 export interface SchemaChange {
@@ -20,7 +20,7 @@ interface Compared {
   sides: [Description, Description];
   sender: Sender;
   place: string;
-  /** References that are being compared already: a schema may hold itself. */
+  /** References that are being compared already: a schema may contain itself. */
   open: ReadonlySet<string>;
 }
 
@@ -31,10 +31,10 @@ const values = ({ enum: list, const: only }: Schema) =>
 const missing = <T>(from: readonly T[], others: readonly T[]) =>
   from.filter((value) => !others.includes(value));
 
-/** What the receiver must not get more of, and the sender must not be allowed less of. */
+/** Compares enums and types: breaking is what a client may no longer send, and what a server may newly send. */
 function sets({ sender, place }: Compared, name: string, old: readonly string[], now: readonly string[]) {
   if (old.length === 0 && now.length === 0) return [];
-  /* No list at all allows everything. */
+  /* An empty list allows everything. */
   const lost = now.length === 0 ? [] : old.length === 0 ? ['anything else'] : missing(old, now);
   const gained = old.length === 0 ? [] : now.length === 0 ? ['anything else'] : missing(now, old);
   return [
@@ -59,7 +59,7 @@ function bounds({ old, now, sender, place }: Compared): SchemaChange[] {
     const none = -up * Infinity;
     const tighter = ((after ?? none) - (before ?? none)) * up > 0;
     const what = `${name} ${before ?? 'none'} is now ${after ?? 'none'}`;
-    /* A list that may now be empty breaks who reads it; a longer text does not. */
+    /* A list that may now be empty breaks its readers; a longer text doesn't. */
     return [{ place, what, breaking: sender === 'client' ? tighter : !tighter && up === 1 }];
   });
 }
@@ -155,7 +155,7 @@ function compare(compared: Compared): SchemaChange[] {
   ];
 }
 
-/** What changed from one schema to another, and whether that breaks who receives it. */
+/** What changed between two schemas, and whether that breaks the receiver. */
 export const compareSchemas = (old: Side, now: Side, sender: Sender, place: string): SchemaChange[] =>
   compare({
     old: old.schema,

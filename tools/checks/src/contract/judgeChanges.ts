@@ -8,7 +8,10 @@ interface Versions {
 
 const parts = (version: string) => version.split('.').map(Number);
 
-/** Whether a version says that clients must look: the first number is higher, or the second while the first is 0. */
+/**
+ * Whether a version announces a breaking change: the major number is higher, or the minor one while the major
+ * is 0.
+ */
 function announcesBreak({ released, now }: Versions): boolean {
   const [oldMajor = 0, oldMinor = 0] = parts(released);
   const [major = 0, minor = 0] = parts(now);
@@ -17,7 +20,10 @@ function announcesBreak({ released, now }: Versions): boolean {
 
 const lineOf = ({ operation, place, what }: Change) => `${operation}${place ? `, ${place}` : ''} ${what}`;
 
-/** What is wrong with the changes since the last release: a break that no version announces, an operation that the changelog leaves out. */
+/**
+ * Problems with the changes since the last release: a breaking change without a new version, an operation
+ * missing from the changelog.
+ */
 export function judgeChanges(changes: readonly Change[], versions: Versions, changelog: string): string[] {
   const breaking = announcesBreak(versions) ? [] : changes.filter(({ breaking }) => breaking);
   const said = unreleasedOf(changelog) ?? '';

@@ -18,7 +18,7 @@ function bodiesOf(description: Description, { requestBody, responses = {} }: Ope
   return all.map(([place, body]) => [place, resolved(description, body)]);
 }
 
-/** The bodies that no named example shows, one line each: `login (POST /login): 422 has no example`. */
+/** Bodies without a named example, one line each: `login (POST /login): 422 has no example`. */
 export const missingExamples = (description: Description): string[] =>
   [...operationsOf(description)].flatMap(([name, operation]) =>
     bodiesOf(description, operation)

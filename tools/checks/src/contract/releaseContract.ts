@@ -1,4 +1,4 @@
-/** `npm run release:contract`: what stands now is what the next changes are compared with. */
+/** `npm run release:contract`: makes the current contract the baseline for later changes. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkContract } from '../checkContract.ts';
 import type { Description } from './Description.ts';

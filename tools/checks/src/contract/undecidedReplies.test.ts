@@ -97,7 +97,7 @@ describe('our contract', () => {
       delete (operationsOf(probe).get(name) as Marked)['x-checked-reply'];
       return undecidedReplies(probe).some((line) => line.includes(`(${name})`));
     });
-    /* Steps on the way to a session: marked, though no rule could know them. */
+    /* Steps on the way to a session: marked, although no rule could detect them. */
     const unforced = [
       'POST /account/register',
       'POST /account/verifications/sms',

@@ -27,7 +27,7 @@ function fieldsOf(description: Description, schema: Schema, open: readonly strin
   ];
 }
 
-/** Every field of the replies that say yes. */
+/** Every field of the success replies. */
 function successFields(description: Description, { responses = {} }: Operation): Field[] {
   return Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
@@ -52,7 +52,7 @@ const isAddress = ({ name }: Field) => /(?:^|_)url$/.test(name);
 const movesMoney = (description: Description, { parameters = [] }: Operation) =>
   parameters.some((parameter) => resolved<Parameter>(description, parameter).name === 'Idempotency-Key');
 
-/** Why a reply must not be taken as it comes; undefined when it may. */
+/** Why a reply must be checked; undefined when it needn't be. */
 function stakeOf(description: Description, operation: Operation): string | undefined {
   const fields = successFields(description, operation);
   if (movesMoney(description, operation)) return 'says that money has moved';
@@ -65,8 +65,8 @@ const isMarked = (checked: unknown) =>
   checked === true || (Array.isArray(checked) && checked.length > 0) || checked === false;
 
 /**
- * The replies with money, a token or a launch of which the contract does not say how the client checks them, one line each.
- * `false` is an answer too, for a read that shows amounts and nothing more.
+ * Replies with money, a token or a launch for which the contract doesn't state how the client checks them, one
+ * line each. `false` is a valid mark too, for a read that only shows amounts.
  */
 export const undecidedReplies = (description: Description): string[] =>
   [...operationsOf(description)].flatMap(([name, operation]) => {

@@ -1,4 +1,4 @@
 const HEADING = /^## Unreleased\n([\s\S]*?)(?=^## |$(?![\s\S]))/m;
 
-/** What a changelog says under "Unreleased"; undefined when it has no such heading. */
+/** A changelog's text under "Unreleased"; undefined without such a heading. */
 export const unreleasedOf = (changelog: string): string | undefined => HEADING.exec(changelog)?.[1];

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 export const LANGUAGES = ['tr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A word of the product, and what it must not be called; a variant that ends in `*` stands for every ending. */
+/** A term of the product, and what it must not be called; a variant that ends in `*` matches every ending. */
 interface Term {
   word: string;
   meaning: string;
   not: readonly string[];
 }
 
-/** What the texts never say, in any sense, and why. */
+/** What the texts must never say, in any sense, and why. */
 interface Avoided {
   reason: string;
   not: readonly string[];
@@ -19,13 +19,13 @@ interface Avoided {
 
 export type Glossary = Record<Language, { words: readonly Term[]; avoid: readonly Avoided[] }>;
 
-/** A text that a player reads, and the file it is in. */
+/** A text that players read, and its file. */
 export interface PlayerText {
   file: string;
   language: Language;
   text: string;
 }
 
-/** The product's words, as they are kept beside the texts. */
+/** The product's terms, which are stored next to the texts. */
 export const readGlossary = (root: string) =>
   JSON.parse(readFileSync(join(root, 'libs/i18n/glossary.json'), 'utf8')) as Glossary;

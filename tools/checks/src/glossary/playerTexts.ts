@@ -25,7 +25,10 @@ const SOURCES: readonly (readonly [pattern: string, read: Reader])[] = [
   ['tools/art/src/**/*.ts', textsOfScript],
 ];
 
-/** Everything that a player reads: the libs' texts, the brands' taglines, what the sandbox says and what the art letters. */
+/**
+ * Everything that players read: the libs' texts, the brands' taglines, the sandbox's texts and the lettering of
+ * the artwork.
+ */
 export const playerTexts = (root: string): PlayerText[] =>
   SOURCES.flatMap(([pattern, read]) =>
     globSync(pattern, { cwd: root })

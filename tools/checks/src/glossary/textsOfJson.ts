@@ -5,7 +5,7 @@ const sayings = (node: unknown): string[] => {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(sayings) : [];
 };
 
-/** Every text of one language, however deep. */
+/** Every text of one language, at any depth. */
 export const textsIn = (file: string, language: Language, node: unknown): PlayerText[] =>
   sayings(node).map((text) => ({ file, language, text }));
 

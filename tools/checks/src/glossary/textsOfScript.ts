@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Language, PlayerText } from './Glossary.ts';
 
-/** Names of properties and constants that hold texts of one language. */
+/** Names of properties and constants that contain texts of one language. */
 const NAMED = new Map<string, Language>([
   ['tr', 'tr'],
   ['TR', 'tr'],
@@ -9,10 +9,10 @@ const NAMED = new Map<string, Language>([
   ['EN', 'en'],
 ]);
 
-/** Functions that take the texts of both languages by place: `poster(look, turkish, english)`. */
+/** Functions that take both languages' texts by position: `poster(look, turkish, english)`. */
 const BY_PLACE = new Map<string, readonly (Language | undefined)[]>([['poster', [undefined, 'tr', 'en']]]);
 
-/** What a literal says; values that are filled in leave a gap. */
+/** A literal's text; interpolated values leave a gap. */
 function sayingOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
@@ -25,7 +25,10 @@ const isNamed = (node: ts.Node): node is ts.PropertyAssignment | ts.VariableDecl
 const isPlain = (name: ts.Node): name is ts.Identifier | ts.StringLiteral =>
   ts.isIdentifier(name) || ts.isStringLiteral(name);
 
-/** The texts of a TypeScript or JavaScript file, with the language of the property, constant or place they are in. */
+/**
+ * The texts of a TypeScript or JavaScript file, with the language of the property, constant or position they
+ * are in.
+ */
 export function textsOfScript(file: string, code: string): PlayerText[] {
   const texts: PlayerText[] = [];
 

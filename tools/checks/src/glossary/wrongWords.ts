@@ -1,6 +1,9 @@
 import { LANGUAGES, type Glossary, type Language, type PlayerText } from './Glossary.ts';
 
-/** Lower case by the language's rule; in Turkish I, ı, İ and i are one letter, so that "FREE SPIN" is found as well. */
+/**
+ * Lower case by the language's rule; in Turkish I, ı, İ and i are treated as one letter, so that "FREE SPIN" is
+ * found as well.
+ */
 function fold(text: string, language: Language): string {
   const plain = text.replaceAll('’', "'").replaceAll(/\s+/g, ' ').toLocaleLowerCase(language);
   return language === 'tr' ? plain.replaceAll('ı', 'i') : plain;
@@ -28,7 +31,7 @@ function rulesOf(glossary: Glossary, language: Language): Rule[] {
   ];
 }
 
-/** Every text that says something else than the glossary does. */
+/** Every text that deviates from the glossary. */
 export function wrongWords(glossary: Glossary, texts: readonly PlayerText[]): string[] {
   const rules = { tr: rulesOf(glossary, 'tr'), en: rulesOf(glossary, 'en') };
   return texts.flatMap(({ file, language, text }) => {
@@ -39,7 +42,7 @@ export function wrongWords(glossary: Glossary, texts: readonly PlayerText[]): st
   });
 }
 
-/** Words of the glossary that the glossary itself forbids. */
+/** Glossary terms that the glossary itself forbids. */
 export const contradictions = (glossary: Glossary): string[] =>
   LANGUAGES.flatMap((language) =>
     wrongWords(

@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 import { citationProblems } from './citationProblems.ts';
 import { coverageProblems, readCoverage } from './coverageProblems.ts';
 
-/** The sections of the specification whose statements are all mapped; it grows with the product. */
+/** The sections of the specification whose statements are all mapped; the list grows with the product. */
 const SECTIONS: readonly string[] = [
   '1/2.routes',
   '1/2.shell',
@@ -46,7 +46,7 @@ const SECTIONS: readonly string[] = [
 ];
 
 const SPEC = 'docs/spec.md';
-/** Whatever people write; what is generated cites nothing of its own. */
+/** Hand-written files; generated ones cite nothing themselves. */
 const WRITTEN = [
   '{apps,docs,libs,openapi,tools,.storybook}/**/*.{css,js,md,mjs,ts,tsx,yaml}',
   '*.{md,mjs,ts}',
@@ -59,8 +59,8 @@ const writtenFiles = (): string[] =>
   );
 
 /**
- * Each statement of the specification (`docs/spec.md`) is shown by tests that exist and run, and what comments cite is in the
- * repository.
+ * Each statement of the specification (`docs/spec.md`) is covered by tests that exist and run, and everything
+ * that comments cite is in the repository.
  */
 export function checkCoverage(): string[] {
   const document = readFileSync(join(ROOT, SPEC), 'utf8');

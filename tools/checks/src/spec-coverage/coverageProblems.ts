@@ -1,16 +1,16 @@
-/** One line of `docs/spec.md`: a statement of the specification and the tests that show it. */
+/** One row of `docs/spec.md`: a statement of the specification and its tests. */
 export interface CoverageRow {
   /** `<document>/<section>/<number>`, as `2/2.13/7`. */
   id: string;
   statement: string;
-  /** `path › name of the test`, one for each. */
+  /** `path › name of the test`, one entry per test. */
   tests: readonly string[];
 }
 
 const ROW = /^\|\s*(\d\/[\w.]+\/\d+)\s*\|(.*)\|(.*)\|\s*$/;
 const SKIPPED = /\.(skip|todo|fixme)\b\(?\s*$/;
 
-/** The rows of the document's tables, in their order. */
+/** The rows of the document's tables, in order. */
 export const readCoverage = (document: string): CoverageRow[] =>
   document.split('\n').flatMap((line) => {
     const [, id, statement, tests] = ROW.exec(line) ?? [];
@@ -25,7 +25,7 @@ export const readCoverage = (document: string): CoverageRow[] =>
     };
   });
 
-/** Whether a test file runs a test of that name, or draws a story of that name. */
+/** Whether a test file has a test, or a story, of that name. */
 export function hasTest(source: string, name: string): boolean {
   if (new RegExp(`export const ${name.replace(/\W/g, '\\$&')}\\b`).test(source)) return true;
   return ["'", '"', '`'].some((quote) => {
@@ -34,7 +34,7 @@ export function hasTest(source: string, name: string): boolean {
   });
 }
 
-/** Rows whose numbers leave a gap or come twice: a statement was lost, or its line was. */
+/** Rows whose numbers have gaps or duplicates: a statement or its row was lost. */
 function numberProblems(rows: readonly CoverageRow[]): string[] {
   const next = new Map<string, number>();
   return rows.flatMap(({ id }) => {
@@ -49,11 +49,11 @@ function numberProblems(rows: readonly CoverageRow[]): string[] {
 }
 
 /**
- * What is wrong with the table: a statement without a test, a test that is not there (or skipped), a number left out, a
- * section that nobody mapped.
+ * Problems with the table: a statement without a test, a test that doesn't exist (or is skipped), a missing
+ * number, an unmapped section.
  *
  * @param sections the sections that must be mapped
- * @param readFile the source of a file of the project, or undefined
+ * @param readFile the source of a project file, or undefined
  */
 export function coverageProblems(
   document: string,

@@ -2,9 +2,9 @@
 export interface Breakage {
   task: string;
   file: string;
-  /** The file's text as it must not be. */
+  /** Returns the broken version of the file's text. */
   broken: (text: string) => string;
-  /** Takes minutes: for thorough runs. */
+  /** Takes minutes: only in thorough runs. */
   slow?: true;
 }
 
@@ -14,18 +14,18 @@ const without = (words: string) => (text: string) => {
   return text.replace(words, '');
 };
 
-/** One file of each sort that tasks read outside their own project. */
+/** One file of each kind that tasks read outside their own project. */
 export const BREAKAGES: readonly Breakage[] = [
-  /* Configuration of the root that a test tries. */
+  /* Root configuration that a test exercises. */
   { task: '@baize/checks:test', file: 'eslint.config.mjs', broken: without('...banRules,') },
-  /* Another package, by import. */
+  /* Another package, imported. */
   { task: '@baize/site-server:test', file: 'libs/ui/src/frame/script-host/entry.ts', broken: throwing },
   /* The set-up of every test. */
   { task: '@baize/site-server:test', file: 'vitest.shared.ts', broken: throwing },
-  /* What a build is configured with, and a package that it bundles. */
+  /* The configuration of a build, and a package that it bundles. */
   { task: '@baize/embed-shell:build', file: 'tools/site-server/src/build/precompress.ts', broken: throwing },
   { task: '@baize/embed-shell:build', file: 'libs/routing/src/index.ts', broken: without('export') },
-  /* A setting of the root that a test works with. */
+  /* A root setting that a test uses. */
   { task: '@baize/generators:test', file: '.prettierrc.json', broken: without('{'), slow: true },
   /* A program that a test starts. */
   { task: '@baize/launch:test', file: 'tools/site-server/src/main.ts', broken: throwing, slow: true },

@@ -2,11 +2,11 @@ import { createProjectGraphAsync, type TargetConfiguration } from '@nx/devkit';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
-/** A task whose verdict is taken from the cache as long as its inputs are the same. */
+/** A task whose result comes from the cache as long as its inputs are unchanged. */
 export interface CachedTask {
-  /** As `nx run` takes it: `@baize/site-server:test`. */
+  /** As passed to `nx run`: `@baize/site-server:test`. */
   id: string;
-  /** For a shell. */
+  /** A shell command line. */
   command: string;
   cwd: string;
 }
@@ -16,7 +16,7 @@ interface Options {
   cwd?: string;
 }
 
-/** What a target runs: its command, or the script of package.json that it stands for. */
+/** What a target runs: its command, or its package.json script. */
 function commandOf({ options, metadata }: TargetConfiguration<Options>): string {
   const command = options?.command ?? (metadata?.scriptContent as string | undefined);
   if (!command) throw new Error('A cached task without a command: cachedTasks.ts must learn what it runs.');

@@ -17,14 +17,14 @@ function run(folder: string, task: string) {
   return { passed: status === 0, cached: CACHED.test(said), said };
 }
 
-/** Runs a task until its verdict comes from the cache. */
+/** Runs a task until its result comes from the cache. */
 function warm(folder: string, task: string): string[] {
   const first = run(folder, task);
   if (!first.passed) return [`${task} fails in a fresh copy:\n${first.said.slice(-2000)}`];
   return run(folder, task).cached ? [] : [`${task} is run again although nothing has changed.`];
 }
 
-/** Breaks a file and wants the task to fail; puts it back. */
+/** Breaks a file, expects the task to fail, and restores the file. */
 function afterBreaking(folder: string, { task, file, broken }: Breakage): string[] {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
@@ -35,7 +35,10 @@ function afterBreaking(folder: string, { task, file, broken }: Breakage): string
   return [`${task} passes${cached ? ' from the cache' : ''} with a broken ${file}.`];
 }
 
-/** Breaks, in a copy of the workspace whose cache is warm, one file of each sort that tasks read, and wants them to fail. */
+/**
+ * In a copy of the workspace with a warm cache, breaks one file of each kind that tasks read, and expects them
+ * to fail.
+ */
 export function checkTaskCache(): string[] {
   const breakages = BREAKAGES.filter(({ slow }) => !slow || process.env.THOROUGH);
   const folder = copyWorkspace();

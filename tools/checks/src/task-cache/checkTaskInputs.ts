@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 import { cachedTasks, type CachedTask } from './cachedTasks.ts';
 import { tracedReads } from './tracedReads.ts';
 
-/** Files that are ours: what is ignored by git is made from them. */
+/** Source files only: git-ignored files are generated from them. */
 const sources = () =>
   new Set(
     execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).split(
@@ -12,7 +12,7 @@ const sources = () =>
     ),
   );
 
-/** One line for each folder of a project, however many of its files a task reads. */
+/** One line per project folder, however many of its files a task reads. */
 function perFolder(files: readonly string[]): string[] {
   const folders = Map.groupBy(files, (file) => file.split('/').slice(0, 2).join('/'));
   return [...folders].map(([folder, [first, ...more]]) =>
@@ -28,8 +28,9 @@ async function undeclared(task: CachedTask, ours: ReadonlySet<string>): Promise<
 }
 
 /**
- * Runs each cached task under strace and compares what it reads with the inputs that its cache goes by: a file that it
- * reads and that is no input can break without the task being run again. `check.ts inputs site-server` takes only some tasks.
+ * Runs each cached task under strace and compares the files that it reads with its cache inputs: a file that is
+ * read but isn't an input can break without the task being run again. `check.ts inputs site-server` checks only
+ * some tasks.
  */
 export async function checkTaskInputs(wanted: readonly string[]): Promise<string[]> {
   if (spawnSync('strace', ['-V']).status !== 0) {

@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline';
 import { ROOT } from '../root.ts';
 import type { CachedTask } from './cachedTasks.ts';
 
-/** With `-y` the kernel says which file a descriptor is for, whatever the path was relative to. */
+/** With `-y` strace resolves a descriptor to its file, whatever the path was relative to. */
 const STRACE = ['-f', '-y', '--seccomp-bpf', '-qq', '-e', 'trace=open,openat', '-e', 'status=successful'];
 const OPENED = /\b(?:O_RDONLY|O_RDWR)\b(?!.*\bO_DIRECTORY\b).* = \d+<(\/.*)>$/;
 
-/** The file of this workspace that a line of the trace says was opened for reading, relative to the root. */
+/** The workspace file that a trace line reports as opened for reading, relative to the root. */
 export function fileRead(line: string): string | undefined {
   const path = OPENED.exec(line)?.[1];
   const inside = path && relative(ROOT, path);
@@ -26,7 +26,7 @@ async function readsIn(trace: string): Promise<Set<string>> {
   return reads;
 }
 
-/** Runs a task and answers the files of the workspace that it, or any process it starts, opens for reading. */
+/** Runs a task and returns the workspace files that it, or any process it starts, opens for reading. */
 export async function tracedReads({ id, command, cwd }: CachedTask): Promise<Set<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-trace-'));
   const trace = join(folder, 'trace');

@@ -19,7 +19,10 @@ function lastStamp(): string | undefined {
   }
 }
 
-/** Builds the apps and cuts the fonts, unless nothing has changed since. @throws when the build fails */
+/**
+ * Builds the apps and subsets the fonts, unless nothing has changed since.
+ * @throws when the build fails
+ */
 export async function buildApps(): Promise<'built' | 'fresh'> {
   const stamp = sourceStamp();
   if (isBuilt() && lastStamp() === stamp) return 'fresh';

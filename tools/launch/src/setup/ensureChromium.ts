@@ -8,8 +8,9 @@ const hasSystemChromium = () =>
   Boolean(process.env.CHROMIUM_PATH) || USUAL_PLACES.some((place) => existsSync(place));
 
 /**
- * Sees to it that tests find a browser: the system's, else Debian's package when we may install it, else the one that
- * Playwright brings. @throws when there is none to be had
+ * Makes sure that tests find a browser: the system's, else Debian's package if we may install it, else
+ * Playwright's own.
+ * @throws when none is available
  */
 export async function ensureChromium() {
   if (hasSystemChromium() || (await installDebianPackage('chromium'))) return;

@@ -1,14 +1,14 @@
 import { installDebianPackage } from './installDebianPackage.ts';
 import { run } from './run.ts';
 
-/** Debian keeps nginx where only root looks. */
+/** Debian installs nginx where only root's PATH looks. */
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
 const hasNginx = async () => (await run('nginx', ['-v'], { env: { PATH } })).code === 0;
 
 /**
- * Sees to it that the test with three sandboxes behind nginx finds one: the system's, else Debian's package when we may
- * install it. Without one that test is left out, and says so; nothing else needs it.
+ * Makes sure that the test with three sandboxes behind nginx finds one: the system's, else Debian's package if
+ * we may install it. Without nginx that test is skipped, with a message; nothing else needs it.
  */
 export async function ensureNginx() {
   if ((await hasNginx()) || (await installDebianPackage('nginx'))) return;

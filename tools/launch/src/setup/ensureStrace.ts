@@ -4,8 +4,8 @@ import { run } from './run.ts';
 const hasStrace = async () => (await run('strace', ['-V'])).code === 0;
 
 /**
- * Sees to it that the check of what cached tasks read finds strace: the system's, else Debian's package when we may install
- * it. Without one that check is left out, and says so.
+ * Makes sure that the check of cached tasks' inputs finds strace: the system's, else Debian's package if we may
+ * install it. Without strace that check is skipped, with a message.
  */
 export async function ensureStrace() {
   if ((await hasStrace()) || (await installDebianPackage('strace'))) return;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../../..');
-/** Everything that is made and not kept in git, apart from builds. */
+/** Everything generated and not in git, apart from builds. */
 export const STATE = join(ROOT, '.baize');

@@ -8,12 +8,12 @@ export interface Ran {
 }
 
 interface Options {
-  /** Shows the output as it comes; otherwise it is only returned. */
+  /** Prints the output as it arrives; otherwise it is only returned. */
   show?: boolean;
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command of the project and waits for it. Its output comes back without colours. */
+/** Runs a command of the project and waits for it. Returns its output without colours. */
 export function run(
   command: string,
   args: readonly string[],

@@ -1,6 +1,6 @@
 /*
- * Runs on whatever Node npm brought, before anything is installed: so plain JavaScript, and nothing but Node itself.
- * Installs when the lockfile is not the installed one, then goes on under the Node that the project brings.
+ * Runs on whatever Node version npm uses, before anything is installed: so plain JavaScript, and only Node's
+ * own modules. Installs when the lockfile isn't the installed one, then continues on the project's own Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -47,7 +47,7 @@ function install() {
   }
 }
 
-/** Installs, then runs a TypeScript file of the project with the project's own Node; its exit code is ours. */
+/** Installs, then runs a TypeScript file with the project's own Node, and exits with its exit code. */
 export function runWithProjectNode(script, args) {
   install();
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;

@@ -12,9 +12,9 @@ beforeAll(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-/** The files that a task's cache goes by. */
+/** The input files of a cached task. */
 function inputsOf(task: string): string[] {
-  /* By a file: the command ends before a pipe has taken all of it. */
+  /* Through a file: the command exits before a pipe has taken all of its output. */
   const json = join(folder, `${task.replaceAll(/\W/g, '-')}.json`);
   execFileSync('sh', ['-c', `nx show target inputs ${task} --json > "${json}"`], {
     cwd: ROOT,

@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 
-/** Everything that the builds and the fonts are made from; a test compares it with what Nx says they depend on. */
+/** Everything that the builds and fonts are made from; a test compares it with Nx's inputs. */
 const SOURCES = [
   'apps/**',
   'libs/**',
@@ -19,14 +19,14 @@ const SOURCES = [
 const SKIPPED = ['dist', 'node_modules', 'coverage'];
 const UNBUILT = /\.(?:test|stories)\.tsx?$/;
 
-/** The files that the builds and the fonts are made from, relative to the root. */
+/** The files that the builds and fonts are made from, relative to the root. */
 export const sourceFiles = (root = ROOT): string[] =>
   globSync(SOURCES, { cwd: root, withFileTypes: true, exclude: ({ name }) => SKIPPED.includes(name) })
     .filter((entry) => entry.isFile() && !UNBUILT.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
     .toSorted();
 
-/** Changes with every source that is saved, added, removed or renamed. */
+/** Changes whenever a source file is saved, added, removed or renamed. */
 export function sourceStamp(root = ROOT): string {
   const hash = createHash('sha256');
   for (const file of sourceFiles(root)) {

@@ -6,13 +6,13 @@ export interface ServiceSpec {
   /** A TypeScript file of the project and its arguments. */
   script: string;
   args: readonly string[];
-  /** Answers 200 as soon as the service can be used. */
+  /** An address that answers 200 once the service is ready. */
   ready: string;
 }
 
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 60;
-/** Longer than a service takes to answer what is under way. */
+/** Longer than a service takes to finish its requests. */
 const STOP_TIMEOUT_MS = 15_000;
 
 const isReady = async (address: string) => {
@@ -23,7 +23,7 @@ const isReady = async (address: string) => {
   }
 };
 
-/** A process of the running site. What it has to say on its error stream is passed on, line by line. */
+/** A process of the running site. Its stderr is passed on, line by line. */
 export class Service {
   readonly #spec: ServiceSpec;
   readonly #process: ChildProcess;
@@ -33,20 +33,23 @@ export class Service {
     this.#spec = spec;
     this.#process = spawn(process.execPath, [spec.script, ...spec.args], {
       cwd: ROOT,
-      /* The channel tells it when we are gone. */
+      /* The channel closes when we are gone. */
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      /* In a group of its own: Ctrl+C in a terminal must not end it before what relies on it. */
+      /*
+       * In a process group of its own: Ctrl+C in a terminal must not end it before the services that depend on
+       * it.
+       */
       detached: true,
     });
     this.#process.on('exit', (code) => (this.#exit = code ?? 1));
   }
 
-  /** Calls back when the process ends, whoever ended it. */
+  /** Calls the listener when the process ends, for any reason. */
   onExit(listener: () => void) {
     this.#process.on('exit', listener);
   }
 
-  /** @throws when it ends, or does not answer in time */
+  /** @throws when it exits, or doesn't answer in time */
   async ready(): Promise<void> {
     const { name, ready } = this.#spec;
     const deadline = Date.now() + READY_TIMEOUT_MS;
@@ -58,12 +61,12 @@ export class Service {
     }
   }
 
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill() {
     this.#process.kill('SIGKILL');
   }
 
-  /** Ends it when it has answered what is under way; resolves when it is gone. */
+  /** Lets it finish its requests and ends it; resolves when it has exited. */
   stop(): Promise<void> {
     if (this.#exit !== undefined) return Promise.resolve();
     return new Promise((resolve) => {

@@ -1,6 +1,9 @@
 import { Service, type ServiceSpec } from './Service.ts';
 
-/** The processes of the running site. What is started later relies on what was started before, so it is stopped first. */
+/**
+ * The processes of the running site. A service depends on those started before it, so the last one is stopped
+ * first.
+ */
 export class Services {
   readonly #running: Service[] = [];
   #stopping = false;
@@ -13,18 +16,18 @@ export class Services {
     return service;
   }
 
-  /** Calls back when one of them ends by itself. */
+  /** Calls the listener when one of them exits by itself. */
   onExit(listener: () => void) {
     for (const service of this.#running) service.onExit(listener);
   }
 
-  /** Stops one after the other; each answers first what is under way. */
+  /** Stops one after the other; each finishes its requests first. */
   async stop() {
     this.#stopping = true;
     for (const service of this.#running.toReversed()) await service.stop();
   }
 
-  /** Ends all of them at once. */
+  /** Kills all of them at once. */
   kill() {
     for (const service of this.#running) service.kill();
   }

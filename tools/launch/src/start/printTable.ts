@@ -10,7 +10,7 @@ interface Running {
 
 const row = (name: string, value: string) => `  ${name.padEnd(22)} ${value}`;
 
-/** What is running, and how to use it. */
+/** Prints what is running, and how to use it. */
 export function printTable({ brands, port, sandboxPort, seconds }: Running) {
   const lines = [
     '',

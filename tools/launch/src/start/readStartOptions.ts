@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { STATE } from '../setup/paths.ts';
 
 const DEFAULT_PORT = 4200;
-/** The reference server listens that many ports above the site. */
+/** The reference server's port is the site's plus this. */
 export const SANDBOX_OFFSET = 100;
 
 export const USAGE = `Usage: npm start -- [options]      (with hot reload: npm run dev -- [options])
@@ -25,7 +25,10 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Reads the command line; `help` when only the usage is wanted. @throws UsageError */
+/**
+ * Reads the command line; `help` when only the usage is wanted.
+ * @throws UsageError
+ */
 export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv) {
   const values = readArguments(args, OPTIONS);
   if (values.help) return 'help';

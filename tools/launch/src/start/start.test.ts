@@ -12,7 +12,7 @@ const running = new Set<ChildProcess>();
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'baize-start-'));
   return () => {
-    /* What a test that failed has left behind. */
+    /* Processes that a failed test left behind. */
     for (const child of running) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
@@ -25,7 +25,7 @@ function run(script: string, args: readonly string[], env: Record<string, string
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
-    /* A group of its own, as in a terminal. */
+    /* A process group of its own, as in a terminal. */
     detached: true,
   });
   running.add(child);
@@ -55,9 +55,9 @@ async function listening(port: number): Promise<Server & { port: number }> {
 }
 const lines = (text: string) => text.trim().split('\n');
 
-/** Below the ports that the system gives away by itself, so that no other test is given one of ours meanwhile. */
+/** Below the system's ephemeral ports, so that no other test is given one of ours meanwhile. */
 const OWN_PORTS = 20_000;
-/** A port whose hundredth neighbour is free too. */
+/** A free port whose sandbox port (plus 100) is free too. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = OWN_PORTS + Math.floor(Math.random() * 9000);

@@ -12,7 +12,7 @@ import { Services } from './Services.ts';
 const services = new Services();
 
 let stopped: Promise<void> | undefined;
-/** Ends everything; what was asked for first says how it ended. */
+/** Stops everything, once. */
 const stopAll = () => (stopped ??= services.stop());
 
 async function fail() {

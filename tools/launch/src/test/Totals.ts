@@ -21,9 +21,9 @@ const lineTotals = (line: string): Totals => ({
   skipped: count(line, 'skipped') + count(line, 'todo'),
 });
 
-/** Vitest closes each project with `Tests  1 failed | 97 passed (98)`. */
+/** Vitest's summary line per project: `Tests  1 failed | 97 passed (98)`. */
 const VITEST = /^\s*Tests\s+(.*\d+ (?:passed|failed|skipped).*)$/gm;
-/** Playwright closes with one line each: `  2 failed`, `  18 passed (1.2m)`. */
+/** Playwright's summary lines: `  2 failed`, `  18 passed (1.2m)`. */
 const PLAYWRIGHT = /^\s{2}\d+ (?:passed|failed|skipped|flaky|did not run)\b.*$/gm;
 
 const sum = (lines: Iterable<string>) => [...lines].map(lineTotals).reduce(addTotals, NONE);
@@ -34,5 +34,5 @@ export const vitestTotals = (output: string): Totals =>
 export const playwrightTotals = (output: string): Totals =>
   sum([...output.matchAll(PLAYWRIGHT)].map(([line]) => line));
 
-/** A step that is one question with one answer. */
+/** A step without test counts passes or fails as a whole. */
 export const answerTotals = (code: number): Totals => ({ ...NONE, [code === 0 ? 'passed' : 'failed']: 1 });

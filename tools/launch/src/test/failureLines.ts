@@ -1,8 +1,8 @@
-/** A line that names what went wrong: a failed test, an error nobody caught, a rule that was broken. */
+/** A line that names a failure: a failed test, an uncaught error, a violated rule. */
 const TELLING = /\bFAIL\b|✘|×|✗|\bUnhandled\b|\bError:|\berror\s|\bfailed\b|✖/;
 const MOST = 40;
 
-/** The lines of a failed step's output that tell what failed, so that the end of a long log is enough to know. */
+/** The lines of a failed step's output that name the failures, so that the end of a long log is enough. */
 export function failureLines(output: string): readonly string[] {
   const lines = output.split('\n').map((line) => line.trimEnd());
   const telling = [...new Set(lines.filter((line) => TELLING.test(line)))];

@@ -4,17 +4,17 @@ export interface Step {
   name: string;
   command: string;
   args: readonly string[];
-  /** How many tests its output tells of; without it the step is one question. */
+  /** Counts the tests in a step's output; without it the step passes or fails as a whole. */
   totals?: (output: string, code: number) => Totals;
-  /** It fills the machine: nothing runs beside it. */
+  /** It uses the whole machine: nothing runs in parallel. */
   alone?: boolean;
-  /** It takes minutes: only thorough runs have it, and whoever asks for it by name. */
+  /** It takes minutes: it runs only in thorough runs, or when requested by name. */
   thorough?: boolean;
 }
 
 const ownTests = (count: (output: string) => Totals) => (output: string, code: number) => {
   const totals = count(output);
-  /* A run that broke before its tests must not count as none failed. */
+  /* A run that broke before its tests must not count as no failures. */
   return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 };
 
@@ -25,7 +25,7 @@ const unitTests = (folder: string): Step => ({
   totals: ownTests(vitestTotals),
 });
 
-/** Everything that must hold: the longest first, so that the others run beside it, cheapest first. */
+/** All steps: the longest first, so that the others run in parallel, cheapest first. */
 export const STEPS: readonly Step[] = [
   unitTests('libs'),
   unitTests('tools'),
@@ -56,7 +56,10 @@ export const STEPS: readonly Step[] = [
   {
     name: 'inputs of cached tasks',
     command: 'node',
-    /* Tasks that read files of other projects; `npm run check:inputs` traces all, which takes as long as all tests. */
+    /*
+     * Tasks that read files of other projects; `npm run check:inputs` traces all, which takes as long as all
+     * tests.
+     */
     args: [
       'tools/checks/src/check.ts',
       'inputs',

@@ -10,8 +10,8 @@ import { addTotals, NONE, type Totals } from './Totals.ts';
 
 const THOROUGH = '--thorough';
 /**
- * `npm test -- lint stories` runs the steps whose names begin so; without names all of them. `--thorough` takes every
- * visitor and long runs of what is random.
+ * `npm test -- lint stories` runs the steps whose names start with these words; without names, all of them.
+ * `--thorough` runs every visitor, and long randomised runs.
  */
 const wanted = process.argv.slice(2).filter((word) => word !== THOROUGH);
 const isThorough = process.argv.includes(THOROUGH);
@@ -26,7 +26,7 @@ const ENV = {
   ...(isThorough && { THOROUGH: '1' }),
 };
 
-/** What failed, said once more at the end: logs are often cut from the front. */
+/** Failures, repeated at the end: logs are often truncated at the front. */
 const failures: string[] = [];
 
 async function runStep(step: Step): Promise<Totals> {
@@ -57,7 +57,7 @@ try {
 
 let totals = NONE;
 
-/** Takes one step after the other from what is left. */
+/** Runs the remaining steps one after the other. */
 async function work(left: Step[]) {
   for (let step = left.shift(); step; step = left.shift()) {
     const ran = await runStep(step);

@@ -1,7 +1,7 @@
-/** The texts of one language, as they are in its file, and what was wrong with them. */
+/** The texts of one language, as in its file, and the problems that were fixed. */
 export interface CompleteTexts {
   texts: Record<string, string>;
-  /** What is wrong, key by key: `"play" is a number, the text of tr is shown`. */
+  /** One problem per key: `"play" is a number, the text of tr is shown`. */
   problems: string[];
 }
 
@@ -18,10 +18,10 @@ function kindOf(value: unknown): string {
 }
 
 /**
- * The texts of a language without gaps: what is missing, or is no text, is said in the default language, or else in
- * whichever language says it.
+ * The texts of a language without gaps: a missing or invalid text is replaced by the default language's, or
+ * else by any other language's.
  *
- * @param files what each language's file holds, by language, the default one first
+ * @param files the contents of each language's file, by language, the default one first
  */
 export function completeTexts(language: string, files: ReadonlyMap<string, unknown>): CompleteTexts {
   const byLanguage = new Map(

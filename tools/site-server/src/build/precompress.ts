@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html)$/;
 const WORTH_IT = 512;
 
-/** Lays a brotli file beside every file of a build, so that no server compresses on the way. */
+/** Writes a brotli file next to every file of a build, so that no server has to compress on the fly. */
 export function precompress(): Plugin {
   return {
     name: 'baize:precompress',

@@ -15,8 +15,8 @@ function readTexts(file: string): unknown {
 }
 
 /**
- * Closes the gaps of the libs' texts while a site is built or served, so that a visitor never reads a key (ADR 32). Each gap
- * is told as a warning with its file and key; the check of the texts refuses it.
+ * Fills gaps in the libs' texts while a site is built or served, so that a visitor never reads a key (ADR 32).
+ * Each gap is a warning with its file and key; the check of the texts rejects it.
  */
 export const textsPlugin = (): Plugin => ({
   name: 'complete-texts',

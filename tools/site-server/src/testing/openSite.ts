@@ -41,17 +41,17 @@ export interface Question {
 
 export interface TestSite {
   edge: Hono;
-  /** What the platform was asked, oldest first. */
+  /** The platform's requests, oldest first. */
   asked: Request[];
   render: ReturnType<typeof vi.fn<NonNullable<AppFiles['renderApp']>>>;
-  /** A request through the site's port, with any headers, Host and `Connection` too. */
+  /** Sends a request through the site's port, with any headers, including Host and `Connection`. */
   ask(path: string, question?: Question): Promise<Answer>;
-  /** A request without a port between. */
+  /** Sends a request without a network connection. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   close(): void;
 }
 
-/** A page that says what it was made from: the options, as the platform told them. */
+/** A page that shows what it was made from: the platform's options. */
 const renderOptions: NonNullable<AppFiles['renderApp']> = async ({ path, fetch }) => {
   const reply = await fetch(new Request('http://site/_api/options').clone());
   return {
@@ -65,7 +65,10 @@ const renderOptions: NonNullable<AppFiles['renderApp']> = async ({ path, fetch }
   };
 };
 
-/** A site server with made-up apps, in front of a platform that answers as the test says, each on a port of its own. */
+/**
+ * A site server with fake apps, in front of a platform that answers as the test defines, each on a port of its
+ * own.
+ */
 export async function openSite(answer: Fetch, options: Partial<SiteServerOptions> = {}): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-edge-'));
   mkdirSync(join(folder, 'client/.vite'), { recursive: true });
