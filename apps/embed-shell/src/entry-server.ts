@@ -1,5 +1,5 @@
 import { createPageRenderer } from '@baize/shell/server';
 import { app } from './app.ts';
 
-/** What the site server calls to render a page before any script runs. */
+/** Called by the site server to render a page. */
 export const renderApp = createPageRenderer(app);

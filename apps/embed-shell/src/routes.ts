@@ -4,7 +4,6 @@ import type { AppRoute } from '@baize/routing';
 import { sessionRoutes } from '@baize/session';
 import { notFoundRoutes, openSupport } from '@baize/shell';
 
-/** Everything this app shows. */
 export const routes: readonly AppRoute[] = [
   ...contentRoutes({ home: casinoHome, openSupport }),
   ...casinoRoutes({ openSupport }),

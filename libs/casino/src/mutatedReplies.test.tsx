@@ -17,16 +17,16 @@ import { PlaySessionFacts } from './game-view/PlaySessionFacts.tsx';
 
 const PATIENCE = 120_000;
 
-/** What is not looked at takes no time. */
+/** Parts that a test doesn't check answer at once. */
 const quick = [
   answer('getSliders', 'none'),
   answer('getTierJackpots', 'none'),
   answer('getGames', 'nothing'),
 ];
 
-/** Draws a part of the site on one broken reply, and expects words, not a crash. */
+/** Renders a part of the site with one mutated reply, and expects text instead of a crash. */
 async function expectCalm(ui: ReactElement, operation: string, body: unknown, token?: string) {
-  /* Only the casino has what its /config fills; only elsewhere do its /games stand once. */
+  /* Only the casino shows what its /config fills; only elsewhere are its /games listed once. */
   const path = operation === 'getGames' ? '/casino?type=bingo' : '/casino?type=casino';
   const page = await renderPage(<CrashNote>{ui}</CrashNote>, {
     path,

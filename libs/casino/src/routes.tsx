@@ -3,7 +3,7 @@ import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
 import { casinoTexts } from './texts.ts';
 import { GameSupportContext, type OpenSupport } from './game-view/GameSupportContext.ts';
 
-/** The lobby that `?type=` names, or, with a name, that one. */
+/** The route of the lobby `name`, or without one, of the lobby that `?type=` names. */
 function lobbyRoute(path: string, name?: LobbyName): AppRoute {
   const page = lazyPage(async () => {
     const { LobbyPage } = await import('./lobby/LobbyPage.tsx');
@@ -21,7 +21,7 @@ const ownLobbyRoutes = (Object.keys(LOBBY_ADDRESSES) as LobbyName[]).flatMap((na
 );
 
 interface Options {
-  /** Opens the live support, for a player whose game does not open. */
+  /** Opens the live support, for a player whose game doesn't open. */
   openSupport: OpenSupport;
 }
 
@@ -38,7 +38,7 @@ const playerPage = (openSupport: OpenSupport) =>
 const demo = lazyPage(async () => (await import('./game-view/DemoGamePage.tsx')).DemoGamePage, casinoTexts);
 const IN_PLAY = { footer: 'in-play', bodyClass: 'in-play' } as const;
 
-/** Lobbies and game players. */
+/** Routes of lobbies and games. */
 export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {
   const player = playerPage(openSupport);
   return [

@@ -7,5 +7,5 @@ declare module 'i18next' {
   }
 }
 
-/** What lobbies and games say. */
+/** Texts of lobbies and games. */
 export const casinoTexts = declareTexts('casino', (language) => import(`./locales/${language}.json`));

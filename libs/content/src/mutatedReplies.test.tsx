@@ -20,7 +20,7 @@ import { SportWidget } from './sport/SportWidget.tsx';
 
 const PATIENCE = 120_000;
 const Nothing = () => null;
-/** What is not looked at takes no time. */
+/** Parts that a test doesn't check answer at once. */
 const quick = [
   answer('getHomepage', 'bare'),
   answerWith('getGlobalGameCategories', { body: { categories: [] } }),
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Parts that ask for themselves, on a broken reply of theirs. */
+/** Renders a part with its own query, with a mutated reply. */
 async function expectCalmPart(Part: ComponentType, operation: string, body: unknown, path: string) {
   const page = await renderPage(
     <CrashNote>

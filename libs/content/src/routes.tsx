@@ -7,7 +7,10 @@ import type { HomeSlots } from './home/HomePage.tsx';
 import { contentTexts } from './texts.ts';
 
 interface Options {
-  /** What another lib puts into the home page: an app joins the two, since no feature knows another. */
+  /**
+   * Sections that another lib adds to the home page: an app joins the two, since features don't import each
+   * other.
+   */
   home: { slots: HomeSlots; texts: readonly TextNamespace[] };
   /** Opens the live support over the page, wherever help is offered. */
   openSupport: OpenSupport;
@@ -64,7 +67,7 @@ function pageRoute(openSupport: OpenSupport): AppRoute {
   return { path: '/pages/:name', page, prepare: preparePage, chunks: ['ContentPage'] };
 }
 
-/** The pages of what the site says to everybody. */
+/** Routes of the public content pages and the third-party pages. */
 export const contentRoutes = ({ home, openSupport }: Options): readonly AppRoute[] => [
   ...homeRoutes(home),
   promotionRoute(openSupport),

@@ -9,5 +9,5 @@ declare module 'i18next' {
   }
 }
 
-/** What the home page, promotions and content pages say. */
+/** Texts of home page, promotions and content pages. */
 export const contentTexts = declareTexts('content', (language) => import(`./locales/${language}.json`));

@@ -9,5 +9,5 @@ declare module 'i18next' {
   }
 }
 
-/** What forms say about their fields; loaded beside every page or popup with a form. */
+/** Texts about fields; loaded with every page or popup with a form. */
 export const formsTexts = declareTexts('forms', (language) => import(`./locales/${language}.json`));

@@ -12,7 +12,7 @@ import { forgetRegistration, keepRegistration, NO_ACCOUNT } from './register/reg
 const ignore = () => undefined;
 const PATIENCE = 120_000;
 
-/** Written by developers for developers: backticks, names such as personal_id, rules. */
+/** Text meant for developers: backticks, names such as personal_id, rules. */
 const DEVELOPERS = /`|[a-z]_[a-z]|\^|\{|SQLSTATE|parameter/i;
 
 const FORMS = {
@@ -25,7 +25,7 @@ const FORMS = {
   'forgotten password': { form: () => <ForgotForm />, name: 'forgetPassword', example: 'invalidParameter' },
 } as const;
 
-/** Fills in whatever the form has, and sends it. */
+/** Fills in every field of the form, and submits it. */
 function send() {
   for (const box of document.querySelectorAll('form input')) {
     const value = { username: 'selin', personal_id_end: '0334' }[box.getAttribute('name') ?? ''];

@@ -6,7 +6,7 @@ const register = lazyPage(
   ...sessionFormTexts,
 );
 
-/** The pages about who you are. */
+/** Login, registration and passwords. */
 export const sessionRoutes: readonly AppRoute[] = [
   {
     path: '/login',

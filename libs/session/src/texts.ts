@@ -10,8 +10,8 @@ declare module 'i18next' {
   }
 }
 
-/** What login, registration and passwords say. */
+/** Texts of login, registration and passwords. */
 export const sessionTexts = declareTexts('session', (language) => import(`./locales/${language}.json`));
 
-/** What a page or popup with a form of the session needs. */
+/** What a page or popup with a session form needs. */
 export const sessionFormTexts = [sessionTexts, formsTexts] as const;

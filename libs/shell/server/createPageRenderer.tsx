@@ -20,7 +20,7 @@ export interface RenderInput {
   /** Path and query. */
   path: string;
   language: Language;
-  /** Calls the platform, for what is public. */
+  /** Calls the platform; public data only. */
   fetch: typeof globalThis.fetch;
 }
 
@@ -29,31 +29,31 @@ export interface RenderedPage {
   head: string;
   /** The markup of #root. */
   html: string;
-  /** `<style>` elements with the rules that the markup needs. */
+  /** `<style>` elements with the rules that the markup uses. */
   styles: string;
-  /** What the app hydrates from. */
+  /** The queries that the app hydrates from. */
   state: PageState;
-  /** The build's names of the page's code. */
+  /** The build's names of the page's chunks. */
   chunks: readonly string[];
-  /** False for an address that is no page. */
+  /** False when no route matches the address. */
   found: boolean;
-  /** False when the platform didn't answer for something, which the markup shows as loading. */
+  /** False when the platform failed to answer a query; the markup shows that part as loading. */
   complete: boolean;
 }
 
 const CATCH_ALL = '*';
-/** How long the platform may take; what is late is fetched by the browser. */
+/** The platform's time limit; the browser fetches whatever is late. */
 const PLATFORM_TIMEOUT_MS = 2_000;
-/** The page in one piece: React would send a large one in parts, to be put together by inline scripts. */
+/** Without this, React streams a large page in parts and reassembles them with inline scripts. */
 const IN_ONE_PIECE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
-/** Pages of many brands are rendered at the same time, so each has a request context of its own. */
+/** Requests for several brands render at the same time, so each has its own context. */
 const requestContext = new AsyncLocalStorage<RequestContext>();
 setRequestContext(() => requestContext.getStore());
 
 /**
- * Every visitor fetches the options again at once; what they say of a visitor never comes with the markup: it would be
- * somebody else's.
+ * The visitor's part of the options isn't sent with the markup: it would be another visitor's. Every browser
+ * fetches the options again at once.
  */
 function dropVisitor(queryClient: QueryClient) {
   const { queryKey } = optionsQueries.all();
@@ -90,7 +90,7 @@ async function prefetch({ device }: AppConfig, match: Match, input: RenderInput)
 
 const hasSucceeded = ({ state }: { state: { status: string } }) => state.status === 'success';
 
-/** What didn't arrive renders as loading: whether it has failed is for the visitor's own call to say. */
+/** A query without an answer renders as loading: only the browser's own call can tell whether it has failed. */
 function dropUnanswered(queryClient: QueryClient): boolean {
   const cache = queryClient.getQueryCache();
   const unanswered = cache.getAll().filter((query) => !hasSucceeded(query));
@@ -143,11 +143,10 @@ async function renderPage(config: AppConfig, input: RenderInput): Promise<Render
 }
 
 /**
- * Server-side rendering of an app: given a brand and an address, calls the platform for what is public and renders the page
- * as a visitor first sees it, so that it is there before any script (ADR 3). The app's own code renders it, so the browser
- * hydrates the same markup.
- *
- * Nothing is rendered without the site's options: forms and menus depend on them, and were they to arrive during hydration,
- * a form that somebody types into would render again.
+ * Server-side rendering of an app: for a brand and an address, calls the platform for public data and renders
+ * the page as a visitor first sees it, before any script runs (ADR 3). The browser hydrates the same markup,
+ * since the same code renders it.
+ * Nothing is rendered without the site's options. Forms and menus depend on them: options that arrive during
+ * hydration would render a form again while somebody types into it.
  */
 export const createPageRenderer = (config: AppConfig) => (input: RenderInput) => renderPage(config, input);

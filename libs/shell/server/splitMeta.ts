@@ -1,15 +1,15 @@
 interface Split {
-  /** What belongs into the page's head: title, description, canonical address and the like. */
+  /** Goes into the page's head: title, description, canonical address and so on. */
   head: string;
   html: string;
 }
 
-/* React writes what it hoists before everything else, and escapes `<` and `>` in it. */
+/* React writes hoisted elements first, and escapes `<` and `>` in them. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 const ELEMENT = /<title>[^<]*<\/title>|<[^>]*>/g;
 const PRELOAD = /^<link rel="preload"/;
 
-/** Parts markup of `prerender` into the metadata that its pages render (`PageMeta`) and the rest. */
+/** Splits markup of `prerender` into the metadata that pages render (`PageMeta`) and the rest. */
 export function splitMeta(markup: string): Split {
   const hoisted = HOISTED.exec(markup)?.[0] ?? '';
   const elements = hoisted.match(ELEMENT) ?? [];

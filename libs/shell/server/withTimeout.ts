@@ -1,4 +1,4 @@
-/** Waits until all of `work` has ended somehow, but no longer than `ms`. Never rejects. */
+/** Waits until every promise in `work` has settled, at most `ms`. Never rejects. */
 export async function withTimeout(ms: number, work: readonly unknown[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {

@@ -4,8 +4,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { shellLaterTexts } from './texts.ts';
 
 /**
- * A part of the shell that comes later, with the texts that are kept for later. Goes into a `Suspense`. Where it does not
- * come, the page stands without it.
+ * A part of the shell that loads after the page, together with `shellLaterTexts`. Needs a `Suspense` around it.
+ * If loading fails, the page works without it.
  */
 export function deferredPart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
   const Part: ComponentType<Props> = lazyPart(importPart, shellLaterTexts);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import first from './locales/tr.json';
 import later from './later-locales/tr.json';
 
-/** What the layouts of the apps are made of, and what starts them. */
+/** What the layouts are made of, and what starts the apps. */
 const ENTRIES = [
   'start/startApp.tsx',
   'header/Header.tsx',
@@ -18,16 +18,16 @@ const ENTRIES = [
   'responsible-gambling/SaferGamblingButton.tsx',
   'not-found/notFoundRoutes.ts',
 ];
-/** A module that is there from the start: an import that is no `import()` and brings more than types. */
+/** A static import or re-export of more than types. */
 const STATIC = /(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)';|import '(\.[^']+\.tsx?)';/g;
-/** A text that is asked for by its name, or named by a row of a menu. */
+/** A text that is used by its key, or that a menu row names. */
 const ASKED = /\bt\(\s*'([a-z0-9_]+)'|\bt\([^')]*\? '([a-z0-9_]+)' : '([a-z0-9_]+)'|\bid: '([a-z0-9_]+)'/g;
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 const found = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].flatMap((match) => match.slice(1).filter((part) => part !== undefined));
 
-/** What comes with the page itself, by way of each module's own imports. */
+/** All modules that load with the page, by following static imports. */
 function firstModules(): Map<string, string> {
   const modules = new Map<string, string>();
   const visit = (file: string) => {

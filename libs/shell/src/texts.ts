@@ -10,13 +10,13 @@ declare module 'i18next' {
 }
 
 export type ShellLaterKey = keyof typeof later;
-/** A text of the shell, whether it is there from the start or comes later. */
+/** The key of any text of the shell. */
 export type ShellKey = keyof typeof tr | ShellLaterKey;
 
-/** What each page says from the start. */
+/** Texts of the first paint. */
 export const shellTexts = declareTexts('shell', (language) => import(`./locales/${language}.json`));
 
-/** What menus, footer and notices say, which come after the page: `later` brings it along. */
+/** Texts of menus, footer and notices, which load after the page; `later` loads them. */
 export const shellLaterTexts = declareTexts(
   'shellLater',
   (language) => import(`./later-locales/${language}.json`),

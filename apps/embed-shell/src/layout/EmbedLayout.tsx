@@ -3,8 +3,8 @@ import { EmbedBridge, Footer, Page, SaferGamblingButton } from '@baize/shell';
 import type { ReactNode } from 'react';
 
 /**
- * The site inside somebody else's page: the host has header, menus and footer, and is told what happens. What protects a
- * player is here all the same: one line under each page, and a door beside a game.
+ * The site in an iframe: the embedding page has header, menus and footer, and is told what happens. Safer
+ * gambling is here all the same: a line under each page, and a button next to a game.
  */
 export function EmbedLayout({ children }: { children: ReactNode }) {
   return (

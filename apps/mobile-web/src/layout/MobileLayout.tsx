@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The site in one hand: a slim bar at the top, the places within reach of a thumb, the rest in a drawer. */
+/** The phone layout: a slim header, the bottom nav within reach of a thumb, everything else in a drawer. */
 export function MobileLayout({ children }: { children: ReactNode }) {
   const isInPlay = useCurrentRoute()?.footer === 'in-play';
   if (isInPlay)

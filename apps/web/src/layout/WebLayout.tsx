@@ -18,8 +18,8 @@ import { styled } from 'styled-components';
 const WITH_RAIL: HeaderName = 'rail';
 
 /**
- * The site on a screen with room: bar at the top, a rail at the side where the brand has one, footer.
- * Where the places have no room they are in a drawer.
+ * The layout of wide screens: header, side nav where the brand has one, footer. Where the primary nav doesn't
+ * fit, it's in a drawer.
  */
 export function WebLayout({ children }: { children: ReactNode }) {
   const { layout } = useBrand();

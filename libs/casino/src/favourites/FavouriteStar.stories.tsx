@@ -23,13 +23,13 @@ const expectFilled = (canvas: HTMLElement, filled: boolean) =>
 
 export const NotYet: Story = {};
 
-/** The sample player has this game among the favourites. */
+/** The game is one of the sample player's favourites. */
 export const Favourite: Story = {
   args: { gameId: 1001 },
   play: ({ canvasElement }) => expectFilled(canvasElement, true),
 };
 
-/** A press fills it once the platform agreed. */
+/** A press fills it once the platform confirms. */
 export const Added: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(star(canvasElement));
@@ -37,7 +37,7 @@ export const Added: Story = {
   },
 };
 
-/** It waits for the platform and flips nothing ahead. */
+/** No optimistic update: it waits for the platform. */
 export const Waiting: Story = {
   parameters: { answers: [noAnswer('toggleFavoriteGame')] },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A hundred favourites are the most: it stays as it was. */
+/** The limit is a hundred favourites: it stays as it was. */
 export const Refused: Story = {
   parameters: { answers: [answer('toggleFavoriteGame', 'tooMany')] },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { useFavourite } from './useFavourite.ts';
 interface Props {
   gameId: number;
   gameName: string;
-  /** `glass` over a picture, `plain` beside words. */
+  /** `glass` on an image, `plain` next to text. */
   look?: 'glass' | 'plain';
 }
 

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 type Reply = { data?: Game[] | { data?: Game[] } | null };
 
-/** Type 2 answers the list itself, the others wrap it once more. */
+/** Type 2 returns the bare list, the others wrap it in an object. */
 function readList({ data }: Reply): Game[] {
   const games = decodeGames(Array.isArray(data) ? data : data?.data);
   if (games) return games;

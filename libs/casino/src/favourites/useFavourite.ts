@@ -4,19 +4,19 @@ import { useToggleFavourite } from './useToggleFavourite.ts';
 
 interface Favourite {
   isFavourite: boolean;
-  /** A call is under way; a further press does nothing. */
+  /** A call is in progress; further presses do nothing. */
   isChanging: boolean;
   toggle: () => void;
 }
 
-/** Whether a game is among the player's favourites, and how to change that. */
+/** Whether a game is a favourite of the player, and how to toggle it. */
 export function useFavourite(gameId: number): Favourite {
   const isPlayer = useIsPlayer();
   const queryClient = useQueryClient();
   const { data: me } = useProfile();
   const { mutate, isPending } = useToggleFavourite();
 
-  /** A visitor pressed to add: the call toggles, so a game that the player had already is left alone. */
+  /** The call toggles, so a game that turns out to be a favourite after the login is left alone. */
   const addAfterLogin = () => {
     const known = queryClient.getQueryData(profileQueries.me().queryKey)?.favorite_games ?? [];
     if (!known.includes(gameId)) mutate(gameId);

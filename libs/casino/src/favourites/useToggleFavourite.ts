@@ -8,7 +8,7 @@ import { favouriteQueries } from './favouriteQueries.ts';
 const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** Adds a game to the favourites or takes it away. The call comes first; the star flips when the platform agreed. */
+/** Adds a game to the favourites or removes it. Not optimistic: the star changes when the platform confirms. */
 export function useToggleFavourite() {
   const serverText = useServerText();
   const queryClient = useQueryClient();

@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** Opens the live support over a game that did not open. An app hands it over, since a feature does not know the shell. */
+/**
+ * Opens the live support when a game can't be opened. An app passes it in, since features don't import the
+ * shell.
+ */
 export type OpenSupport = () => void;
 
 export const GameSupportContext = createContext<OpenSupport>(() => undefined);

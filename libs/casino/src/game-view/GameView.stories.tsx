@@ -34,7 +34,7 @@ const expectWayBack: Story['play'] = async ({ canvasElement }) => {
 
 export const Opening: Story = { parameters: { answers: [noAnswer('launchGame')] } };
 
-/** Nothing is known of the game yet, not even its name. */
+/** The game's details haven't loaded, not even its name. */
 export const Nameless: Story = {
   parameters: { answers: [noAnswer('launchGame'), noAnswer('getGameDetail')] },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const NotAvailable: Story = {
   play: expectWayBack,
 };
 
-/** The provider sent an address that may not be opened. */
+/** The provider sent an unsafe address. */
 export const UnsafeAddress: Story = {
   parameters: {
     answers: [

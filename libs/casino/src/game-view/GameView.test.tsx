@@ -45,7 +45,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
     ...options,
   });
 
-/** A launch with a part changed; `url` is another one each time, as an address serves once. */
+/** A launch with some fields changed; `url` differs each time, as an address can be used once. */
 function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
   let count = 0;
   return answerBy('launchGame', () => {

@@ -14,10 +14,10 @@ import { GameViewButtons } from './GameViewButtons.tsx';
 import { PlaySessionFacts } from './PlaySessionFacts.tsx';
 import { useRoundMessages } from './useRoundMessages.ts';
 
-/** A launch for this device takes the whole window. */
+/** A launch for this device navigates the whole window. */
 const WHOLE_WINDOW = 2;
 
-/** A game in its frame, for real money or for free. */
+/** A game in its iframe, for real money or as a demo. */
 export function GameView({ mode }: { mode: PlayMode }) {
   const { t } = useTranslation('casino');
   const { id = '' } = useParams();

@@ -6,12 +6,11 @@ import { useFullscreen } from './useFullscreen.ts';
 
 interface Props {
   stage: RefObject<HTMLElement | null>;
-  /** Where closing leads: the lobby of the game's kind. */
+  /** Target of the close button: the lobby of the game's type. */
   lobby: string;
   onReload: () => void;
 }
 
-/** Reload, full screen, close. */
 export function GameViewButtons({ stage, lobby, onReload }: Props) {
   const { t } = useTranslation('casino');
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A game that did not open: why, and where to go from here. */
+/** Shown when a game can't be opened: the reason, and where to go from here. */
 export function LaunchRefused({ error, lobby, onRetry }: Props) {
   const refusal = readLaunchError(error);
   if (refusal.kind === 'go-home') return <GoHome message={refusal.message} />;
@@ -41,7 +41,7 @@ export function LaunchRefused({ error, lobby, onRetry }: Props) {
   );
 }
 
-/** Status 500 leads home, with an alert. */
+/** Status 500 redirects home, with an alert. */
 function GoHome({ message }: { message: string }) {
   const serverText = useServerText();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ interface PartProps {
 
 const VERIFICATION = '/account/sms-verification';
 
-/** What to do about a phone that is not verified: its page, or the live support in an app that has no such page. */
+/** Links to the page that verifies a phone, or to the live support in an app without that page. */
 function VerifyFirst({ refusal, lobby }: PartProps) {
   const { t } = useTranslation('casino');
   const serverText = useServerText();
@@ -110,7 +110,7 @@ function NotOpened({ refusal, lobby, onRetry }: PartProps & { onRetry: () => voi
   );
 }
 
-/* A page in play has no margins of its own. */
+/* A page in play has no padding. */
 const Room = styled.div`
   max-inline-size: 720px;
   margin-inline: auto;

@@ -11,7 +11,7 @@ const profile = (balance: unknown) => ({
   balance: balance as Profile['balance'],
 });
 
-/** The balances that the platform gives, one after another, the last for ever. */
+/** The platform's balances, one per call; the last one repeats. */
 const balances = (...given: unknown[]) =>
   answerBy('getUserProfile', () => ({ body: profile(given.length > 1 ? given.shift() : given[0]) }));
 

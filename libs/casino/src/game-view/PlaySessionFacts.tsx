@@ -17,7 +17,7 @@ function useMinutes(): number {
   return minutes;
 }
 
-/** Around every real-money game: how long, what it has come to since the game was opened, what is left. */
+/** Shown with every real-money game: time played, net result since the game was opened, balance. */
 export function PlaySessionFacts() {
   const { t } = useTranslation('casino');
   const language = useLanguage();

@@ -1,4 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What a layout puts beside a game in play: on phones, which have neither header nor footer there, the way to limits. */
+/**
+ * An element that a layout shows next to a game in play: the link to limits on phones, which have neither
+ * header nor footer there.
+ */
 export const SaferGamblingSlot = createContext<ReactNode>(undefined);

@@ -6,7 +6,7 @@ interface GameDetail {
   type?: GameType;
 }
 
-/** What the player needs of it; what cannot be read is not known. */
+/** The details that the game view needs; a reply that can't be parsed is treated as unknown. */
 const readDetail = decoder.or(decoder.row<GameDetail>({ name: decoder.text, type: decodeGameType }), {});
 
 export const gameDetailQueries = {

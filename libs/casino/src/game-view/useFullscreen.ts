@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** Whether something fills the screen, and how to change that for one element. A browser that cannot stays as it is. */
+/** Whether anything is in full screen, and a toggle for `element`. Does nothing in a browser without support. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     subscribe,

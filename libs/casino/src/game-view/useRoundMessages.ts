@@ -2,12 +2,12 @@ import { profileQueries } from '@baize/session';
 import type { FrameMessage } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** How a game says that a round is over. */
+/** The message that a game sends after a round. */
 const isRound = ({ type, version }: FrameMessage) => type === 'baize:round' && version === 1;
 
 /**
- * What to do with a message of the game in the frame: after a round the balance is asked for anew. What the game says is
- * never taken for the balance.
+ * Handles messages of the game in the iframe: after a round the balance is fetched again. A message's content
+ * is never used as the balance.
  */
 export function useRoundMessages(): (message: FrameMessage) => void {
   const queryClient = useQueryClient();

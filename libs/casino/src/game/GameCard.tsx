@@ -7,23 +7,23 @@ import { useIsFavourite } from '../favourites/useIsFavourite.ts';
 import { usePlay } from '../launch/usePlay.ts';
 import { providerName } from './providerName.ts';
 
-/* Nobody sees it before a pointer or the focus is on a tile. */
+/* Visible only on hover or focus, so its code loads later. */
 const FavouriteStar = lazyPart(async () => (await import('../favourites/FavouriteStar.tsx')).FavouriteStar);
 
 const GameCardSheet = lazyPart(async () => (await import('./GameCardSheet.tsx')).GameCardSheet);
 
 interface Props {
   game: Game;
-  /** One of the first tiles of a page. */
+  /** One of the first tiles of a page; its image loads eagerly. */
   priority?: boolean;
   position?: { index: number; total: number };
-  /** Over the art at rest, for example a live table's limits. */
+  /** Over the artwork while not hovered, for example a live table's limits. */
   info?: ReactNode;
 }
 
 const LIVE: Game['type'] = 5;
 
-/** A game with everything a player can do with it; on touch screens the same stands in a sheet. */
+/** A game's tile with all its actions; on touch screens they're in a sheet. */
 export function GameCard({ game, priority, position, info }: Props) {
   const { t } = useTranslation('casino');
   const { play, playDemo } = usePlay(game);

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a finger gets for tapping a tile: the same choices as a mouse finds on it. */
+/** Opens on a tap: the same actions that a mouse finds on the tile. */
 export function GameCardSheet({ game, open, onClose }: Props) {
   const { t } = useTranslation('casino');
   const { play, playDemo } = usePlay(game);

@@ -23,11 +23,11 @@ import { ALL_GAMES } from '../lobby/lobbyState.ts';
 
 interface Props {
   block: HomeBlock;
-  /** The home page's data has them; undefined while that is on its way. */
+  /** From the home page's data; undefined while it loads. */
   games: readonly Game[] | undefined;
 }
 
-/** Placeholders of a section while it loads, and how many games it shows (spec 2/9.content/1 and 2). */
+/** Placeholders while a section loads, and how many games it shows (spec 2/9.content/1 and 2). */
 const PLACEHOLDERS = 8;
 const SHOWN = 12;
 
@@ -37,7 +37,7 @@ const LOOKS: Record<
     icon: IconComponent;
     text: 'jackpot_games' | 'live_casino' | 'casino_games';
     lobby: LobbyName;
-    /** Live tables are shown larger, so that three rows of games are not three times the same. */
+    /** Live tables are shown larger, so that the three sections don't all look the same. */
     isLarge?: boolean;
   }
 > = {
@@ -46,10 +46,10 @@ const LOOKS: Record<
   casino: { icon: CherryIcon, text: 'casino_games', lobby: 'casino' },
 };
 
-/** One of the three game sections of the home page. An empty one takes no room. */
+/** One of the three game sections of the home page. Renders nothing when empty. */
 export function HomeRail({ block, games: newest }: Props) {
   const { t } = useTranslation('casino');
-  /* A reply is drawn in slices, so that a row of tiles does not hold the page up. */
+  /* Deferred, so that rendering a row of tiles doesn't block the page. */
   const games = useDeferredValue(newest);
   const { icon, text, lobby, isLarge } = LOOKS[block];
   const heading = t(text);
@@ -87,7 +87,7 @@ const Place = styled.div`
 
 const JACKPOT_LOBBY = findLobby('jackpot') as Lobby;
 
-/** The section that the home data does not carry: games found by the fixed search for jackpots. */
+/** The section that the home data doesn't contain: the games of a fixed search for jackpots. */
 export function JackpotRail() {
   const filter = { category: ALL_GAMES, providers: [], search: JACKPOT_LOBBY.search ?? '' };
   const { data, isError } = useInfiniteQuery(lobbyQueries.games(JACKPOT_LOBBY, filter));

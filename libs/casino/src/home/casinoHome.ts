@@ -1,7 +1,10 @@
 import { lazyPart } from '@baize/routing';
 import { casinoTexts } from '../texts.ts';
 
-/** What the casino puts into the home page, with its texts. It starts below the first screen, so its code comes with its turn. */
+/**
+ * The casino's sections of the home page, with their texts. They're below the fold, so each loads its code when
+ * it's due.
+ */
 export const casinoHome = {
   texts: [casinoTexts],
   slots: {

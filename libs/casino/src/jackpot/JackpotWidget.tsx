@@ -8,7 +8,7 @@ import { jackpotQueries } from './jackpotQueries.ts';
 
 const CURRENCY = 'TRY';
 
-/** The four tiers of the network jackpot, moving while they are in view; on the home page, too (spec 2/2.2/8). */
+/** The four tiers of the network jackpot, animated while in view; also on the home page (spec 2/2.2/8). */
 export function JackpotWidget() {
   const { t } = useTranslation('casino');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 type TierName = JackpotTier['name'];
 
-/** Whole cents by tier. */
+/** Cents by tier. */
 export type TierAmounts = Partial<Record<TierName, number>>;
 
 const { list, number, oneOf, or, row } = decoder;
@@ -16,7 +16,7 @@ const readTier = row<JackpotTier>(
 const readJackpot = row<{ tiers: JackpotTier[] }>({ tiers: or(list(readTier), []) });
 const readJackpots = row<{ jackpots: { tiers: JackpotTier[] }[] }>({ jackpots: or(list(readJackpot), []) });
 
-/** Nothing is polled while nobody looks: a hidden tab, or the board off screen, asks nothing. */
+/** No polling in a hidden tab, or while the board is off screen. */
 const POLL_MS = 30_000;
 
 export const jackpotQueries = {

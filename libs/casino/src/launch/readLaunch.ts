@@ -15,8 +15,8 @@ const readParts = row<Launch>(
 );
 
 /**
- * How a game is to be opened. Whether its address is safe is decided where it is opened.
- * @throws ApiError (`unreadable`) when that is not said
+ * Parses a launch. It doesn't check whether the address is safe: whoever opens it must.
+ * @throws ApiError (`unreadable`) when the reply isn't a launch
  */
 export function readLaunch(value: unknown): Launch {
   const launch = readParts(value);

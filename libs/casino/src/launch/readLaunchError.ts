@@ -1,6 +1,6 @@
 import { errorMessageKey, isApiError } from '@baize/api';
 
-/** What a refused launch leads to. `message` is a translation key of the platform. */
+/** What a refused launch leads to. `message` is one of the platform's translation keys. */
 export type LaunchRefusal =
   | { kind: 'verify-phone'; message: string }
   | { kind: 'go-home'; message: string }
@@ -8,7 +8,7 @@ export type LaunchRefusal =
 
 const KIND_BY_CODE: ReadonlyMap<string, LaunchRefusal['kind']> = new Map([['621', 'verify-phone']]);
 
-/** Reads a failed launch: status 500 first, then the code, then the message. */
+/** Interprets a failed launch: status 500 first, then the code, then the message. */
 export function readLaunchError(error: unknown): LaunchRefusal {
   const refused = isApiError(error) ? error : undefined;
   if (refused?.status === 500) return { kind: 'go-home', message: errorMessageKey(error) };

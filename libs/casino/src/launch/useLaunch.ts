@@ -15,11 +15,11 @@ async function askLaunch(mode: PlayMode, id: string, device: DeviceId): Promise<
 interface GameLaunch {
   launch: Launch | undefined;
   error: unknown;
-  /** Opens the game anew, with a launch of its own: an address serves once. Does nothing while one is under way. */
+  /** Requests a new launch, since an address can be used once. Does nothing while one is in progress. */
   again: () => void;
 }
 
-/** Opens a game when its player is shown. A launch changes something on the platform, so it is never repeated silently. */
+/** Launches a game on mount. A launch has side effects on the platform, so it's never retried automatically. */
 export function useLaunch(mode: PlayMode, gameId: string): GameLaunch {
   const device = useDeviceId();
   const { mutate, data, error, isPending } = useMutation({

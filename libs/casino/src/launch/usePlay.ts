@@ -6,7 +6,9 @@ import { useNavigate } from 'react-router';
 export const playPath = (gameId: number) => `/PlayGame/${gameId}`;
 export const demoPath = (gameId: number) => `/play/demo/${gameId}`;
 
-/** Ways into a game. Real money needs a login: a visitor logs in first and then plays. */
+/**
+ * Opens a game, for real money or as a demo. Real money needs a login: a visitor logs in first and then plays.
+ */
 export function usePlay({ id }: Pick<Game, 'id'>) {
   const isPlayer = useIsPlayer();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface Props {
   onChange: (change: { providers?: number[]; search?: string }) => void;
 }
 
-/** What narrows the list, each to be taken away by itself. */
+/** The active filters as chips, each of which can be removed. */
 export function ActiveFilters({ state, providers, onChange }: Props) {
   const { t } = useTranslation('casino');
   const nameOf = (id: number) => providers.find((provider) => provider.id === id)?.name ?? String(id);

@@ -59,9 +59,8 @@ const ICONS: ReadonlyMap<unknown, IconComponent> = new Map(
 );
 
 interface Props extends SVGProps<SVGSVGElement> {
-  /** The platform's `class` of a category; a name of tomorrow gets a gem. */
+  /** The platform's `class` of a category; an unknown one gets a gem. */
   name: string | undefined;
 }
 
-/** The icon of a category. */
 export const CategoryIcon = ({ name, ...svg }: Props) => createElement(ICONS.get(name) ?? GemIcon, svg);

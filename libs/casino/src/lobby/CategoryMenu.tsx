@@ -11,7 +11,7 @@ interface Props {
   onChoose: (category: number) => void;
 }
 
-/** Show all, the player's favourites, then the categories of the platform. */
+/** "Show all", the player's favourites, then the platform's categories. */
 export function CategoryMenu({ categories, current, onChoose }: Props) {
   const { t } = useTranslation('casino');
   const isPlayer = useIsPlayer();

@@ -11,11 +11,11 @@ const ProviderFilter = lazyPart(async () => (await import('./ProviderFilter.tsx'
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   providers: readonly Provider[];
-  /** A lobby that is itself a search has no box for another one. */
+  /** False for a lobby that is itself a search. */
   searchable: boolean;
 }
 
-/** Search and providers. */
+/** The search box and the provider filter. */
 export function FilterBar({ state, change, providers, searchable }: Props) {
   const { t } = useTranslation('casino');
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');

@@ -13,10 +13,10 @@ interface Props {
 
 /** Placeholders while the list loads. */
 const PLACEHOLDERS = 12;
-/** Tiles that a screen may show at once: their pictures are not loaded lazily. */
+/** Tiles that may be above the fold: their images aren't loaded lazily. */
 const AT_ONCE = 6;
 
-/** The games of a lobby in every state a list can have. */
+/** The games of a lobby, in every state: loading, shown, empty, failed. */
 export function GameGrid({ list, label, onShowAll }: Props) {
   const isDue = useDeferredRender();
   switch (list.status) {
@@ -36,7 +36,7 @@ export function GameGrid({ list, label, onShowAll }: Props) {
   }
 }
 
-/** From here on only what is in sight is mounted; below it, that machinery is not even loaded. */
+/** From this many games on the list is virtualised; below it, that code isn't even loaded. */
 const LONG = 60;
 
 const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames);

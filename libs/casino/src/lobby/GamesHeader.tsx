@@ -15,7 +15,7 @@ interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   config: LobbyConfig | undefined;
 }
 
-/** What the games below are, how many of them there are, and what narrows them. */
+/** The heading of the games: title, number of games, active filters. */
 export function GamesHeader({ state, change, list, config }: Props) {
   const { t } = useTranslation('casino');
   const narrowed = state.search !== '' || state.providers.length > 0;
@@ -40,7 +40,7 @@ export function GamesHeader({ state, change, list, config }: Props) {
   );
 }
 
-/* The chips of what is chosen stand between the heading and the games. */
+/* The filter chips are between the heading and the games. */
 const Root = styled.header`
   display: grid;
   margin-block-end: ${theme.space.m};

@@ -11,7 +11,7 @@ const JackpotWidget = lazyPart(async () => (await import('../jackpot/JackpotWidg
 const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).PopularGames);
 const LastWinners = lazyPart(async () => (await import('../winners/LastWinners.tsx')).LastWinners);
 
-/* About as high as the rail is at each width. */
+/* About as high as the rail at each width. */
 const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
 const WINNERS_HEIGHT = '104px';
 const POPULAR = 'hot-games';
@@ -19,11 +19,11 @@ const byPopularity = ({ slug }: Category) => slug === POPULAR;
 
 interface Props {
   lobby: Lobby;
-  /** Undefined while it's on its way. */
+  /** Undefined while it loads. */
   config: LobbyConfig | undefined;
 }
 
-/** What stands over the games of the casino while nothing narrows them: popular games, jackpots, the last winners. */
+/** Shown above the unfiltered games of the casino: popular games, jackpots, last winners. */
 export function LobbyExtras({ lobby, config }: Props) {
   const { features } = useBrand();
   const popular = config?.categories.find(byPopularity);

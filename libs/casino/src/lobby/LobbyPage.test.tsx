@@ -24,7 +24,7 @@ const open = (path: string | string[], options: Parameters<typeof renderPage>[1]
     { path, routes, texts: [casinoTexts], brand: plain, ...options },
   );
 
-/** Without the strip of popular games, which are in the list too. */
+/** Without the popular games, which are in the list too. */
 const plain = testBrandWith({ features: { popularGames: false } });
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -32,7 +32,7 @@ const game = (name: string) => screen.findByRole('button', { name });
 const asked = (page: Awaited<ReturnType<typeof open>>, operation: string) =>
   page.calls(operation).map(({ query }) => query);
 
-/** Nothing is near the window unless a test says so: no second page, no jackpots. */
+/** Nothing intersects the viewport unless a test says so: no second page, no jackpots. */
 beforeEach(() => {
   const Blind = class {
     observe() {}

@@ -5,7 +5,8 @@ import type { LobbyName } from './lobbyAddresses.ts';
 import { LobbyView } from './LobbyView.tsx';
 
 /**
- * A lobby at its own address, or at /casino the one that `type` names; a type that is none is not found (spec 2/2.3/1).
+ * A lobby at its own address, or at /casino the one that `type` names; an unknown type is not found
+ * (spec 2/2.3/1).
  */
 export function LobbyPage({ name }: { name?: LobbyName }) {
   const [query] = useSearchParams();

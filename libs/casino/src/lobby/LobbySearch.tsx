@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { MIN_SEARCH } from './lobbyState.ts';
 
 interface Props {
-  /** What the list is searched for now. */
+  /** The current search of the list. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** How long the typing rests before the server is asked, in ms. */
+/** Debounce of the search, in ms. */
 const REST_MS = 250;
 
-/** With fewer than three characters nothing is asked; an empty box is the whole list again. */
+/** The search to run: undefined for fewer than three characters; an empty box shows the whole list. */
 const wanted = (typed: string): string | undefined => {
   const text = typed.trim();
   return text.length === 0 || text.length >= MIN_SEARCH ? text : undefined;
 };
 
-/** How many more letters it takes before anything is asked. */
+/** How many more characters a search needs. */
 const missing = (typed: string) => {
   const { length } = typed.trim();
   return length === 0 ? 0 : Math.max(0, MIN_SEARCH - length);
 };
 
-/** The search box of a lobby. Back and a cleared filter change it too. */
+/** The search box of a lobby. Its value also follows Back and a removed filter. */
 export function LobbySearch({ search, onSearch }: Props) {
   const { t } = useTranslation('casino');
   const box = useRef<HTMLDivElement>(null);

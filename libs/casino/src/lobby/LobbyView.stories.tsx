@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What every state keeps: the heading, the categories, the search. */
+/** Shown in every state: heading, categories, search. */
 const expectFrame = async (canvas: HTMLElement) => {
   await expect(await within(canvas).findByRole('heading', { level: 1 })).toBeVisible();
   await expect(await within(canvas).findByRole('searchbox')).toBeVisible();
@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-/** Banners, categories and winners failed: the games stand all the same. */
+/** Banners, categories and winners failed to load: the games are shown all the same. */
 export const OnlyGames: Story = {
   parameters: {
     answers: [

@@ -23,7 +23,7 @@ import { useScrollToStart } from './useScrollToStart.ts';
 
 const GAMES = 'games';
 
-/** One lobby: banners, search, filter, categories, games. */
+/** A lobby: banners, search, filters, categories, games. */
 export function LobbyView({ lobby }: { lobby: Lobby }) {
   const { t } = useTranslation('casino');
   const { features } = useBrand();
@@ -38,9 +38,9 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
     if (pageCount > state.page) showPage(pageCount);
   }, [pageCount, state.page, showPage]);
 
-  /* Who looks for something gets what was found, not a banner. */
+  /* A search shows results, not banners. */
   const isSearching = state.search !== '' || state.providers.length > 0;
-  /* Games are above the fold: without the row of popular ones jackpots and winners come after the grid. */
+  /* Keeps games above the fold: without the popular games, jackpots and winners are placed below the grid. */
   const extras = lobby.name === 'casino' && isWhole(state) && <LobbyExtras lobby={lobby} config={config} />;
   return (
     <Root>
@@ -83,7 +83,7 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
   );
 }
 
-/* A column of flex items, since what sticks in a grid stays within its own row. */
+/* A flex column, since a sticky child of a grid stays within its own row. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;

@@ -14,7 +14,7 @@ type Grid = VirtualTileGridProps<Game>;
 const keyOf: Grid['itemKey'] = ({ id }) => id;
 const draw: Grid['renderItem'] = (game, position) => <GameCard game={game} position={position} />;
 
-/** A lobby of any length: thousands of games, of which the rows in sight are mounted. */
+/** A virtualised list: of thousands of games only the visible rows are mounted. */
 export const LongGrid = ({ games, total, isLoadingMore, label }: Props) => (
   <VirtualTileGrid
     label={label}

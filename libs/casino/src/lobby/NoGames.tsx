@@ -3,12 +3,12 @@ import { Button, EmptyState, SearchIcon } from '@baize/ui';
 import { EmptyFavourites } from '../favourites/EmptyFavourites.tsx';
 
 interface Props {
-  /** Nothing is marked yet; otherwise nothing was found. */
+  /** True when the player has no favourites yet, false when nothing was found. */
   favourites: boolean;
   onShowAll: () => void;
 }
 
-/** A list without games; few players see it. */
+/** The state of a list without games, loaded lazily because it's rare. */
 export const NoGames = ({ favourites, onShowAll }: Props) =>
   favourites ? <EmptyFavourites onShowAll={onShowAll} /> : <NothingFound onShowAll={onShowAll} />;
 

@@ -9,14 +9,14 @@ import { ALL_GAMES } from './lobbyState.ts';
 
 interface Props {
   lobby: Lobby;
-  /** The category whose games are the popular ones; undefined while the lobby's categories are on their way. */
+  /** The category of the popular games; undefined while the lobby's categories load. */
   category: Category | undefined;
 }
 
 const PLACEHOLDERS = 8;
 const SHOWN = 16;
 
-/** The popular-games strip of the casino lobby; a brand may leave it out. */
+/** The popular games of the casino lobby; a brand may turn them off. */
 export function PopularGames({ lobby, category }: Props) {
   const { t } = useTranslation('casino');
   const filter = { category: category?.id ?? ALL_GAMES, providers: [], search: '' };

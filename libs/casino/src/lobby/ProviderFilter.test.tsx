@@ -38,7 +38,7 @@ describe('the provider filter', () => {
     return panel;
   };
 
-  /** It leaves with an animation, which ends only in a browser. */
+  /** The exit animation ends only in a real browser. */
   const expectGone = (panel: HTMLElement) => expect(panel.dataset.state).toBe('closed');
 
   it('asks for the games of what was chosen', async () => {

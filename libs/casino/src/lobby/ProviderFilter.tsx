@@ -11,7 +11,7 @@ interface Props {
   onApply: (providers: number[]) => void;
 }
 
-/** The providers of a lobby with their counts of games, to choose several of. */
+/** A multiple choice of the lobby's providers, with their numbers of games. */
 export function ProviderFilter({ open, onClose, providers, selected, onApply }: Props) {
   const { t } = useTranslation('casino');
   const labels = {

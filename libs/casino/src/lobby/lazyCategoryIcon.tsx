@@ -2,12 +2,12 @@ import { lazyPart } from '@baize/routing';
 import type { IconComponent } from '@baize/ui';
 import { Suspense } from 'react';
 
-/* Two dozen drawings beside words that say the same: they come after the page's own code. */
+/* Two dozen decorative icons: they load after the page's own code. */
 const CategoryIcon = lazyPart(async () => (await import('./CategoryIcon.tsx')).CategoryIcon);
 
 const made = new Map<string | undefined, IconComponent>();
 
-/** The icon of a category by the platform's `class`. Until it's there its place is kept. */
+/** The icon of a category by the platform's `class`. Reserves its place until it loads. */
 export function lazyCategoryIcon(name: string | undefined): IconComponent {
   const known = made.get(name);
   if (known) return known;

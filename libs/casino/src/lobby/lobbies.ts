@@ -2,9 +2,9 @@ import type { GameType, LobbyType, SliderType } from '@baize/api';
 import type tr from '../locales/tr.json';
 import { lobbyAddress, type LobbyName } from './lobbyAddresses.ts';
 
-/** One kind of lobby: what the platform calls it and what the player reads. */
+/** A type of lobby: the platform's names for it, and its texts. */
 export interface Lobby {
-  /** The `type` in the address of /casino. */
+  /** The `type` in the query of /casino. */
   name: LobbyName;
   /** The `type` of /games and /config. */
   type: LobbyType;
@@ -12,7 +12,7 @@ export interface Lobby {
   slider: SliderType;
   title: keyof typeof tr;
   intro: keyof typeof tr;
-  /** Live tables have no free game and no jackpots. */
+  /** Live tables have neither demo games nor jackpots. */
   search?: string;
 }
 
@@ -73,7 +73,7 @@ export const LOBBIES: readonly Lobby[] = [
 
 const DEFAULT = 'casino';
 
-/** The lobby of an address; undefined means that there is none of that name. */
+/** The lobby of this name, or undefined. */
 export const findLobby = (name: string | null): Lobby | undefined =>
   LOBBIES.find((lobby) => lobby.name === (name ?? DEFAULT));
 
@@ -86,5 +86,5 @@ const LOBBY_OF: ReadonlyMap<unknown, LobbyName> = new Map<GameType, LobbyName>([
   [8, 'games'],
 ]);
 
-/** Where a game's player goes back to; a type of game that is not known yet leads to the casino. */
+/** The lobby that a game's player returns to; an unknown type of game returns to the casino. */
 export const lobbyPath = (type: GameType | undefined): string => lobbyAddress(LOBBY_OF.get(type) ?? DEFAULT);

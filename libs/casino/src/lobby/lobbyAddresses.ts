@@ -1,8 +1,8 @@
-/** A lobby by the name that `/casino?type=` has for it. */
+/** The value of `type` in `/casino?type=`. */
 export type LobbyName =
   'casino' | 'live_casino' | 'tv_games' | 'bingo' | 'virtual_games' | 'games' | 'favorite_games' | 'jackpot';
 
-/** Where each lobby is; the first address is the one that links lead to (spec 2/2.3/1). */
+/** The addresses of each lobby; links use the first one (spec 2/2.3/1). */
 export const LOBBY_ADDRESSES: Readonly<Record<LobbyName, readonly [string, ...string[]]>> = {
   casino: ['/casino'],
   live_casino: ['/livecasino', '/live-casino'],
@@ -14,5 +14,5 @@ export const LOBBY_ADDRESSES: Readonly<Record<LobbyName, readonly [string, ...st
   jackpot: ['/Jackpot'],
 };
 
-/** The address that links to a lobby lead to. */
+/** The address for links to a lobby. */
 export const lobbyAddress = (name: LobbyName): string => LOBBY_ADDRESSES[name][0];

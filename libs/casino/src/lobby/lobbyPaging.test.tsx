@@ -25,7 +25,7 @@ const failsAt = (broken: number) =>
 type Listener = (entries: { isIntersecting: boolean }[]) => void;
 let listeners: Set<Listener>;
 
-/** Scrolls the end of the list, and all that is watched, into or out of the window. */
+/** Moves the end of the list, and everything else observed, into or out of the viewport. */
 const scroll = (isIntersecting: boolean) =>
   act(() => {
     for (const listener of listeners) listener([{ isIntersecting }]);

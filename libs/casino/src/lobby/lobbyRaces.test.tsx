@@ -10,7 +10,7 @@ const STEP = 400;
 const PATIENCE = 30_000;
 const CATEGORIES = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: `Kind ${index + 1}` }));
 
-/** How long the coming answers take, in ms, in the order of asking. */
+/** Delays of the next answers, in ms, in the order of the requests. */
 let delays: number[] = [];
 
 const late = <T,>(reply: T) =>
@@ -28,7 +28,7 @@ const answers = [
   answerBy('getCategoryGames', ({ query }) => only(`Kind ${query.get('category_id')}`)),
 ];
 
-/** In small steps, since an answer also takes turns of the real event loop. */
+/** In small steps, since an answer also needs the real event loop. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= STEP)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP)));

@@ -1,10 +1,10 @@
-/** Category menu values that are no category of the platform (ADR 8). */
+/** Category menu values that aren't categories of the platform (ADR 8). */
 export const ALL_GAMES = -1;
 export const FAVOURITES = 0;
-/** The server is asked only from this length on. */
+/** Minimum length of a search. */
 export const MIN_SEARCH = 3;
 
-/** What a lobby shows; all of it stands in the address, so a link, Back and a reload bring it back. */
+/** The filters of a lobby. All of them are in the URL, so links, Back and reload restore them. */
 export interface LobbyState {
   page: number;
   category: number;
@@ -12,7 +12,7 @@ export interface LobbyState {
   search: string;
 }
 
-/** Nothing narrows the list. */
+/** Whether the list is unfiltered. */
 export const isWhole = ({ category, providers, search }: LobbyState) =>
   category === ALL_GAMES && providers.length === 0 && !search;
 
@@ -30,7 +30,7 @@ function readWhole(text: string | null, otherwise: number, least: number): numbe
   return value >= least ? value : otherwise;
 }
 
-/** Reads the address; what makes no sense counts as not said. */
+/** Parses the query; invalid values are ignored. */
 export const readLobbyState = (query: URLSearchParams): LobbyState => ({
   page: readWhole(query.get('page'), 1, 1),
   category: readWhole(query.get('category'), ALL_GAMES, FAVOURITES),
@@ -38,7 +38,7 @@ export const readLobbyState = (query: URLSearchParams): LobbyState => ({
   search: readSearch(query.get('search')),
 });
 
-/** Writes a state over an address and leaves the rest of it alone; what is as usual is left out. */
+/** Writes a state into a query and keeps its other parameters; defaults are left out. */
 export function writeLobbyState(query: URLSearchParams, { page, category, providers, search }: LobbyState) {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | undefined) =>
@@ -53,8 +53,8 @@ export function writeLobbyState(query: URLSearchParams, { page, category, provid
 type Change = Partial<Omit<LobbyState, 'page'>>;
 
 /**
- * What follows from a choice: the list begins at page 1 again; providers and a search look through all games, so they
- * leave the category; a category leaves both.
+ * Applies a choice: the list restarts at page 1. Providers and search cover all games, so they reset the
+ * category; a category resets both.
  */
 export function changeLobbyState(state: LobbyState, change: Change): LobbyState {
   const next = { ...state, ...change, page: 1 };

@@ -6,7 +6,10 @@ import { lobbyQueries } from './lobbyQueries.ts';
 import { readLobbyState } from './lobbyState.ts';
 import { showsFavourites } from './useLobbyGames.ts';
 
-/** Asks for what a lobby shows first: banners, categories and providers, the first games. `name` is that of an address of its own. */
+/**
+ * Prefetches what a lobby shows first: banners, categories and providers, the first games. `name` is set for a
+ * lobby with its own address.
+ */
 export async function prepareLobby(
   queryClient: QueryClient,
   { search, device, language }: Destination,

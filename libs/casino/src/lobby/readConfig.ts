@@ -9,7 +9,7 @@ import {
   type Decoder,
 } from '@baize/api';
 
-/** What a lobby is told about itself. */
+/** A lobby's configuration from the platform. */
 export interface LobbyConfig {
   categories: Category[];
   providers: Provider[];
@@ -31,8 +31,8 @@ const readParts = row<LobbyConfig>({
 });
 
 /**
- * What a lobby is told about itself; a part that cannot be read is empty.
- * @throws ApiError (`unreadable`) when it is told nothing at all
+ * Parses a lobby's configuration; an invalid part is empty.
+ * @throws ApiError (`unreadable`) when the reply isn't a configuration at all
  */
 export function readConfig(value: unknown): LobbyConfig {
   const config = readParts(value);

@@ -3,7 +3,10 @@ import { lobbyPath, type Lobby } from './lobbies.ts';
 import { ALL_GAMES, FAVOURITES } from './lobbyState.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
 
-/** What choosing a category does. The lobby of favourites has nothing but them: any other choice leads to their lobby. */
+/**
+ * Handles the choice of a category. The lobby of favourites shows nothing else: any other choice navigates to
+ * another lobby.
+ */
 export function useChooseCategory(lobby: Lobby, change: AddressedLobby['change']) {
   const navigate = useNavigate();
   return (category: number) => {

@@ -14,10 +14,10 @@ export interface LobbyGames {
   /** Pages on screen. */
   pageCount: number;
   status: 'loading' | 'shown' | 'empty' | 'no-favourites' | 'failed';
-  /** A further page is on its way. */
+  /** A further page is loading. */
   isLoadingMore: boolean;
   hasMore: boolean;
-  /** The first two pages come by scrolling, later ones by the button alone. */
+  /** The first two pages load on scroll, later ones only by the button. */
   loadsByItself: boolean;
   loadMore: () => void;
   retry: () => void;
@@ -25,7 +25,7 @@ export interface LobbyGames {
 
 const AUTOMATIC_PAGES = 2;
 
-/** A game that came in meanwhile pushes the last one of a page onto the next, where it would stand again. */
+/** A new game moves the last one of a page to the next page, where it would be listed twice. */
 const eachOnce = (games: readonly Game[]) => [...new Map(games.map((game) => [game.id, game])).values()];
 
 function usePagedGames(lobby: Lobby, state: LobbyState, enabled: boolean): LobbyGames {
@@ -35,12 +35,12 @@ function usePagedGames(lobby: Lobby, state: LobbyState, enabled: boolean): Lobby
     query;
   const pages = useMemo(() => data?.pages ?? [], [data]);
 
-  /* The address says how many pages were on screen: a reload and Back bring all of them back. */
+  /* The URL holds the number of pages on screen: reload and Back restore all of them. */
   const pageCount = pages.length;
   const behind = enabled && pageCount > 0 && pageCount < state.page;
   useEffect(() => {
     if (behind && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-    /* The count is named because a quick answer comes before anything is seen to be under way. */
+    /* The page count is a dependency because a fast answer arrives before a loading state renders. */
   }, [behind, pageCount, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   const games = useMemo(() => eachOnce(pages.flatMap((page) => page.data)), [pages]);
@@ -75,11 +75,11 @@ function useFavouriteGames({ gameType }: Lobby, enabled: boolean): LobbyGames {
   };
 }
 
-/** Whether a lobby shows the player's favourites, which nothing narrows and which come in one piece. */
+/** Whether a lobby shows the player's favourites, which are neither filtered nor paged. */
 export const showsFavourites = (lobby: Lobby, { category }: Pick<LobbyState, 'category'>): boolean =>
   category === FAVOURITES || lobby.type === 'favorite_games';
 
-/** The games that a lobby shows for a state: a paged list, or the player's favourites. */
+/** The games of a lobby for a state: a paged list, or the player's favourites. */
 export function useLobbyGames(lobby: Lobby, state: LobbyState): LobbyGames {
   const isPlayer = useIsPlayer();
   const wantsFavourites = showsFavourites(lobby, state);

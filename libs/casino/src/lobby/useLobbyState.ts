@@ -4,13 +4,15 @@ import { changeLobbyState, readLobbyState, writeLobbyState, type LobbyState } fr
 
 export interface AddressedLobby {
   state: LobbyState;
-  /** A choice of the player: a new entry in the history, so that Back undoes it. `typing` replaces the entry. */
+  /**
+   * Applies a choice of the player as a new history entry, so that Back undoes it. `typing` replaces the entry.
+   */
   change: (change: Parameters<typeof changeLobbyState>[1], how?: 'typing') => void;
-  /** Says how many pages are on screen, without a new entry. */
+  /** Writes the number of pages on screen, without a new history entry. */
   showPage: (page: number) => void;
 }
 
-/** The lobby's state, read from and kept in the address. */
+/** The lobby's state, stored in the URL. */
 export function useLobbyState(): AddressedLobby {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readLobbyState(query), [query]);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const px = (length: string) => Number.parseFloat(length) || 0;
 
-/** Whether the list begins above the window, or under what sticks at its upper edge. */
+/** Whether the list starts above the viewport, or below its sticky bar. */
 function isCovered(list: HTMLElement): boolean {
   const margin = px(getComputedStyle(list).scrollMarginTop);
   const padding = px(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -10,8 +10,8 @@ function isCovered(list: HTMLElement): boolean {
 }
 
 /**
- * Choosing a category from deep within a list shows the new list from its first game. What is chosen by Back keeps the place
- * that was left.
+ * Choosing a category far down a list scrolls to the first game of the new list. Back keeps the restored
+ * position.
  */
 export function useScrollToStart(
   list: RefObject<HTMLElement | null>,

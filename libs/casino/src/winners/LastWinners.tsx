@@ -5,7 +5,7 @@ import { Skeleton, WinnerTicker } from '@baize/ui';
 
 const CURRENCY = 'TRY';
 
-/** Who just won what (undefined while it is on its way), with user names masked by the platform. */
+/** The last winners (undefined while loading), with user names masked by the platform. */
 export function LastWinners({ winners }: { winners: readonly LastWinner[] | undefined }) {
   const { t } = useTranslation('casino');
   const language = useLanguage();

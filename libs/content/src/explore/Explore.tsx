@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { exploreIcon } from './exploreIcon.ts';
 import { exploreQueries } from './exploreQueries.ts';
 
-/** Tiles of the strip (spec 2/2.2/7). */
+/** Number of tiles (spec 2/2.2/7). */
 const TILES = 8;
-/** Where a tile without an address leads. */
+/** The target of a tile without an address. */
 const HOME = '/casino';
 
-/** The strip of eight ways into the site; one that leads nowhere in this app is left out. */
+/** Eight shortcut tiles; those without a route in this app are left out. */
 export function Explore() {
   const { t } = useTranslation('content');
   const isReachable = useIsReachable();

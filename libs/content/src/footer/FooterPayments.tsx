@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PaymentLogos } from '@baize/ui';
 import { useHome } from '../home/useHome.ts';
 
-/** The ways to pay, as logos at the end of every page (spec 2/2.13/26). */
+/** Payment logos in the footer (spec 2/2.13/26). */
 export function FooterPayments() {
   const { t } = useTranslation('content');
   const { data } = useHome();

@@ -14,10 +14,10 @@ const FooterProviders = lazyPart(
   contentTexts,
 );
 
-/** Home ends with the same logos. */
+/** The home page itself ends with these logos. */
 const HOME = ['/', '/home'];
 
-/** The makers of the games at the end of every page but home, where they leave no trace, not even an empty place. */
+/** The providers' logos on every page but home, where nothing is rendered. */
 function Makers() {
   const { pathname } = useLocation();
   if (HOME.includes(lowerCase(pathname))) return null;
@@ -28,7 +28,7 @@ function Makers() {
   );
 }
 
-/** What an app puts into the shell's footer: the ways to pay and the makers of the games. */
+/** Bands that an app passes to the shell's footer: payments and game providers. */
 export const footerSections: readonly { id: string; content: ReactNode }[] = [
   {
     id: 'payments',

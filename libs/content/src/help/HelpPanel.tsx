@@ -6,11 +6,11 @@ interface Props {
   icon: IconComponent;
   title: string;
   text: string;
-  /** The way on. */
+  /** The button or link of the panel. */
   children: ReactNode;
 }
 
-/** The end of a page: what to do when nothing here fits. */
+/** The panel at the end of a page that offers help. */
 export function HelpPanel({ icon, title, text, children }: Props) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupportContext } from './SupportContext.ts';
 
-/** The way to a person: the live support, over the page that is read. */
+/** Opens the live support over the page. */
 export function SupportButton() {
   const { t } = useTranslation('content');
   const openSupport = use(SupportContext);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { SupportContext, type OpenSupport } from './SupportContext.ts';
 
-/** A page on which help is offered. */
+/** Provides `openSupport` to a page. */
 export const withSupport = (openSupport: OpenSupport, Page: ComponentType): ComponentType =>
   function Supported() {
     return (

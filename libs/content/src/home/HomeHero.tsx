@@ -16,7 +16,7 @@ import {
 import { styled } from 'styled-components';
 import { useHome } from './useHome.ts';
 
-/** The banners of the home page, in the brand's way of opening (spec 2/2.2/3). */
+/** The banners of the home page, in the brand's variant (spec 2/2.2/3). */
 export function HomeHero() {
   const { t } = useTranslation('content');
   const { layout } = useBrand();
@@ -50,7 +50,7 @@ export function HomeHero() {
 
 const WITH_PANEL: HeroVariant = 'split';
 
-/** The words beside the banners. */
+/** The text next to the banners. */
 function Welcome() {
   const { t } = useTranslation('content');
   const { name, tagline, legal } = useBrand();

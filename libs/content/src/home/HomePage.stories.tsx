@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 import { contentTexts } from '../texts.ts';
 import { HomePage, type HomeSlots } from './HomePage.tsx';
 
-/** Stand-ins for what the casino puts into the page; its own stories are with the casino. */
+/** Stand-ins for the casino's sections, which have their own stories. */
 const slots: HomeSlots = {
   Games: ({ block }) => (
     <Rail heading={block} prevLabel={`${block} ←`} nextLabel={`${block} →`}>
@@ -40,7 +40,7 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [
     pageLoader(contentTexts),
-    /* The popup has a story of its own. */
+    /* The popup has its own story. */
     () => localStorage.setItem('show_popup', '1'),
   ],
   decorators: [inPage],
@@ -68,10 +68,10 @@ export const Loading: Story = {
   },
 };
 
-/** A new site that has nothing to show yet. */
+/** A new site without any content. */
 export const Bare: Story = { parameters: { answers: [answer('getHomepage', 'bare')] } };
 
-/** The page's own data did not come: a way out, and the sections that ask for themselves. */
+/** The home data failed to load: a retry button, and the sections with their own queries. */
 export const Failed: Story = {
   parameters: { answers: [answer('getHomepage', 'serverError')] },
   play: async ({ canvasElement }) => {

@@ -25,10 +25,10 @@ const slots: HomeSlots = {
   Jackpot: () => <section aria-label="jackpots" />,
 };
 
-/** The popup has been shown; its own tests are its own. */
+/** Marks the popup as shown; it has its own tests. */
 beforeEach(() => localStorage.setItem('show_popup', '1'));
 
-/** What the examples' banners, shortcuts and tiles lead to. */
+/** Targets of the samples' banners, shortcuts and tiles. */
 const site = sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/Deposit', '/bingo');
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>

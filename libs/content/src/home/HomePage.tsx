@@ -22,13 +22,13 @@ import { Stories } from '../stories/Stories.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { useHome } from './useHome.ts';
 
-/* Never in the first sight of the page. */
+/* Always below the fold. */
 const SportWidget = lazyPart(async () => (await import('../sport/SportWidget.tsx')).SportWidget);
 const Providers = lazyPart(async () => (await import('../providers/Providers.tsx')).Providers);
 const PartnerBanners = lazyPart(async () => (await import('../partners/PartnerBanners.tsx')).PartnerBanners);
 const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 
-/* About as high as the sections are at each width, so that nothing below them is laid out anew when they come. */
+/* About as high as the sections at each width, so that loading them doesn't shift the layout below. */
 const PAYMENTS_HEIGHT = '112px';
 const EXPLORE_HEIGHT = '535px';
 const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
@@ -37,17 +37,17 @@ const LIVE_HEIGHT = 'clamp(300px, 281px + 9.6vw, 440px)';
 const PROVIDERS_HEIGHT = '122px';
 const MATCHES_HEIGHT = '234px';
 const BANNERS_HEIGHT = 'clamp(166px, 133px + 4.5vw, 200px)';
-/* Three below each other on phones. */
+/* On phones, three tiles are stacked. */
 const REWARDS_HEIGHT = 'clamp(140px, 520px - 45vw, 340px)';
 
-/** What other libs put into the home page. */
+/** Sections of the home page that other libs provide. */
 export interface HomeSlots {
   /** One of the three game sections. */
   Games: ComponentType<{ block: HomeBlock; home: HomeData | undefined }>;
   Jackpot: ComponentType;
 }
 
-/** The page at / and /Home, its game sections in the brand's order (spec 2/2.2/1 and 11). */
+/** The page at / and /Home, with game sections in the brand's order (spec 2/2.2/1 and 11). */
 export function HomePage({ Games, Jackpot }: HomeSlots) {
   const { name, layout, features } = useBrand();
   const hasSport = useSiteOptions()?.sport === '1';
@@ -106,7 +106,7 @@ export function HomePage({ Games, Jackpot }: HomeSlots) {
   );
 }
 
-/** The page's own data did not come; the sections that ask for themselves stand below as ever. */
+/** Shown when the home data failed to load; sections with their own queries are shown below as usual. */
 function HomeFailed({ message, retry, retrying }: { message: string; retry: () => void; retrying: boolean }) {
   const { t } = useTranslation('content');
   const serverText = useServerText();

@@ -18,7 +18,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   });
 const region = (name: string) => screen.findByRole('region', { name });
 
-/** The popup has been shown; its own tests are its own. */
+/** Marks the popup as shown; it has its own tests. */
 beforeEach(() => localStorage.setItem('show_popup', '1'));
 
 describe('the parts of the home page that differ by brand and operator', () => {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { exploreQueries } from '../explore/exploreQueries.ts';
 import { homeQueries } from './homeQueries.ts';
 
-/** Asks for what the home page shows first: its own data, and the ways into the site. */
+/** Prefetches what the home page shows first: its own data and the shortcut tiles. */
 export const prepareHome = (queryClient: QueryClient, { device, language }: Destination) =>
   Promise.all([
     queryClient.prefetchQuery(homeQueries.data(device)),

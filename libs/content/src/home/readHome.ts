@@ -18,8 +18,8 @@ const readSections = row<HomeData>({
 });
 
 /**
- * The home page's data; a section that cannot be read is empty.
- * @throws ApiError (`unreadable`) when there is nothing of it at all
+ * Parses the home data; an invalid section is empty.
+ * @throws ApiError (`unreadable`) when the reply isn't home data at all
  */
 export function readHome(value: unknown): HomeData {
   const home = readSections(value);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FrameHostProps } from '@baize/ui';
 
-/** What the frame of another house's page says while it loads, is slow, refused or does not come. */
+/** Labels of a third-party iframe: loading, slow, refused, failed. */
 export function useFrameLabels(): FrameHostProps['words'] {
   const { t } = useTranslation('content');
   return {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SafeHtmlProps } from '@baize/ui';
 
-/** What SafeHtml says by itself, in the player's language. */
+/** The labels of `SafeHtml`, in the player's language. */
 export function useHtmlLabels(): SafeHtmlProps['words'] {
   const { t } = useTranslation('content');
   return {

@@ -5,12 +5,12 @@ import { ErrorState } from '@baize/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 interface Props {
-  /** What did not come. */
+  /** The error's heading. */
   title: string;
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 }
 
-/** In the place of what did not come: why, and the way to try again. */
+/** Shown in place of what failed to load: the reason, and a retry button. */
 export function LoadError({ title, query: { error, refetch, isFetching } }: Props) {
   const { t } = useTranslation('content');
   const serverText = useServerText();

@@ -6,7 +6,7 @@ interface Props {
   text?: string;
 }
 
-/** How a page of this lib begins: its name, and a sentence about it. */
+/** A page's heading with a sentence about it. */
 export const PageHeader = ({ title, text }: Props) => (
   <header>
     <Title>{title}</Title>

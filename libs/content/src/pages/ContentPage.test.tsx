@@ -16,7 +16,7 @@ const openSupport = vi.fn<() => void>();
 const home = { slots: { Games: () => null, Jackpot: () => null }, texts: [] };
 const routes = [...contentRoutes({ home, openSupport }), { path: '*', page: samplePage('Nowhere') }];
 
-/** Every name that the specification has seen. */
+/** Every page name that the specification lists. */
 const NAMES =
   'about terms-and-conditions betting-rules contact responsible-gambling complaints-and-arbitration bonus-policy aml-kyc-policy payment-policy privacy-policy netent-rescription self-exclusion-policy dispute-resolution fairness-methods betbuilder-rules sportsbook-rules bonus-system frequently-asked-questions affiliates tournaments'.split(
     ' ',

@@ -14,7 +14,7 @@ import { PageMenu } from './PageMenu.tsx';
 import { pageQueries } from './pageQueries.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** /pages/{name}: one of the operator's own texts, with the way to the others (spec 2/2.9/1 and 2). */
+/** /pages/{name}: one of the operator's pages, with a menu of the others (spec 2/2.9/1 and 2). */
 export function ContentPage() {
   const { t } = useTranslation('content');
   const serverText = useServerText();

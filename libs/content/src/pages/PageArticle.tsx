@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useHtmlLabels } from '../labels/useHtmlLabels.ts';
 import { PageTools } from './PageTools.tsx';
 
-/** One page's words. What is marked `data-print` is all that goes onto paper. */
+/** The text of a page. Only what is marked `data-print` is printed. */
 export function PageArticle({ page: { name, description } }: { page: Page }) {
   const body = useRef<HTMLDivElement>(null);
   const words = useHtmlLabels();

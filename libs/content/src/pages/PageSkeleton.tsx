@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const LINES = ['96%', '100%', '91%', '64%', '98%', '88%', '100%', '57%'] as const;
 
-/** A page on its way. */
+/** Shown while a page loads. */
 export function PageSkeleton() {
   const { t } = useTranslation('content');
   return (

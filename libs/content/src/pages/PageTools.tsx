@@ -8,11 +8,11 @@ import { styled } from 'styled-components';
 interface Props {
   /** The page's title. */
   name: string;
-  /** Where its words are, made safe and dressed already. */
+  /** The element with the page's text, sanitised and styled. */
   body: RefObject<HTMLElement | null>;
 }
 
-/** Prints a page or saves it as a file (spec 2/2.9/3 and 4). */
+/** Prints a page or saves it as a PDF (spec 2/2.9/3 and 4). */
 export function PageTools({ name, body }: Props) {
   const { t } = useTranslation('content');
   const { name: brand } = useBrand();

@@ -1,7 +1,7 @@
 import type { Page } from '@baize/api';
 import { lowerCase } from '@baize/i18n';
 
-/** What a page is called in its address: the last part of it, whatever its case. */
+/** A page's name in its address: the last segment, in lower case. */
 export const pageName = ({ url }: Pick<Page, 'url'>): string => {
   const [path = ''] = url.split(/[?#]/);
   return lowerCase(path.split('/').findLast((part) => part !== '') ?? '');
@@ -10,6 +10,6 @@ export const pageName = ({ url }: Pick<Page, 'url'>): string => {
 export const pageAddress = (page: Pick<Page, 'url'>): string =>
   `/pages/${encodeURIComponent(pageName(page))}`;
 
-/** The page that an address names; letters match without regard to case. */
+/** The page of this name, regardless of case. */
 export const findPage = (pages: readonly Page[], name: string): Page | undefined =>
   pages.find((page) => pageName(page) !== '' && pageName(page) === lowerCase(name));

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: { answers: [noAnswer('getOptions')] } };
 
-/** The frame's own page does not come in the catalogue. */
+/** The iframe's own page doesn't load in Storybook. */
 export const Framed: Story = {
   parameters: { answers: [withWheel('http://embed.localhost:9/wheel?user={userId}')] },
   play: async ({ canvasElement }) => {
@@ -32,10 +32,10 @@ export const Framed: Story = {
   },
 };
 
-/** An address that may not be shown. */
+/** An address that isn't allowed. */
 export const Refused: Story = { parameters: { answers: [withWheel('https://{userName}.example/')] } };
 
-/** The player's own data did not come, so nothing can be filled in. */
+/** The player's own data failed to load, so the address can't be filled in. */
 export const Failed: Story = {
   parameters: {
     answers: [withWheel('https://pages.example/{userId}'), answer('getUserProfile', 'serverError')],

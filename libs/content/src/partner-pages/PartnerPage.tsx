@@ -17,14 +17,15 @@ import { fillPlaceholders, siteNameOf, wantsTicket } from './fillPlaceholders.ts
 export interface PartnerPageProps {
   /** The option that holds the page's address. */
   option: keyof Pick<SiteOptions, 'request_bonus_url' | 'wheel_of_fortune_url' | 'golden_treasure_url'>;
-  /** What its ticket is for. */
+  /** The page that the ticket is for. */
   page: TicketPage;
   title: ContentKey;
 }
 
 /**
- * A third-party page in full width; without an address it is not found (spec 2/2.10/1 and 5). Where the address has a
- * place for it, it carries a ticket that proves the player, and the scheme on screen; the page may say how high it is.
+ * A third-party page in full width; without an address it's not found (spec 2/2.10/1 and 5). Where the address
+ * has placeholders for them, it gets a ticket that identifies the player, and the colour scheme. The page may
+ * report its height.
  */
 export function PartnerPage({ option, page, title }: PartnerPageProps) {
   const { t } = useTranslation('content');
@@ -61,7 +62,7 @@ export function PartnerPage({ option, page, title }: PartnerPageProps) {
   );
 }
 
-/** An address that may not be shown has none here: the frame refuses it in its own words. */
+/** An address that isn't allowed arrives here as undefined: the iframe host shows its refusal. */
 function EmbedFrame({ title, address = '' }: { title: string; address: string | undefined }) {
   const { t } = useTranslation('content');
   const [height, setHeight] = useState<number>();
@@ -85,10 +86,10 @@ function EmbedFrame({ title, address = '' }: { title: string; address: string | 
   );
 }
 
-/** The most that a page may ask for, in CSS pixels: a mistake of its own must not make ours endless. */
+/** The maximum height that a page may ask for, in CSS pixels, in case it reports a wrong one. */
 const HIGHEST = 6000;
 
-/** The height that a page says it has, in CSS pixels; undefined for every other message. */
+/** The height in a page's message, in CSS pixels; undefined for every other message. */
 const heightIn = ({ type, height }: FrameMessage): number | undefined =>
   type === 'height' && typeof height === 'number' && height > 0 ? Math.min(height, HIGHEST) : undefined;
 
@@ -96,7 +97,7 @@ const Fitted = styled.div`
   display: grid;
 `;
 
-/* From edge to edge, and at least as high as the window leaves. */
+/* Full width, and at least as high as the rest of the window. */
 const Stage = styled.div`
   position: relative;
   display: grid;

@@ -81,7 +81,7 @@ describe('an embedded page’s address', () => {
         try {
           filled = fillPlaceholders(template, { ...player, userId: '1', siteName, userName });
         } catch (error) {
-          /* Half of a sign is no text that could be sent. */
+          /* A lone surrogate can't be encoded. */
           expect(error).toBeInstanceOf(URIError);
           return;
         }

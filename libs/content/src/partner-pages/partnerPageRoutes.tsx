@@ -4,7 +4,9 @@ import { withSupport } from '../help/withSupport.tsx';
 import { contentTexts } from '../texts.ts';
 import type { PartnerPageProps } from './PartnerPage.tsx';
 
-/** Bonus request, wheel of fortune and treasure: third-party pages, for players (spec 2/2.10/1 and 2/6.content/2). */
+/**
+ * Third-party pages for players: bonus request, wheel of fortune, treasure (spec 2/2.10/1 and 2/6.content/2).
+ */
 export function partnerPageRoutes(openSupport: OpenSupport): readonly AppRoute[] {
   const embed = (path: string, props: PartnerPageProps): AppRoute => ({
     path,

@@ -7,7 +7,7 @@ import { SectionRail } from '../section-rail/SectionRail.tsx';
 const DEPOSIT = '/Deposit';
 const PLACEHOLDERS = 8;
 
-/** Ways to pay, each leading to its deposit form, as far as this app has one (spec 2/2.2/5). */
+/** Payment methods, each linked to its deposit form if this app has one (spec 2/2.2/5). */
 export function Payments({ payments }: { payments: readonly LinkedImage[] | undefined }) {
   const { t } = useTranslation('content');
   const isMounted = useHasRoute();

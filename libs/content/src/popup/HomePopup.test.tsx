@@ -27,7 +27,7 @@ const open = ({ answers = [is()], ...rest }: Options = {}) =>
   });
 
 const dialog = () => screen.findByRole('dialog');
-/** The popup was asked for, and nothing more is on its way. */
+/** The popup was requested, and no query is in progress. */
 const settled = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => {
     expect(page.calls('getPopup').length).toBeGreaterThan(0);

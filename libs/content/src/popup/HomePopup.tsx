@@ -7,7 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { popupQueries } from './popupQueries.ts';
 
-/* It opens by itself in the middle of the screen, so its words are there from the start: it does not grow. */
+/*
+ * The dialog opens by itself in the middle of the screen, so it loads together with its texts, and doesn't
+ * change size.
+ */
 const loadDialog = async () =>
   (await Promise.all([import('./PopupDialog.tsx'), loadSanitizer()]))[0].PopupDialog;
 const PopupDialog = lazyPart(loadDialog);
@@ -16,9 +19,9 @@ const PopupDialog = lazyPart(loadDialog);
 const lastShown = storedText('show_popup');
 
 /**
- * What the home page opens with, until it has been shown once; a load that fails shows nothing. It waits while somebody is
- * asked to log in, and whoever has just logged in is left alone until the next visit. It comes before the sections further down: late, it would catch a visitor who has begun to read, and
- * style a page twice as large.
+ * The popup of the home page, shown once; a failed request shows nothing. It doesn't open while the login is
+ * open, nor in the visit in which the player has just logged in. It loads before the sections further down:
+ * later, it would interrupt a visitor who has begun to read, and restyle a page twice as large.
  */
 export function HomePopup() {
   const isSettled = useFirstPageReady();
@@ -26,9 +29,9 @@ export function HomePopup() {
     ...popupQueries.current(useDeviceId(), useLanguage()),
     enabled: isSettled,
   });
-  /* It opens by itself: drawn in slices, it holds nothing up. */
+  /* Deferred, so that rendering it doesn't block the page. */
   const popup = useDeferredValue(data);
-  /* Remembered as soon as it is shown, and yet it stays until it is closed. */
+  /* It's stored as shown at once, but stays open until it's closed. */
   const [shownBefore] = useState(() => lastShown.get());
   useEffect(() => {
     if (isSettled && shownBefore === undefined) void loadDialog().catch(() => undefined);

@@ -37,7 +37,7 @@ export const Shown: Story = {
   },
 };
 
-/** No picture, no words, nowhere to go. */
+/** No image, no text, no link. */
 export const NameAlone: Story = {
   args: {
     popup: { id: 2, name: 'Hafta Sonuna Özel Çevrim Şartsız Yatırım İadesi Kampanyası', image: '', url: '' },

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The popup of the home page: its picture, its words, and where it leads. */
+/** The popup of the home page: image, text, link. */
 export function PopupDialog({ popup: { name, image, url: address, content }, open, onClose }: Props) {
   const { t } = useTranslation('content');
   const words = useHtmlLabels();

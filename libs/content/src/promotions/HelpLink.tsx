@@ -8,7 +8,7 @@ import { helpOf } from './helpOf.ts';
 
 const BONUS = '/bonus-request';
 
-/** The way on from the promotions: asking for a bonus, which a visitor logs in for, or live support. */
+/** The link below the promotions: the bonus request, for which a visitor logs in, or live support. */
 export function HelpLink() {
   const { t } = useTranslation('content');
   const help = helpOf(useBrand().features, useSiteOptions());

@@ -9,11 +9,11 @@ import { useHtmlLabels } from '../labels/useHtmlLabels.ts';
 
 interface Props {
   promotion: Promotion | undefined;
-  /** The promotions are known, and this one is not among them. */
+  /** The promotions have loaded, and this one isn't among them. */
   missing: boolean;
 }
 
-/** A promotion in full: its large picture and what it says. */
+/** A promotion in full: its large image and its text. */
 export function PromotionDetail({ promotion, missing }: Props) {
   const { t } = useTranslation('content');
   const serverText = useServerText();
@@ -77,7 +77,7 @@ const Picture = styled.img`
   z-index: 1;
 `;
 
-/* The list's own picture, which is here already, keeps the place until the large one comes. */
+/* The list's image, which is already loaded, until the large one arrives. */
 const Behind = styled.img`
   filter: blur(14px);
   transform: scale(1.12);

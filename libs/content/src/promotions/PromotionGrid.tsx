@@ -5,12 +5,12 @@ import { LoadError } from '../load-error/LoadError.tsx';
 import { promotionAddress } from './promotionAddress.ts';
 import { usePromotions } from './usePromotions.ts';
 
-/** Placeholders while they load (spec 2/2.8/2). */
+/** Placeholders while the list loads (spec 2/2.8/2). */
 const PLACEHOLDERS = 6;
-/** Pictures that a first screen may show: they are not left to the scrolling. */
+/** Images that may be above the fold: they aren't loaded lazily. */
 const IN_SIGHT = 3;
 
-/** All promotions as pictures, each leading to its own address. */
+/** All promotions as images, each linked to its own address. */
 export function PromotionGrid() {
   const { t } = useTranslation('content');
   const query = usePromotions();

@@ -5,7 +5,7 @@ import { HelpPanel } from '../help/HelpPanel.tsx';
 import { HelpLink } from './HelpLink.tsx';
 import { helpOf } from './helpOf.ts';
 
-/** The end of the promotions' page: the bonus that is not among them, or somebody to ask. */
+/** The panel at the end of the promotions page: bonus request or live support. */
 export function PromotionHelp() {
   const { t } = useTranslation('content');
   const isBonus = helpOf(useBrand().features, useSiteOptions()) === 'bonus';

@@ -5,13 +5,15 @@ import { PromotionDetail } from './PromotionDetail.tsx';
 import { usePromotions } from './usePromotions.ts';
 
 interface Props {
-  /** As the address says it. */
+  /** As in the address, unchecked. */
   id: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** One promotion over the list. Its explanation and rules have no tabs: the specification hides them. */
+/**
+ * A promotion in a popup over the list. Explanation and rules aren't in tabs: the specification hides those.
+ */
 export function PromotionPopup({ id, open, onClose }: Props) {
   const { t } = useTranslation('content');
   const { data, error } = usePromotions();

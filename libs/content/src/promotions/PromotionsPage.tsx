@@ -12,18 +12,20 @@ import { usePromotions } from './usePromotions.ts';
 
 const PromotionPopup = lazyPart(async () => (await import('./PromotionPopup.tsx')).PromotionPopup);
 
-/** /Promotions, and /Promotions/{id} with that one opened over the list (spec 2/2.8/1 and 3). */
+/** /Promotions, and /Promotions/{id} with that promotion opened over the list (spec 2/2.8/1 and 3). */
 export function PromotionsPage() {
   const { t } = useTranslation('content');
   const { id } = useParams();
   const promotion = usePromotions().data?.find((one) => String(one.id) === id);
   const navigate = useNavigate();
   const [wasOnList, setOnList] = useState(id === undefined);
-  /* The last one stays in the popup on its way out. */
+  /* The popup keeps showing the last one during its exit animation. */
   const [shown, setShown] = useState(id);
   if (id === undefined && !wasOnList) setOnList(true);
   if (id !== undefined && id !== shown) setShown(id);
-  /* Closing is Back, so that the history does not grow; who came by the popup's own address is led to the list. */
+  /*
+   * Closing goes Back, so that the history doesn't grow; without the list in the history, it navigates there.
+   */
   const close = () => void (wasOnList ? navigate(-1) : navigate(PROMOTIONS, { replace: true }));
   return (
     <Root>

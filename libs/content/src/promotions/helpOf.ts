@@ -4,8 +4,8 @@ import type { Brand } from '@baize/brand';
 export type PromotionHelp = 'bonus' | 'support';
 
 /**
- * What is under the promotions: asking for a bonus, on the sites that have it and where the operator has set its page;
- * the way to live support everywhere else (spec 2/2.8/10).
+ * What the panel below the promotions links to: the bonus request, if the brand has it and the operator has set
+ * its page; otherwise live support (spec 2/2.8/10).
  */
 export function helpOf(
   features: Pick<Brand['features'], 'requestBonus'>,

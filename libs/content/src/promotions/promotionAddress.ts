@@ -1,4 +1,4 @@
 export const PROMOTIONS = '/Promotions';
 
-/** Where a promotion is opened over the list. */
+/** The address that opens a promotion over the list. */
 export const promotionAddress = (id: number) => `${PROMOTIONS}/${id}`;

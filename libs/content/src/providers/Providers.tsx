@@ -3,7 +3,7 @@ import { GamepadIcon, Icon, ProviderCarousel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { providerQueries } from './providerQueries.ts';
 
-/** The makers of the games. */
+/** The game providers' logos. */
 export function Providers() {
   const { t } = useTranslation('content');
   const { data = [] } = useQuery(providerQueries.casino());

@@ -32,7 +32,7 @@ const tile = (
   />
 );
 
-/** A press asks for the login first. */
+/** A press opens the login first. */
 export const VisitorTile: Story = {
   render: () => tile,
   play: async ({ canvasElement }) => {

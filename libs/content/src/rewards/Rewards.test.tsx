@@ -16,7 +16,7 @@ const options = {
 };
 const routes = sampleRoutes('/', '/cark', '/level');
 
-/** The options have come before what a page shows below its first screen. */
+/** Waits for the options, which load before what is below the fold. */
 function Ready() {
   return (
     useSiteOptions() && (

@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<Reward, { icon: IconComponent; title: ContentKey; t
   bonus: { icon: GiftIcon, title: 'request_bonus', text: 'request_bonus_text' },
 };
 
-/** What players are given, as tiles that a brand adds to its home page (spec 2/2.2/15). */
+/** Tiles for rewards that a brand adds to its home page (spec 2/2.2/15). */
 export function Rewards() {
   const { t } = useTranslation('content');
   const heading = useId();

@@ -21,8 +21,8 @@ export const REWARD_ADDRESSES: Readonly<Record<Reward, string>> = {
 const isFilled = (address: string | undefined) => Boolean(address?.trim());
 
 /**
- * The tiles that a brand adds to the home page: what its players are given, as far as the operator has set it and the app
- * has a page for it (spec 2/2.2/15).
+ * The reward tiles of a brand's home page, as far as the operator has set them and the app has their pages
+ * (spec 2/2.2/15).
  */
 export function rewardTilesOf({ options, features, isMounted }: Context): readonly Reward[] {
   const has: Readonly<Record<Reward, boolean>> = {

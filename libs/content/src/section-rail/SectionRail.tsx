@@ -7,17 +7,17 @@ interface Props<T> {
   icon: IconComponent;
   /** At the end of the heading's line. */
   action?: ReactNode;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   items: readonly T[] | undefined;
-  /** Holds an item's place until it comes, and as often as this. */
+  /** Rendered `placeholders` times while the items load. */
   placeholder: ReactNode;
   placeholders: number;
-  /** The items are nothing to press. */
+  /** The items aren't interactive. */
   still?: boolean;
   children: (item: T, index: number) => ReactNode;
 }
 
-/** A row of a page of this lib whose items are as wide as they want. An empty one takes no room. */
+/** A horizontal rail of a page section; its items have their natural width. Renders nothing when empty. */
 export function SectionRail<T>({
   heading,
   icon,
@@ -29,7 +29,7 @@ export function SectionRail<T>({
   children,
 }: Props<T>) {
   const { t } = useTranslation('content');
-  /* A reply is drawn in slices, so that a row of cards does not hold the page up. */
+  /* Deferred, so that rendering a row of cards doesn't block the page. */
   const items = useDeferredValue(newest);
   if (items?.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { theme } from '@baize/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** A team's crest; its first letter when there is none, or it does not come. */
+/** A team's crest; its first letter when there is none, or it fails to load. */
 export function Crest({ name, logo }: { name: string; logo: string | undefined }) {
   const [broken, setBroken] = useState<string>();
   if (!logo || broken === logo) return <Letter aria-hidden="true">{[...name][0]}</Letter>;

@@ -7,7 +7,7 @@ import { Crest } from './Crest.tsx';
 import { MatchTime } from './MatchTime.tsx';
 import type { Match } from './readMatches.ts';
 
-/** One match: where and when, who against whom, and what each outcome pays, which leads to where bets on it are taken. */
+/** A match: competition and time, the two sides, and the odds, each linked to the betting page. */
 export function MatchCard({
   match: { tournament, startsAt, home, away, homeLogo, awayLogo, odds, url = '' },
 }: {
@@ -51,7 +51,7 @@ interface OutcomeProps {
   sign: string;
   name: string;
   pays: string;
-  /** Empty where there is no page to bet on. */
+  /** Empty when there is no page to bet on. */
   href: string;
 }
 

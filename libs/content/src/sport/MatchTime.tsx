@@ -2,7 +2,7 @@ import { formatLocalTime, formatUtcTime, useLanguage } from '@baize/i18n';
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** When a match starts, where the player is; on hover or focus in UTC too (spec 2/2.2/9). */
+/** When a match starts, in local time; on hover or focus also in UTC (spec 2/2.2/9). */
 export function MatchTime({ startsAt }: { startsAt: Date }) {
   const language = useLanguage();
   return (
@@ -21,7 +21,7 @@ const Root = styled.time`
   white-space: nowrap;
 `;
 
-/* Read aloud with the time; seen on hover and focus. */
+/* Always read by screen readers; visible on hover and focus. */
 const Utc = styled.span`
   position: absolute;
   z-index: ${theme.layer.raised};

@@ -40,10 +40,10 @@ export const Matches: Story = {
   },
 };
 
-/** The local time is there for whoever points at the time or walks to it. */
+/** The UTC time is shown on hover and focus. */
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'time' } } };
 
-/** No logos, no odds, no time: a match is still its two sides. */
+/** Without logos, odds and time, a match still shows its two sides. */
 export const Bare: Story = {
   parameters: {
     answers: [are(PAIRS.map(([team_home_name, team_away_name]) => ({ team_home_name, team_away_name })))],

@@ -8,7 +8,7 @@ import { matchQueries } from './matchQueries.ts';
 
 const SPORT = '/sport';
 const PLACEHOLDERS = 4;
-/** As high as a card, so that nothing moves when they come. */
+/** As high as a card, so that loading causes no layout shift. */
 const CARD_HEIGHT = '196px';
 
 /** The next matches with their odds, where the operator has sport (spec 2/2.2/9 and 2/3.content/9). */

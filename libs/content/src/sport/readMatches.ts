@@ -2,7 +2,7 @@ import { decoder } from '@baize/api';
 
 const { text, number, or, list, row } = decoder;
 
-/** A match of the banner; what of it cannot be read is missing and shown as a dash. */
+/** A match of the banner; fields that can't be parsed are undefined and shown as a dash. */
 export interface Match {
   home: string;
   away: string;
@@ -11,20 +11,20 @@ export interface Match {
   tournament: string;
   startsAt?: Date;
   odds: { p1?: number; x?: number; p2?: number };
-  /** Where bets on it are taken. */
+  /** Where bets on it are placed. */
   url?: string;
 }
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
-/** `2026-03-01 19:00:00`, which is UTC. */
+/** Parses `2026-03-01 19:00:00`, which is UTC. */
 function readMoment(value: unknown): Date | undefined {
   const [, day, time] = MOMENT.exec(text(value) ?? '') ?? [];
   const date = new Date(`${day}T${time}Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Nobody pays less than the stake. */
+/** Odds are never below 1. */
 const readOdds = (value: unknown) => {
   const odds = number(value);
   return odds !== undefined && odds >= 1 ? odds : undefined;
@@ -53,5 +53,5 @@ function readMatch(value: unknown): Match | undefined {
   };
 }
 
-/** The matches that have two sides; undefined for what is no list. */
+/** The matches that have two sides; undefined if the value isn't a list. */
 export const readMatches = list(readMatch);

@@ -13,10 +13,10 @@ interface Props {
   onOpenChange: (id: number | undefined) => void;
 }
 
-/** Where a game is played for real money. */
+/** The route of a game for real money. */
 const gameAddress = (id: number) => `/PlayGame/${id}`;
 
-/** The stories over the whole screen; each leads to the game that it tells of. */
+/** The stories in full screen; each links to its game. */
 export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
   const { t } = useTranslation('content');
   return (
@@ -46,7 +46,7 @@ export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
   );
 }
 
-/** A visitor is asked to log in first, and then goes on to the game. */
+/** A visitor logs in first, and then continues to the game. */
 function PlayButton({ address, onLeave }: { address: string; onLeave: () => void }) {
   const { t } = useTranslation('content');
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ function PlayButton({ address, onLeave }: { address: string; onLeave: () => void
   );
 }
 
-/** A story's own page, which may be the platform's: it is shown as nobody's. */
+/** A story's page. It may come from the site's own origin, so it's sandboxed without one. */
 function StorySlide({ url, title }: { url: string; title: string }) {
   return <FrameHost src={url} title={title} ownPages="isolated" words={useFrameLabels()} />;
 }

@@ -6,7 +6,7 @@ const isIds = (value: unknown): value is number[] => Array.isArray(value) && val
 /** The ids of the stories that were opened (spec 2/2.11/2). */
 const viewed = storedJson('viewed_stories', isIds);
 const NONE: readonly number[] = [];
-/** Old stories leave the site; their ids need not stay for ever. */
+/** Old stories disappear from the site; their ids needn't be stored forever. */
 const REMEMBERED = 500;
 
 export const useViewedStories = (): readonly number[] => useStore(viewed) ?? NONE;

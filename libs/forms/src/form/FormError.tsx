@@ -5,7 +5,10 @@ interface Props {
   line: { type: Extract<BannerType, 'error' | 'warning'>; text: string } | undefined;
 }
 
-/** What is wrong with a form as a whole, over its button. Always in the document, so that it is announced when it appears. */
+/**
+ * The error of the whole form, above its button. Always in the document, so that it's announced when it
+ * appears.
+ */
 export const FormError = ({ line }: Props) => (
   <Place role="alert">
     {line && (

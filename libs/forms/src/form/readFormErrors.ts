@@ -2,20 +2,20 @@ import { errorMessageKey, isApiError } from '@baize/api';
 import { parameterIn } from '../messages/fieldMessage.ts';
 
 export interface FormErrors {
-  /** Fields of the form, each with the platform's message about it. */
+  /** The platform's message per field of the form. */
   fields: Record<string, string>;
-  /** What the alert says: of a field, or of the whole. */
+  /** The message of the alert: about a field, or the whole form. */
   spoken: { field?: string; message: string };
-  /** What belongs to none of the form's fields, and stands over its button. */
+  /** The message that belongs to none of the form's fields, shown above its button. */
   rest?: { field?: string; message: string };
 }
 
 export interface ReadingOptions {
   /** The form's fields, by the platform's names. */
   names: readonly string[];
-  /** Which of several refused fields the alert speaks of. */
+  /** Which of several refused fields the alert is about. */
   speaks?: 'first' | 'last';
-  /** Fields that the form has under another name: `{ birth_year: 'birth' }`. */
+  /** Fields with another name in the form: `{ birth_year: 'birth' }`. */
   aliases?: ReadonlyMap<string, string>;
 }
 
@@ -27,7 +27,7 @@ function entriesOf(error: unknown, aliases: ReadingOptions['aliases']): Entry[] 
     first ? [[aliases?.get(field) ?? field, first]] : [],
   );
   if (named.length > 0) return named;
-  /* A message that names a parameter is about that field, also where the reply has no list of fields. */
+  /* A message that names a parameter is about that field, even if the reply lists no fields. */
   const said = refusal?.message ?? refusal?.summary ?? '';
   const parameter = parameterIn(said);
   return parameter === undefined ? [] : [[aliases?.get(parameter) ?? parameter, said]];
@@ -38,7 +38,7 @@ function wholeMessage(error: unknown): string {
   return own ?? errorMessageKey(error);
 }
 
-/** Reads what a refused form says: of which fields, and of the form as a whole. */
+/** Extracts field errors and a form error from a refusal. */
 export function readFormErrors(
   error: unknown,
   { names, speaks = 'first', aliases }: ReadingOptions,

@@ -17,9 +17,9 @@ interface Said {
 }
 
 /**
- * What is wrong with a form as a whole. It stands in the form (`FormError` shows `line`), and where the specification
- * names an alert, the alert is shown too. Both go with their cause: `clear` when the form is sent again or has succeeded;
- * leaving the form does it by itself. Words are given as functions, so that they follow the language while they show.
+ * The error of a whole form. It's shown in the form (`FormError` renders `line`), plus in an alert where the
+ * specification names one. Both disappear with their cause: call `clear` on submit and on success; unmounting
+ * clears by itself. Texts are passed as functions, so that they follow the language while shown.
  */
 export function useFormError() {
   const t = useLiveT('forms');
@@ -34,7 +34,7 @@ export function useFormError() {
   }, []);
   useEffect(() => clear, [clear]);
 
-  /** The alert alone: what it says stands beside the fields already. The form announces it, so the alert does not. */
+  /** Shows only the alert: the fields show the same text. The alert isn't announced, since the form is. */
   const alert = (type: ProblemType, say: () => string) => {
     dismiss.current?.();
     dismiss.current = showAlert(type, say, { silent: true });
@@ -46,14 +46,14 @@ export function useFormError() {
     line: line && { type: line.type, text: line.say() },
     clear,
     alert,
-    /** In the form, with the alert. */
+    /** Shows it in the form and in an alert. */
     tell: (type: ProblemType, words: () => string) => {
       setLine({ type, say: words });
       alert(type, words);
     },
-    /** In the form alone. */
+    /** Shows it in the form only. */
     note: (type: ProblemType, words: () => string) => setLine({ type, say: words }),
-    /** What the platform refused: an alert, and in the form what belongs to none of its fields. */
+    /** Shows a refusal of the platform: in an alert, and in the form what belongs to none of its fields. */
     refuse: (type: ProblemType, { spoken, rest }: Pick<FormErrors, 'spoken' | 'rest'>) => {
       alert(type, () => say(spoken));
       if (rest) setLine({ type, say: () => say(rest) });

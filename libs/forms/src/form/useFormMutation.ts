@@ -8,7 +8,7 @@ interface Options<Body, Reply> extends ReadingOptions {
   onRefused: (refusal: FormErrors) => void;
 }
 
-/** Sends a form once per press, and never again by itself; a refusal comes read. */
+/** Sends a form once per press, without retries; `onRefused` gets the parsed refusal. */
 export function useFormMutation<Body, Reply>({ send, onDone, onRefused, ...reading }: Options<Body, Reply>) {
   const sending = useMutation({ mutationFn: send });
   return useSubmitGuard(async (body: Body) => {

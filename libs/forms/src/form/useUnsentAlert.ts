@@ -3,7 +3,7 @@ import type { FieldErrors } from 'react-hook-form';
 
 const TERMS = 'terms';
 
-/** The alerts that the specification names for a form that cannot be sent: fields are empty, or the terms are not accepted. */
+/** Shows the specification's alert for a form that can't be sent: empty fields, or terms not accepted. */
 export function useUnsentAlert(alert: (type: 'error', say: () => string) => void) {
   const t = useLiveT('forms');
   const serverText = useServerText();

@@ -10,7 +10,7 @@ import { useUnsentAlert } from './useUnsentAlert.ts';
 
 type Checked = Reason | undefined;
 
-/** What a field must be, beside filled in; a check gets the other fields too. */
+/** Validators per field, besides being required; each gets the values of all fields. */
 export type Validators<T> = {
   [K in keyof T]?: (value: T[K], all: T) => Checked | Promise<Checked>;
 };
@@ -18,13 +18,13 @@ export type Validators<T> = {
 interface Options<T extends FieldValues> {
   values: T;
   checks?: Validators<T>;
-  /** Fields that are judged anew when another one changes: `{ password: 'password_confirmation' }`. */
+  /** Fields to validate again when another one changes: `{ password: 'password_confirmation' }`. */
   follows?: Partial<Record<keyof T, Path<T>>>;
   /** Called with every change. */
   keep?: (values: T) => void;
-  /** What the platform refused before this form was shown. */
+  /** A refusal from before this form was shown. */
   refused?: FormErrors;
-  /** Fill the texts: a brand's age. */
+  /** Values for the texts, such as the brand's minimum age. */
   words?: Record<string, string | number>;
 }
 
@@ -35,8 +35,8 @@ const problemOf = <T extends FieldValues>(errors: FieldErrors<T>, name: Path<T>)
   errors[name] as FieldProblem | undefined;
 
 /**
- * A form that speaks the player's language. Every field is wanted; each is checked when it is left, and all of them when
- * the form is sent. What is wrong stands beside its field; that a field is empty is said only when the form is sent.
+ * A form with errors in the player's language. Every field is required; each is validated on blur, and all of
+ * them on submit. Errors are shown next to their fields; that a field is empty is reported only on submit.
  */
 export function useValidatedForm<T extends FieldValues>(options: Options<T>) {
   const { values, checks = {}, follows = {}, refused, words } = options;

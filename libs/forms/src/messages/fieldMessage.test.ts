@@ -13,7 +13,7 @@ async function textsIn(language: (typeof LANGUAGES)[number]): Promise<FormTexts>
   return { t: i18n.getFixedT(null, 'forms'), serverText: serverTextOf(i18n) };
 }
 
-/** What a developer wrote and no player reads: backticks, and names such as birth_year. */
+/** Text meant for developers: backticks, and names such as birth_year. */
 const DEVELOPERS = /`|[a-z]_[a-z]|\{\{|undefined/;
 
 describe.each(LANGUAGES)('what stands beside a field, in %s', (language) => {

@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { isReason, nameKey, reasonKey, wrongKey, type Reason } from './fieldMessageKeys.ts';
 
 /**
- * What is wrong with a field, as react-hook-form keeps it: a `Reason`, or under the type `server` the platform's message.
- * Never words: those are looked up when they are shown, in the language of that moment.
+ * A field's error as react-hook-form stores it: a `Reason`, or the platform's message under the type `server`.
+ * Never a translated text: that is looked up on render, in the current language.
  */
 export interface FieldProblem {
   type?: string;
@@ -13,11 +13,11 @@ export interface FieldProblem {
 
 export const SERVER = 'server';
 
-/** A message of the form: Invalid parameter `z`. */
+/** Matches a message such as: Invalid parameter `z`. */
 const PARAMETER = /`([^`]*)`/;
 export const parameterIn = (message: string): string | undefined => PARAMETER.exec(message)?.[1];
 
-/** What the platform's own messages come down to, where the form has its own words for it. */
+/** Messages of the platform that map to a reason with a text of our own. */
 const REASONS_SAID: readonly (readonly [RegExp, Reason])[] = [
   [/fill_all_fields|\brequired\b/i, 'missing'],
   [/already[ _](in[ _]use|taken)/i, 'taken'],
@@ -27,7 +27,7 @@ const REASONS_SAID: readonly (readonly [RegExp, Reason])[] = [
 
 type Values = Record<string, string | number>;
 
-/** What puts a problem into words: the form's own texts, and the platform's messages. */
+/** Sources of error texts: the form's own texts, and the platform's messages. */
 export interface FormTexts {
   t: TFunction<'forms'>;
   serverText: ServerText;
@@ -44,7 +44,7 @@ function serverFieldText(
   return own ? t(own, values) : (serverText.known(message) ?? t(wrongKey(field), values));
 }
 
-/** What stands beside a field. A text of the platform without a translation is never shown there. */
+/** The error text next to a field. A message of the platform without a translation is never shown. */
 export function fieldMessage(
   texts: FormTexts,
   field: string,
@@ -56,7 +56,10 @@ export function fieldMessage(
   return texts.t(key ?? wrongKey(field), values);
 }
 
-/** What the alert says of a refused field: for an invalid parameter the specification's words, with the player's name for it. */
+/**
+ * The alert's text for a refused field; for an invalid parameter the specification's sentence, with the field's
+ * label.
+ */
 export function fieldAlert(texts: FormTexts, field: string, message: string, values?: Values): string {
   const { t } = texts;
   const name = nameKey(field);

@@ -1,6 +1,6 @@
 import type { FormKey } from '../texts.ts';
 
-/** Why a field is refused. */
+/** Reasons to refuse a field. */
 export const REASONS = [
   'missing',
   'format',
@@ -21,9 +21,9 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 type FieldRow = Partial<Record<Reason, FormKey>> & {
-  /** What the player calls the field. */
+  /** Key of the field's label. */
   name: FormKey;
-  /** Said where the reason is unknown. */
+  /** Key of the error text when the reason is unknown. */
   wrong: FormKey;
 };
 
@@ -69,7 +69,7 @@ const ROWS: readonly (readonly [names: string, row: FieldRow])[] = [
       taken: 'personal_id_taken',
     },
   ],
-  /* The end of it, which a forgotten password is asked for by. */
+  /* Only the last digits, which identify a player who has forgotten the password. */
   ['personal_id_end', { name: 'personal_id', wrong: 'personal_id_end_wrong' }],
   [
     'birth birth_day birth_month birth_year',
@@ -91,15 +91,15 @@ const GENERAL: Partial<Record<Reason, FormKey>> = { missing: 'missing' };
 export const isReason = (text: string | undefined): text is Reason =>
   (REASONS as readonly (string | undefined)[]).includes(text);
 
-/** The text of a reason at a field: its own, else the general one. */
+/** The text key of a reason: the field's own, otherwise the general one. */
 export const reasonKey = (field: string, reason: Reason): FormKey | undefined =>
   TABLE.get(field)?.[reason] ?? GENERAL[reason];
 
-/** What is said of a field when nobody knows why; also for a field that the table does not have. */
+/** The text key for an unknown reason; also for a field that isn't in the table. */
 export const wrongKey = (field: string): FormKey => TABLE.get(field)?.wrong ?? 'wrong';
 
-/** What a player calls a field; undefined for one that the table does not have. */
+/** The key of a field's label; undefined for a field that isn't in the table. */
 export const nameKey = (field: string): FormKey | undefined => TABLE.get(field)?.name;
 
-/** The fields that have words of their own. */
+/** The fields that have their own texts. */
 export const FIELDS: readonly string[] = [...TABLE.keys()];

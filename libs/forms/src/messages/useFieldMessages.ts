@@ -2,7 +2,9 @@ import { useServerText } from '@baize/i18n';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage, type FieldProblem } from './fieldMessage.ts';
 
-/** Puts what is wrong with a field into words, in the language of the moment. `values` fill the texts: a brand's age. */
+/**
+ * Translates field errors into the current language. `values` fill the texts, such as the brand's minimum age.
+ */
 export function useFieldMessages(values?: Record<string, string | number>) {
   const { t } = useTranslation('forms');
   const serverText = useServerText();

@@ -1,4 +1,4 @@
-/** The rules alone, without React: for the reference server, which refuses what the site's forms refuse. */
+/** The rules without React: the reference server refuses what the site's forms refuse. */
 export { validateAddress } from './validateAddress.ts';
 export { validateBirthDate } from './validateBirthDate.ts';
 export { validateEmail } from './validateEmail.ts';

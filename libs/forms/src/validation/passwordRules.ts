@@ -2,7 +2,9 @@ import { lowerCase } from '@baize/i18n/search';
 
 export const PASSWORD_LENGTH = { min: 8, max: 30 } as const;
 
-/** What a new password must be, in the order in which it is said. The site and the reference server check the same list. */
+/**
+ * Rules of a new password, in the order in which they're shown. Site and reference server check the same list.
+ */
 export const PASSWORD_RULES = ['length', 'upper', 'lower', 'number', 'own'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
@@ -14,7 +16,7 @@ const CHECKS: Record<PasswordRule, (password: string, username: string) => boole
   own: (password, username) => username.length < 2 || !lowerCase(password).includes(lowerCase(username)),
 };
 
-/** The rules that a password breaks; none for a good one. `username` is who will use it. */
+/** The rules that a password breaks, possibly none. `username` is that of the password's owner. */
 export function failedPasswordRules(password: string, username = ''): PasswordRule[] {
   const owner = username.trim();
   return PASSWORD_RULES.filter((rule) => !CHECKS[rule](password, owner));

@@ -1,4 +1,7 @@
-/** Whether somebody born on `1994-07-31` is `age` years old at `now` (ms since 1970), to the day, as the platform counts: in UTC. */
+/**
+ * Whether somebody born on `1994-07-31` is `age` years old at `now` (ms since 1970), to the day, in UTC like
+ * the platform.
+ */
 function isOfAge(birth: string, age: number, now: number): boolean {
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() - age);
@@ -13,7 +16,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** What is wrong with a date of birth (`1994-07-31`): no such day, or younger than `age`. */
+/** Validates a date of birth (`1994-07-31`): `format` for no such day, `young` for under `age`. */
 export function validateBirthDate(birth: string, age: number, now: number): 'format' | 'young' | undefined {
   if (!isDay(birth)) return 'format';
   return isOfAge(birth, age, now) ? undefined : 'young';

@@ -1,5 +1,5 @@
 const LONGEST = 50;
-/** As the contract has it, and no label of the host is empty. */
+/** The contract's pattern; in addition, no label of the host may be empty. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 
 export function validateEmail(email: string): 'format' | 'long' | undefined {

@@ -3,7 +3,7 @@ const DIGITS = /^\d{11}$/;
 
 const sum = (digits: readonly number[]) => digits.reduce((total, digit) => total + digit, 0);
 
-/** The last two digits of a Turkish identity number, which follow from the first nine. */
+/** The last two digits of a Turkish identity number, computed from the first nine. */
 function checkDigits(nine: readonly number[]): string {
   const odd = sum(nine.filter((_, index) => index % 2 === 0));
   const even = sum(nine.filter((_, index) => index % 2 === 1));
@@ -11,14 +11,14 @@ function checkDigits(nine: readonly number[]): string {
   return `${tenth}${(odd + even + tenth) % 10}`;
 }
 
-/** A whole Turkish identity number out of its first nine digits. */
+/** Completes the first nine digits of a Turkish identity number. */
 export const completePersonalId = (nine: string): string => nine + checkDigits([...nine].map(Number));
 
 const isTurkish = (id: string) => !id.startsWith('0') && completePersonalId(id.slice(0, 9)) === id;
 
 /**
- * What is wrong with an identity number. `country` is the id of the player's country: only Turkey's check digits are known,
- * of every other number the platform knows no more than its length.
+ * Validates an identity number. `country` is the id of the player's country: check digits are known for Turkey
+ * only, for all other countries the platform checks just the length.
  */
 export function validatePersonalId(id: string, country: number): 'digits' | 'checksum' | undefined {
   if (!DIGITS.test(id)) return 'digits';

@@ -1,9 +1,9 @@
 const importRules = () => import('./validatePhone.ts');
 
-/** Fetches the numbering plans; for a form with a telephone, as soon as it is shown. */
+/** Loads the numbering plans; call it when a form with a phone field is shown. */
 export const loadPhoneRules = () => void importRules().catch(() => undefined);
 
-/** What is wrong with a telephone number. Without its rules, which a bad connection may keep away, the platform judges alone. */
+/** Validates a phone number; returns undefined if its rules can't be loaded, so the platform decides. */
 export async function validatePhoneLazily(dial: string, national: string) {
   const rules = await importRules().catch(() => undefined);
   return rules?.validatePhone(dial, national);

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { artworkQueries } from './artworkQueries.ts';
 
-/** The device class whose screens have room beside a form. */
+/** The device class whose screens have room next to a form. */
 const WEB = 1;
-/** What a form of the session stands beside on wide screens: games under the brand's light, and why to trust the house. */
+/** Artwork next to a session form on wide screens: game images and reasons to trust the brand. */
 export function SessionArtwork() {
   const { t } = useTranslation('session');
   const { minimumAge: age } = useBrand().legal;
@@ -100,7 +100,7 @@ const Scene = styled.div`
   }
 `;
 
-/* The pictures end above the words. */
+/* The images end above the text. */
 const Window = styled.div`
   position: absolute;
   z-index: -1;

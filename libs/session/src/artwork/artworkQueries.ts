@@ -2,12 +2,12 @@ import { api, call, decodeGamePage, stale } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 
 const PAGE = 1;
-/** Films are passed over, so a few more are asked for than are shown. */
+/** Videos are skipped, so more games are requested than shown. */
 const ASKED = 16;
 const SHOWN = 12;
 const FILM = /\.(?:mp4|webm)(?:\?|$)/i;
 
-/** Pictures for the scene beside a form: those of the games that the casino shows first. */
+/** Images for the artwork next to a form: those of the casino's first games. */
 export const artworkQueries = {
   pictures: () =>
     queryOptions({

@@ -3,15 +3,18 @@ import { Turnstile } from './Turnstile.tsx';
 
 export interface CaptchaProps {
   siteKey: string;
-  /** Gets a token when the challenge is solved, and undefined when that token is no longer good. */
+  /** Gets a token when the challenge is solved, and undefined when that token expires. */
   onToken: (token: string | undefined) => void;
-  /** It is missing. */
+  /** Shown when the player has skipped the challenge. */
   error?: string;
 }
 
-/** A platform without the service behind it gives such a key; the challenge is then drawn here, and proves nothing. */
+/**
+ * A platform without the captcha service sends such a key: the challenge is then rendered locally and proves
+ * nothing.
+ */
 const LOCAL_KEY = /^local/;
 
-/** The challenge of a captcha. A new `key` begins a new one. */
+/** A captcha challenge. Change its `key` to start a new one. */
 export const Captcha = (props: CaptchaProps) =>
   LOCAL_KEY.test(props.siteKey) ? <LocalChallenge {...props} /> : <Turnstile {...props} />;

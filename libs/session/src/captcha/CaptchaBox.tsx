@@ -2,7 +2,7 @@ import { theme } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The place of a challenge: it has its height before the challenge is there, so that nothing below it jumps. */
+/** Reserves the height of a challenge while it loads, so that nothing below it jumps. */
 export function CaptchaBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box role="group" aria-label={label}>

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { CaptchaProps } from './Captcha.tsx';
 import { CaptchaBox } from './CaptchaBox.tsx';
 
-/** As long as a real token is good, ms. */
+/** Lifetime of a real token, in ms. */
 const LIFE = 300_000;
 
-/** A challenge of our own, for a platform on this machine: one box to tick. */
+/** A local stand-in for the captcha: a single checkbox. */
 export function LocalChallenge({ onToken, error }: CaptchaProps) {
   const { t } = useTranslation('session');
   const [goodUntil, setGoodUntil] = useState<number>();

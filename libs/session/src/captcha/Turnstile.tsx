@@ -5,7 +5,10 @@ import type { CaptchaProps } from './Captcha.tsx';
 import { CaptchaBox } from './CaptchaBox.tsx';
 import { useTurnstile } from './useTurnstile.ts';
 
-/** Cloudflare's challenge. What it shows inside its frame is its own; that it is missing, too old or broken is said here. */
+/**
+ * Cloudflare's challenge. Errors inside its iframe are its own; a missing, expired or broken challenge is
+ * reported here.
+ */
 export function Turnstile(props: CaptchaProps) {
   const { t } = useTranslation('session');
   const { state, place, retry } = useTurnstile(props);

@@ -1,6 +1,6 @@
 import { loadScript } from '@baize/ui';
 
-/** The part of Cloudflare's widget that we use. */
+/** The part of Cloudflare's widget that is used here. */
 export interface TurnstileApi {
   render: (
     place: HTMLElement,
@@ -21,7 +21,7 @@ const ADDRESS = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=ex
 
 const api = () => (globalThis as { turnstile?: TurnstileApi }).turnstile;
 
-/** Fetches the widget once. @throws when it does not come within 120 s, or is not what it should be */
+/** Loads the widget once. @throws when it doesn't load within 120 s, or isn't the expected API */
 export async function loadTurnstile(): Promise<TurnstileApi> {
   if (!api()) await loadScript(ADDRESS);
   const loaded = api();

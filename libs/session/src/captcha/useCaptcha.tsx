@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 
 const Captcha = lazyPart(async () => (await import('./Captcha.tsx')).Captcha);
 
-/** The proof that a person is here, where the operator wants one (option turnstile_validation). A token is good once. */
+/**
+ * The captcha of a form, where the operator wants one (option turnstile_validation). A token can be used once.
+ */
 export function useCaptcha() {
   const { t } = useTranslation('session');
   const liveT = useLiveT('session');
@@ -27,12 +29,12 @@ export function useCaptcha() {
     token: isWanted ? token : undefined,
     isWanted,
     isReady: !isWanted || token !== undefined,
-    /** After every attempt, however it ended. */
+    /** Call it after every attempt, whatever its result. */
     reset: () => {
       setToken(undefined);
       setAttempt(attempt + 1);
     },
-    /** Says that it is missing. */
+    /** Shows that the challenge is missing. */
     demand: () => {
       setMissing(true);
       problem.alert('warning', () => liveT('captcha_missing'));

@@ -5,7 +5,7 @@ import { loadTurnstile, type TurnstileApi } from './turnstileApi.ts';
 
 type State = 'loading' | 'ready' | 'expired' | 'failed';
 
-/** Loads the widget and draws it into `place`; it goes with the component. */
+/** Loads the widget and renders it into `place`; removed on unmount. */
 export function useTurnstile({ siteKey, onToken }: CaptchaProps) {
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);

@@ -5,14 +5,14 @@ import { SessionLink } from './SessionLink.tsx';
 
 interface Props {
   question?: string;
-  /** Its page. */
+  /** Route of the other form. */
   to: string;
-  /** Opens it in this popup instead. */
+  /** Opens the other form in the current popup instead. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** The way from the login to the registration and back, under each of them. */
+/** The link below the login that leads to the registration, and the reverse. */
 export function AlternateForm({ question, to, onOpen, children }: Props) {
   return (
     <Line>

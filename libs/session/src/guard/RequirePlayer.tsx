@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useIsPlayer } from '../token/useIsPlayer.ts';
 
-/** Shows its page to players; a visitor goes to /login and comes back to the same path, query and hash afterwards. */
+/**
+ * Renders its children for players. A visitor is redirected to /login, and afterwards back to the same path,
+ * query and hash.
+ */
 export function RequirePlayer({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   if (useIsPlayer()) return children;

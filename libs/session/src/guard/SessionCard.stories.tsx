@@ -21,9 +21,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Games beside the form, where the page is wide. */
+/** Game images next to the form, where the page is wide. */
 export const Default: Story = {};
-/** The brand's pattern, as long as no pictures are there. */
+/** The brand's pattern, while there are no images. */
 export const WithoutPictures: Story = { parameters: { answers: [noAnswer('getGames')] } };
 export const Wide: Story = { args: { width: 'wide' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -7,12 +7,12 @@ import { SessionArtwork } from '../artwork/SessionArtwork.tsx';
 interface Props {
   title: string;
   intro?: string;
-  /** `wide` has room for fields side by side. */
+  /** `wide` has room for fields next to each other. */
   width?: 'narrow' | 'wide';
   children: ReactNode;
 }
 
-/** The one card that a page of the session is; on wide screens with a scene beside the form. */
+/** The card of a session page; on wide screens with artwork next to the form. */
 export function SessionCard({ title, intro, width = 'narrow', children }: Props) {
   return (
     <Room>
@@ -33,7 +33,7 @@ export function SessionCard({ title, intro, width = 'narrow', children }: Props)
   );
 }
 
-/* By the room that the page gives, not by the screen: a side rail takes of it. */
+/* A container query, not a media query: a side nav takes part of the width. */
 const Room = styled.div`
   container-type: inline-size;
   padding-block: ${theme.space.xl} ${theme.space.section};
@@ -74,7 +74,7 @@ const Main = styled.div`
   }
 `;
 
-/* Before the form for the eye, after it for whoever reads or hears the page in its order. */
+/* Visually before the form, but after it in reading order. */
 const Aside = styled.div`
   display: none;
   @container (min-width: 860px) {

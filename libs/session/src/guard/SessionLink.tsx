@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link between the pages of the session: the page that a guard keeps for later goes along. */
+/** A link between session pages that passes on the page a guard redirected from. */
 export function SessionLink({ to, onClick, children }: Props) {
   const { state } = useLocation() as { state: unknown };
   return (

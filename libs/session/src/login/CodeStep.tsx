@@ -8,11 +8,13 @@ interface Props {
   value: string;
   error: string | undefined;
   onType: (code: string) => void;
-  /** The last digit is there. */
+  /** Called when the last digit is entered. */
   onComplete: () => void;
 }
 
-/** The code that an authenticator shows or a message brought; for an SMS also the way to another one. */
+/**
+ * The field for a code from an authenticator or an SMS; for an SMS also the button that requests another one.
+ */
 export function CodeStep({ step, value, error, onType, onComplete }: Props) {
   const { t } = useTranslation('session');
   const isSms = step.kind === 'sms';

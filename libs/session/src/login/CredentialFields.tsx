@@ -9,13 +9,13 @@ interface Props {
   values: LoginValues;
   words: LoginErrors;
   onType: (typed: Partial<LoginValues>) => void;
-  /** While a code is asked for they stay in the form, out of sight, so that nothing typed is lost. */
+  /** During a code step the fields stay mounted but hidden, so that their input isn't lost. */
   hidden: boolean;
-  /** The way to a forgotten password. */
+  /** The link to the forgotten password. */
   forgot: ReactNode;
 }
 
-/** User name and password; both are wanted (spec 1/5/1). */
+/** User name and password, both required (spec 1/5/1). */
 export function CredentialFields({ values, words, onType, hidden, forgot }: Props) {
   const { t } = useTranslation('session');
   return (

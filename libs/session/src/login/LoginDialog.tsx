@@ -8,7 +8,7 @@ import { switchLoginForm, closeLoginDialog, useLoginDialog } from './loginDialog
 import { loginLabels } from './loginLabels.ts';
 import { useAfterLogin } from './useAfterLogin.ts';
 
-/** The login over whatever page the visitor is on. */
+/** The login in a popup over the current page. */
 export function LoginDialog() {
   const { t } = useTranslation('session');
   const { open, form, pending } = useLoginDialog();

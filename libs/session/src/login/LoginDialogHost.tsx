@@ -13,8 +13,8 @@ const RegisterDialog = lazyPart(
 );
 
 /**
- * The popups of login and registration, mounted once by the shell; the code of each comes when it is first asked for, and
- * then stays for its way out.
+ * Mounts the popups of login and registration, once, in the shell. Each popup's code loads when it's first
+ * opened, and stays mounted for the exit animation.
  */
 export function LoginDialogHost() {
   const { open, form } = useLoginDialog();

@@ -31,7 +31,7 @@ async function logIn(canvas: HTMLElement) {
   await submit(canvas);
 }
 
-/** The one field of a further step. */
+/** The single field of a code step. */
 const expectCodeField = (canvas: HTMLElement) =>
   waitFor(() => expect(within(canvas).getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code'));
 
@@ -71,7 +71,7 @@ export const SmsStep: Story = {
   },
 };
 
-/** Code 562: said in the form, without an alert. */
+/** Code 562 is shown in the form, without an alert. */
 export const Refused: Story = {
   parameters: { answers: [answer('login', 'handledApart')] },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ beforeEach(() => {
   quickPresses();
 });
 
-/** Refuses until a code comes, then agrees. */
+/** Refuses until a code is sent, then accepts. */
 const wantsCode = (exampleName: string, field: string) =>
   answerBy('login', ({ body }) =>
     field in (body as object) ? example('login', 'loggedIn') : example('login', exampleName),

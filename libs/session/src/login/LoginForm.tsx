@@ -13,19 +13,19 @@ import { readTypedValues } from './readTypedValues.ts';
 import { useLoginErrors } from './useLoginErrors.ts';
 import { useLoginSteps } from './useLoginSteps.ts';
 
-/* Few logins ask for a code, and its boxes are a third of what the form weighs. */
+/* Few logins need a code, and its field is a third of the form's code. */
 const CodeStep = lazyPart(async () => (await import('./CodeStep.tsx')).CodeStep);
 
 interface Props {
   /** Called once the player is logged in. */
   onDone: () => void;
-  /** Opens the registration in this place; without it a link leads to its page. */
+  /** Opens the registration in the same popup; without it, a link leads to its page. */
   onRegister?: () => void;
-  /** A link leads away from here. */
+  /** Called when a link leads away from the form. */
   onLeave?: () => void;
 }
 
-/** User name and password, then the further step that the platform asks for (spec 1/2.login/1 to 6). */
+/** User name and password, then the code step if the platform asks for one (spec 1/2.login/1 to 6). */
 export function LoginForm({ onDone, onRegister, onLeave }: Props) {
   const { t } = useTranslation('session');
   const serverText = useServerText();
@@ -83,7 +83,7 @@ interface CodePartProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** The code of the further step; its last digit sends the form. */
+/** The code field; its last digit submits the form. */
 const CodePart = ({ onType, form, ...code }: CodePartProps) => (
   <Suspense fallback={null}>
     <CodeStep

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { AlternateForm } from '../guard/AlternateForm.tsx';
 import { SessionLink } from '../guard/SessionLink.tsx';
 
-/** To the page that sends a link for a new password. */
+/** Link to the forgotten password. */
 export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation('session');
   return (
@@ -16,7 +16,7 @@ export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** For those who have no account yet. */
+/** Link to the registration. */
 export function NoAccount({ onRegister }: { onRegister?: () => void }) {
   const { t } = useTranslation('session');
   return (

@@ -14,7 +14,7 @@ import { openLoginDialog } from './loginDialog.ts';
 import { loginLabels } from './loginLabels.ts';
 import type { LoginState } from './LoginState.ts';
 
-/** /login: where guards send visitors. The way on is `VisitorsOnly`'s, as soon as the token is there. */
+/** /login, where guards redirect visitors. `VisitorsOnly` redirects onwards as soon as there is a token. */
 export function LoginPage() {
   const { features } = useBrand();
   return <VisitorsOnly>{features.signalsLogin ? <LoginSignal /> : <LoginCard />}</VisitorsOnly>;
@@ -39,7 +39,10 @@ function LoginCard() {
   );
 }
 
-/** The brand whose login is a matter of the shell: the popup opens over the home page, and leads to what was wanted. */
+/**
+ * For brands whose login is a popup of the shell: opens it over the home page, and then leads to the requested
+ * page.
+ */
 function LoginSignal() {
   const { state } = useLocation() as { state: LoginState | null };
   const navigate = useNavigate();

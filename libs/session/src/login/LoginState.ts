@@ -1,6 +1,6 @@
-/** What the history says to the login: what was wanted, and what has just happened. */
+/** The login's part of the history state: the requested page and a notice to show. */
 export interface LoginState {
-  /** The page that a guard sent the visitor from. */
+  /** The page that a guard redirected from. */
   from?: string;
   notice?: 'password_changed';
 }

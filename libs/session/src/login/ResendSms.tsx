@@ -8,11 +8,11 @@ import { useResendSms } from './useResendSms.ts';
 interface Props {
   /** The id of the SMS step. */
   id: string;
-  /** When another SMS may be asked for, ms since 1970. */
+  /** When another SMS may be requested, in ms since 1970. */
   resendAt: number;
 }
 
-/** The wait for another SMS, by the clock, then the button in its place (spec 1/4.session/9). */
+/** A countdown until another SMS may be requested, then the button for it (spec 1/4.session/9). */
 export function ResendSms({ id, resendAt }: Props) {
   const { t } = useTranslation('session');
   const { send, isSending, line } = useResendSms(id);

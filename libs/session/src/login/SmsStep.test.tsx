@@ -22,7 +22,7 @@ async function logIn() {
   await press('Log in');
 }
 
-/** Refuses until a code comes, then agrees. */
+/** Refuses until a code is sent, then accepts. */
 const wantsCode = () =>
   answerBy('login', ({ body }) =>
     'sms_code' in (body as object) ? example('login', 'loggedIn') : example('login', 'smsWanted'),

@@ -1,7 +1,7 @@
 import { createStore } from '@baize/ui/store';
 import type { LoginOutcome } from './readLoginReply.ts';
 
-/** What a login asks for now. `resendAt` (ms since 1970) is when another SMS may be asked for. */
+/** The current step of a login. `resendAt` (ms since 1970) is when another SMS may be requested. */
 export type LoginStep =
   | { kind: 'credentials' }
   | { kind: 'authenticator'; message: string }
@@ -24,28 +24,27 @@ const NOTHING: LoginAttempt = {
 };
 
 /**
- * A login under way: it outlives a closed popup, its countdown goes on, and it is in no storage. The password outlives the
- * form only where a further step will send it again.
+ * The login in progress, in memory only. It survives a closed popup, and its countdown continues. The password
+ * survives the form only where a code step will send it again.
  */
 export const loginAttempt = createStore<LoginAttempt>(NOTHING);
 
-/** Keeps what was typed. */
 export const typeLogin = (typed: Partial<LoginValues>) => {
   const { step, values } = loginAttempt.get();
   loginAttempt.set({ step, values: { ...values, ...typed } });
 };
 
-/** The form is left: whoever comes next finds the user name, and no password. */
+/** Call it when the form closes: keeps the user name and, outside of a code step, drops the password. */
 export function leaveLogin() {
   if (loginAttempt.get().step.kind === 'credentials') typeLogin({ password: '' });
 }
 
 export const forgetAttempt = () => loginAttempt.set(NOTHING);
 
-/** How long a player waits for another SMS, in ms (spec 1/9.session/3). */
+/** Wait before another SMS, in ms (spec 1/9.session/3). */
 export const RESEND_WAIT = 60_000;
 
-/** What a refusal leads to, where it leads to another step. */
+/** The step that a refusal leads to, if any. */
 export function stepOf(outcome: LoginOutcome): LoginStep | undefined {
   if (outcome.kind === 'authenticator') return outcome;
   return outcome.kind === 'sms' ? { ...outcome, resendAt: Date.now() + RESEND_WAIT } : undefined;

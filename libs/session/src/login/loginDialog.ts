@@ -1,6 +1,6 @@
 import { createStore, useStore } from '@baize/ui/store';
 
-/** What was wanted when a popup opened; it happens once the player is there. */
+/** The action that opened the popup; it runs once the player is logged in. */
 type Pending = () => void;
 
 interface Prompt {
@@ -11,17 +11,17 @@ interface Prompt {
 
 const prompt = createStore<Prompt>({ open: false, form: 'login' });
 
-/** Opens the login popup. `pending` is what the visitor wanted; without it they stay where they are. */
+/** Opens the login popup. `pending` is what the visitor wanted to do; without it they stay on the page. */
 export const openLoginDialog = (pending?: Pending) => prompt.set({ open: true, form: 'login', pending });
 
-/** Opens the registration; the new player is logged in by it, and then `pending` happens. */
+/** Opens the registration popup. Registering logs the new player in, then `pending` runs. */
 export const openRegisterDialog = (pending?: Pending) =>
   prompt.set({ open: true, form: 'register', pending });
 
-/** From the one form to the other; what was wanted stays wanted. */
+/** Switches between the forms; `pending` is kept. */
 export const switchLoginForm = (form: Prompt['form']) => prompt.set({ ...prompt.get(), open: true, form });
 
-/** The form stays while the popup goes out. */
+/** The form stays mounted for the popup's exit animation. */
 export const closeLoginDialog = () => prompt.set({ open: false, form: prompt.get().form });
 
 export const useLoginDialog = (): Prompt => useStore(prompt);

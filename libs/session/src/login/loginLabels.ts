@@ -6,7 +6,7 @@ interface Words {
   intro: SessionKey;
 }
 
-/** What stands over each step of the login. */
+/** Texts above each step of the login. */
 export const loginLabels: Record<LoginStep['kind'], Words> = {
   credentials: { title: 'login_title', intro: 'login_intro' },
   authenticator: { title: 'authenticator_title', intro: 'step_intro' },

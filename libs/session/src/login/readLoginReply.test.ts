@@ -13,7 +13,7 @@ interface Sign {
   status?: number;
 }
 
-/** What makes each rule speak, in the spec's order. */
+/** What triggers each rule, in the specification's order. */
 const SIGNS: readonly Sign[] = [
   { rule: 'a parameter in backticks', kind: 'invalid-parameter', body: { message: 'Bad value `email`' } },
   { rule: 'success false', kind: 'warning', body: { success: false } },
@@ -31,7 +31,7 @@ const replyWith = (...signs: Sign[]) => {
 const pairs = SIGNS.flatMap((first, index) =>
   SIGNS.slice(index + 1).map((second) => [first, second] as const),
 );
-/** A reply has one code, so two rules about codes never meet. */
+/** A reply has one code, so two rules about codes never apply together. */
 const possible = pairs.filter(([first, second]) => !('code' in first.body && 'code' in second.body));
 
 describe('a refused login, rule by rule', () => {

@@ -1,6 +1,6 @@
 import { errorMessageKey, isApiError, type ApiError } from '@baize/api';
 
-/** What a refused login leads to. `message` is a translation key of the platform. */
+/** What a refused login leads to. `message` is one of the platform's translation keys. */
 export type LoginOutcome =
   | { kind: 'invalid-parameter'; value: string }
   | { kind: 'warning'; message: string }
@@ -9,12 +9,12 @@ export type LoginOutcome =
   | { kind: 'error'; message: string }
   | { kind: 'inline'; message: string };
 
-/** A message of the form: x y `z`. */
+/** Matches a message such as: x y `z`. */
 const INVALID_PARAMETER = /^\S+ \S+ `([^`]+)`/;
 
 type Rule = (error: ApiError, message: string) => LoginOutcome | undefined;
 
-/** In the order of the specification (spec 1/8.session/1); the first rule that fits wins. */
+/** In the order of the specification (spec 1/8.session/1); the first match wins. */
 const RULES: readonly Rule[] = [
   ({ refusal }) => {
     const value = INVALID_PARAMETER.exec(refusal?.summary ?? '')?.[1];
@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
   ({ code }, message) => (code === '562' ? { kind: 'inline', message } : undefined),
 ];
 
-/** Reads what a failed login means. Anything that is no refusal of the platform is an error by the shared status map. */
+/** Interprets a failed login. Anything but a refusal of the platform is an error by the shared status map. */
 export function readLoginReply(error: unknown): LoginOutcome {
   const message = errorMessageKey(error);
   if (!isApiError(error)) return { kind: 'error', message };

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { closeLoginDialog, useLoginDialog } from './loginDialog.ts';
 
 /**
- * What happens after a login or a registration in a popup: the thing that was wanted. Without one the page stays that the
- * popup was opened over (ADR 27); pages of the session themselves are left by `VisitorsOnly`.
+ * Runs after a login or registration in a popup: the pending action. Without one the current page stays
+ * (ADR 27). Session pages redirect by themselves (`VisitorsOnly`).
  */
 export function useAfterLogin() {
   const { pending } = useLoginDialog();

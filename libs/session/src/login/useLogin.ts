@@ -6,8 +6,8 @@ import { requireToken } from '../token/requireToken.ts';
 import { sessionStore, startSession } from '../token/sessionStore.ts';
 
 /**
- * Logs a player in. The user name goes out in lower case (spec 1/3.payloads/1); the mutation's error is read by
- * `readLoginReply`.
+ * Logs a player in. The user name is sent in lower case (spec 1/3.payloads/1). Interpret the mutation's error
+ * with `readLoginReply`.
  */
 export function useLogin() {
   const queryClient = useQueryClient();

@@ -4,20 +4,23 @@ import { typeLogin, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { CREDENTIALS } from './readTypedValues.ts';
 
 type Marks = Partial<Record<keyof LoginValues, FieldProblem>>;
-/** What is wrong with each field, in words. */
+/** Error text per field. */
 export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
 
 const SMS_DIGITS = 6;
 const MISSING: FieldProblem = { message: 'missing' };
 
-/** What is wrong with the code. An empty one of an authenticator is marked, and the platform's to judge (spec 1/5/2). */
+/**
+ * Validation error of a code. An authenticator's empty code is marked as missing, but left to the platform to
+ * refuse (spec 1/5/2).
+ */
 function codeProblem({ kind }: LoginStep, code: string): FieldProblem | undefined {
   if (kind === 'credentials') return undefined;
   if (kind === 'sms' && code.length < SMS_DIGITS) return { message: 'short' };
   return code === '' ? MISSING : undefined;
 }
 
-/** The marks of a login's fields: set when it is sent or refused, gone when the field is typed in. */
+/** Field errors of the login: set on submit or refusal, cleared when the field changes. */
 export function useLoginErrors(form: RefObject<HTMLFormElement | null>) {
   const wordsOf = useFieldMessages();
   const [marks, setMarks] = useState<Marks>({});
@@ -32,7 +35,7 @@ export function useLoginErrors(form: RefObject<HTMLFormElement | null>) {
     const untouched = Object.entries(marks).filter(([field]) => !Object.hasOwn(typed, field));
     setMarks(Object.fromEntries(untouched));
   };
-  /** Marks what is missing; whether it may be sent. */
+  /** Marks missing fields. Returns whether the form may be sent. */
   const check = (typed: LoginValues, step: LoginStep): boolean => {
     const missing = CREDENTIALS.filter((field) => typed[field] === '');
     const code = codeProblem(step, typed.code);

@@ -6,7 +6,7 @@ import { forgetAttempt, loginAttempt, stepOf, type LoginStep, type LoginValues }
 import { readLoginReply, type LoginOutcome } from './readLoginReply.ts';
 import { useLogin } from './useLogin.ts';
 
-/** What the step adds to user name and password. */
+/** The fields that a code step adds to user name and password. */
 function stepFields(step: LoginStep, code: string) {
   if (step.kind === 'sms') return { sms_code: code, id: step.id };
   return step.kind === 'authenticator' ? { code } : {};
@@ -15,7 +15,7 @@ function stepFields(step: LoginStep, code: string) {
 const ALIASES = new Map([['sms_code', 'code']]);
 const CREDENTIALS = ['username', 'password'];
 
-/** A wrong user name or password is said of both: beside one of them it would tell which. */
+/** A wrong user name or password marks both fields, so that it doesn't reveal which one is wrong. */
 function refusalOf(error: unknown, { kind }: LoginOutcome) {
   const names = kind === 'invalid-parameter' ? [...CREDENTIALS, 'code'] : ['code'];
   return readFormErrors(error, { names, aliases: ALIASES });
@@ -23,11 +23,11 @@ function refusalOf(error: unknown, { kind }: LoginOutcome) {
 
 interface Options {
   onDone: () => void;
-  /** The fields that the platform refused, with its messages. */
+  /** Called with the fields that the platform refused, and its messages. */
   onRefused: (fields: Record<string, string>) => void;
 }
 
-/** The steps of a login: credentials, then the code that the platform asks for. One effect per press. */
+/** The steps of a login: credentials, then the code that the platform asks for. Sends one request per press. */
 export function useLoginSteps({ onDone, onRefused }: Options) {
   const serverText = useServerText();
   const login = useLogin();

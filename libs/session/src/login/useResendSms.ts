@@ -5,7 +5,7 @@ import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { loginAttempt, RESEND_WAIT } from './loginAttempt.ts';
 
-/** Asks for another SMS: the step gets the new id, and its countdown begins anew (spec 1/4.session/10). */
+/** Requests another SMS: the step gets its id, and the countdown restarts (spec 1/4.session/10). */
 export function useResendSms(id: string) {
   const serverText = useServerText();
   const resend = useMutation({ mutationFn: () => call(api.POST('/login/sms-resend', { body: { id } })) });

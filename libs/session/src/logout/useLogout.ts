@@ -5,15 +5,16 @@ import { useNavigate } from 'react-router';
 import { endSession, sessionStore } from '../token/sessionStore.ts';
 
 /**
- * Logs out: here and in every tab at once, since a player who wants to leave leaves also when the server is slow or cannot
- * be reached; then the token dies on the server. A page that needs login gives way to /Login, any other stays (ADR 27).
+ * Logs out here and in every tab at once, then invalidates the token on the server: a player who logs out must
+ * not depend on a slow or unreachable server. A page that needs login is replaced by /Login, any other stays
+ * (ADR 27).
  */
 export function useLogout() {
   const navigate = useNavigate();
   const isPlayersOnly = useCurrentRoute()?.player === true;
   return useMutation({
     mutationFn: () => {
-      /* The one call that goes out with a token the browser no longer has. */
+      /* The only call with a token that the browser has already dropped. */
       const headers = { Authorization: `Bearer ${sessionStore.token.get() ?? ''}` };
       endSession();
       if (isPlayersOnly) void navigate('/Login');

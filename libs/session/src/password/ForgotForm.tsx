@@ -12,7 +12,7 @@ const CHECKS: Validators<typeof NOTHING> = {
   personal_id_end: (digits) => (/^\d{4}$/.test(digits) ? undefined : 'digits'),
 };
 
-/** Asks for a link to a new password (spec 1/2.forgot/1). */
+/** Requests a password-reset link (spec 1/2.forgot/1). */
 export function ForgotForm() {
   const { t } = useTranslation('session');
   const serverText = useServerText();

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = {};
 export const Weak: Story = { args: { password: 'abc' } };
-/** It holds the user name. */
+/** The password contains the user name. */
 export const Guessable: Story = { args: { password: 'Selin-1992', username: 'selin' } };
 export const Fair: Story = { args: { password: 'Liman7' } };
 export const Good: Story = { args: { password: 'Harbour729' } };

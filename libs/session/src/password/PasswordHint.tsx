@@ -6,17 +6,17 @@ import { passwordStrength, STRENGTHS } from './passwordStrength.ts';
 
 interface Props {
   password: string;
-  /** A password that holds it is refused. */
+  /** A password that contains it is refused. */
   username?: string;
 }
 
-/** How good the typed password is, in length, colour and a word; and each rule, with a tick once it is kept. */
+/** Strength of the typed password as bars and a word, and a checklist of the rules. */
 export function PasswordHint({ password, username = '' }: Props) {
   const { t } = useTranslation('session');
   const strength = passwordStrength(password, username);
   const reached = strength === undefined ? 0 : STRENGTHS.indexOf(strength) + 1;
   const broken = password === '' ? PASSWORD_RULES : failedPasswordRules(password, username);
-  /* Without a user name there is nothing for the last rule to say. */
+  /* Without a user name, the rule about it can't be checked. */
   const rules = username.trim() === '' ? PASSWORD_RULES.filter((rule) => rule !== 'own') : PASSWORD_RULES;
   return (
     <Hint data-strength={strength}>
@@ -39,7 +39,7 @@ export function PasswordHint({ password, username = '' }: Props) {
   );
 }
 
-/* In lines of its own within the note of a field, which is a line of words. */
+/* A span with block layout: it's rendered within the inline hint of a field. */
 const Hint = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router';
 import type { LoginState } from '../login/LoginState.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 
-/** Spec 1/9.session/4, ms. */
+/** In ms (spec 1/9.session/4). */
 const LEAVE_AFTER = 1000;
 const NOTHING = { password: '', password_confirmation: '' };
 const NAMES = Object.keys(NOTHING);
@@ -26,7 +26,7 @@ const CHECKS: Validators<typeof NOTHING> = {
   password: (password) => failedPasswordRules(password)[0],
   password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
 };
-/** Of a session these mean something else. */
+/** In a session these errors have another meaning. */
 const LINK_OVER = ['token_expired', 'token_not_found'];
 const CHANGED: LoginState = { notice: 'password_changed' };
 
@@ -39,7 +39,10 @@ function useLeaveForLogin(isDone: boolean) {
   }, [isDone, navigate]);
 }
 
-/** Sets a new password by the token of a mail's link, then leads to /Login, which confirms it (spec 1/2.reset/2). */
+/**
+ * Sets a new password with the token of a mailed link, then redirects to /Login, which confirms it
+ * (spec 1/2.reset/2).
+ */
 export function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation('session');
   const liveT = useLiveT('session');

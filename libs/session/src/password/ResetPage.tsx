@@ -5,7 +5,7 @@ import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
-/** /forget-password/{token}: where the link of a mail leads. */
+/** /forget-password/{token}, the target of a mailed link. */
 export function ResetPage() {
   const { t } = useTranslation('session');
   const { token = '' } = useParams();

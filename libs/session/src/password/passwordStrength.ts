@@ -1,6 +1,6 @@
 import { failedPasswordRules } from '@baize/forms';
 
-/** How good a password is: `weak` is one that breaks a rule. */
+/** `weak` is a password that breaks a rule. */
 export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
@@ -8,7 +8,7 @@ const LONG = 10;
 const LONGER = 14;
 const SIGN = /[^\p{L}\p{Nd}\s]/u;
 
-/** Judges a password while it is typed; undefined as long as there is none. The platform has the last word. */
+/** Rates a password while it's typed; undefined for an empty one. The platform decides in the end. */
 export function passwordStrength(password: string, username = ''): Strength | undefined {
   if (password === '') return undefined;
   if (failedPasswordRules(password, username).length > 0) return 'weak';

@@ -2,7 +2,10 @@ import type { Profile } from '@baize/api';
 
 type Claimed = Partial<Record<keyof Profile, unknown>>;
 
-/** Whether a value says at least who the player is, so that screens may rely on it; amounts are read by `parseMoney`. */
+/**
+ * Whether a value at least identifies the player, so that components can rely on it; `parseMoney` reads the
+ * amounts.
+ */
 export function isProfile(value: unknown): value is Profile {
   if (typeof value !== 'object' || value === null) return false;
   const { id, username, currency, favorite_games: favourites = [] } = value as Claimed;

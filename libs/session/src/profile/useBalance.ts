@@ -2,13 +2,13 @@ import { currencyOf, formatMoney, parseMoney, useLanguage } from '@baize/i18n';
 import { useProfile } from './useProfile.ts';
 
 interface Balance {
-  /** Minor units; undefined while it is not known. */
+  /** Minor units; undefined while unknown. */
   minor: number | undefined;
   /** ISO code. */
   currency: string;
-  /** As shown; a dash while it is not known (ADR 15). */
+  /** Formatted; a dash while unknown (ADR 15). */
   text: string;
-  /** The platform said it in this visit; before that it is what this browser remembers. */
+  /** True once the platform has sent it during this visit; before that it's the stored value. */
   isCurrent: boolean;
   refresh: () => void;
   isRefreshing: boolean;

@@ -17,7 +17,7 @@ const PASSWORD = {
   autoComplete: 'new-password',
 };
 
-/** User name, e-mail, phone and the password twice; all of it is wanted. */
+/** User name, e-mail, phone and the password twice, all required. */
 export function AccountFields({ form }: { form: ValidatedForm<AccountValues> }) {
   const { t } = useTranslation('session');
   const { field } = form;
@@ -63,7 +63,7 @@ export function AccountFields({ form }: { form: ValidatedForm<AccountValues> }) 
   );
 }
 
-/** By itself, so that a typed letter renders no more than this. */
+/** A separate component, so that a keystroke renders nothing else. */
 function TypedHint({ form: { form } }: { form: ValidatedForm<AccountValues> }) {
   const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
   return <PasswordHint password={password} username={username} />;

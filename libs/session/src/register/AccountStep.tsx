@@ -15,7 +15,7 @@ const FOLLOWS = {
   password: 'password_confirmation',
 } as const;
 
-/** Step one: the account. The platform only checks it (spec 1/3.payloads/4). */
+/** Step one: the account. The platform only validates it (spec 1/3.payloads/4). */
 export function AccountStep() {
   const { t } = useTranslation('session');
   const { account, refused } = useStore(registration);

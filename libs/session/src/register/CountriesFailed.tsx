@@ -7,7 +7,7 @@ interface Props {
   retry: () => void;
 }
 
-/** The list of countries did not come, and the way to it. */
+/** Shown when the countries didn't load, with a retry button. */
 export function CountriesFailed({ isFailed, isRetrying, retry }: Props) {
   const { t } = useTranslation('session');
   if (!isFailed) return null;

@@ -1,7 +1,7 @@
 import { media, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** Fields side by side where there is room for them. */
+/** Fields next to each other, where they fit. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

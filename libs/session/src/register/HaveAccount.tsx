@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AlternateForm } from '../guard/AlternateForm.tsx';
 
-/** For those who have an account already. */
+/** Link to the login. */
 export function HaveAccount({ onLogin }: { onLogin?: () => void }) {
   const { t } = useTranslation('session');
   return (

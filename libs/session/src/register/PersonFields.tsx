@@ -8,7 +8,7 @@ import { FieldRow } from './FieldRow.tsx';
 import type { PersonValues } from './registration.ts';
 import { useCountries } from './useCountries.ts';
 
-/** Who somebody is and where they live; all of it is wanted. */
+/** Personal data and address, all required. */
 export function PersonFields({ field }: Pick<ValidatedForm<PersonValues>, 'field'>) {
   const { t } = useTranslation('session');
   const language = useLanguage();

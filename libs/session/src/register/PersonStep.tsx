@@ -18,7 +18,7 @@ import { useRegisterCall } from './useRegisterCall.ts';
 
 const FOLLOWS = { country_id: 'personal_id' } as const;
 
-/** Step two: the person. Sending it opens the account (spec 1/3.payloads/5). */
+/** Step two: the person. Submitting it creates the account (spec 1/3.payloads/5). */
 export function PersonStep() {
   const { t } = useTranslation('session');
   const { minimumAge: age } = useBrand().legal;

@@ -6,7 +6,7 @@ import { CountriesFailed } from './CountriesFailed.tsx';
 import type { AccountValues } from './registration.ts';
 import { useCountries } from './useCountries.ts';
 
-/** The phone with its country's dial code; Turkey until another one is chosen. */
+/** The phone number with its country's dial code; Turkey by default. */
 export function PhoneRow({ field }: Pick<ValidatedForm<AccountValues>, 'field'>) {
   const { t } = useTranslation('session');
   const { countries, words, ...state } = useCountries();

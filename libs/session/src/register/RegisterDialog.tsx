@@ -5,7 +5,7 @@ import { useAfterLogin } from '../login/useAfterLogin.ts';
 import { SessionArtwork } from '../artwork/SessionArtwork.tsx';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
-/** The registration over whatever page the visitor is on. */
+/** The registration in a popup over the current page. */
 export function RegisterDialog() {
   const { t } = useTranslation('session');
   const { open, form } = useLoginDialog();

@@ -23,7 +23,7 @@ beforeEach(() => {
   quickPresses();
 });
 
-/** The module anew, as another visit of the page has it; all others stay. */
+/** Loads the module again, as a page reload does; all other modules stay. */
 const reload = () => {
   const address = './registration.ts?reload';
   return import(/* @vite-ignore */ address) as Promise<{ registration: typeof registration }>;

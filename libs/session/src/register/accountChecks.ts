@@ -7,7 +7,7 @@ import {
 } from '@baize/forms';
 import type { AccountValues } from './registration.ts';
 
-/** The rules of step one. `dialOf` gives a country's dial code by its id, where the countries are known. */
+/** Validators of step one. `dialOf` returns a country's dial code by id, once the countries are loaded. */
 export const accountChecks = (
   dialOf: (country: number) => string | undefined,
 ): Validators<AccountValues> => ({

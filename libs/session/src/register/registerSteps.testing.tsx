@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { sessionFormTexts } from '../texts.ts';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
-/* The ways through a registration, for its tests. */
+/* Test helpers for the steps of a registration. */
 
 export const box = (name: string) => screen.getByLabelText(name);
 export const fill = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
@@ -33,7 +33,7 @@ export const personStep = () => screen.findByRole('form', { name: 'Personal deta
 
 type Render<Options, Page> = (ui: ReactElement, options: Options) => Promise<Page>;
 
-/** The registration on a page: opened, or opened and led to its second step. */
+/** Opens the registration on a page, at its first or second step. */
 export function flowOn<Options extends object, Page extends object>(render: Render<Options, Page>) {
   const openFlow = async (options?: Options) => {
     const done = vi.fn();

@@ -4,10 +4,10 @@ import { lowerCase } from '@baize/i18n';
 import { createStore } from '@baize/ui/store';
 import { readDraft, writeDraft } from '../storage/sessionDraft.ts';
 
-/** Spec 1/9.session/5. */
+/** The country's id (spec 1/9.session/5). */
 export const TURKEY = 222;
 
-/** What step one asks for. `phone_code` is a country's id. */
+/** Fields of step one. `phone_code` is a country's id. */
 export const NO_ACCOUNT = {
   username: '',
   email: '',
@@ -17,7 +17,7 @@ export const NO_ACCOUNT = {
   password_confirmation: '',
 };
 
-/** What step two asks for. `birth` is `1994-07-31`, `country_id` a country's id. */
+/** Fields of step two. `birth` is `1994-07-31`, `country_id` a country's id. */
 export const NO_PERSON = {
   name: '',
   surname: '',
@@ -35,13 +35,13 @@ interface RegistrationState {
   step: 'account' | 'person' | 'done';
   account: AccountValues;
   person: PersonValues;
-  /** What the platform refused of step one only at the end. */
+  /** Errors in fields of step one that the platform reports only on the last call. */
   refused?: FormErrors;
 }
 
 const DRAFT = 'register';
 
-/** Passwords stand in no storage: after a reload they are typed again. */
+/** Passwords are never stored: after a reload they're typed again. */
 const withoutPasswords = (account: AccountValues): AccountValues => ({
   ...account,
   password: '',
@@ -55,7 +55,10 @@ function draftedState(): RegistrationState {
   return { step: 'account', account: withoutPasswords(take(NO_ACCOUNT)), person: take(NO_PERSON) };
 }
 
-/** A registration under way: it outlives a closed popup and a step back; what is no password outlives a reload. */
+/**
+ * The registration in progress. It survives a closed popup and a step back; everything but passwords survives a
+ * reload.
+ */
 export const registration = createStore<RegistrationState>(draftedState());
 
 export function keepRegistration(change: Partial<RegistrationState>) {
@@ -65,20 +68,19 @@ export function keepRegistration(change: Partial<RegistrationState>) {
   writeDraft(DRAFT, next.step === 'done' ? undefined : draft);
 }
 
-/** Nothing typed is left. */
 export function forgetRegistration() {
   registration.set({ step: 'account', account: NO_ACCOUNT, person: NO_PERSON });
   writeDraft(DRAFT, undefined);
 }
 
-/** What the first call sends: `type` makes it a check only. */
+/** Payload of the first call: `type` makes it a mere check. */
 export const accountFields = (account: AccountValues) => ({
   ...account,
   username: lowerCase(account.username.trim()),
   email: account.email.trim(),
 });
 
-/** What the last call sends. */
+/** Payload of the last call. */
 export function finalFields(
   account: AccountValues,
   { birth, country_id: country, terms, ...person }: PersonValues,

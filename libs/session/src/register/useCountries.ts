@@ -5,7 +5,7 @@ import { countryQueries, type CountryRow } from './countryQueries.ts';
 
 const NONE: readonly CountryRow[] = [];
 
-/** The countries, and the words of a list of them. */
+/** The countries, and the labels of their list. */
 export function useCountries() {
   const { t } = useTranslation('session');
   const { data, isPending, isError, isFetching, refetch } = useQuery(countryQueries.all(useLanguage()));

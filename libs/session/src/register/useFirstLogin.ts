@@ -8,7 +8,10 @@ import { readLoginReply } from '../login/readLoginReply.ts';
 import { useLogin } from '../login/useLogin.ts';
 import { forgetRegistration, registration } from './registration.ts';
 
-/** Logs the new player in once, as soon as a captcha's token is there; after a reload there is no password to do it with. */
+/**
+ * Logs the new player in once, as soon as there is a captcha token; after a reload there is no password to do
+ * so.
+ */
 export function useFirstLogin(onDone: () => void) {
   const t = useLiveT('session');
   const serverText = useServerText();

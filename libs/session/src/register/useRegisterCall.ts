@@ -3,13 +3,13 @@ import { useFormMutation, type FormErrors } from '@baize/forms';
 import { NO_ACCOUNT, NO_PERSON } from './registration.ts';
 
 interface Options {
-  /** Which of several refused fields the alert speaks of (spec 1/8.session/8 and 9). */
+  /** Which of several refused fields the alert is about (spec 1/8.session/8 and 9). */
   speaks: 'first' | 'last';
   onDone: () => void;
   onRefused: (refusal: FormErrors) => void;
 }
 
-/* A refusal of the last call may be about a field of step one. */
+/* A refusal of the last call may concern a field of step one. */
 const names = [...Object.keys(NO_ACCOUNT), ...Object.keys(NO_PERSON)];
 const aliases = new Map([
   ['birth_day', 'birth'],

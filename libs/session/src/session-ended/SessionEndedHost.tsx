@@ -10,7 +10,7 @@ const Notice = lazyPart(
   sessionTexts,
 );
 
-/** The notice that the session is over; the login page and the popup say it themselves. */
+/** Mounts the session-ended notice, except where the login is open: it shows the message itself. */
 export function SessionEndedHost() {
   const isEnded = useStore(sessionEnded);
   const isAsked = useLoginDialog().open;

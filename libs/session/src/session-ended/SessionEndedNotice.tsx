@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { openLoginDialog } from '../login/loginDialog.ts';
 import { sessionEnded } from '../token/sessionEnded.ts';
 
-/** Says that the session is over, on a page that stays as it is, and leads to the login. */
+/** A banner that says that the session has ended, with a login button; the page stays. */
 export function SessionEndedNotice() {
   const { t } = useTranslation('session');
   const login = (
@@ -27,7 +27,7 @@ export function SessionEndedNotice() {
   );
 }
 
-/* Over the page and the bars at its foot, under everything that opens. */
+/* Above the page and its bottom bars, below all overlays. */
 const Place = styled.div`
   position: fixed;
   z-index: ${theme.layer.header};

@@ -2,7 +2,7 @@ const PREFIX = 'draft/';
 
 type Plain = Record<string, string | number | boolean>;
 
-/** What was typed before the tab was reloaded; a value of another kind than the empty one counts as nothing. */
+/** Reads what was typed before the tab was reloaded; a value of another type than in `empty` is ignored. */
 export function readDraft<T extends Plain>(name: string, empty: T): T {
   try {
     const json = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') as object | null;
@@ -17,12 +17,12 @@ export function readDraft<T extends Plain>(name: string, empty: T): T {
   }
 }
 
-/** Keeps what was typed for as long as the tab lives; nothing that is secret. */
+/** Stores what was typed for the lifetime of the tab. Never pass secrets. */
 export function writeDraft(name: string, values: Plain | undefined) {
   try {
     if (values) sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
     else sessionStorage.removeItem(PREFIX + name);
   } catch {
-    /* A browser that stores nothing keeps it until the page goes. */
+    /* Without storage, the input lasts until the page is left. */
   }
 }

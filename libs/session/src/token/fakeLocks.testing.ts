@@ -5,7 +5,9 @@ interface Options {
 
 type Work = () => unknown;
 
-/** Web Locks for tests: for each name one holder at a time, in the order of asking; a shared request waits like any other. */
+/**
+ * Web Locks for tests: one holder per name, first come, first served; shared requests wait like exclusive ones.
+ */
 export function fakeLocks() {
   const held = new Map<string, number>();
   const queues = new Map<string, Promise<unknown>>();
@@ -36,10 +38,10 @@ export function fakeLocks() {
 
 const denied = () => Promise.reject(new DOMException('no', 'SecurityError'));
 
-/** What a frame in another site's page meets in a browser that keeps storage and locks from it. */
+/** What an iframe in another site gets when the browser denies it storage and locks. */
 export const deniedLocks = { request: denied, query: denied };
 
-/** Gives the browser these locks, or takes what it has. */
+/** Installs these locks in the browser, or removes its own. */
 export function setLocks(locks: object | undefined) {
   if (locks) Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   else Reflect.deleteProperty(navigator, 'locks');

@@ -3,12 +3,15 @@ import { refreshToken } from './refreshToken.ts';
 import { sessionStore } from './sessionStore.ts';
 
 const LEAD = 'baize-refresh-lead';
-/** The clock is looked at as often as that, ms: it may be moved, and timers do not run during sleep. */
+/** How often the clock is checked, in ms: it may be changed, and timers don't run during sleep. */
 const LOOK_EVERY = 30_000;
 
 const mark = sessionStore.refresh;
 
-/** Goes by the shared mark until it is stopped: the attempt is noted before it is made, so no other tab makes it too. */
+/**
+ * Schedules by the shared mark until stopped. An attempt is recorded before it's made, so that no other tab
+ * repeats it.
+ */
 function watchClock(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
@@ -21,7 +24,7 @@ function watchClock(): () => void {
       () => true,
     );
     sending = false;
-    /* Whoever left meanwhile has no mark any more. */
+    /* After a logout in the meantime there is no mark. */
     const since = mark.get();
     if (failed && since) mark.set({ at: Date.now(), stage: stageAfterFailure(since.stage) });
     else look();
@@ -29,15 +32,15 @@ function watchClock(): () => void {
 
   const look = () => {
     clearTimeout(timer);
-    /* The player has left: nothing is noted any more. */
+    /* The player has logged out: nothing is recorded any more. */
     if (sending || sessionStore.token.get() === undefined) return;
     const now = Date.now();
     const known = mark.get() ?? { at: now, stage: 'quick' };
-    /* Noted, so that it counts from here: the first look, or a clock that was set back. */
+    /* Recorded as the start of the interval: the first check, or a clock that was set back. */
     if (mark.get() === undefined || known.at > now) return mark.set({ ...known, at: now });
     const due = nextRefresh(known, sessionStore.loginTime.get(), now);
     if (due === undefined) return undefined;
-    /* Without a connection nothing is tried and nothing fails. */
+    /* Offline, nothing is tried, so nothing fails. */
     if (now >= due && navigator.onLine) return void attempt(known);
     timer = setTimeout(look, Math.min(Math.max(due - now, 0) || LOOK_EVERY, LOOK_EVERY));
     return undefined;
@@ -47,7 +50,7 @@ function watchClock(): () => void {
   addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
   const known = mark.get();
-  /* A page that takes the lead looks at the session's age again, also where an earlier one gave up. */
+  /* A new leader checks the session's age again, even where the previous one gave up. */
   if (known?.stage === 'stopped') mark.set({ at: Date.now(), stage: 'slow' });
   look();
   return () => {
@@ -59,9 +62,9 @@ function watchClock(): () => void {
 }
 
 /**
- * Keeps the session fresh, from one tab for all: the others wait for its lock and go on where it ends. A browser without
- * locks, or one that denies them, has every tab go by the shared mark.
- * @returns ends it
+ * Keeps the session fresh from one tab for all: the others wait for its lock and continue where it stops. In a
+ * browser that lacks or denies locks, every tab schedules by the shared mark.
+ * @returns a function that stops it
  */
 export function keepTokenFresh(): () => void {
   if (!('locks' in navigator)) return watchClock();
@@ -75,7 +78,7 @@ export function keepTokenFresh(): () => void {
       });
     });
   navigator.locks.request(LEAD, { signal: giveUp.signal }, lead).catch(() => {
-    /* Denied, as to a frame in another site's page: then it goes by the mark alone. */
+    /* Locks are denied, as in an iframe of another site: schedule by the mark alone. */
     if (!giveUp.signal.aborted) void lead();
   });
   return () => giveUp.abort();

@@ -3,10 +3,10 @@ import { answerBy, example, serveAnswers, type AnsweringSite } from '@baize/test
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks, setLocks } from './fakeLocks.testing.ts';
 
-/* Each tab has modules of its own; storage, locks and the platform are one for all. */
+/* Each tab has its own modules; storage, locks and the platform are shared. */
 async function openTab() {
   vi.resetModules();
-  /* An `import()` would make the whole lib a lazy one, for lint. */
+  /* With an `import()`, lint would treat the whole lib as lazy. */
   const api = await vi.importActual<typeof Api>('@baize/api');
   const { sessionStore, startSession, endSession } = await import('./sessionStore.ts');
   const { refreshToken, tokenSettled } = await import('./refreshToken.ts');
@@ -37,7 +37,7 @@ const session = (name: string, id: number) => ({
   user: { id, username: name, currency: 1, balance: '1.00' },
 });
 
-/** What another tab stores is told to all, as browsers do. */
+/** Sends a tab's storage events to all, as browsers do. */
 function tellTabs() {
   const tell = (key: string | null) => void dispatchEvent(new StorageEvent('storage', { key }));
   const put = localStorage.setItem.bind(localStorage);
@@ -53,7 +53,7 @@ function tellTabs() {
   });
 }
 
-/** A platform on which only the newest token is good: an exchange takes effect before its reply is there. */
+/** A platform that accepts only the newest token: an exchange takes effect before its reply arrives. */
 function strictPlatform() {
   let good = 'token-of-defne-000001';
   const { promise: mayAnswer, resolve: release } = Promise.withResolvers<void>();

@@ -16,7 +16,7 @@ const see = (): Seen => ({
 const differ = <T>(one: T | undefined, other: T | undefined) =>
   one !== undefined && other !== undefined && one !== other;
 
-/** Whether the player of before is no longer the one who is here. */
+/** Whether the previous player is no longer the current one. */
 const isGone = (before: Seen, now: Seen) =>
   before.hasToken && (!now.hasToken || differ(before.user, now.user) || differ(before.since, now.since));
 
@@ -28,7 +28,7 @@ function look() {
   if (isGone(before, seen)) departures.set(departures.get() + 1);
 }
 
-/* How many players have gone. */
+/* Counts the players who have gone. */
 const departures = createStore(0, () => {
   seen = see();
   const { token, user, loginTime } = sessionStore;
@@ -37,8 +37,8 @@ const departures = createStore(0, () => {
 });
 
 /**
- * Calls back as soon as the player is gone: logged out or refused in whichever tab, or another player in their place. For
- * everything outside of React that holds something of a player: a cache, a socket, what was typed.
- * @returns ends it
+ * Calls back as soon as the player is gone: logged out or refused in any tab, or replaced by another player.
+ * For everything outside of React that holds a player's data: a cache, a socket, typed input.
+ * @returns a function that unsubscribes
  */
 export const onSessionEnd = (listener: () => void): (() => void) => departures.subscribe(listener);

@@ -1,2 +1,2 @@
-/** Query keys of what belongs to one player begin with this; when the player leaves, all of it goes. */
+/** Prefix of the query keys of a player's data; all of it is dropped when the player is gone. */
 export const playerKey = ['player'] as const;

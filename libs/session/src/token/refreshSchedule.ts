@@ -1,16 +1,16 @@
-/** All times are ms (spec 1/9.session/1 and 2). */
+/** All times are in ms (spec 1/9.session/1 and 2). */
 export const REFRESH_EVERY = 120_000;
 export const CHECK_EVERY = 300_000;
 export const OLD_SESSION = 53 * 60_000;
 
 /**
- * `quick`: every 120 s since the login; `slow`: one of those failed, now the session's age is looked at every 5 minutes;
- * `stopped`: that failed too.
+ * `quick`: every 120 s since the login; `slow`: one of those failed, so the session's age is checked every 5
+ * minutes; `stopped`: that failed too.
  */
 export const REFRESH_STAGES = ['quick', 'slow', 'stopped'] as const;
 export type RefreshStage = (typeof REFRESH_STAGES)[number];
 
-/** When the last attempt was, in ms since 1970, and how it stands since. All tabs share it. */
+/** When the last attempt was, in ms since 1970, and the stage since. All tabs share it. */
 export interface RefreshMark {
   at: number;
   stage: RefreshStage;
@@ -21,11 +21,14 @@ export function isRefreshMark(value: unknown): value is RefreshMark {
   return Number.isFinite(at) && REFRESH_STAGES.some((one) => one === stage);
 }
 
-/** What a failed attempt leads to. */
+/** The next stage after a failed attempt. */
 export const stageAfterFailure = (stage: RefreshStage): RefreshStage =>
   stage === 'quick' ? 'slow' : 'stopped';
 
-/** The first check at which the session is older than 53 minutes. A login in the future is a clock that was moved. */
+/**
+ * The first check at which the session is older than 53 minutes. A login in the future means that the clock was
+ * changed.
+ */
 function dueCheck(from: number, loginTime: number, now: number): number {
   const old = loginTime > now ? from : loginTime + OLD_SESSION;
   const checks = Math.max(1, Math.floor((old - from) / CHECK_EVERY) + 1);
@@ -33,8 +36,9 @@ function dueCheck(from: number, loginTime: number, now: number): number {
 }
 
 /**
- * When the next refresh is due (ms since 1970), by the clock and not by ticks: what passed during sleep is one refresh,
- * never many; a clock that was set back begins a new wait (spec 1/4.session/17). Undefined when there is none.
+ * When the next refresh is due (ms since 1970), by the clock and not by ticks: a sleep causes one refresh,
+ * never several; a clock that was set back starts a new interval (spec 1/4.session/17). Undefined when none is
+ * due.
  */
 export function nextRefresh(
   { at, stage }: RefreshMark,

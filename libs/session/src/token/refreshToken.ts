@@ -3,12 +3,12 @@ import { requireToken } from './requireToken.ts';
 import { storeToken, sessionStore } from './sessionStore.ts';
 
 const LOCK = 'baize-refresh';
-/** What another tab has stored may come a little after its lock was given back, ms. */
+/** What another tab stores may arrive a little after it releases its lock, in ms. */
 const LATE = 250;
 
 /**
- * Locks hold other tabs back; a browser without them (or a page without https) holds back at least this one, and so does
- * one that denies them: to a frame in another site's page.
+ * A lock excludes other tabs. Without locks (an old browser, a page without https, or an iframe of another site
+ * that is denied them) at least this tab is serialised.
  */
 async function exclusively(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
@@ -33,8 +33,8 @@ async function exchange(before: string | undefined) {
 let underWay: Promise<void> | undefined;
 
 /**
- * Exchanges the token for a newer one, once for all callers and all tabs: whoever waited for the lock finds the work done
- * and leaves.
+ * Exchanges the token for a newer one, once for all callers and tabs: a caller that waited for the lock and
+ * finds a new token does nothing.
  * @throws ApiError when the platform refuses
  */
 export function refreshToken(): Promise<void> {
@@ -62,7 +62,7 @@ const tokenChange = () =>
     const timer = setTimeout(done, LATE);
   });
 
-/** Waits for an exchange that is under way, here or in another tab, so that a 401 is judged by the token that comes of it. */
+/** Waits for an exchange in progress, in any tab, so that a 401 is judged by the token that results from it. */
 export async function tokenSettled(): Promise<void> {
   if (underWay) return underWay.catch(() => undefined);
   const before = sessionStore.token.get();

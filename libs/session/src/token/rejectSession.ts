@@ -4,15 +4,15 @@ import { endSession } from './sessionStore.ts';
 import { useIsPlayer } from './useIsPlayer.ts';
 
 /**
- * The platform no longer takes the player's current token: the session is over. A page of players gives way to the login
- * (`RequirePlayer`); any other stays, and `SessionEndedNotice` says so (ADR 27).
+ * Ends the session when the platform no longer accepts the player's current token. A page for players is
+ * replaced by the login (`RequirePlayer`); any other stays and shows `SessionEndedNotice` (ADR 27).
  */
 export function rejectSession() {
   sessionEnded.set(true);
   endSession();
 }
 
-/** Forgets that a session ended as soon as a player is here again, whichever tab they logged in from. */
+/** Clears `sessionEnded` as soon as a player logs in again, in any tab. */
 export function useClearSessionEnded() {
   const isPlayer = useIsPlayer();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ApiError, type SessionReply } from '@baize/api';
 
 /**
- * A session that the platform granted.
+ * Checks that the platform granted a session.
  * @throws ApiError (`unreadable`) when it holds no token: without one nobody is logged in
  */
 export function requireToken(reply: SessionReply): SessionReply {

@@ -6,8 +6,8 @@ import { isRefreshMark } from './refreshSchedule.ts';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /**
- * What the browser remembers of a session (spec 1/3.session/1). Times are ms, `expiresIn` is seconds. `refresh` is our
- * own: when the token was last exchanged, for all tabs.
+ * The stored session (spec 1/3.session/1). Times are in ms, `expiresIn` in seconds. `refresh` isn't from the
+ * specification: it's when the token was last exchanged, for all tabs.
  */
 export const sessionStore = {
   token: storedText('access_token'),
@@ -18,7 +18,7 @@ export const sessionStore = {
   refresh: storedJson('refresh', isRefreshMark),
 };
 
-/** Keeps a newer token, with the same login time. */
+/** Stores a newer token, with the same login time. */
 export function storeToken({ access_token, token_type = 'bearer', expires_in, user }: SessionReply) {
   sessionStore.user.set(user);
   sessionStore.tokenType.set(token_type);
@@ -27,8 +27,8 @@ export function storeToken({ access_token, token_type = 'bearer', expires_in, us
 }
 
 /**
- * A login succeeded: from now on a player is here. Whoever was here before goes first, and the token comes last, so that
- * no tab ever sees the one player's name beside the other's token.
+ * Call it after a successful login. The previous player is removed first and the token is stored last, so that
+ * no tab sees one player's name with another's token.
  */
 export function startSession(reply: SessionReply) {
   endSession();
@@ -38,7 +38,7 @@ export function startSession(reply: SessionReply) {
   storeToken(reply);
 }
 
-/** Forgets the player in this browser; every tab follows. Logging out on the server is `useLogout`. */
+/** Removes the player from this browser; every tab follows. `useLogout` logs out on the server. */
 export function endSession() {
   for (const { clear } of Object.values(sessionStore)) clear();
 }

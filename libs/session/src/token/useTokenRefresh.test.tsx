@@ -15,7 +15,7 @@ function Keeper() {
 
 const pass = (ms: number) =>
   act(async () => {
-    /* The keeper's code comes with the player. */
+    /* `keepTokenFresh` is loaded only for players. */
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(ms);
   });

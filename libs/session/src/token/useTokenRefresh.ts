@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsPlayer } from './useIsPlayer.ts';
 
-/** From now on; its code comes with the player. */
+/** Loads the code on demand: only players need it. */
 function start(): () => void {
   let stop: (() => void) | undefined;
   let isWanted = true;
@@ -14,9 +14,7 @@ function start(): () => void {
   };
 }
 
-/**
- * Keeps the session alive while a player is here, by one tab for all (spec 1/4.session/16). Mounted once, by the shell.
- */
+/** Keeps a player's session alive, from one tab for all (spec 1/4.session/16). Mounted once, by the shell. */
 export function useTokenRefresh() {
   const isPlayer = useIsPlayer();
   useEffect(() => (isPlayer ? start() : undefined), [isPlayer]);

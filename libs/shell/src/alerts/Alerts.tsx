@@ -3,7 +3,7 @@ import { AlertBox, dismissAlert, showAlert, useAlert } from '@baize/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The one transient alert, and the two that the browser itself causes: the connection is gone, and back. */
+/** The single transient alert, plus two that the browser causes: connection lost, connection restored. */
 export function Alerts() {
   const { t } = useTranslation('shell');
   const liveT = useLiveT('shell');

@@ -31,7 +31,7 @@ function PageError({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
-/** A page that fails leaves header, footer and every other page standing; going elsewhere clears it. */
+/** A page that crashes leaves header and footer in place; navigating away clears the error. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { reset } = useQueryErrorResetBoundary();

@@ -1,7 +1,7 @@
 import { ErrorState } from '@baize/ui';
 import { FullScreenMessage } from '../start-gate/FullScreenMessage.tsx';
 
-/** The last resort: even the shell failed, so nothing of it is used here, and both languages are said. */
+/** The last resort when the shell itself crashes: it uses nothing of the shell and shows both languages. */
 export function RootError() {
   return (
     <FullScreenMessage>

@@ -2,12 +2,12 @@ import { ChunkLoadError, isReloadPrevented, useCurrentRoute } from '@baize/routi
 import { useEffect, useEffectEvent } from 'react';
 import { mayReload, runningBuild } from './reloadOnce.ts';
 
-/** Reloads for code that a newer build has taken away, where that is allowed. */
+/** Reloads when a chunk is missing because a newer build was deployed, where `mayReload` allows it. */
 export function useReloadForNewBuild(error: unknown, reload: () => void = () => location.reload()) {
   const isInPlay = useCurrentRoute()?.footer === 'in-play';
   const react = useEffectEvent(() => {
     const isGone = error instanceof ChunkLoadError && error.type === 'missing';
-    /* Without a connection nothing is gone. */
+    /* Offline, a failed import doesn't mean that the chunk is gone. */
     if (!isGone || !navigator.onLine) return;
     if (mayReload({ build: runningBuild(), isKept: isInPlay || isReloadPrevented() })) reload();
   });

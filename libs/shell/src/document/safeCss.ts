@@ -1,4 +1,4 @@
-/** What CSS names by a number or with a needless backslash, written plainly, so that nothing is hidden in it. */
+/** Resolves CSS escapes, so that nothing can hide in them. */
 function unescaped(css: string): string {
   return css
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (whole, hex: string) => {
@@ -8,7 +8,7 @@ function unescaped(css: string): string {
     .replace(/\\([g-z])/gi, '$1');
 }
 
-/** A function that may load something, with whatever stands in its brackets. */
+/** A function that may load a resource, with its arguments. */
 const LOADING = /\b(?:-webkit-)?(?:url|src|image|image-set|cross-fade|element|expression)\s*\(([^)]*)\)?/gi;
 const AT_RULES = /@(?:import|charset|namespace|document)[^;{}]*(?:;|(?=[{}])|$)/gi;
 const COMMENTS = /\/\*[\s\S]*?(?:\*\/|$)/g;
@@ -21,8 +21,8 @@ function isOwn(address: string, origin: string): boolean {
 }
 
 /**
- * An operator's own CSS with nothing in it that fetches from another origin (a rule could tell what a player has typed)
- * and nothing that ends the element it stands in.
+ * Removes from an operator's CSS whatever fetches from another origin (a rule could leak what a player has
+ * typed) and whatever would close the `<style>` element.
  */
 export function safeCss(css: string, origin: string): string {
   return unescaped(css.replace(COMMENTS, ' '))

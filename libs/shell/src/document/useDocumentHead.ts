@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const filled = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
 
-/** Sets an attribute of an element in the head, which is made when it is missing. An empty value changes nothing. */
+/** Sets attributes of an element in the head, and creates it when missing. An empty value changes nothing. */
 function setInHead(selector: string, tag: string, attributes: Record<string, string>) {
   if (Object.values(attributes).some((value) => value === '')) return;
   const element = document.head.querySelector(selector) ?? document.createElement(tag);
@@ -14,7 +14,7 @@ function setInHead(selector: string, tag: string, attributes: Record<string, str
 
 const CUSTOM = 'custom-css';
 
-/** The reader comes with the first CSS there is to read: most operators have none. */
+/** The sanitiser is imported on demand: most operators have no CSS of their own. */
 async function setCss(css: string) {
   if (css === '') return document.getElementById(CUSTOM)?.remove();
   const { safeCss } = await import('./safeCss.ts');
@@ -27,7 +27,7 @@ async function setCss(css: string) {
   else document.head.append(style);
 }
 
-/** What the operator's options say of every page alike: keywords, icon, CSS of their own. The rest is `PageMeta`. */
+/** Head elements that the options set for every page: keywords, icon, custom CSS. The rest is `PageMeta`. */
 export function useDocumentHead(options: SiteOptions | undefined) {
   const keywords = filled(options?.keywords);
   const favicon = safeUrl(filled(options?.favicon)) ?? '';

@@ -1,6 +1,6 @@
 import { splitHost } from '@baize/brand';
 
-/** Hosts of this machine, and numbers: nobody is sent away from there. */
+/** Local hosts and IP addresses never redirect. */
 const FIXED = /^(?:localhost|.+\.localhost|\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 const BARE = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const MINUTE = 60_000;
@@ -13,18 +13,18 @@ interface Where {
 }
 
 interface Rules {
-  /** As the options say it. */
+  /** As the options give it, unchecked. */
   activeDomain: unknown;
   /** The brand's own hosts. */
   hosts: readonly string[];
-  /** When this browser was last sent on, in ms since 1970. */
+  /** When this browser was last redirected, in ms since 1970. */
   lastAt: number | undefined;
   now: number;
 }
 
 /**
- * Where the visitor is redirected to (spec 1/1/2): the active domain has to be a bare host name of this brand, nobody
- * is sent away from a local host, it happens at most once a minute, and path, query and hash are kept.
+ * Where the visitor is redirected to (spec 1/1/2): the active domain must be a bare host name of this brand,
+ * local hosts never redirect, it happens at most once a minute, and path, query and hash are kept.
  * @returns an address, or undefined to stay
  */
 export function activeDomainTarget(
@@ -35,7 +35,7 @@ export function activeDomainTarget(
   if (!BARE.test(target) || !hosts.includes(target) || FIXED.test(here.hostname)) return undefined;
   const { brand, embed } = splitHost(here.hostname);
   if (brand === target) return undefined;
-  /* A clock that went back does not count as a minute. */
+  /* A clock that was set back doesn't count as a minute. */
   if (lastAt !== undefined && Math.abs(now - lastAt) < MINUTE) return undefined;
   return `https://${embed ? 'embed.' : ''}${target}${here.pathname}${here.search}${here.hash}`;
 }

@@ -6,7 +6,7 @@ import { activeDomainTarget } from './activeDomainTarget.ts';
 const isMoment = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const sentOnAt = storedJson('active_domain_at', isMoment);
 
-/** Sends the window to the domain at which the operator wants the site to be read. */
+/** Redirects the window to the operator's active domain. */
 export function useActiveDomain(activeDomain: unknown) {
   const { hosts } = useBrand();
   useEffect(() => {

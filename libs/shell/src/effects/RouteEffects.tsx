@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-/** What every navigation does to the page: scroll to the top (back to where it was on Back) and the body's class. */
+/** Effects of every navigation: scroll position (top, or restored on Back) and the body's class. */
 export function RouteEffects() {
   const { bodyClass } = useCurrentRoute() ?? {};
   useScrollMemory(useLocation(), useNavigationType());

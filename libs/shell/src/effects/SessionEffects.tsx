@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 
 const MAINTENANCE = 500;
 
-/** The session's quiet work: the token is kept fresh, and what belongs to a player goes when the player goes. */
+/** Background work of the session: refreshes the token, and clears a player's data when the player is gone. */
 export function SessionEffects() {
   useTokenRefresh();
   useClearPlayerData();

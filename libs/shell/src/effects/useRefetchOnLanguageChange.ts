@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 /**
- * Replies hold texts in the language that they were asked for in, so a change of language asks for what is on screen again,
- * and for the rest when it is next shown. What already belongs to the new language is on its way and isn't asked for twice.
+ * Replies hold texts in the language of their request. A change of language therefore refetches what is on
+ * screen at once and the rest when it's next shown. Queries with the language in their key are already loading
+ * and aren't fetched twice.
  */
 export function useRefetchOnLanguageChange(): void {
   const language = useLanguage();

@@ -11,7 +11,10 @@ function remember(key: string) {
   if (positions.size > REMEMBERED && oldest !== undefined) positions.delete(oldest);
 }
 
-/** Scrolls up on a new page; Back and Forward return to where the page was left. A change of the query alone stays put. */
+/**
+ * Scrolls to the top of a new page; Back and Forward restore the position. A change of the query alone doesn't
+ * scroll.
+ */
 export function useScrollMemory({ key, pathname }: Location, navigation: NavigationType) {
   const last = useRef(pathname);
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   type EmbedMessage,
 } from './embedMessages.ts';
 
-/** Speaks with the page around the embedded site (spec 1/1/7). Mounted once, in the embedded layout. */
+/** Exchanges messages with the embedding page (spec 1/1/7). Mounted once, in the embedded layout. */
 export function EmbedBridge() {
   const { partners } = useBrand();
   const [origin] = useState(() =>
@@ -29,14 +29,17 @@ export function EmbedBridge() {
   );
 }
 
-/** The height that a page may fill (libs/ui/src/theme/globalCss.ts). */
+/** The height available to a page (libs/ui/src/theme/globalCss.ts). */
 const WINDOW = '--bz-window';
 
 interface Props {
   origin: string;
 }
 
-/** Not every page sends itself along as referrer, and a navigation in the frame replaces it; not every browser lists origins. */
+/**
+ * The referrer alone isn't enough: some pages don't send it, and a navigation inside the iframe replaces it.
+ * Not every browser has `ancestorOrigins`.
+ */
 const addressAround = () => location.ancestorOrigins?.[0] ?? document.referrer;
 
 function tell(origin: string, message: EmbedMessage) {
@@ -88,11 +91,14 @@ function Place({ origin }: Props) {
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return undefined;
-    /* Where the frame is made as high as the page, what fills the window must not fill that: it stays within the screen. */
+    /*
+     * When the iframe is as high as the page, full-height elements must not grow with it: they're limited to
+     * the screen.
+     */
     const { style } = document.documentElement;
     style.setProperty(WINDOW, `min(100dvh, ${screen.availHeight}px)`);
     let last = 0;
-    /* The document and its body are never lower than the frame: only what is drawn into them shrinks. */
+    /* The document and its body are never lower than the iframe: only their content shrinks. */
     const watch = new ResizeObserver(() => {
       const px = Math.ceil(root.getBoundingClientRect().height);
       if (px !== last) tell(origin, { type: 'height', px });

@@ -1,27 +1,27 @@
-/** The version of what is said between the embedded site and the page around it. */
+/** Version of the messages between the embedded site and the embedding page. */
 export const EMBED_VERSION = 1;
 export const EMBED_SOURCE = 'baize';
 
-/** What the site tells the page around it. */
+/** Messages to the embedding page. */
 export type EmbedMessage =
-  /** A visitor is asked to log in, or a player is here now. */
+  /** `asked`: a visitor is asked to log in; `done`: a player is logged in. */
   | { type: 'login'; state: 'asked' | 'done' }
   | { type: 'register'; state: 'asked' }
   | { type: 'logout' }
-  /** The main wallet in minor units; `null` while it is not known. */
+  /** The main wallet in minor units; `null` while unknown. */
   | { type: 'balance'; minor: number | null; currency: string }
   /** Path, query and hash. */
   | { type: 'route'; path: string }
   /** How high the page is, in CSS pixels. */
   | { type: 'height'; px: number };
 
-/** What the page around it may ask. */
+/** Messages from the embedding page. */
 export type EmbedRequest = { type: 'go'; path: string };
 
 const LARGEST = 64 * 1024;
 const INSIDE = /^\/(?![/\\])/;
 
-/** Reads a message of the page around; anything that is not exactly one of ours is none. */
+/** Reads a message of the embedding page; anything that isn't exactly a known request is undefined. */
 export function readRequest(data: unknown): EmbedRequest | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { source, version, type, path } = data as Record<string, unknown>;
@@ -31,9 +31,9 @@ export function readRequest(data: unknown): EmbedRequest | undefined {
 }
 
 interface Around {
-  /** The origin of the page around or an address there, as the browser tells it. */
+  /** The origin of the embedding page, or an address there, as the browser reports it. */
   around: string;
-  /** The hosts that the brand lets embed it. */
+  /** Hosts that the brand allows to embed it. */
   parents: readonly string[];
   /** The site's own address. */
   own: string;
@@ -41,7 +41,7 @@ interface Around {
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3})$/;
 
-/** The origin of the page around, when it is one that the brand lets embed it; on this machine any local one. */
+/** The embedding page's origin, if the brand allows it; on a local host, any local origin. */
 export function parentOrigin({ around, parents, own }: Around): string | undefined {
   if (!URL.canParse(around) || !URL.canParse(own)) return undefined;
   const parent = new URL(around);

@@ -3,7 +3,7 @@ import { useBrand } from '@baize/brand';
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** The age from which one may play, as the sign that everybody knows. */
+/** The minimum age, as the familiar sign. */
 export function AgeBadge({ size = 'm' }: { size?: 's' | 'm' }) {
   const { t } = useTranslation('shellLater');
   const { minimumAge } = useBrand().legal;

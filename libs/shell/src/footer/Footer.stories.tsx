@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where to go, who helps, who is licensed, from what age. */
+/** Links, help, licence, minimum age. */
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const footer = await within(canvasElement).findByRole('contentinfo');
@@ -48,7 +48,7 @@ export const WithABandOfTheApp: Story = {
   args: { bands: [{ id: 'own', content: <p>Kuzey Stüdyo · Lantern Works · Gece Treni</p> }] },
 };
 
-/** In one hand: the columns wait under their titles. */
+/** On phones, the columns are folded under their titles. */
 export const Folded: Story = {
   args: { folded: true },
   globals: { viewport: { value: 'mobile' } },
@@ -60,5 +60,5 @@ export const Folded: Story = {
   },
 };
 
-/** While a game is in play one line is left. */
+/** While a game is in play only the slim footer is shown. */
 export const InPlay: Story = { parameters: { path: '/PlayGame/7', player: true } };

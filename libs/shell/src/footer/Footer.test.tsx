@@ -48,7 +48,7 @@ async function open({ options = {}, folded, ...rest }: Case = {}) {
   return site;
 }
 
-/** The footer with its last band: they come one by one. */
+/** The footer including its last band: the bands render one by one. */
 const footer = async () => {
   const end = await screen.findByRole('contentinfo');
   await within(end).findByText(/©|Aged/);

@@ -8,17 +8,17 @@ const SlimFooter = deferredPart(async () => (await import('./SlimFooter.tsx')).S
 const FooterBody = deferredPart(async () => (await import('./FooterBody.tsx')).FooterBody);
 
 export interface FooterProps {
-  /** Bands of the app under the link columns, such as the providers' logos. */
+  /** Bands that an app adds under the link columns, such as the providers' logos. */
   bands?: readonly { id: string; content: ReactNode }[];
-  /** The link columns are folded under their titles: for screens in one hand. */
+  /** Folds the link columns under their titles, for phones. */
   folded?: boolean;
-  /** Only the line that protects a player: inside a page that has a footer of its own. */
+  /** Only the safer-gambling line, for pages with a footer of their own. */
   slim?: boolean;
 }
 
 /**
- * The end of every page: where to go, who helps, who is licensed. While a game is in play one line of it is left. It
- * comes after the page's own parts: nobody sees it first, and it is a fifth of the page's bytes.
+ * The footer of every page: links, help, licence. While a game is in play only a slim line is shown. It renders
+ * after the page's own parts: it's below the fold, and a fifth of the page's bytes.
  */
 export function Footer({ bands = [], folded = false, slim = false }: FooterProps) {
   const footer = useCurrentRoute()?.footer;
@@ -43,7 +43,7 @@ export function Footer({ bands = [], folded = false, slim = false }: FooterProps
   );
 }
 
-/* About as high as a footer, so that the scroll bar does not jump when it comes. */
+/* About as high as a footer, so that the scroll bar doesn't jump when it loads. */
 const Place = styled.div`
   min-block-size: 90vh;
 `;

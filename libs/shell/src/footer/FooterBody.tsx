@@ -6,10 +6,10 @@ import { ResponsibleGamblingLinks } from './ResponsibleGamblingLinks.tsx';
 
 type Props = Required<Omit<FooterProps, 'slim'>> & { flush: boolean; atOnce: boolean };
 
-/** The first band comes in two: who this is, then where to go. */
+/** The first band renders in two tasks: logo and text, then the links. */
 const HEAD_TURNS = 2;
 
-/** The footer in full, piece by piece unless it comes `atOnce`. */
+/** The full footer; it renders piece by piece unless `atOnce` is set. */
 export function FooterBody({ bands, folded, flush, atOnce }: Props) {
   const rest = [
     ...bands,

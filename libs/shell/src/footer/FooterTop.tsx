@@ -21,7 +21,7 @@ import { openOverlay } from '../overlays/overlayStore.ts';
 import { liveSupportOf } from '../support/liveSupportOf.ts';
 import { useFooterColumns } from './useFooterColumns.ts';
 
-/** Who this is and where to go. */
+/** The first band: logo and link columns. */
 export function FooterTop({ folded, withColumns }: { folded: boolean; withColumns: boolean }) {
   const columns = useFooterColumns();
   return (

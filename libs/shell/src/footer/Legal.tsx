@@ -4,7 +4,7 @@ import { ExternalIcon, Icon, media, SafeHtml, theme, UiLink, VerifiedIcon } from
 import { styled } from 'styled-components';
 import { externalHost } from '../header/externalUrl.ts';
 
-/** The licence as a badge, the operator's terms, and whose rights these are. */
+/** Licence badge, the operator's terms, and copyright. */
 export function Legal() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const { name } = useBrand();

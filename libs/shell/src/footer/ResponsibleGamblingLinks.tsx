@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
 import { AgeBadge } from './AgeBadge.tsx';
 
-/** From what age, where the limits are, and who helps. */
+/** Minimum age, links to limits, and organisations that help. */
 export function ResponsibleGamblingLinks() {
   const { t } = useTranslation('shellLater');
   const { helpLines, legal } = useBrand();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
 import { AgeBadge } from './AgeBadge.tsx';
 
-/** The footer while a game is in play: one line with the age, what protects a player and who helps. */
+/** The footer while a game is in play: one line with minimum age, safer-gambling links and help. */
 export function SlimFooter() {
   const { t } = useTranslation('shellLater');
   const { helpLines, legal } = useBrand();

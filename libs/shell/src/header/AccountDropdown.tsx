@@ -12,7 +12,7 @@ interface Props {
 
 const PROTECTION = 'limits';
 
-/** The account's menu; its code came because somebody pressed, so it is open from the start. */
+/** The account menu. Its code loads on a press, so it starts open. */
 export function AccountDropdown({ trigger, onLogout }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const [open, setOpen] = useState(true);

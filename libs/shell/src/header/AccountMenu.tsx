@@ -6,7 +6,7 @@ import { deferredPart } from '../deferredPart.tsx';
 
 const AccountDropdown = deferredPart(async () => (await import('./AccountDropdown.tsx')).AccountDropdown);
 
-/** The player in the header: name and balance, and behind them the account's menu, whose code comes on the first press. */
+/** The player's name and balance in the header, and the account menu, whose code loads on the first press. */
 export function AccountMenu() {
   const { t } = useTranslation('shellLater');
   const { data: me } = useProfile();

@@ -4,7 +4,7 @@ import { LiveClock, useFirstPageReady } from '@baize/ui';
 
 const format = (now: Date) => `${formatTime(now)} UTC`;
 
-/** The time of day, as everything on the site is dated. It starts with the page: a painted one would be of another second. */
+/** The time of day. It renders only in the browser: a server-rendered time would already be stale. */
 export function Clock() {
   const { t } = useTranslation('shellLater');
   return useFirstPageReady() && <LiveClock format={format} label={t('clock')} />;

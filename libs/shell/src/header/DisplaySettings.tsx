@@ -5,7 +5,7 @@ import { LanguagePicker, QuietSwitch, SchemeSwitch, SnowSwitch } from '@baize/ui
 import { chooseQuiet, useQuiet } from '../scheme/quietStore.ts';
 import { chooseSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';
 
-/** Language, snow, stillness, dark or light. */
+/** Language, snow, quiet mode, dark or light. */
 export function DisplaySettings() {
   const { t } = useTranslation('shellLater');
   const i18n = useI18n();

@@ -5,7 +5,7 @@ import { Button } from '@baize/ui';
 
 const REGISTER = '/Register';
 
-/** What a visitor finds in place of the account. */
+/** What visitors see in place of the account menu. */
 export function GuestButtons() {
   const { t } = useTranslation('shell');
   const prefetch = usePrefetch();

@@ -51,5 +51,5 @@ export const AccountMenuOpen: Story = {
   },
 };
 
-/** Where the places are in a rail or a bar at the bottom. */
+/** For layouts with a side nav or a bottom nav. */
 export const WithoutPlaces: Story = { args: { nav: undefined, tools: false } };

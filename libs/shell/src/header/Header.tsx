@@ -9,27 +9,29 @@ import { Notice } from './Notice.tsx';
 import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
 import { deferredPart } from '../deferredPart.tsx';
 
-/* The painted page has the line, and visitors have no account: their code comes after the page's own. */
+/*
+ * The server renders the utility bar, and visitors have no account menu: both load after the page's own code.
+ */
 const UtilityBar = deferredPart(async () => (await import('./UtilityBar.tsx')).UtilityBar);
 const DisplaySettings = deferredPart(async () => (await import('./DisplaySettings.tsx')).DisplaySettings);
 const AccountMenu = deferredPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 interface Props {
-  /** Before the logo: a layout's hamburger. */
+  /** Shown before the logo: a layout's menu button. */
   menu?: ReactNode;
-  /** `narrow`: the hamburger leaves where the places have room. */
+  /** `narrow`: hides the menu button where the primary nav fits. */
   menuShown?: 'always' | 'narrow';
-  /** The main places (`PrimaryNav`); a layout with a rail or a bottom bar has them there. */
+  /** The primary nav (`PrimaryNav`), unless the layout has a side nav or a bottom nav. */
   nav?: ReactNode;
-  /** Language, scheme and stillness; phones have them in the drawer. */
+  /** Language, scheme and quiet mode; phones have them in the drawer. */
   tools?: boolean;
-  /** The line over the bar, with shortcuts and the time. */
+  /** The utility bar above the header: shortcuts and the time. */
   line?: boolean;
-  /** A game is in play: neither line nor notice, and no bar on a phone held sideways. */
+  /** A game is in play: hides the utility bar and the notice, and on a phone in landscape the whole header. */
   inPlay?: boolean;
 }
 
-/** The top of every page, in the brand's variant. */
+/** The header of every page, in the brand's variant. */
 export function Header(props: Props) {
   const { menu, menuShown, nav, tools = true, line = true, inPlay = false } = props;
   const { layout } = useBrand();
@@ -70,7 +72,7 @@ export function Header(props: Props) {
   );
 }
 
-/* About as wide as the tools, so that nothing beside them moves. */
+/* About as wide as the tools, so that nothing next to them moves. */
 const ToolsRoom = styled.span`
   inline-size: 180px;
 `;

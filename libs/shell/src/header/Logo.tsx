@@ -2,7 +2,10 @@ import { useBrand } from '@baize/brand';
 import { theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** The brand's logo, leading home. The HTML brings its drawing as the symbol `#logo`, its shape as `--bz-logo-ratio`. */
+/**
+ * The brand's logo, linked to home. The HTML defines its drawing as the symbol `#logo` and its ratio as
+ * `--bz-logo-ratio`.
+ */
 export function Logo() {
   const { name } = useBrand();
   return (

@@ -15,7 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
-  /* The gate asks for the options. */
+  /* `StartGate` requests the options. */
   render: () => (
     <StartGate>
       <Notice />
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const weekend = saying('Hafta sonu turnuvası başladı: 250.000 ₺ ödül havuzu.');
 
-/** It runs under the header until it is closed. */
+/** Scrolls under the header until it's closed. */
 export const Running: Story = { parameters: { answers: weekend } };
 
 export const ClosedByPlayer: Story = {
@@ -43,7 +43,7 @@ export const ClosedByPlayer: Story = {
   },
 };
 
-/** More than fits: it goes by at its own pace. */
+/** Longer than the screen: it scrolls at its own speed. */
 export const Long: Story = {
   parameters: {
     answers: saying(
@@ -53,5 +53,5 @@ export const Long: Story = {
   },
 };
 
-/** The operator has nothing to say: no room is taken. */
+/** Without a notice, no space is reserved. */
 export const Nothing: Story = { parameters: { answers: saying('') } };

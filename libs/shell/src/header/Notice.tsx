@@ -8,15 +8,15 @@ import { deferredPart } from '../deferredPart.tsx';
 
 const NoticeMarquee = deferredPart(async () => (await import('./NoticeMarquee.ts')).NoticeMarquee);
 
-/** Milliseconds for one way through (spec 2/2.13/10). */
+/** Duration of one pass, in ms (spec 2/2.13/10). */
 const SPEED = { mobile: 10_000, other: 50_000 } as const;
 
-/** The notice that a player has closed, by its id or, without one, by its text; another one is shown. */
+/** The notice that the player has closed, by id or, without one, by text. A different notice is shown again. */
 const closed = storedText('notice_closed');
 
 const filled = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
 
-/** What the operator has to say to everybody, running under the header until it is closed. */
+/** The operator's notice, scrolling under the header until it's closed. */
 export function Notice() {
   const options = useSiteOptions();
   const closedNotice = useStore(closed);
@@ -25,7 +25,10 @@ export function Notice() {
   return text === '' || id === closedNotice ? null : <Bar id={id} text={text} />;
 }
 
-/* Newer options with the same notice leave it alone: the painted bar would go until its code is there. */
+/*
+ * Memoised, so that newer options with the same notice don't render it again: the server-rendered bar would
+ * disappear until its code has loaded.
+ */
 const Bar = memo(function Bar({ id, text }: { id: string; text: string }) {
   const { t } = useTranslation('shell');
   const device = useDeviceId();
@@ -44,7 +47,7 @@ const Bar = memo(function Bar({ id, text }: { id: string; text: string }) {
   );
 });
 
-/* As high as the notice: what is below does not move when its code comes. */
+/* As high as the notice, so that nothing below moves when its code loads. */
 const Room = styled.div`
   block-size: max(40px, ${theme.control.s});
   background: ${theme.color.accentSoft};

@@ -3,7 +3,7 @@ import { useBrand } from '@baize/brand';
 import { TopNav } from '@baize/ui';
 import { useMenu } from '../menu/useMenu.ts';
 
-/** The main places, for the bar at the top of screens with room. */
+/** The primary nav in the header of wide screens. */
 export function PrimaryNav() {
   const { t } = useTranslation('shell');
   const { layout } = useBrand();

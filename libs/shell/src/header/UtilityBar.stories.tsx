@@ -13,7 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [inPage],
-  /* The gate asks for the options. */
+  /* `StartGate` requests the options. */
   render: () => (
     <StartGate>
       <UtilityBar />
@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shortcuts, where else the site is, the time. */
+/** Shortcuts, social links, the time. */
 export const Visitor: Story = {
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('link')).length).toBeGreaterThan(1);

@@ -7,10 +7,10 @@ import { Clock } from './Clock.tsx';
 import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
 import { deferredPart } from '../deferredPart.tsx';
 
-/* The networks' logos are many bytes that no first sight needs. */
+/* The networks' logos are too many bytes for the first paint. */
 const Social = deferredPart(async () => (await import('./Social.tsx')).Social);
 
-/** The slim line over the header of wide screens: shortcuts, where else the site is, the time. */
+/** The slim bar above the header of wide screens: shortcuts, social links, the time. */
 export function UtilityBar() {
   const { t } = useTranslation('shellLater');
   return (
@@ -79,7 +79,7 @@ const End = styled.div`
   gap: ${theme.space.s};
 `;
 
-/* As wide as the time, before there is one. */
+/* As wide as the time, before it renders. */
 const Time = styled.div`
   display: flex;
   justify-content: end;

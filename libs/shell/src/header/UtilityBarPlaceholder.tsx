@@ -1,7 +1,7 @@
 import { media, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** Where the slim line over the header of wide screens stands, and keeps its place until it comes. */
+/** Reserves the place of the utility bar until it loads. */
 export const UtilityBarPlaceholder = styled.div`
   display: none;
   block-size: 34px;

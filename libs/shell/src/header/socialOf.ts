@@ -2,7 +2,7 @@ import type { SiteOptions } from '@baize/api';
 import type { SocialLink, SocialNetwork } from '@baize/ui';
 import { externalUrl } from './externalUrl.ts';
 
-/** Names of houses, the same in every language; what the options call `twitter` is X today. */
+/** Company names, the same in every language. The options still call X `twitter`. */
 const NETWORKS = [
   ['instagram', 'instagram', 'Instagram'],
   ['telegram', 'telegram', 'Telegram'],
@@ -19,7 +19,7 @@ const NETWORKS = [
   ['reddit', 'reddit', 'Reddit'],
 ] as const satisfies readonly (readonly [keyof SiteOptions, SocialNetwork, string])[];
 
-/** Where else the site can be found: the networks that the operator has set, with an address that is safe. */
+/** The social networks that the operator has set, with a safe address. */
 export function socialOf(options: SiteOptions | undefined): SocialLink[] {
   return NETWORKS.flatMap(([key, network, name]) => {
     const href = externalUrl(options?.[key]);

@@ -5,12 +5,12 @@ import { useMenu } from '../menu/useMenu.ts';
 
 const MOST = 5;
 
-/** The sticky bar of phones; it makes room for a game in play. */
+/** The sticky bar of phones; hidden while a game is in play. */
 export function BottomNav() {
   const { t } = useTranslation('shell');
   const items = useMenu('bottom');
   if (useCurrentRoute()?.footer === 'in-play') return null;
-  /* Home gives its place first: the logo leads there too. */
+  /* Home is dropped first: the logo links there too. */
   const shown = items.length > MOST ? items.filter(({ id }) => id !== 'home') : items;
   return <BottomBar label={t('main_menu')} items={shown.slice(0, MOST)} />;
 }

@@ -19,7 +19,7 @@ interface Props {
 
 const REGISTER = '/Register';
 
-/** All the places in groups, the account's among them, and how the site looks and speaks. */
+/** All menu entries in groups, including the account's, plus language and display settings. */
 export function DrawerSheet({ open, onClose }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const groups: { title: ShellLaterKey; items: readonly NavItem[] }[] = [
@@ -55,7 +55,7 @@ export function DrawerSheet({ open, onClose }: Props) {
   );
 }
 
-/** What a visitor is here for first. */
+/** Login and registration, the first thing that a visitor needs. */
 function Doors({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const hasRegister = useHasRoute()(REGISTER);

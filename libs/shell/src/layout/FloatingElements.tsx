@@ -4,7 +4,7 @@ import { BonusDock } from '../overlays/BonusDock.tsx';
 import { Snow } from '../snow/Snow.tsx';
 import { ToTop } from './ToTop.tsx';
 
-/** What has to be said of the session, the door to the bonus for brands that have it, the way back to the top, and snow. */
+/** The session-ended notice, the bonus button for brands that have it, the back-to-top button, and snow. */
 export function FloatingElements() {
   const { features } = useBrand();
   const isPlayer = useIsPlayer();

@@ -36,13 +36,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All places in groups; log in and sign up first. */
+/** All menu entries in groups; log in and sign up come first. */
 export const Visitor: Story = {};
 
-/** The account's pages are a group of their own. */
+/** The account's pages are their own group. */
 export const Player: Story = { parameters: { player: true } };
 
-/** Escape closes it, and the hamburger has the focus again. */
+/** Escape closes it, and the focus returns to the menu button. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');

@@ -5,7 +5,7 @@ import { deferredPart } from '../deferredPart.tsx';
 
 const DrawerSheet = deferredPart(async () => (await import('./DrawerSheet.tsx')).DrawerSheet);
 
-/** The hamburger of phones, and the drawer behind it. */
+/** The menu button of phones, and the drawer that it opens. */
 export function MenuDrawer() {
   const { t } = useTranslation('shell');
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');

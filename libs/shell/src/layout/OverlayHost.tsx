@@ -2,7 +2,9 @@ import { LoginDialogHost } from '@baize/session';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { ResponsibleGamblingHost } from '../responsible-gambling/ResponsibleGamblingHost.tsx';
 
-/** What lies over every page, a closed one too; each layer's code comes when it is first wanted. */
+/**
+ * Mounts the overlays over every page, closed ones included. Each overlay's code loads when it's first opened.
+ */
 export function OverlayHost() {
   return (
     <>

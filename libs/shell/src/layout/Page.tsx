@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 const CONTENT = 'content';
 
-/** The main part of a page, with the way to it for keyboards. */
+/** The page's `main` element, the target of `SkipToPage`. */
 export function Page({ children }: { children: ReactNode }) {
   const isInPlay = useCurrentRoute()?.footer === 'in-play';
   return (
@@ -16,7 +16,7 @@ export function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first thing that Tab finds: past the header, to the page. */
+/** The first element that Tab reaches: skips the header. */
 export function SkipToPage() {
   const { t } = useTranslation('shell');
   return <SkipLink to={CONTENT}>{t('skip_to_content')}</SkipLink>;

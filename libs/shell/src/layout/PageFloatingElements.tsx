@@ -5,7 +5,7 @@ import { deferredPart } from '../deferredPart.tsx';
 
 const Extras = deferredPart(async () => (await import('./FloatingElements.tsx')).FloatingElements);
 
-/** What floats over the pages of a layout once they stand. It makes room for a game in play. */
+/** Mounts the floating elements of a layout once the page is interactive; hidden while a game is in play. */
 export function PageFloatingElements() {
   const isInPlay = useCurrentRoute()?.footer === 'in-play';
   const settled = useFirstPageReady();

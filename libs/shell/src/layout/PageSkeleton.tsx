@@ -2,9 +2,9 @@ import { useCurrentRoute } from '@baize/routing';
 import { Skeleton, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** Stands in for the very first page while its code is on its way. */
+/** Shown while the code of the very first page loads. */
 export function PageSkeleton() {
-  /* A page that needs login shows none (spec 1/2.routes/7): whoever may not see it is sent on. */
+  /* Nothing on a page that needs login (spec 1/2.routes/7): visitors are redirected from there. */
   if (useCurrentRoute()?.player) return null;
   return (
     <Root aria-hidden="true">

@@ -4,8 +4,8 @@ import { safeUrl, type UiLinkProps } from '@baize/ui';
 const isInside = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /**
- * What every link of the design system becomes: a link inside the site, or one that leaves it in a tab of its own.
- * An address that is not safe leads nowhere.
+ * Renders every link of the design system: a router link inside the site, or an external link in a new tab. An
+ * unsafe address gets no `href`.
  */
 export function ShellLink({ href, ...rest }: UiLinkProps) {
   if (isInside(href)) return <AppLink {...rest} to={href} />;

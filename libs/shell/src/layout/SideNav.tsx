@@ -3,7 +3,7 @@ import { deferredPart } from '../deferredPart.tsx';
 
 const SideNavGroups = deferredPart(async () => (await import('./SideNavGroups.tsx')).SideNavGroups);
 
-/** The places at the side of wide screens. The painted page has them; their code comes for the brands that do. */
+/** The side nav of wide screens. The server renders it; its code loads only for brands that have it. */
 export const SideNav = () => (
   <Suspense fallback={null}>
     <SideNavGroups />

@@ -6,7 +6,7 @@ import { useWholeMenu } from '../menu/useWholeMenu.ts';
 
 const collapsed = storedText('rail');
 
-/** The rail with all its groups; whether it is narrow is remembered. */
+/** The side nav with all its groups; its collapsed state is stored. */
 export function SideNavGroups() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const groups = [

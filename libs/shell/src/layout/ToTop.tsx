@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** How far down a page the way back is worth a button, in CSS pixels (spec 1/9.shell/6). */
+/** Scroll distance from which the button is shown, in CSS pixels (spec 1/9.shell/6). */
 const THRESHOLD = 100;
 
-/** Whether the visitor is down the page and on the way up: who reads on is not in need of the button. */
+/** Whether the visitor is far down the page and scrolling up: while reading on, the button isn't needed. */
 function useIsReturning(): boolean {
   const [isReturning, setReturning] = useState(false);
   useEffect(() => {
@@ -23,11 +23,11 @@ function useIsReturning(): boolean {
 }
 
 interface Props {
-  /** Something else lies at the edge: it stands over that. */
+  /** Another element is at the bottom edge; the button is placed above it. */
   raised: boolean;
 }
 
-/** Back to the top of a long page, where the keyboard goes on too. */
+/** Scrolls back to the top of a long page and moves the focus there. */
 export function ToTop({ raised }: Props) {
   const { t } = useTranslation('shellLater');
   const still = useReducedMotion();

@@ -3,11 +3,11 @@ import type { Brand, DeviceId } from '@baize/brand';
 import type { IconComponent } from '@baize/ui';
 import type { ShellKey } from '../texts.ts';
 
-/** Menus of the first sight: the bar at the top, the line over it, the sticky bar of phones. */
+/** Menus of the first paint: primary nav, utility bar, bottom nav. */
 export const FIRST_MENUS = ['top', 'quick', 'bottom'] as const;
 export type FirstMenu = (typeof FIRST_MENUS)[number];
 
-/** Where an entry stands: besides the first, rail and drawer with their groups, the account's menu, the footer's columns. */
+/** All menus: the first ones, the groups of side nav and drawer, the account menu, the footer's columns. */
 export const MENUS = [
   ...FIRST_MENUS,
   'side',
@@ -24,7 +24,7 @@ export const MENUS = [
 ] as const;
 export type MenuName = (typeof MENUS)[number];
 
-/** The live support, or the bonus page in a frame. */
+/** The live support, or the bonus page in an iframe. */
 export type MenuOverlay = 'support' | 'bonus';
 
 export interface MenuContext {
@@ -33,7 +33,7 @@ export interface MenuContext {
   device: DeviceId;
   isPlayer: boolean;
   place: MenuName;
-  /** Whether the app has a page at an address. */
+  /** Whether the app has a route for an address. */
   hasRoute: (href: string) => boolean;
 }
 
@@ -41,21 +41,24 @@ export interface MenuRow {
   /** Also the key of its text. */
   id: ShellKey;
   icon: IconComponent;
-  /** Where it leads: of several addresses of one page the first that the app has. It is current at all of them. */
+  /**
+   * The link's address: of several addresses of one page, the first that the app has. The entry is current at
+   * all of them.
+   */
   href?: string | readonly string[];
-  /** What it opens over the page instead. */
+  /** Opens an overlay instead of a page. */
   opens?: MenuOverlay;
   places: readonly MenuName[];
-  /** Shown only when this holds; without it always. */
+  /** Shown only when this returns true; always, if omitted. */
   when?: (context: MenuContext) => boolean;
-  /** A player's own: visitors do not see it. */
+  /** Players only. */
   player?: boolean;
   /** Visitors only. */
   visitor?: boolean;
-  /** Visitors see it too, and are asked to log in. */
+  /** Shown to visitors too, who are asked to log in. */
   login?: boolean;
-  /** Sport stands first where the brand leads with it. */
+  /** Sport is listed first where the brand leads with it. */
   sport?: boolean;
-  /** The one in the brand's colour. */
+  /** Highlighted in the brand's colour. */
   featured?: boolean;
 }

@@ -27,12 +27,12 @@ import type { MenuName, MenuRow } from './MenuRow.ts';
 
 const EVERYWHERE: readonly MenuName[] = ['account', 'dropdown'];
 const LIST: readonly MenuName[] = ['account'];
-/** Two taps from anywhere: the menu of the account or the drawer, and one of these (spec 1/1/8). */
+/** Two taps from anywhere: the account menu or the drawer, then one of these (spec 1/1/8). */
 const PROTECTION: readonly MenuName[] = ['account', 'dropdown', 'footer_safer'];
 
 const own = (row: Omit<MenuRow, 'player'>): MenuRow => ({ ...row, player: true });
 
-/** The account's pages, and login, registration and the forgotten password for visitors (spec 2/2.13/17). */
+/** The account's pages, and login, registration and forgotten password for visitors (spec 2/2.13/17). */
 export const accountRows: readonly MenuRow[] = [
   own({ id: 'deposit', icon: DepositIcon, href: '/Deposit', places: EVERYWHERE }),
   own({ id: 'withdraw', icon: WithdrawIcon, href: '/Withdraw', places: EVERYWHERE }),

@@ -20,7 +20,7 @@ const page = (id: MenuRow['id'], name: string, places: readonly MenuName[], when
 const hasApps: Condition = ({ brand }) => brand.features.applicationsColumn;
 const hasNoApps: Condition = ({ brand }) => !brand.features.applicationsColumn;
 
-/** What the site says about itself (spec 2/2.13/18). */
+/** Pages about the site itself (spec 2/2.13/18). */
 export const footerRows: readonly MenuRow[] = [
   page('page_about', 'about', ABOUT),
   page('page_faq', 'frequently-asked-questions', ABOUT),

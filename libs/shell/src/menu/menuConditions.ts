@@ -3,7 +3,7 @@ import type { MenuContext, MenuRow } from './MenuRow.ts';
 
 type Condition = NonNullable<MenuRow['when']>;
 
-/** A flag of the platform counts as set when it is the string '1' (spec 1/3.options/13). */
+/** A flag of the platform is set only when it's the string '1' (spec 1/3.options/13). */
 const isOn = (flag: unknown) => flag === '1';
 const isFilled = (text: unknown) => typeof text === 'string' && text.trim() !== '';
 
@@ -15,20 +15,23 @@ export const hasBonusRequest: Condition = ({ options }) => isFilled(options?.req
 export const hasWheel: Condition = ({ options }) => isFilled(options?.wheel_of_fortune_url);
 export const hasTreasure: Condition = ({ options }) => isFilled(options?.golden_treasure_url);
 
-/** The footer of one variant shows sport only when the platform has it; the others always do (spec 2/2.13/28). */
+/** One footer variant shows sport only when the platform has it; the others always do (spec 2/2.13/28). */
 export const footerHasSport: Condition = (context) =>
   context.brand.features.footerSportLinks === 'always' || sportIsOn(context);
 
 const BOTTOM = 'bottom';
 
-/** The bar of phones has room for one of the two: sport where the brand leads with it and has it, or else the casino. */
+/**
+ * The bottom nav has room for one of the two: sport where the brand leads with it and has it, otherwise the
+ * casino.
+ */
 const sportIsAtThumb = (context: MenuContext) =>
   context.brand.layout.leads === 'sport' && sportIsOn(context) && context.hasRoute('/sport');
 export const sportOf: Condition = (context) =>
   context.place === BOTTOM ? sportIsAtThumb(context) : sportIsOn(context);
 export const casinoOf: Condition = (context) => context.place !== BOTTOM || !sportIsAtThumb(context);
 
-/** Promotions or the bonus request, whichever is of more use: asking is for players. */
+/** Promotions or the bonus request: only players can request a bonus. */
 const bonusIsAtThumb = (context: MenuContext) =>
   context.isPlayer && hasBonusRequest(context) && context.hasRoute('/bonus-request');
 export const bonusOf: Condition = (context) =>

@@ -5,8 +5,8 @@ import { footerRows } from './footerRows.ts';
 import { primaryRows } from './primaryRows.ts';
 
 /**
- * Every menu of the site is this table (spec 2/2.13/17). An entry also needs its route: what an app does
- * not mount, its menus do not show.
+ * The table of every menu of the site (spec 2/2.13/17). An entry also needs its route: menus don't show what an
+ * app doesn't mount.
  */
 export const MENU_ITEMS: readonly MenuRow[] = [
   ...primaryRows,

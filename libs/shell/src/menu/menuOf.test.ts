@@ -21,7 +21,7 @@ const visitor: Omit<MenuContext, 'place'> = {
   hasRoute: () => true,
 };
 const player = { ...visitor, isPlayer: true };
-/** Options as a platform may send them, flags of any kind among them. */
+/** Options as a platform may send them, with flags of any type. */
 const optionsWith = (changed: Partial<Record<keyof SiteOptions, unknown>>) =>
   ({ ...options, ...changed }) as SiteOptions;
 const withOptions = (changed: Parameters<typeof optionsWith>[0]) => ({

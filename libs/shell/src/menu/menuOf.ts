@@ -2,10 +2,10 @@ import { lowerCase } from '@baize/i18n';
 import { parsePath } from 'react-router';
 import type { MenuContext, MenuRow } from './MenuRow.ts';
 
-/** Where the order follows what the brand leads with. */
+/** Menus whose order depends on what the brand leads with. */
 const LED_PLACES: readonly string[] = ['top', 'side'];
 
-/** An entry of the table with the address that this app has for it. */
+/** A row of the table with the address that this app has for it. */
 export interface ShownRow extends Omit<MenuRow, 'href'> {
   href?: string;
   /** All addresses of its page. */
@@ -22,7 +22,7 @@ function isFor({ player, visitor, when }: MenuRow, context: MenuContext): boolea
 
 const rank = ({ id, sport }: MenuRow) => (id === 'home' ? 0 : sport ? 1 : 2);
 
-/** What one menu shows of the table: the rows whose conditions hold and whose page the app has, in the brand's order. */
+/** The rows of one menu: those whose conditions hold and whose page the app has, in the brand's order. */
 export function menuOf(rows: readonly MenuRow[], context: MenuContext): ShownRow[] {
   const { place, brand, hasRoute } = context;
   const shown = rows
@@ -36,10 +36,10 @@ export function menuOf(rows: readonly MenuRow[], context: MenuContext): ShownRow
   return leadsWithSport ? shown.sort((a, b) => rank(a) - rank(b)) : shown;
 }
 
-/** What of a query names another page; the rest of it narrows what the page shows. */
+/** The query parameter that names a page; all others filter what a page shows. */
 const NAMES_A_PAGE = 'type';
 
-/** An entry is current at each of its addresses, whatever else the query says. */
+/** An entry is current at each of its addresses, whatever else is in the query. */
 export function isCurrent(addresses: readonly string[], pathname: string, search: string): boolean {
   const here = new URLSearchParams(search).get(NAMES_A_PAGE);
   return addresses

@@ -30,7 +30,9 @@ const sportRow = (row: Pick<MenuRow, 'id' | 'icon' | 'href'>, places: readonly M
   ];
 };
 
-/** Places to play, what is given away, who helps: what the first sight of a page has menus for. A lobby also has an address under /casino. */
+/**
+ * The rows of the first paint's menus: lobbies, promotions, support. A lobby also has an address under /casino.
+ */
 export const primaryRows: readonly MenuRow[] = [
   { id: 'home', icon: HomeIcon, href: '/', places: ['side', 'bottom'] },
   {
@@ -88,7 +90,7 @@ export const primaryRows: readonly MenuRow[] = [
     login: true,
     when: when.bonusOf,
   },
-  /* One word: a fifth of a phone's width holds no more in one line. */
+  /* A single word: a fifth of a phone's width fits no more on one line. */
   {
     id: 'bonus',
     icon: BonusIcon,

@@ -15,7 +15,7 @@ import type { MenuName, MenuRow } from './MenuRow.ts';
 const MORE_GAMES: readonly MenuName[] = ['side', 'footer_games'];
 const HELP: readonly MenuName[] = ['help'];
 
-/** What rail and drawer have besides: more games, more of what is given away, who helps beside the live support. */
+/** Additional rows of side nav and drawer: more games, more promotions, more help. */
 export const secondaryRows: readonly MenuRow[] = [
   {
     id: 'virtual_games',

@@ -9,16 +9,16 @@ import { isCurrent, menuOf } from './menuOf.ts';
 import type { FirstMenu, MenuName, MenuRow } from './MenuRow.ts';
 import { primaryRows } from './primaryRows.ts';
 
-/** A row's text is there from the start or comes with its menu; `t` looks for it in this order. */
+/** A row's text is in one of these; `t` searches them in this order. */
 const NAMESPACES = ['shell', 'shellLater'] as const;
 
-/** An entry as the design system's bars, rails and columns take it. Its id is the row's. */
+/** An entry as the design system's bars, rails and columns expect it, with the row's id. */
 export type ShownItem = BottomBarItem & { id: string };
 
-/** The entries of a menu of the first sight, for this brand, these options, this player, this app. */
+/** The entries of a first-paint menu, for this brand, options, player and app. */
 export const useMenu = (place: FirstMenu): ShownItem[] => useMenuRows(primaryRows, place);
 
-/** The same for any part of the table: what comes later brings its own (`useWholeMenu`). */
+/** The same for any rows: code that loads later passes its own (`useWholeMenu`). */
 export function useMenuRows(table: readonly MenuRow[], place: MenuName): ShownItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useMenuRows(table: readonly MenuRow[], place: MenuName): ShownIt
   return rows.map(({ id, icon, href, addresses, opens, login, featured }) => {
     const item = { id, label: t(id as 'casino', { ns: NAMESPACES }), icon, featured };
     if (opens) return { ...item, onSelect: () => openOverlay(opens) };
-    /* What only players have asks a visitor to log in first, and then goes on. */
+    /* A visitor logs in first, then continues to the page. */
     if (href && login && !isPlayer)
       return { ...item, onSelect: () => openLoginDialog(() => void navigate(href)) };
     return { ...item, href, current: isCurrent(addresses, pathname, search) };

@@ -2,5 +2,5 @@ import { MENU_ITEMS } from './menuItems.ts';
 import type { MenuName } from './MenuRow.ts';
 import { useMenuRows, type ShownItem } from './useMenu.ts';
 
-/** The entries of any menu. For code that comes later: it brings the whole table and its icons. */
+/** The entries of any menu. Only for code that loads later: it imports the whole table and its icons. */
 export const useWholeMenu = (place: MenuName): ShownItem[] => useMenuRows(MENU_ITEMS, place);

@@ -7,7 +7,7 @@ const page = lazyPage(
   shellLaterTexts,
 );
 
-/** Last in every app's table. */
+/** Must be last in every app's route table. */
 export const notFoundRoutes: readonly AppRoute[] = [
   { path: '/404', page },
   { path: '*', page },

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { BONUS_PAGE } from './bonusPage.ts';
 import { openOverlay } from './overlayStore.ts';
 
-/** The door to the bonus frame at the edge of every page, for players of the brands that have it. */
+/** The button at the edge of every page that opens the bonus overlay, for players of brands that have it. */
 export function BonusDock() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const address: unknown = useSiteOptions()?.request_bonus_url;

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The bonus page in a frame over the page, for players (spec 2/2.13/29 and 30). */
+/** The bonus page in an iframe over the page, for players (spec 2/2.13/29 and 30). */
 export function BonusOverlay({ open, onClose }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const page = matchRoute(useRouteTable(), BONUS_PAGE)?.route.page;

@@ -46,10 +46,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The door to the bonus, at the edge of the page. */
+/** The bonus button at the edge of the page. */
 export const Dock: Story = {};
 
-/** The bonus page over whatever the player is at. */
+/** The bonus page over the current page. */
 export const Bonus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button'));
@@ -57,7 +57,7 @@ export const Bonus: Story = {
   },
 };
 
-/** The operator's widget, in a frame that sees nothing of the site. */
+/** The operator's widget, in an iframe that can't access the site. */
 export const Support: Story = {
   args: { support: true },
   play: async () => {

@@ -23,7 +23,7 @@ const brand = testBrandWith({ features: { bonusFrame: true } });
 
 const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(
-    /* The gate asks for the options. */
+    /* `StartGate` requests the options. */
     <StartGate>
       <OverlayHost />
       <PageFloatingElements />

@@ -12,18 +12,18 @@ const LAYERS: Record<MenuOverlay, Layer> = {
   bonus: deferredPart(async () => (await import('./BonusOverlay.tsx')).BonusOverlay),
 };
 
-/** What a menu opens over the page. Its code comes with the first press, and stays for its way out. */
+/** Overlays that a menu opens. The code loads on the first press, and stays mounted for the exit animation. */
 export function Overlays() {
   const open = useOverlay();
   const isPlayer = useIsPlayer();
   const { pathname } = useLocation();
   const [last, setLast] = useState<MenuOverlay>();
   if (open && open !== last) setLast(open);
-  /* A link in a layer leads away from it. */
+  /* A link inside an overlay closes it. */
   useEffect(() => closeOverlay, [pathname]);
   if (!last) return null;
   const Shown = LAYERS[last];
-  /* A player who is gone takes the bonus along. */
+  /* The bonus overlay closes with the player's session. */
   const stays = last !== 'bonus' || isPlayer;
   return (
     <Suspense fallback={null}>

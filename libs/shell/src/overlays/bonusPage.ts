@@ -1,2 +1,2 @@
-/** The app's page with the bonus frame; the layer shows the same page over whatever the player is at. */
+/** The route with the bonus iframe; the overlay shows the same page over the current one. */
 export const BONUS_PAGE = '/bonus-request';

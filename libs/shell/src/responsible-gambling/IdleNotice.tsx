@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLogout } from '@baize/session';
 import { Button, Dialog } from '@baize/ui';
 
-/** Asks a player who has not moved for a while whether they are still there; anything they do is an answer. */
+/** Asks an idle player whether they're still there; any input counts as an answer. */
 export function IdleNotice({ onStay }: { onStay: () => void }) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const logout = useLogout();

@@ -32,10 +32,10 @@ export const Usual: Story = {
   },
 };
 
-/** What is not known is a dash. */
+/** Unknown sums are a dash. */
 export const SumsUnknown: Story = { parameters: { answers: [noAnswer('getGameHistory')] } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
-/** Nobody has moved for a while. */
+/** No input for a while. */
 export const Idle: Story = { render: () => <IdleNotice onStay={() => undefined} /> };

@@ -19,7 +19,7 @@ interface Props {
 
 const LIMITS = '/account-limitation';
 
-/** Time, stakes, wins and what is left of them. Nothing goes on until it is answered. */
+/** Time, stakes, wins and net. Blocks the page until it's answered. */
 export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
   const { t } = useTranslation('shellLater');
   const logout = useLogout();
@@ -66,7 +66,7 @@ export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
 }
 
 function Facts({ loginAt }: { loginAt: number }) {
-  /* As it was when the check came up. */
+  /* Fixed at the moment the check opened. */
   const [played] = useState(() => hoursAndMinutes(Date.now() - loginAt));
   const { t } = useTranslation('shellLater');
   const language = useLanguage();

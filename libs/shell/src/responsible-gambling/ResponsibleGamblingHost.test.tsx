@@ -37,7 +37,7 @@ const opened = () => screen.findByRole('dialog', { name: NAME });
 const known = (page: RenderedPage) =>
   waitFor(() => expect(page.queryClient.getQueryData(['player', 'profile'])).toBeTruthy());
 
-/** The machine wakes up so much later. */
+/** The machine wakes up that many minutes later. */
 function sleep(minutes: number) {
   vi.setSystemTime(Date.now() + minutes * MINUTE);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -6,10 +6,7 @@ const Watch = deferredPart(
   async () => (await import('./ResponsibleGamblingMonitor.tsx')).ResponsibleGamblingMonitor,
 );
 
-/**
- * What looks after a player: the reality check, and the notice after a time without a move. Mounted once; visitors do
- * not load it.
- */
+/** Mounts the reality check and the idle notice. Mounted once; visitors don't load the code. */
 export function ResponsibleGamblingHost() {
   return useIsPlayer() ? (
     <Suspense fallback={null}>

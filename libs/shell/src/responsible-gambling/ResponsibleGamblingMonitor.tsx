@@ -6,7 +6,7 @@ import { deferredPart } from '../deferredPart.tsx';
 const RealityCheck = deferredPart(async () => (await import('./RealityCheck.tsx')).RealityCheck);
 const IdleNotice = deferredPart(async () => (await import('./IdleNotice.tsx')).IdleNotice);
 
-/** The clocks of a player's protection, and what they open. */
+/** The timers of reality check and idle notice, and the dialogs that they open. */
 export function ResponsibleGamblingMonitor() {
   const check = useRealityCheck();
   const { isIdle, wake } = useIdle();

@@ -8,8 +8,8 @@ const SaferGamblingMenu = deferredPart(
 );
 
 /**
- * The way to what protects a player, for pages without header and footer: a game in play on a phone. The menu's code comes
- * with the first press.
+ * Opens the safer-gambling menu on pages without header and footer: a game in play on a phone. The menu's code
+ * loads on the first press.
  */
 export function SaferGamblingButton() {
   const { t } = useTranslation('shell');

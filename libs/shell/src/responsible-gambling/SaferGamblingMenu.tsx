@@ -4,12 +4,12 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWholeMenu } from '../menu/useWholeMenu.ts';
 
-/** Limits, a break, the way out and who helps; its code came because somebody pressed, so it is open from the start. */
+/** Limits, a break, self-exclusion and help. Its code loads on a press, so it starts open. */
 export function SaferGamblingMenu({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('shellLater');
   const [open, setOpen] = useState(true);
   useEffect(() => {
-    /* What is over the page is not seen while one part of it fills the screen. */
+    /* Overlays are invisible while an element of the page is in full screen. */
     if (open && document.fullscreenElement) void document.exitFullscreen();
   }, [open]);
   const { helpLines } = useBrand();

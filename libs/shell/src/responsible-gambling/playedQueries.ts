@@ -4,7 +4,7 @@ import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';
 import { addPlayed, NOTHING_PLAYED, type PlayedTotals } from './playedTotals.ts';
 
-/** More pages than this are not asked for: the sums would come too late to help. */
+/** No more pages than this are requested: the sums would arrive too late to be useful. */
 const MOST_PAGES = 25;
 
 const utc = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');

@@ -15,7 +15,9 @@ interface Row {
   type: number;
 }
 
-/** Adds one row of the game history; a stake that was given back was none. Throws for an amount that cannot be read. */
+/**
+ * Adds one row of the game history; a refunded stake isn't counted. Throws for an amount that can't be parsed.
+ */
 export function addPlayed({ staked, won }: PlayedTotals, { minor, type }: Row): PlayedTotals {
   if (minor === undefined)
     throw new Error('A row of the history has no readable amount: its sum would be wrong.');
@@ -26,7 +28,7 @@ export function addPlayed({ staked, won }: PlayedTotals, { minor, type }: Row): 
   return { staked, won };
 }
 
-/** Whole hours and minutes of a time in ms, never less than nothing. */
+/** Whole hours and minutes of a duration in ms, never negative. */
 export function hoursAndMinutes(ms: number): { hours: number; minutes: number } {
   const total = Math.max(0, Math.floor(ms / 60_000));
   return { hours: Math.floor(total / 60), minutes: total % 60 };

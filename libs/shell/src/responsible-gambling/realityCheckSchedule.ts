@@ -1,13 +1,13 @@
-/** The intervals a player chooses from, in minutes. */
+/** Intervals that a player can choose, in minutes. */
 export const INTERVALS = [15, 30, 60, 120] as const;
 export type Interval = (typeof INTERVALS)[number];
 
 const MINUTE = 60_000;
 
 export interface RealityCheckRecord {
-  /** Whose note this is. */
+  /** The id of the player that the record belongs to. */
   player: number;
-  /** Chosen by the player; without it the brand's counts. */
+  /** The player's choice; without it, the brand's interval applies. */
   minutes?: Interval;
   /** When the last check was answered, in ms since 1970. */
   answeredAt?: number;
@@ -33,7 +33,7 @@ interface Session {
   usual: Interval;
 }
 
-/** What is known of this player's checks; another player's note is none. */
+/** The record of this player's checks; another player's record is ignored. */
 export const recordOf = (note: RealityCheckRecord | undefined, player: number): RealityCheckRecord =>
   note?.player === player ? note : { player };
 
@@ -43,7 +43,10 @@ export function dueAt(note: RealityCheckRecord | undefined, { player, loginAt, u
   return Math.max(loginAt, answeredAt) + minutes * MINUTE;
 }
 
-/** Whether it is time. A clock that was put back by more than the interval asks at once, rather than never. */
+/**
+ * Whether a check is due. A clock that was set back by more than the interval makes it due at once, rather than
+ * never.
+ */
 export function isDue(note: RealityCheckRecord | undefined, session: Session, now: number): boolean {
   const due = dueAt(note, session);
   const { minutes = session.usual } = recordOf(note, session.player);

@@ -1,12 +1,12 @@
 import { useCurrentRoute } from '@baize/routing';
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long nobody moves before the site asks. */
+/** Time without input before the notice opens. */
 export const IDLE_MS = 15 * 60_000;
 const LOOK_EVERY = 15_000;
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** Moves in another tab count too: all tabs share one note. */
+/** All tabs share this timestamp, so input in another tab counts too. */
 const KEY = 'moved_at';
 const NOTE_EVERY = 10_000;
 
@@ -22,11 +22,11 @@ function note(at: number) {
   try {
     localStorage.setItem(KEY, String(at));
   } catch {
-    /* Then each tab knows of its own moves only. */
+    /* Without storage, each tab knows only its own input. */
   }
 }
 
-/** Whether a player has not moved for a while. A game in play counts as moving: its frame keeps its moves to itself. */
+/** Whether a player is idle. A game in play counts as activity: its iframe doesn't report input. */
 export function useIdle(): { isIdle: boolean; wake: () => void } {
   const isInPlay = useCurrentRoute()?.footer === 'in-play';
   const [isIdle, setIdle] = useState(false);

@@ -4,9 +4,9 @@ import { useStore } from '@baize/ui/store';
 import { useEffect, useState } from 'react';
 import { dueAt, isDue, isRealityCheckRecord, recordOf, type Interval } from './realityCheckSchedule.ts';
 
-/** One note for the browser, so that every tab asks together and is answered together. */
+/** One record per browser, so that all tabs ask and are answered together. */
 const stored = storedJson('reality_check', isRealityCheckRecord);
-/** The longest that one timer of a browser may run. */
+/** The longest delay that a browser's timer supports, in ms. */
 const LONGEST = 2 ** 31 - 1;
 
 interface RealityCheck {
@@ -17,7 +17,7 @@ interface RealityCheck {
   answer: () => void;
 }
 
-/** Whether it is time for the player to look up. Mounted where a player is. */
+/** The check that is due, if any. Mounted only while a player is logged in. */
 export function useRealityCheck(): RealityCheck | undefined {
   const isPlayer = useIsPlayer();
   const loginAt = useLoginTime();
@@ -36,7 +36,7 @@ export function useRealityCheck(): RealityCheck | undefined {
     if (!known || isOpen) return undefined;
     const look = () => setNow(Date.now());
     const timer = setTimeout(look, Math.min(Math.max(due - Date.now(), 0), LONGEST));
-    /* A timer sleeps with its machine. */
+    /* Timers don't run while the machine sleeps. */
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

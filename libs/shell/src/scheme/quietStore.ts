@@ -3,7 +3,7 @@ import { useStore } from '@baize/ui/store';
 
 const stored = storedText('quiet');
 
-/** Whether the player wants everything that moves by itself to stand still. */
+/** Whether the player has turned on quiet mode (reduced motion). */
 export const useQuiet = (): boolean => useStore(stored) === 'on';
 
 export function chooseQuiet(quiet: boolean) {

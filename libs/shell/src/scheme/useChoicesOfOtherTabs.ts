@@ -6,7 +6,7 @@ import { useQuiet } from './quietStore.ts';
 
 const language = storedText(LANGUAGE_KEY);
 
-/** Language, look and stillness that were chosen in another tab hold in this one too. */
+/** Applies language, scheme and quiet mode chosen in another tab. */
 export function useChoicesOfOtherTabs() {
   const scheme = useScheme();
   const quiet = useQuiet();

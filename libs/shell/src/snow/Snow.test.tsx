@@ -15,7 +15,7 @@ const routes: AppRoute[] = [
   { path: '/PlayGame/:id', page: samplePage('Game'), footer: 'in-play' },
 ];
 
-/** A brand with snow in winter, on a platform whose date this is. */
+/** A brand with snow in winter, on a platform with this date. */
 const open = ({ today = '2026-12-24', ...options }: Options = {}) =>
   renderPage(
     <>
@@ -35,7 +35,7 @@ const OPTIONS = exampleBody<SiteOptions>('getOptions', 'options');
 const snow = () => document.querySelector('[data-layer="near"]');
 const button = () => screen.queryByRole('button', { name: 'Falling snow' });
 const findButton = () => screen.findByRole('button', { name: 'Falling snow' });
-/** The options have come, so that whatever is there would be seen. */
+/** The options have loaded, so that snow would be visible if there were any. */
 const settled = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(page.queryClient.getQueryData(['options'])).toBeTruthy());
 

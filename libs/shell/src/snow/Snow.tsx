@@ -7,8 +7,8 @@ import { deferredPart } from '../deferredPart.tsx';
 const SnowEffect = deferredPart(async () => (await import('./SnowEffect.tsx')).SnowEffect);
 
 /**
- * Snow behind the page, in the season that the brand has it, as long as the visitor lets it fall, on pages that have nothing
- * to fill in (spec 1/2.shell/8). It comes after everything else.
+ * Snow behind the page, in the brand's season, unless the visitor turns it off, on pages without forms
+ * (spec 1/2.shell/8). It loads after everything else.
  */
 export function Snow() {
   const settled = useFirstPageReady();

@@ -1,7 +1,7 @@
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** The whole window for one message, in its middle: where there is no header and no footer. */
+/** A message in the middle of the window, for pages without header and footer. */
 export const FullScreenMessage = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 560px);

@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Maintenance: Story = {};
 export const Restricted: Story = { render: () => <RestrictedPage /> };
-/** The options did not come, and none are remembered. */
+/** The options didn't load, and none are stored. */
 export const NotReached: Story = { render: () => <StartError retry={() => undefined} retrying={false} /> };

@@ -22,7 +22,7 @@ interface Props {
   text: ShellLaterKey;
 }
 
-/** The whole site, closed: logo, what is the matter, live support, copyright (spec 1/2.shell/2 and 4). */
+/** The page of a closed site: logo, reason, live support, copyright (spec 1/2.shell/2 and 4). */
 function ClosedPage({ icon, title, text }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const { name } = useBrand();

@@ -4,7 +4,7 @@ import { ErrorState } from '@baize/ui';
 import { Logo } from '../header/Logo.tsx';
 import { FullScreenMessage } from './FullScreenMessage.tsx';
 
-/** The site's options could not be loaded and none are remembered: say so, and offer to try again. */
+/** The options couldn't be loaded and none are stored: shows an error with a retry button. */
 export function StartError({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   const { t } = useTranslation('shell');
   return (

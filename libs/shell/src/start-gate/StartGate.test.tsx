@@ -28,7 +28,7 @@ const remember = (name: string) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const site = () => screen.queryByText(SITE);
 
-/** Repeated reads wait the shortest time they may. */
+/** Retries use their shortest delay. */
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
 describe('the gate of the site', () => {

@@ -6,7 +6,7 @@ import { StartError } from './StartError.tsx';
 import { lazyPart } from '@baize/routing';
 import { shellLaterTexts } from '../texts.ts';
 
-/* The whole page: where it does not come, the root says so. */
+/* Replaces the whole page: if its code fails to load, `RootError` is shown. */
 const Maintenance = lazyPart(
   async () => (await import('./MaintenancePage.tsx')).MaintenancePage,
   shellLaterTexts,
@@ -21,8 +21,8 @@ const BLOCKED_COUNTRIES = ['AA'];
 const MAINTENANCE = 500;
 
 /**
- * Lets the site through unless its options say that it is closed, or cannot be had (spec 1/2.shell/1, 3 and 11). It
- * does not wait for the first ones (ADR 12).
+ * Renders the site unless the options say that it's closed, or can't be loaded (spec 1/2.shell/1, 3 and 11).
+ * Doesn't wait for the first options (ADR 12).
  */
 export function StartGate({ children }: { children: ReactNode }) {
   const { data, error, refetch, isFetching } = useQuery(optionsQueries.all());

@@ -6,7 +6,9 @@ import { useRefetchOnLanguageChange } from '../effects/useRefetchOnLanguageChang
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { useChoicesOfOtherTabs } from '../scheme/useChoicesOfOtherTabs.ts';
 
-/** What a page needs once it has rendered: its head and domain by the operator's options, its language, its overlays and alerts. */
+/**
+ * What a page needs after its first render: head and domain from the options, language, overlays and alerts.
+ */
 export function AfterFirstRender() {
   const options = useSiteOptions();
   useDocumentHead(options);

@@ -26,7 +26,7 @@ interface Props {
   i18n: I18n;
 }
 
-/** The whole site inside a router: providers, gates, layout, the page of the address. */
+/** The whole site inside a router: providers, gates, layout, and the route's page. */
 export function App({ config: { device, routes, Layout }, brand, queryClient, i18n }: Props) {
   return (
     <StyleRules>

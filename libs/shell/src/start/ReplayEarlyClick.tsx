@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 declare global {
-  /** The button that was pressed before the script was there; the page's HTML notes it. */
+  /** The button that was pressed before the script ran; the page's HTML records it. */
   var baizeClick: HTMLElement | undefined;
 }
 
 /**
- * Does what a visitor pressed before the page listened: the press is not lost, only late. From here on the page itself
- * notes presses, on parts that are still to be taken over too.
+ * Replays a click from before hydration, so that it isn't lost. From here on React records clicks itself, also
+ * on parts that aren't hydrated yet.
  */
 export function ReplayEarlyClick() {
   useEffect(() => {

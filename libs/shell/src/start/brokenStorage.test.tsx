@@ -10,7 +10,7 @@ import { Header } from '../header/Header.tsx';
 import { notFoundRoutes } from '../not-found/notFoundRoutes.ts';
 import { startApp } from './startApp.tsx';
 
-/* Each start draws into a page of its own, so the one before has to go. */
+/* Each start renders into its own page, so the previous root has to be unmounted. */
 const roots: Root[] = [];
 vi.mock('react-dom/client', async (importOriginal) => {
   const client = await importOriginal<typeof ReactDomClient>();
@@ -51,7 +51,7 @@ const KEYS = [
   'refresh',
 ] as const;
 
-/** What a healthy browser of a player remembers. */
+/** What the browser of a player normally stores. */
 const HEALTHY: Record<(typeof KEYS)[number], string> = {
   GeneralOptions: '{"title":"x","domain":"x","user":{"geo":"TR"}}',
   access_token: 'example-access-token-0001',
@@ -74,7 +74,7 @@ describe('what the browser remembers is broken', () => {
     localStorage.setItem(key, text);
     await start();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
-    /* Whoever nothing is known about has an empty header until the options are there. */
+    /* Without stored data, the header is empty until the options load. */
     await waitFor(() => expect(screen.getByRole('banner').textContent).not.toBe(''));
     expect(visibleNonsense()).toBeUndefined();
     expect(({} as { polluted?: true }).polluted).toBeUndefined();

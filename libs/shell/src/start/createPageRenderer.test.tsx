@@ -13,7 +13,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { notFoundRoutes } from '../not-found/notFoundRoutes.ts';
 
-/* The set-up of all tests empties local storage afterwards; a server has none. */
+/* The global test set-up clears local storage afterwards; a server has none. */
 beforeAll(() => {
   Object.defineProperty(globalThis, 'localStorage', {
     value: { clear: () => undefined },
@@ -68,7 +68,7 @@ const paint = createPageRenderer({ device: 1, routes, Layout });
 const OPTIONS = exampleBody<SiteOptions>('getOptions', 'options');
 const HOME = exampleBody<{ data: HomeData }>('getHomepage', 'home');
 
-/** A platform that says this, and notes what it was asked. */
+/** A platform with these replies, which records its requests. */
 const platform = (replies: Record<string, unknown>, asked: Request[] = []): typeof fetch => {
   return (request) => {
     if (!(request instanceof Request)) throw new Error('The client sends requests.');

@@ -1,7 +1,7 @@
-/* Not the title: React puts its own before it, and without one a tab would show the address for a moment. */
+/* The title stays: React puts its own before it, and without one the tab would briefly show the address. */
 const META = 'meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical]';
 
-/** Takes the metadata that came with the markup out of the head, where the page is rendered anew and brings its own. */
+/** Removes the server-rendered metadata from the head, where the page is rendered again and adds its own. */
 export function dropServerMeta(head: ParentNode = document.head): void {
   for (const element of head.querySelectorAll(META)) element.remove();
 }

@@ -1,5 +1,5 @@
 /*
- * A chunk of its own (`vite.shared.ts`): reading React's DOM part holds a slow phone up for as long as the whole rest of the
- * entry, and each of the entry's files has a turn of its own.
+ * A separate chunk (`vite.shared.ts`): evaluating React DOM blocks a slow phone as long as the rest of the
+ * entry, and each file of the entry is its own task.
  */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,8 +1,8 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** What the server put into the page beside its markup: the public data that it was rendered from. */
+/** What the server adds to the markup: the public data that the page was rendered from. */
 export interface PageState {
-  /** The path that was rendered; another one is rendered again. */
+  /** The path that was rendered; at any other path the page is rendered again. */
   path: string;
   language: string;
   queries: DehydratedState;
@@ -15,7 +15,7 @@ const isPageState = (value: unknown): value is PageState =>
   typeof value.queries === 'object' &&
   value.queries !== null;
 
-/** The page's state, or nothing when the page came without one, or with one that cannot be read. */
+/** The page's state; undefined when the page has none, or one that can't be parsed. */
 export function readPageState(document: Document): PageState | undefined {
   try {
     const text = document.getElementById('state')?.textContent;

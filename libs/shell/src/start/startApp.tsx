@@ -33,17 +33,17 @@ function storedLanguage(): string | null {
 }
 
 /**
- * Starts an app in its page: brand from the HTML, language from the browser. Then hydrates the server-rendered markup, or
- * renders the page again where that markup is of another path or language.
+ * Starts an app: brand from the HTML, language from the browser. Then hydrates the server-rendered markup, or
+ * renders the page again where that markup has another path or language.
  */
 export async function startApp(config: AppConfig) {
-  /* The entry's own code has just been evaluated, which blocks a phone long enough. */
+  /* Evaluating the entry's code has just blocked a phone long enough. */
   await yieldToMain();
   setUiNonce(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '');
   const brand = readBrand(document);
   const stored = storedLanguage();
   const language = startLanguage(stored, brand.defaultLanguage);
-  /* The site server reads the cookie alone. */
+  /* The site server reads only the cookie. */
   if (isLanguage(stored)) rememberLanguage(stored);
   const i18n = createI18n(language);
   document.documentElement.lang = language;
@@ -75,7 +75,7 @@ export async function startApp(config: AppConfig) {
   const isSamePage = rendered?.path === location.pathname + location.search && rendered.language === language;
   /* The markup is a visitor's: a player's page is rendered again. */
   const canHydrate = isSamePage && sessionStore.token.get() === undefined;
-  /* In slices: a tap on the page is answered between them. */
+  /* In a transition, so that taps are answered while it hydrates. */
   startTransition(() => {
     if (canHydrate) hydrateRoot(root, app);
     else {

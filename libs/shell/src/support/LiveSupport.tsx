@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ScriptHost } from '@baize/ui';
 
 /**
- * The operator's live-support widget: HTML with third-party scripts, which run in a page without an origin and see
- * nothing of the site (spec 1/2.shell/12 and 1/3.options/10).
+ * The operator's live-support widget: HTML with third-party scripts. It runs in an iframe without an origin and
+ * can't access the site (spec 1/2.shell/12 and 1/3.options/10).
  */
 export function LiveSupport({ code }: { code: string }) {
   const { t } = useTranslation(['shellLater', 'shell']);

@@ -3,8 +3,8 @@ import { useStore } from '@baize/ui/store';
 import { liveSupportOf } from './liveSupportOf.ts';
 
 /**
- * The live-support widget as it was last known. Not asked of the platform: a closed page that asked would open and close
- * with every answer.
+ * The live-support widget as last known. It isn't fetched: a closed page that fetched would open and close with
+ * every answer.
  */
 export function useLiveSupport(): string | undefined {
   const device = useDeviceId();

@@ -1,4 +1,4 @@
-/** A piece of a text that stands on lines of its own. */
+/** A block of text, which starts on a line of its own. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'text'; text: string; small?: boolean; depth?: number }

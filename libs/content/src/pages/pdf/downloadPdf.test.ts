@@ -5,7 +5,7 @@ import { downloadPdf } from './downloadPdf.ts';
 
 const words = { title: 'Başlık', brand: 'Örnek', language: 'tr', page: () => '1' };
 
-/** Answers with the fonts that lie beside the file that asks. */
+/** Serves the fonts from the folder next to the file that requests them. */
 function serveFonts(status = 200) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: URL) => {

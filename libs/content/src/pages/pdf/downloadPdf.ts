@@ -1,7 +1,7 @@
 import { makePdf, type PdfLabels } from './makePdf.ts';
 import { readBlocks } from './readBlocks.ts';
 
-/** The name that the file is saved under (spec 2/2.9/4). */
+/** The name of the saved file (spec 2/2.9/4). */
 const FILE_NAME = 'document.pdf';
 
 async function fetchFont(address: URL): Promise<ArrayBuffer> {
@@ -15,13 +15,13 @@ function save(file: Blob) {
   link.href = URL.createObjectURL(file);
   link.download = FILE_NAME;
   link.click();
-  /* The browser has to have begun reading before the address dies. */
+  /* The browser must have started reading before the URL is revoked. */
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /**
- * Saves a text that is on the page as `document.pdf`. The writer's own fonts lack ş ğ ı İ, so one that has them comes along.
- * @throws when the font does not come
+ * Saves a text of the page as `document.pdf`. jsPDF's own fonts lack ş ğ ı İ, so two of Inter are loaded.
+ * @throws when a font fails to load
  */
 export async function downloadPdf(words: PdfLabels, body: Element): Promise<void> {
   const [regular, bold] = await Promise.all([

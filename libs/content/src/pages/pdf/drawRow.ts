@@ -4,7 +4,7 @@ import type { Sheet } from './openSheet.ts';
 const GAP = 10;
 const PADDING = 4;
 
-/** A table's row: its cells beside each other, equally wide, as high as the highest. */
+/** Writes a table row: cells of equal width next to each other, as high as the highest. */
 export function drawRow(sheet: Sheet, { cells, head }: Extract<Block, { kind: 'row' }>, size: number) {
   if (cells.length === 0) return;
   const style = { size, bold: head };

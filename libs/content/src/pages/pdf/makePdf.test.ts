@@ -14,7 +14,7 @@ const words = {
   page: (number: number, total: number) => `${number} / ${total}`,
 };
 
-/** What a reader of PDFs finds in it. */
+/** Extracts what a PDF reader sees. */
 async function readBack(blocks: readonly Block[]) {
   const data = new Uint8Array(await makePdf(words, blocks, fonts).arrayBuffer());
   const file = await getDocument({ data, verbosity: 0 }).promise;

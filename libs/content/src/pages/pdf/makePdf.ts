@@ -3,7 +3,7 @@ import type { Block } from './Block.ts';
 import { openSheet, type Sheet } from './openSheet.ts';
 import { drawRow } from './drawRow.ts';
 
-/** The bytes of a TrueType font each. */
+/** TrueType fonts as bytes. */
 export interface PdfFonts {
   regular: ArrayBuffer;
   bold: ArrayBuffer;
@@ -11,10 +11,10 @@ export interface PdfFonts {
 
 export interface PdfLabels {
   title: string;
-  /** Whose text it is; stands over the title. */
+  /** The brand's name, shown above the title. */
   brand: string;
   language: string;
-  /** The line at the foot of a page. */
+  /** The footer line of a page. */
   page: (number: number, total: number) => string;
 }
 
@@ -22,10 +22,10 @@ const HEADING_SIZES: Readonly<Record<number, number>> = { 1: 16, 2: 15, 3: 12.5 
 const SMALLEST_HEADING = 11;
 const TEXT = 10.5;
 const SMALL = 8.5;
-/** How far each list and quotation stands in, in points. */
+/** Indent per list or quotation, in points. */
 const STEP = 16;
 
-/** The string of one sign per byte that the writer's file store wants. */
+/** One character per byte, as jsPDF's file store expects. */
 function byteString(bytes: ArrayBuffer): string {
   const CHUNK = 8192;
   const all = new Uint8Array(bytes);
@@ -46,7 +46,7 @@ function drawBlock(sheet: Sheet, block: Block) {
         size: HEADING_SIZES[block.level] ?? SMALLEST_HEADING,
         bold: true,
         before: 12,
-        /* A heading never stands alone at the foot of a page. */
+        /* A heading is never the last line of a page. */
         keep: 40,
       });
     case 'text':
@@ -58,7 +58,7 @@ function drawBlock(sheet: Sheet, block: Block) {
   }
 }
 
-/** A text as a PDF: letter, portrait; words, not a picture of them (spec 2/2.9/4 and 5). */
+/** Renders a text as a PDF: letter, portrait, with real text instead of an image (spec 2/2.9/4 and 5). */
 export function makePdf(words: PdfLabels, blocks: readonly Block[], fonts: PdfFonts): Blob {
   const pdf = new jsPDF({ unit: 'pt', format: 'letter', orientation: 'portrait', compress: true });
   addFont(pdf, fonts.regular, 'normal');

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 
-/** Points around the words of a page. */
+/** Page margin, in points. */
 const MARGIN = 56;
 const FOOT = 30;
 /** Line height, as a multiple of the size. */
@@ -11,30 +11,30 @@ export interface LineStyle {
   bold?: boolean;
   /** Points from the margin. */
   indent?: number;
-  /** Stands left of the first line, in the indent. */
+  /** Written left of the first line, within the indent. */
   mark?: string;
-  /** Points of air over and under it. */
+  /** Space above and below, in points. */
   before?: number;
   after?: number;
-  /** Points that must be left under its first line, or a new page begins. */
+  /** Points that must be left below the first line; otherwise a new page starts. */
   keep?: number;
 }
 
 export interface Sheet {
-  /** Writes words over as many lines and pages as they need. */
+  /** Writes a text over as many lines and pages as it needs. */
   write: (text: string, style: LineStyle) => void;
-  /** The words in lines of a width, and how high they are together. */
+  /** Breaks a text into lines of `width`, and returns their total height. */
   fit: (text: string, style: LineStyle, width: number) => { lines: string[]; height: number };
-  /** Makes room for `height` points, on a new page if need be. @returns where it begins */
+  /** Reserves `height` points, on a new page if needed. @returns the position where they start */
   take: (height: number) => number;
   draw: (lines: string[], style: LineStyle, x: number, top: number) => void;
   left: number;
   width: number;
-  /** Writes the foot of every page; the last thing that is done. */
+  /** Writes the footer of every page; call it last. */
   number: (words: (number: number, total: number) => string) => void;
 }
 
-/** A pen on pages that follow each other. All measures are points. */
+/** A cursor that writes text over consecutive pages. All measures are in points. */
 export function openSheet(pdf: jsPDF): Sheet {
   const { width: paper, height } = pdf.internal.pageSize;
   const width = paper - 2 * MARGIN;

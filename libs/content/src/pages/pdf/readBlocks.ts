@@ -1,12 +1,12 @@
 import type { Block } from './Block.ts';
 
-/** Elements that begin on a line of their own. */
+/** Block elements. */
 const ON_ITS_OWN =
   'address,article,blockquote,caption,center,dd,details,div,dl,dt,figcaption,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,summary,table,tbody,td,tfoot,th,thead,tr,ul';
 const HEADING = /^H([1-6])$/;
 const DEEPER = 'ul,ol,blockquote,dd';
 
-/* Words for readers of the screen ("opens in a new window") mean nothing on paper. */
+/* Screen-reader notes ("opens in a new window") mean nothing on paper. */
 const UNPRINTED = '[data-note]';
 
 const tidy = (text: string) =>
@@ -39,13 +39,13 @@ function blockOf(element: Element, text: string, depth: number): Block {
 }
 
 /**
- * The words of a text that is on the page already, piece by piece, for a writer that knows no HTML.
- * @param depth how many lists and quotations they stand in
+ * Extracts the text of a rendered element as blocks, since jsPDF doesn't read HTML.
+ * @param depth how many lists and quotations the element is nested in
  */
 export function readBlocks(element: Element, depth = 0): Block[] {
   const blocks: Block[] = [];
   let words = '';
-  /* Only the first words of a list's item stand beside its mark. */
+  /* Only the first line of a list item gets the marker. */
   let mark = element.tagName === 'LI' ? markOf(element) : undefined;
   const asItem = (text: string): Block => {
     const item: Block = { kind: 'item', mark: mark ?? '', depth, text };
