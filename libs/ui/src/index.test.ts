@@ -3,7 +3,7 @@ import * as door from './index.ts';
 
 const icons = Object.keys(door).filter((name) => /.Icon$/.test(name));
 
-/** Whoever changes this list changes what the other libs were promised. */
+/** Changing this list changes the public API that the other libs rely on. */
 it('exports exactly what the README promises', () => {
   const rest = Object.keys(door).filter((name) => !icons.includes(name));
   expect(rest.sort()).toEqual(EXPORTS);

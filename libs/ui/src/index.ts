@@ -1,4 +1,7 @@
-/** The design system's one door. What stands here is promised to the other libs; `index.test.ts` pins the list. */
+/**
+ * The design system's one entry point. Its exports are the public API for the other libs; `index.test.ts`
+ * pins the list.
+ */
 export { media, BREAKPOINT } from './theme/media.ts';
 export { theme } from './theme/theme.ts';
 export type { SchemeName } from './theme/tokens.ts';

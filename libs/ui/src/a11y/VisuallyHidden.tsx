@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 
 /**
- * Words for assistive technology only.
+ * Text for assistive technology only.
  *
- * - Use for what eyes get from a sign, a place or a colour.
- * - Not for naming a control: its `label` or `aria-label`. Not for hiding from everybody: the `hidden` attribute.
+ * - Use for what sighted users get from an icon, a position or a colour.
+ * - Not for naming a control: its `label` or `aria-label`. Not for hiding from everybody: the `hidden`
+ *   attribute.
  */
 export const VisuallyHidden = styled.span`
   position: absolute;

@@ -28,7 +28,7 @@ export const Warning: Story = {
 export const Info: Story = {
   args: { alert: { id: 4, type: 'info', message: 'Yeni limitin 24 saat sonra geçerli olur.' } },
 };
-/** It lies over a dialog; dismissing it leaves the dialog open. */
+/** It covers a dialog; dismissing it leaves the dialog open. */
 export const OverADialog: Story = {
   args: { alert: { id: 5, type: 'error', message: 'Transfer tamamlanamadı.' } },
   render: (args) => <WithDialog {...args} />,
@@ -66,7 +66,7 @@ export const LongError: Story = {
 };
 export const Hovered: Story = { args: Success.args, parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { args: LongError.args, parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** The cross is the way for the keyboard. */
+/** Keyboard users close it with the × button. */
 export const ClosedByKeyboard: Story = {
   args: LongError.args,
   play: async ({ args }) => {
@@ -77,7 +77,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 export const OnAPhone: Story = { args: LongError.args, globals: { viewport: { value: 'mobile' } } };
-/** Both regions are there before anything is said. */
+/** Both live regions exist before there is anything to announce. */
 export const Nothing: Story = {
   play: async () => {
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();

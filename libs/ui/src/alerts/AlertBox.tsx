@@ -12,11 +12,11 @@ export const ALERT_TYPES = ['error', 'warning', 'success', 'info'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
 export type AlertBoxProps = {
-  /** The alert to show; a new `id` starts its time anew. `undefined` shows nothing. */
+  /** The alert to show; a new `id` restarts the timer. `undefined` shows nothing. */
   alert: { id: number | string; type: AlertType; message: string; silent?: boolean } | undefined;
   closeLabel: string;
   onDismiss: () => void;
-  /** Milliseconds until it leaves by itself; the time stands while a pointer or the focus is on it. */
+  /** Milliseconds until it disappears; the timer pauses while it is hovered or focused. */
   duration?: number;
 };
 
@@ -29,25 +29,25 @@ const ICONS: Record<AlertType, IconComponent> = {
 
 type Region = 'polite' | 'assertive' | 'off';
 
-/** Success and info wait until the reader has finished; error and warning interrupt. */
+/** Success and info wait for the screen reader to finish; error and warning interrupt. */
 function regionOf({ type, silent }: NonNullable<AlertBoxProps['alert']>): Region {
   if (silent) return 'off';
   return type === 'success' || type === 'info' ? 'polite' : 'assertive';
 }
 
 /**
- * The one transient message of the app, above everything, dialogs too. It leaves by itself; the time stands while a
- * pointer or the focus is on it.
+ * The app's one transient message, above everything, dialogs included. It disappears on its own; the timer
+ * pauses while it is hovered or focused.
  *
  * - Use once, mounted by the shell, for the outcome of what a player just did.
- * - Not for lasting notices: Banner. Not for a wrong field: the `error` of the field. Not for what must be answered:
- *   Confirm.
- * - Keys: Tab reaches the cross, Enter and Space close it.
- * - Aloud: success and info politely, error and warning at once; the regions are always in the document. A `silent` alert
- *   repeats what the page itself announces, and is not read out a second time.
+ * - Not for lasting notices: Banner. Not for a wrong field: the `error` of the field. Not for what must be
+ *   answered: Confirm.
+ * - Keys: Tab reaches the × button, Enter and Space close it.
+ * - Aloud: success and info politely, error and warning assertively; the live regions are always in the
+ *   document. A `silent` alert repeats what the page itself announces, and isn't read out a second time.
  */
 export function AlertBox({ alert, closeLabel, onDismiss, duration = 5000 }: AlertBoxProps) {
-  /* Beside the dialogs and not in the page, whose stacking context would keep it under them. */
+  /* Portalled next to the dialogs: inside the page, its stacking context would keep the alert below them. */
   const body = usePortalRoot();
   if (!body) return null;
   const region = alert && regionOf(alert);
@@ -60,7 +60,7 @@ export function AlertBox({ alert, closeLabel, onDismiss, duration = 5000 }: Aler
       <div role="alert" aria-live="assertive">
         {shown('assertive')}
       </div>
-      {/* Said to be a region, so that a dialog does not hide it from readers. */}
+      {/* A live region even when off, so that a dialog doesn't hide it from screen readers. */}
       <div aria-live="off">{shown('off')}</div>
     </Place>,
     body,
@@ -89,7 +89,8 @@ function AlertCard({ alert, closeLabel, onDismiss, duration }: CardProps) {
     return () => clearTimeout(timer);
   }, [held, duration, onDismiss]);
   return (
-    /* Marked itself: when a dialog asks what was pressed, the card is out of the document already. */
+    /* The card carries the mark itself: by the time a dialog checks what was pressed, the card has left
+       the document. */
     <Card
       data-over-all
       data-type={alert.type}

@@ -3,12 +3,12 @@ import { createStore } from '../store/createStore.ts';
 import { useStore } from '../store/useStore.ts';
 
 export interface Alert {
-  /** A new one for each alert, so that the same words shown twice are announced twice. */
+  /** New for each alert, so that the same text shown twice is announced twice. */
   id: number;
   type: AlertType;
-  /** Looked up when it is shown, so that a function's words follow the language. */
+  /** Evaluated when shown, so that a function's text follows the language. */
   message: () => string;
-  /** Something else on the page announces the same. */
+  /** Something else on the page announces the same thing. */
   silent: boolean;
 }
 
@@ -20,8 +20,8 @@ const alert = createStore<Alert | undefined>(undefined);
 let count = 0;
 
 /**
- * Shows one transient alert; a newer one takes the place of an older.
- * @returns takes this alert away, and no other, once its cause is gone
+ * Shows one transient alert; a newer one replaces an older one.
+ * @returns dismisses this alert (and no other) once its cause is gone
  */
 export function showAlert(
   type: AlertType,

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By a click, by Enter and by Space. */
+/** By click, Enter and Space. */
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -30,7 +30,7 @@ export const Pressed: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Clicks are swallowed, the focus and the width stay. */
+/** Clicks are ignored; focus and width stay. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
@@ -73,7 +73,7 @@ export const LongestTurkish: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
 
-/** No words are cut; a button that does not fill its line takes a second one. */
+/** Text is never cut; a button that is too long wraps to a second line. */
 export const LongestTurkishBusy: Story = {
   ...LongestTurkish,
   args: { ...LongestTurkish.args, loading: true },

@@ -6,7 +6,7 @@ import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyle
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: clicks are swallowed, the focus and the width stay. */
+  /** Work is in progress: clicks are ignored, focus and width stay. */
   loading?: boolean;
   full?: boolean;
   leading?: ReactNode;
@@ -14,14 +14,14 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
 };
 
 /**
- * Does something on this screen. Its words say what happens.
+ * Does something on this screen. Its text says what happens.
  *
- * - Use for a step that changes something here: send, confirm, open, close. One `primary` at a time; what cannot be
- *   undone is `danger`.
- * - Not for going somewhere: ButtonLink. Not for a sign everybody knows: IconButton. Not for a word in a sentence:
- *   TextLink.
+ * - Use for a step that changes something here: send, confirm, open, close. One `primary` at a time; what
+ *   cannot be undone is `danger`.
+ * - Not for going somewhere: ButtonLink. Not for an icon everybody knows: IconButton. Not for a word in a
+ *   sentence: TextLink.
  * - Keys: Enter and Space press it.
- * - Aloud: its words are its name. While loading it is busy and swallows presses; the focus and the width stay.
+ * - Aloud: its text is its name. While loading it is busy and ignores presses; focus and width stay.
  */
 export function Button({
   variant = 'primary',

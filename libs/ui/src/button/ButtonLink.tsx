@@ -4,7 +4,7 @@ import { UiLink } from '../link/UiLink.tsx';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles.ts';
 
 type OwnProps<C extends ElementType> = {
-  /** What to render; without it the link of UiLinkProvider, which takes `href`. */
+  /** What to render; defaults to UiLinkProvider's link, which takes `href`. */
   component?: C;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -18,12 +18,12 @@ export type ButtonLinkProps<C extends ElementType = typeof UiLink> = OwnProps<C>
   Omit<ComponentPropsWithRef<C>, keyof OwnProps<C>>;
 
 /**
- * Goes somewhere and looks like a button. Props of `component` pass through, for example `to` of a router's link.
+ * A link that looks like a button. Props of `component` pass through, for example `to` of a router's link.
  *
  * - Use for the main way on from a screen or an empty state.
  * - Not for changing something on this screen: Button. Not within a sentence: TextLink.
- * - Keys: Enter follows it; with Ctrl or the middle button in a new tab, as every link.
- * - Aloud: a link, named by its words.
+ * - Keys: Enter follows it; Ctrl or the middle button opens a new tab, as with every link.
+ * - Aloud: a link, named by its text.
  */
 export function ButtonLink<C extends ElementType = typeof UiLink>({
   component,

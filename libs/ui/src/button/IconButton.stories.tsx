@@ -30,7 +30,7 @@ function Favourite(args: IconButtonProps) {
   const [on, setOn] = useState(false);
   return <IconButton {...args} aria-pressed={on} filled={on} onClick={() => setOn(!on)} />;
 }
-/** On and off: the name stays, `aria-pressed` tells them apart. */
+/** On and off: the name doesn't change, `aria-pressed` does. */
 export const Pressed: Story = {
   args: { look: 'glass', icon: StarIcon, label: 'Favori' },
   render: (args) => <Favourite {...args} />,

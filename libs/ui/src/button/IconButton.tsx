@@ -8,10 +8,10 @@ import { theme } from '../theme/theme.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   icon: IconComponent;
-  /** What the button does; read aloud, and shown by the browser on hover. */
+  /** What the button does; read aloud, and shown as a native tooltip on hover. */
   label: string;
   size?: 's' | 'm' | 'l';
-  /** `plain` on surfaces, `framed` with an outline, `glass` over pictures. */
+  /** `plain` on surfaces, `framed` with an outline, `glass` over images. */
   look?: 'plain' | 'framed' | 'glass';
   filled?: boolean;
 };
@@ -21,12 +21,12 @@ const ICON_SIZE = { s: 18, m: 20, l: 24 } as const;
 /**
  * A button that is only an icon.
  *
- * - Use where the sign is known to everybody: close, next, reload, favourite. `glass` over pictures, `framed` where it
- *   stands alone.
- * - Not for a step that needs words to be understood: Button.
+ * - Use where everybody knows the icon: close, next, reload, favourite. `glass` over images, `framed` where
+ *   it stands alone.
+ * - Not for a step that needs text to be understood: Button.
  * - Keys: Enter and Space press it.
- * - Aloud: `label` is its name, and the browser shows it on hover. For on and off give it `aria-pressed` and a label
- *   that stays the same.
+ * - Aloud: `label` is its name, and the browser shows it on hover. For on and off give it `aria-pressed` and
+ *   a label that stays the same.
  */
 export function IconButton({
   icon,

@@ -9,7 +9,7 @@ export const BUTTON_SIZES = ['s', 'm', 'l'] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
-/** A thin light along the upper edge and a soft shade under it: what makes a filled button look pressed from metal. */
+/** A highlight along the upper edge and a soft shade below it give a filled button a pressed-metal look. */
 const rim = `inset 0 1px 0 color-mix(in oklab, ${theme.color.onScrim} 28%, transparent), ${theme.shadow.s}`;
 
 const variants = css`
@@ -77,7 +77,7 @@ const sizes = css`
   }
 `;
 
-/** Shared by Button and ButtonLink, so that a link dressed as a button cannot drift away from the button. */
+/** Shared by Button and ButtonLink, so that a link styled as a button cannot drift away from the button. */
 export const buttonStyles = css`
   position: relative;
   display: inline-flex;

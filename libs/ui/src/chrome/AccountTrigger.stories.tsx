@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** The balance is on its way, or could not be had. */
+/** The balance is loading, or could not be loaded. */
 export const BalanceUnknown: Story = {
   args: { balance: undefined, initials: undefined },
   play: async ({ canvasElement }) => {
@@ -38,5 +38,5 @@ export const BalanceUnknown: Story = {
 export const LongestTurkish: Story = {
   args: { name: 'muvaffakiyetsizlestirici_34', initials: 'MŞ', balance: '₺9.991.312.450,75' },
 };
-/** On a phone there is room for the balance alone; the name is still read. */
+/** A phone has room for the balance only; screen readers still read the name. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -15,12 +15,13 @@ export type AccountTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'childre
 };
 
 /**
- * The player in the header: name, balance, figure. Works as the trigger of Menu.
+ * The player in the header: name, balance, avatar. Works as the trigger of Menu.
  *
- * - Use at the end of a TopBar once somebody is logged in.
- * - Not for visitors: two Buttons, log in and sign up. Not for showing a player elsewhere: Avatar with the name.
- * - Keys: Enter, Space and Down open the menu, Escape closes it and gives the focus back.
- * - Aloud: named by the player's name and the balance, on phones too, where only the balance is seen.
+ * - Use at the end of a TopBar once the player is logged in.
+ * - Not for visitors: two Buttons, log in and sign up. Not for showing a player elsewhere: Avatar with the
+ *   name.
+ * - Keys: Enter, Space and Down open the menu, Escape closes it and returns focus.
+ * - Aloud: named by the player's name and the balance, also on phones, where only the balance is visible.
  */
 export function AccountTrigger({
   name,
@@ -71,7 +72,7 @@ const Words = styled.span`
   line-height: 1.2;
 `;
 
-/* On a phone there is room for the balance alone; the button is still called by the player's name. */
+/* A phone has room for the balance only; the button is still named after the player. */
 const Name = styled.span`
   overflow: hidden;
   color: ${theme.color.textMuted};

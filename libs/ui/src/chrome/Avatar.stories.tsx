@@ -16,7 +16,7 @@ export const Initials: Story = {
   },
 };
 export const Unknown: Story = { args: { initials: undefined } };
-/** The name beside it says who it is. */
+/** The name next to it identifies the player. */
 export const WithName: Story = {
   args: { size: 44 },
   render: (args) => (

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-/** It happens right now: the point beats, and stands in stillness. */
+/** Happening right now: the dot pulses, and is static with reduced motion. */
 export const Live: Story = { args: { tone: 'live', dot: true, children: 'Canlı' } };
 export const Count: Story = { args: { tone: 'accent', children: '128' } };
 
@@ -38,7 +38,7 @@ export const AllTones: Story = {
     </div>
   ),
 };
-/** Beside a heading and on a line of words it sits on their height. */
+/** Next to a heading or inline text it is vertically aligned with it. */
 export const BesideWords: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: theme.space.s }}>

@@ -35,7 +35,7 @@ export const OnAPhone: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** Two lines, broken between syllables; the bar keeps its height. */
+/** Two lines, hyphenated; the bar keeps its height. */
 export const LongestTurkish: Story = {
   args: {
     items: [
@@ -48,7 +48,7 @@ export const LongestTurkish: Story = {
   },
   decorators: [
     (Story) => (
-      /* A box of 320 px that the fixed bar takes for its window. */
+      /* A 320 px containing block that the fixed bar treats as its viewport. */
       <div style={{ inlineSize: 320, minBlockSize: 120, transform: 'translateZ(0)' }}>{Story()}</div>
     ),
   ],

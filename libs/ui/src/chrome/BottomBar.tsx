@@ -4,21 +4,22 @@ import { theme } from '../theme/theme.ts';
 import { CURRENT, NavTarget, type NavItem } from './NavTarget.tsx';
 
 export type BottomBarItem = NavItem & {
-  /** The one in the brand's colour: the deposit. */
+  /** The item in the brand's colour: the deposit. */
   featured?: boolean;
 };
 export type BottomBarProps = { label: string; items: readonly BottomBarItem[] };
 
-/** Height of the bar without the phone's own edge; set `--bz-bar-bottom` to it where the bar is mounted. */
+/** Height of the bar without the safe area; set `--bz-bar-bottom` to it where the bar is mounted. */
 export const BOTTOM_BAR_HEIGHT = 64;
 
 /**
- * The five most used places within reach of a thumb. Whoever mounts it sets `--bz-bar-bottom` to `BOTTOM_BAR_HEIGHT`.
+ * The five most used destinations, within reach of a thumb. The component that mounts it sets
+ * `--bz-bar-bottom` to `BOTTOM_BAR_HEIGHT`.
  *
- * - Use on phones and tablets only, with four or five places and one or two short words each.
+ * - Use on phones and tablets only, with four or five items of one or two short words each.
  * - Not on wide screens: NavRail or TopNav. Not for parts of one page: Tabs.
- * - Keys: Tab goes from place to place, Enter follows.
- * - Aloud: a navigation landmark named by `label`; the current place has `aria-current`.
+ * - Keys: Tab goes from item to item, Enter follows.
+ * - Aloud: a navigation landmark named by `label`; the current item has `aria-current`.
  */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (

@@ -31,9 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-/** Within another surface. */
+/** Inside another surface. */
 export const Quiet: Story = { args: { look: 'quiet' } };
-/** Upon another card. */
+/** On top of another card. */
 export const Raised: Story = {
   render: (args) => (
     <Card>

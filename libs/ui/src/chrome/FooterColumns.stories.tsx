@@ -27,7 +27,7 @@ export const Four: Story = {
     await expect(within(canvasElement).getAllByRole('link', { name: 'Casino' })[0]).toHaveFocus();
   },
 };
-/** Within an Accordion that shows the title already; the column keeps its name. */
+/** Inside an Accordion that already shows the title; the column keeps its accessible name. */
 export const Untitled: Story = {
   args: { titled: false },
   play: async ({ canvasElement }) => {

@@ -6,15 +6,15 @@ import { NavTarget, type NavItem } from './NavTarget.tsx';
 export type FooterColumn = { id: string; title: string; items: readonly NavItem[] };
 export type FooterColumnsProps = {
   columns: readonly FooterColumn[];
-  /** False where the title is shown around it already, as on an Accordion. */
+  /** False where the title is already shown around it, for example by an Accordion. */
   titled?: boolean;
 };
 
 /**
- * The link columns of the footer, side by side as room allows.
+ * The footer's link columns, side by side as space allows.
  *
  * - Use in a band of SiteFooter.
- * - Not for the main places: TopNav, NavRail, BottomBar.
+ * - Not for the main navigation: TopNav, NavRail, BottomBar.
  * - Keys: Tab goes from link to link, Enter follows.
  * - Aloud: each column is a navigation landmark named by its title.
  */

@@ -2,18 +2,18 @@ import { SegmentedControl } from '../field/SegmentedControl.tsx';
 
 export type LanguagePickerProps<T extends string> = {
   label: string;
-  /** `short` is on the switch ("TR"), `name` is read aloud in its own language ("Türkçe"). */
+  /** `short` is the visible label ("TR"), `name` is read aloud in its own language ("Türkçe"). */
   languages: readonly { code: T; short: string; name: string }[];
   value: T;
   onValueChange: (code: T) => void;
 };
 
 /**
- * Chooses the language of the page. Names stay in their own language, whatever the page speaks.
+ * Chooses the page's language. Names stay in their own language, whatever the page's language.
  *
  * - Use for two to four languages, in a header, a menu or a footer.
  * - Not for more: Menu or SelectField.
- * - Keys: Tab enters on the chosen one; arrows change the language.
+ * - Keys: Tab enters on the selected one; arrows change the language.
  * - Aloud: a radiogroup; "TR" is read as "Türkçe", in Turkish.
  */
 export function LanguagePicker<T extends string>({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LiveClock } from './LiveClock.tsx';
 
-/* A picture of it is always the same: the format says a fixed time. */
+/* Its screenshot is always the same: the format returns a fixed time. */
 const meta = {
   title: 'Page/LiveClock',
   component: LiveClock,

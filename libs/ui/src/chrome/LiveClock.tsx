@@ -6,16 +6,16 @@ import { theme } from '../theme/theme.ts';
 
 export type LiveClockProps = {
   format: (now: Date) => string;
-  /** Read aloud before the time; the ticking itself is never announced. */
+  /** Read aloud before the time; ticks are never announced. */
   label: string;
 };
 
 /**
- * The time of day, moving on each second while the tab is visible.
+ * The time of day, updated every second while the tab is visible.
  *
  * - Use in a header or footer, where a player should not lose track of time.
- * - Not for time that runs out: Countdown. Not for when something happened: `<time>` with the formatted words.
- * - Aloud: `label` and the time when it is read; the ticking itself is never announced.
+ * - Not for time that runs out: Countdown. Not for when something happened: `<time>` with the formatted text.
+ * - Aloud: `label` and the time when it is read; ticks are never announced.
  */
 export function LiveClock({ format, label }: LiveClockProps) {
   const [now, setNow] = useState(() => new Date());

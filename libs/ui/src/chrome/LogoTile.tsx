@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 
 export type Logo = { id: string | number; name: string; image?: string; href?: string };
 
-/** A provider's or payment method's logo on a plate; its name in letters when there is no picture. */
+/** A provider's or payment method's logo on a plate; its name as text when there is no image. */
 export function LogoTile({ logo }: { logo: Logo }) {
   const [broken, setBroken] = useState(false);
   const drawn = logo.image && !broken;

@@ -18,7 +18,7 @@ const inCurrency = (locale: string, currency: string, value: number) =>
 
 export const Known: Story = {};
 export const Zero: Story = { args: { amount: '₺0,00' } };
-/** A dash, never a guess; readers hear that it is not known. */
+/** A dash, never a guess; screen readers hear that it is unknown. */
 export const Unknown: Story = {
   args: { amount: undefined },
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const Unknown: Story = {
   },
 };
 export const Won: Story = { args: { amount: '+₺250,00', tone: 'win' } };
-/** The minus sign says it; the colour only helps. */
+/** The minus sign carries the meaning; the colour only helps. */
 export const Lost: Story = { args: { amount: '−₺80,00', tone: 'loss' } };
 
 const AMOUNTS: readonly (Pick<MoneyProps, 'tone'> & { currency: string; amount: string })[] = [
@@ -36,7 +36,7 @@ const AMOUNTS: readonly (Pick<MoneyProps, 'tone'> & { currency: string; amount: 
   { currency: 'Euro', amount: inCurrency('tr', 'EUR', -480.5), tone: 'loss' },
   { currency: 'ABD doları', amount: inCurrency('tr', 'USD', 3_499.99), tone: 'win' },
 ];
-/** Figures of one width, so that columns line up. */
+/** Tabular figures, so that columns line up. */
 export const ThreeCurrencies: Story = {
   render: (args) => (
     <Narrow>
@@ -51,7 +51,7 @@ export const ThreeCurrencies: Story = {
     </Narrow>
   ),
 };
-/** It moves to the next line as a whole. */
+/** It wraps to the next line as a whole. */
 export const NeverBroken: Story = {
   render: (args) => (
     <Narrow>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { theme } from '../theme/theme.ts';
 
 export type MoneyProps = {
-  /** Formatted with its currency; undefined while it is not known. */
+  /** Formatted with its currency; undefined while it is unknown. */
   amount: string | undefined;
   /** Read aloud in place of the dash. */
   unknownLabel: string;
@@ -11,11 +11,11 @@ export type MoneyProps = {
 };
 
 /**
- * An amount of money that never breaks and never shows a guess: what is unknown is a dash.
+ * An amount of money that never wraps and never shows a guess: an unknown amount is a dash.
  *
  * - Use for every balance, stake, win and fee; `tone` only where the direction matters.
- * - Not for typing one: MoneyField. Not for a growing jackpot: Odometer.
- * - Aloud: the amount; for the dash `unknownLabel`. A loss has its minus sign, not only its colour.
+ * - Not for entering one: MoneyField. Not for a growing jackpot: Odometer.
+ * - Aloud: the amount; `unknownLabel` for the dash. A loss has its minus sign, not only its colour.
  */
 export function Money({ amount, unknownLabel, tone = 'plain' }: MoneyProps) {
   return (

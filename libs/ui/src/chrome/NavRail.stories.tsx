@@ -46,14 +46,14 @@ type Story = StoryObj<typeof meta>;
 export const Expanded: Story = {};
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** Over and under the places stands what belongs to the whole menu. */
+/** Above and below the items is what belongs to the whole menu. */
 export const WithHeaderAndFooter: Story = {
   args: {
     header: <Button full>Para yatır</Button>,
     footer: <p style={{ color: theme.color.textMuted, fontSize: theme.size.xs }}>18+ Sorumlu oyna</p>,
   },
 };
-/** Icons alone, or an initial; the words are still read, and shown on hover. */
+/** Icons only, or an initial; labels are still read aloud, and shown on hover. */
 export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -14,19 +14,19 @@ export type NavRailProps = {
   onCollapsedChange: (collapsed: boolean) => void;
   collapseLabel: string;
   expandLabel: string;
-  /** Over the places, for example a promotion; hidden while collapsed. */
+  /** Above the items, for example a promotion; hidden while collapsed. */
   header?: ReactNode;
   footer?: ReactNode;
 };
 
 /**
- * The places at the side of wide screens, icons with words or icons alone. It sticks under the top bar.
+ * The side navigation of wide screens, icons with labels or icons only. It sticks below the top bar.
  *
- * - Use where a brand has more than six places, beside a TopBar of the variant `rail`.
+ * - Use where a brand has more than six items, next to a TopBar of the variant `rail`.
  * - Not on phones: BottomBar and a Drawer. Not for parts of a page: Tabs.
- * - Keys: Tab reaches the toggle, then place after place; Enter follows.
- * - Aloud: a navigation landmark named by `label`; groups are lists with their titles. Collapsed, the words are still
- *   read, and shown on hover.
+ * - Keys: Tab reaches the toggle, then each item; Enter follows.
+ * - Aloud: a navigation landmark named by `label`; groups are lists with their titles. When collapsed, labels
+ *   are still read, and shown on hover.
  */
 export function NavRail(props: NavRailProps) {
   const { label, groups, collapsed, onCollapsedChange, collapseLabel, expandLabel, header, footer } = props;
@@ -105,7 +105,7 @@ const Title = styled.li`
   font-weight: ${theme.weight.bold};
 `;
 
-/* A place without an icon keeps a sign in the slim rail. */
+/* An item without an icon shows its initial in the collapsed rail. */
 const Initial = styled.span`
   font-size: ${theme.size.m};
   font-weight: ${theme.weight.bold};

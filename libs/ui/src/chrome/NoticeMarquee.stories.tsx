@@ -34,7 +34,7 @@ export const Running: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** Stillness: the line stands, is scrolled by hand or by arrow keys, and needs no pause button. */
+/** Reduced motion: the text doesn't move, is scrolled by touch or arrow keys, and needs no pause button. */
 export const Still: Story = {
   globals: { motion: 'still' },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { theme } from '../theme/theme.ts';
 export type NoticeMarqueeProps = {
   label: string;
   notices: readonly { id: string | number; text: ReactNode }[];
-  /** Milliseconds for one way through. */
+  /** Milliseconds for one full pass. */
   duration: number;
   pauseLabel: string;
   playLabel: string;
@@ -19,13 +19,14 @@ export type NoticeMarqueeProps = {
 };
 
 /**
- * Notices running through a slim bar at the top of the page.
+ * Notices scrolling through a slim bar at the top of the page.
  *
- * - Use for what concerns everybody for some days: maintenance, a tournament.
- * - Not for what concerns this player: Banner. Not for the outcome of a step: AlertBox. Not for wins: WinnerTicker.
- * - Keys: Tab reaches pause and close, Enter and Space press them; the notices stand while the focus is among them.
- * - Aloud: a region named by `label`, whose notices are a list and are read once; nothing is announced by itself.
- *   Stillness makes them lines that can be scrolled.
+ * - Use for what concerns everybody for a few days: maintenance, a tournament.
+ * - Not for what concerns this player: Banner. Not for the outcome of a step: AlertBox. Not for wins:
+ *   WinnerTicker.
+ * - Keys: Tab reaches pause and close, Enter and Space press them; the notices pause while focus is inside.
+ * - Aloud: a region named by `label`, whose notices are a list and are read once; nothing is announced
+ *   automatically. With reduced motion they become scrollable lines.
  */
 export function NoticeMarquee(props: NoticeMarqueeProps) {
   const { label, notices, duration, pauseLabel, playLabel, closeLabel, onClose } = props;

@@ -23,12 +23,12 @@ export const Gaining: Story = {
 export const Empty: Story = { args: { value: 0, text: '₺0 / ₺1.500' } };
 export const JustBegun: Story = { args: { value: 0.01, text: '%1' } };
 export const Done: Story = { args: { value: 1, text: 'Tamamlandı' } };
-/** More than all counts as all. */
+/** More than the total counts as the total. */
 export const Beyond: Story = { args: { value: 1.4, text: '₺2.100 / ₺1.500' } };
 export const Limit: Story = {
   args: { meaning: 'limit', label: 'Günlük yatırma limiti', value: 0.35, text: '₺350 / ₺1.000' },
 };
-/** From 80 % of a limit on it warns. */
+/** It warns from 80 % of a limit. */
 export const LimitTight: Story = {
   args: { meaning: 'limit', label: 'Haftalık yatırma limiti', value: 0.92, text: '₺4.600 / ₺5.000' },
 };

@@ -4,21 +4,21 @@ import { theme } from '../theme/theme.ts';
 
 export type ProgressBarProps = {
   label: ReactNode;
-  /** How far, 0 to 1; more counts as 1. */
+  /** Progress from 0 to 1; more counts as 1. */
   value: number;
-  /** The same in words: `₺750 / ₺1.000`. */
+  /** The same as text: `₺750 / ₺1.000`. */
   text: string;
-  /** `limit` warns as it fills; `gain` is something good, such as a bonus being played free. */
+  /** `limit` warns as it fills; `gain` is something good, such as bonus wagering. */
   meaning?: 'limit' | 'gain';
 };
 
 /**
- * How far something has come. From 80 % of a limit on it warns.
+ * Progress towards a total. It warns from 80 % of a limit.
  *
- * - Use for something good that fills: a bonus being played free, a level.
- * - Not for a limit and how much of it is left: UsageBar. Not for work of unknown length: Spinner. Not for the steps of
- *   a form: Stepper.
- * - Aloud: label and `text`, which says the same as the bar; the bar itself is drawing.
+ * - Use for something good that fills: bonus wagering, a level.
+ * - Not for a limit and how much of it is left: UsageBar. Not for work of unknown length: Spinner. Not for
+ *   the steps of a form: Stepper.
+ * - Aloud: label and `text`, which says the same as the bar; the bar itself is decorative.
  */
 export function ProgressBar({ label, value, text, meaning = 'gain' }: ProgressBarProps) {
   const part = Math.min(1, Math.max(0, value));

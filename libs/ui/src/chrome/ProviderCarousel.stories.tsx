@@ -24,12 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** It stands while the button says so; the logos are links in the order of the page. */
+/** It doesn't move while paused; the logos are links in document order. */
 export const PausedByKeyboard: Story = {
   globals: { motion: 'moving' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    /* That the row moves is known after the first picture, when it is seen that it does not fit. */
+    /* Whether the row moves is known after the first paint, once its overflow is measured. */
     const pause = await canvas.findByRole('button', { name: 'Duraklat' });
     await userEvent.tab();
     await expect(pause).toHaveFocus();
@@ -38,7 +38,7 @@ export const PausedByKeyboard: Story = {
     await expect(canvas.getAllByRole('link')[0]).toBeVisible();
   },
 };
-/** Stillness needs no pause button; the row is swiped, or moved by its arrows. */
+/** Reduced motion needs no pause button; the row is swiped, or moved by its arrows. */
 export const Still: Story = {
   globals: { motion: 'still' },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Still: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-/** Without pictures, or with broken ones, the names stand in letters. */
+/** Without images, or with broken ones, the names are shown as text. */
 export const NamesOnly: Story = {
   args: {
     logos: sampleLogos('provider', 12).map(({ image, ...logo }, index) =>

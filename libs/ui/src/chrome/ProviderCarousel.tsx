@@ -9,7 +9,7 @@ export type ProviderCarouselProps = {
   labels: CarouselProps['labels'];
 };
 
-/** How many logos are beside each other, by the width of the window (spec 2/9.content/4). */
+/** How many logos are visible, by viewport width (spec 2/9.content/4). */
 const LOGOS_PER_VIEW: PerView = { 0: 2, 400: 3, 768: 4, 992: 5, 1200: 7, 1280: 8, 1400: 8, 1600: 10 };
 const SPEED_MS = 500;
 const INTERVAL_MS = 3000;

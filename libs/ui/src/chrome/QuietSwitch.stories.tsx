@@ -22,7 +22,7 @@ function Living(args: QuietSwitchProps) {
 
 type Story = StoryObj<typeof meta>;
 
-/** The name stays; pressed while everything stands still. */
+/** The name doesn't change; pressed while all motion is off. */
 export const Moving: Story = {
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('button', { name: 'Hareketi azalt', pressed: false });

@@ -4,13 +4,13 @@ import { SparklesIcon } from '../icon/icons.ts';
 export type QuietSwitchProps = { quiet: boolean; onQuietChange: (quiet: boolean) => void; label: string };
 
 /**
- * Stills everything that moves: snow, sliders, films. The caller keeps the choice and sets `data-quiet` on the html
+ * Stops all motion: snow, sliders, videos. The caller stores the choice and sets `data-quiet` on the html
  * element.
  *
- * - Use in a header, a menu or a footer, always in reach.
+ * - Use in a header, a menu or a footer, always within reach.
  * - Not for stopping one thing: that has its own pause button. Not in a list of settings: Switch.
- * - Keys: Enter and Space turn it.
- * - Aloud: `label` is what it does, pressed while everything stands still.
+ * - Keys: Enter and Space toggle it.
+ * - Aloud: `label` is what it does; pressed while all motion is off.
  */
 export function QuietSwitch({ quiet, onQuietChange, label }: QuietSwitchProps) {
   return (

@@ -28,7 +28,7 @@ function Living(args: SchemeSwitchProps) {
 
 type Story = StoryObj<typeof meta>;
 
-/** Its name says what pressing does. */
+/** Its name says what a press does. */
 export const WhileDark: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

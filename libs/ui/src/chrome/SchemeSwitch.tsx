@@ -5,18 +5,18 @@ import type { SchemeName } from '../theme/tokens.ts';
 export type SchemeSwitchProps = {
   scheme: SchemeName;
   onSchemeChange: (scheme: SchemeName) => void;
-  /** What pressing does: "switch to light" while dark. */
+  /** What a press does: "switch to light" while dark. */
   toLightLabel: string;
   toDarkLabel: string;
 };
 
 /**
- * Changes between dark and light. The caller keeps the choice and sets `data-scheme` on the html element.
+ * Switches between dark and light. The caller stores the choice and sets `data-scheme` on the html element.
  *
  * - Use in a header or a menu.
  * - Not where the device's own scheme is a third choice: SegmentedControl.
  * - Keys: Enter and Space change it.
- * - Aloud: its name says what pressing does, and changes with the scheme.
+ * - Aloud: its name says what a press does, and changes with the scheme.
  */
 export function SchemeSwitch({ scheme, onSchemeChange, toLightLabel, toDarkLabel }: SchemeSwitchProps) {
   const dark = scheme === 'dark';

@@ -61,6 +61,6 @@ export const Full: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-/** Right under a page that fills the window. */
+/** Directly below a page that fills the viewport. */
 export const Flush: Story = { args: { flush: true } };
 export const SmallPrintOnly: Story = { args: { bands: [{ id: 'small', content: smallPrint }] } };

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export type SiteFooterProps = {
-  /** From top to bottom: logos, columns, protection of players, small print. Each stands in a band of its own. */
+  /** From top to bottom: logos, columns, player protection, small print. Each is in a band of its own. */
   bands: readonly { id: string; content: ReactNode }[];
-  /** Right under the page, without a margin: for pages that fill the window. */
+  /** Directly below the page, without a margin: for pages that fill the viewport. */
   flush?: boolean;
 };
 
 /**
- * The end of every page: bands between hairlines, under an edge in the brand's motif.
+ * The end of every page: bands between hairlines, below an edge with the brand's motif.
  *
  * - Use once, mounted by the shell; 18+ and the help lines belong in it.
  * - Not for the buttons under a form: SubmitRow.

@@ -84,7 +84,7 @@ export const LoggedIn: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const LoggedInOnAPhone: Story = { ...LoggedIn, globals: { viewport: { value: 'mobile' } } };
-/** 320 px: logo and account keep their place, the words their letters. */
+/** 320 px: logo and account stay in place, text isn't cut. */
 export const NarrowPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

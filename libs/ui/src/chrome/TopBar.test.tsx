@@ -4,7 +4,7 @@ import { TopBar } from './TopBar.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the browser would say of the bar's height. */
+/** Fakes the bar height that the browser reports. */
 function watchSize() {
   let say: (height: number) => void = () => undefined;
   vi.stubGlobal(

@@ -14,25 +14,25 @@ export type TopBarProps = {
   logo: ReactNode;
   /** The hamburger. */
   menu?: ReactNode;
-  /** `narrow`: it leaves where the places have room beside it, in the bar or in a NavRail. */
+  /** `narrow`: hidden where the navigation fits, in the bar or in a NavRail. */
   menuShown?: 'always' | 'narrow';
-  /** TopNav with the main places; hidden where a NavRail or BottomBar has them. */
+  /** TopNav with the main navigation; hidden where a NavRail or BottomBar has it. */
   nav?: ReactNode;
-  /** Search, language, scheme: what may leave on narrow screens. */
+  /** Search, language, scheme: what may be hidden on narrow screens. */
   tools?: ReactNode;
   /** Log in and sign up, or the account. */
   account: ReactNode;
-  /** In a window as low as a phone held sideways: it scrolls away with the page, or is not there at all. */
+  /** In a viewport as low as a phone in landscape: it scrolls away with the page, or is hidden. */
   low?: 'scrolls' | 'hidden';
 };
 
 /**
- * The bar at the top, sticky. `classic` is one line; `centred` has the logo in the middle and the places under it;
- * `rail` is the slim bar beside a NavRail. The page learns its height as `--bz-bar-top`.
+ * The bar at the top, sticky. `classic` is one row; `centred` has the logo in the middle and the navigation
+ * below it; `rail` is the slim bar next to a NavRail. It publishes its height as `--bz-bar-top`.
  *
- * - Use once, mounted by the shell; its parts leave by themselves as the room gets less.
+ * - Use once, mounted by the shell; its parts hide on their own as space shrinks.
  * - Not for the bar over a game: GameHeader and PlayBar.
- * - Keys: none of its own; Tab goes through menu, logo, places, tools, account, in that order.
+ * - Keys: none of its own; Tab goes through menu, logo, navigation, tools, account, in that order.
  * - Aloud: the page's `banner` landmark.
  */
 export function TopBar({

@@ -33,7 +33,7 @@ export const WithBadges: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** Too many for the room: the line runs on and fades where it is cut; the focus brings the rest. */
+/** Too many for the width: the row overflows and fades at the edge; focus scrolls the rest into view. */
 export const TooMany: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvasElement }) => {

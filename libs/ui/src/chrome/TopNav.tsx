@@ -7,12 +7,12 @@ import { CURRENT, NavTarget, type NavItem } from './NavTarget.tsx';
 export type TopNavProps = { label: string; items: readonly NavItem[]; align?: 'start' | 'center' };
 
 /**
- * The main places in a line, scrolling sideways when they are too many. Goes into the `nav` of TopBar.
+ * The main navigation in one row, scrolling sideways on overflow. Goes into the `nav` of TopBar.
  *
- * - Use for four to eight places on wide screens.
+ * - Use for four to eight items on wide screens.
  * - Not on phones: BottomBar. Not for the categories of a lobby: CategoryTabs.
- * - Keys: Tab goes from place to place and brings it into sight, Enter follows.
- * - Aloud: a navigation landmark named by `label`; the current place has `aria-current`.
+ * - Keys: Tab goes from item to item and scrolls it into view, Enter follows.
+ * - Aloud: a navigation landmark named by `label`; the current item has `aria-current`.
  */
 export function TopNav({ label, items, align = 'start' }: TopNavProps) {
   return (

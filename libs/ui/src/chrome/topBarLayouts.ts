@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** Where the five parts of the top bar stand in its three variants. */
+/** The layout of the top bar's five parts in its three variants. */
 export const topBarLayouts = css`
   [data-part] {
     min-inline-size: 0;

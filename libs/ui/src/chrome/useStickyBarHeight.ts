@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 
 const NAME = '--bz-bar-top';
 
-/** What of the bar lies over a scrolled page: nothing, where it scrolls away with it. */
+/** How much of a scrolled page the bar covers: nothing where it scrolls away with the page. */
 const covered = (bar: Element, height: number) =>
   getComputedStyle(bar).position === 'sticky' ? Math.round(height) : 0;
 
-/** Says to the page how much of it the bar covers, so that no focused control and no heading hides behind it. */
+/**
+ * Publishes how much of the page the bar covers, so that no focused control and no heading hides behind it.
+ */
 export function useStickyBarHeight() {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type CodeBoxesProps = {
   status: CodeStatus;
 };
 
-/** The digits of a code, one in each box. Drawing only: the field itself lies over it. */
+/** The digits of a code, one in each box. Purely visual: the real input covers it. */
 export function CodeBoxes({ slots, focused, invalid, disabled, status }: CodeBoxesProps) {
   const half = slots.length % 2 === 0 && slots.length > 4 ? slots.length / 2 : -1;
   return (
@@ -81,7 +81,7 @@ const Box = styled.span`
   }
 `;
 
-/* It does not blink: nothing here moves by itself. */
+/* It doesn't blink: nothing here animates on its own. */
 const Caret = styled.span`
   inline-size: 2px;
   block-size: 26px;

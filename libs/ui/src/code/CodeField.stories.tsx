@@ -28,7 +28,7 @@ export const Focused: Story = {
   },
 };
 
-/** One code, one call. Letters do not count. */
+/** One code, one call. Letters are ignored. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByLabelText('SMS kodu');

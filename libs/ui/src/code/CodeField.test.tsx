@@ -21,7 +21,7 @@ describe('CodeField', () => {
   });
 
   it('gives its style element the nonce of the page', () => {
-    /* There is one for all fields of a page. */
+    /* One style element serves all fields of a page. */
     document.getElementById('input-otp-style')?.remove();
     setUiNonce('n-1');
     render(<CodeField label="Code" />);

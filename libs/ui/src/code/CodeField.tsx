@@ -11,25 +11,27 @@ import { CodeStatusIcon, type CodeStatus } from './CodeStatusIcon.tsx';
 export type CodeFieldProps = FieldLabels &
   ValueFieldProps<string> & {
     id?: string;
-    /** How many digits the code has. */
+    /** Number of digits in the code. */
     length?: number;
-    /** Called when the last digit is there: once for each code, until the field has been emptied. */
+    /** Called when the last digit is entered: once for each code, until the field is cleared. */
     onComplete?: (code: string) => void;
-    /** `checking` while the server looks at the code, `right` when it fits. */
+    /** `checking` while the server verifies the code, `right` when it matches. */
     status?: CodeStatus;
-    /** What the status means, read aloud; needed with `status`. */
+    /** The status as text, read aloud; required with `status`. */
     statusLabel?: string;
     autoFocus?: boolean;
   };
 
 /**
- * A one-time code out of a message or an authenticator. It looks like one box per digit and is one field: it takes a
- * paste (`123 456`, or a whole sentence with the code in it) and what the phone offers from the message.
+ * A one-time code from a message or an authenticator. It looks like one box per digit but is one input: it
+ * accepts a paste (`123 456`, or a whole sentence with the code in it) and the phone's autofill from the
+ * message.
  *
  * - Use for SMS, e-mail and authenticator codes of a fixed length.
  * - Not for a password: PasswordField. Not for codes with letters, such as a coupon: TextField.
- * - Keys: digits, Backspace and Delete; arrows walk through the boxes, and a digit replaces the one that is marked.
- * - Aloud: one field with its label; checking and right are announced through `statusLabel`, what is wrong as an error.
+ * - Keys: digits, Backspace and Delete; arrows move through the boxes, and a digit replaces the selected one.
+ * - Aloud: one field with its label; checking and right are announced through `statusLabel`, validation
+ *   errors as an error.
  */
 export function CodeField({
   length = 6,
@@ -90,7 +92,7 @@ export function CodeField({
   );
 }
 
-/* Boxes of six digits need no more room than that; and the sign stands behind them. */
+/* Six boxes need no more width than that; the status icon comes after them. */
 const Place = styled.div`
   position: relative;
   display: flex;

@@ -8,7 +8,7 @@ import { theme } from '../theme/theme.ts';
 export const CODE_STATUS = ['idle', 'checking', 'right'] as const;
 export type CodeStatus = (typeof CODE_STATUS)[number];
 
-/** Behind the boxes of a code: a spinner while it is looked at, a tick when it fits. */
+/** After the boxes of a code: a spinner while it is verified, a tick when it matches. */
 export function CodeStatusIcon({ status, label }: { status: CodeStatus; label: string | undefined }) {
   return (
     <Root data-status={status}>

@@ -5,12 +5,15 @@ export type Column<Row> = {
   id: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** `number` stands at the end with digits of one width: amounts with as many decimals meet at the decimal. */
+  /**
+   * `number` is right-aligned with tabular figures: amounts with the same number of decimals align at the
+   * decimal.
+   */
   kind?: 'text' | 'number';
-  /** The column in the totals row; the first column's words name that row. */
+  /** The column in the totals row; the first column's text names that row. */
   total?: ReactNode;
   sortable?: boolean;
-  /** On cards: `aside` stands at the end of the card's head (an amount, a status), `none` is left out there. */
+  /** On cards: `aside` goes to the end of the card's head (an amount, a status), `none` is left out there. */
   card?: 'aside' | 'none';
   /** Width of its skeleton, a CSS length. */
   skeleton?: string;

@@ -11,27 +11,28 @@ export type DataListProps = {
   /** Names the list; read aloud. */
   label: string;
   records: readonly ListRecord[];
-  /** The words of the toggle, read aloud with the record's name. */
+  /** The toggle's label, read aloud with the record's name. */
   detailsLabel?: string;
   loading?: boolean;
   skeletonRows?: number;
-  /** Other records are on their way: these stay, and a line runs over them. */
+  /** Other records are loading: these stay, and a loading bar runs above them. */
   busy?: boolean;
-  /** Said when it changes: "loading", "24 records". */
+  /** Announced when it changes: "loading", "24 records". */
   status?: string;
-  /** In place of the list without records: an EmptyState. */
+  /** Shown instead of an empty list: an EmptyState. */
   empty?: ReactNode;
-  /** In place of the list: an ErrorState. */
+  /** Shown instead of the list: an ErrorState. */
   error?: ReactNode;
 };
 
 /**
- * Records as sentences: a sign, what it was, when, and how much; details on demand.
+ * Records as sentences: an icon, what it was, when, and how much; details on demand.
  *
  * - Use for a history of payments, games, sessions.
  * - Not for records that are compared column by column: DataTable. Not for the facts of one record: FactList.
  * - Keys: Tab reaches each record's toggle, Enter or Space opens it.
- * - Aloud: a list named by `label`; toggles say open or closed, and `status` announces loading and its outcome.
+ * - Aloud: a list named by `label`; toggles say open or closed, and `status` announces loading and its
+ *   outcome.
  */
 export function DataList({ label, records, detailsLabel = '', loading = false, ...rest }: DataListProps) {
   const open = useOpenKeys();
@@ -82,7 +83,7 @@ const List = styled.ul`
   }
 `;
 
-/* Over the upper edge: nothing moves when it comes. */
+/* Over the upper edge, so that nothing shifts when it appears. */
 const Renewing = styled.div`
   position: absolute;
   z-index: 2;

@@ -14,20 +14,20 @@ export type ListRecord = {
   /** When and where, under the title. */
   meta?: ReactNode;
   icon?: IconComponent;
-  /** In place of the icon: a game's picture. */
+  /** Replaces the icon: a game's image. */
   picture?: ReactNode;
   tone?: 'plain' | 'positive' | 'warning' | 'danger';
   /** At the end: how much. */
   value?: ReactNode;
   /** Under the value: a status. */
   note?: ReactNode;
-  /** More about it, under it on demand. */
+  /** Details about it, shown below it on demand. */
   details?: ReactNode;
 };
 
 type Props = { record: ListRecord; detailsLabel: string; open: boolean; onToggle: () => void };
 
-/** One record of a DataList. The whole line is the toggle: a large target, with the record's own words as its name. */
+/** One record of a DataList. The whole row is the toggle: a large target, named by the record's own text. */
 export function DataListItem({ record, detailsLabel, open, onToggle }: Props) {
   const id = useId();
   if (record.details === undefined) {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { listRow } from './listRow.ts';
 
-/** Records that are on their way, in the lines they will have. */
+/** Loading records, in rows of the final height. */
 export function DataListSkeleton({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <Row key={row} aria-hidden="true" data-skeleton>

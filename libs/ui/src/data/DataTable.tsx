@@ -17,38 +17,42 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** More about a row, under it. With it each row has a toggle. */
+  /** Details about a row, shown below it. With it each row has a toggle. */
   details?: (row: Row) => ReactNode;
-  /** The toggle's words, and the row's name that is read aloud with them. */
+  /** The toggle's label, and the row's name that is read aloud with it. */
   detailsLabel?: string;
   rowName?: (row: Row) => string;
-  /** Nothing known yet: skeletons of the final layout. */
+  /** Nothing is known yet: skeletons of the final layout. */
   loading?: boolean;
   skeletonRows?: number;
-  /** Other rows are on their way: these stay, and a line runs over them. */
+  /** Other rows are loading: these stay, and a loading bar runs above them. */
   busy?: boolean;
-  /** Said when it changes: "loading", "24 records". */
+  /** Announced when it changes: "loading", "24 records". */
   status?: string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** In place of the table without rows: an EmptyState. */
+  /** Shown instead of an empty table: an EmptyState. */
   empty?: ReactNode;
-  /** In place of the table: an ErrorState. */
+  /** Shown instead of the table: an ErrorState. */
   error?: ReactNode;
-  /** Under which room a row becomes a card: 560, 760 or 960 px; by itself it goes by the number of columns. */
+  /**
+   * The width below which rows become cards: 560, 760 or 960 px; by default it depends on the number of
+   * columns.
+   */
   cardsUnder?: 's' | 'm' | 'l';
 };
 
 const roomFor = (columns: number) => (columns <= 3 ? 's' : columns <= 5 ? 'm' : 'l');
 
 /**
- * Records with the same few facts each. In a narrow place each row becomes a card whose head is the first column.
+ * Records with the same few facts each. In a narrow container each row becomes a card whose head is the first
+ * column.
  *
  * - Use for a history or a list of fees with three to seven columns.
- * - Not for records that are more picture or sentence than columns: DataList. Not for one record: FactList.
+ * - Not for records that are more image or sentence than columns: DataList. Not for one record: FactList.
  * - Keys: Tab reaches the sortable heads and each row's toggle; Enter and Space sort and open.
- * - Aloud: a table named by `label`; heads say the order, toggles name their row. The roles are written out, since
- *   cards take the tags their table meaning.
+ * - Aloud: a table named by `label`; column headers say the sort order, toggles name their row. The roles are
+ *   explicit, since the card layout strips the elements' table semantics.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, ...rest }: DataTableProps<Row>) {
   const { details, detailsLabel = '', rowName, loading = false, skeletonRows = 6 } = rest;
@@ -108,7 +112,7 @@ const Table = styled.table`
   ${tableStyles}
 `;
 
-/* Over the upper edge: nothing moves when it comes. */
+/* Over the upper edge, so that nothing shifts when it appears. */
 const Renewing = styled.div`
   position: absolute;
   z-index: 2;

@@ -11,7 +11,7 @@ type Props<Row> = {
   onSort: ((sort: Sort) => void) | undefined;
 };
 
-/** The heads of a DataTable. A second press on a sorted head turns its direction. */
+/** The column headers of a DataTable. A second press on a sorted header reverses its direction. */
 export function DataTableHead<Row>({ columns, toggles, sort, onSort }: Props<Row>) {
   const directionOf = (id: string) => (sort?.column === id ? sort.direction : undefined);
   const turn = (id: string) =>

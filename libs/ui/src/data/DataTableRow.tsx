@@ -17,11 +17,11 @@ type Props<Row> = {
 
 const CONTROLS = 'a, button, input, select, label';
 
-/** A mouse may press the row anywhere; a press on a control in it, or the end of marking words, is not meant for the row. */
+/** A mouse may click the row anywhere, except on a control in it or at the end of a text selection. */
 const meansTheRow = (event: MouseEvent) =>
   event.target instanceof Element && !event.target.closest(CONTROLS) && !window.getSelection()?.toString();
 
-/** One record: its cells, and its details once they are asked for. */
+/** One record: its cells, and its details once they are opened. */
 export function DataTableRow<Row>({ row, columns, details, detailsLabel, name, open, onToggle }: Props<Row>) {
   const id = useId();
   return (

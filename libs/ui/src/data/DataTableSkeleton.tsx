@@ -6,7 +6,7 @@ type Props<Row> = { columns: readonly Column<Row>[]; toggles: boolean; rows: num
 
 const noWork = () => undefined;
 
-/** Rows that are on their way: the same cells, so that nothing moves when they come. */
+/** Loading rows: the same cells, so that nothing shifts when data arrives. */
 export function DataTableSkeleton<Row>({ columns, toggles, rows, detailsLabel }: Props<Row>) {
   return Array.from({ length: rows }, (_, row) => (
     <tbody key={row} role="rowgroup" aria-hidden="true" data-skeleton>

@@ -7,15 +7,15 @@ import { theme } from '../theme/theme.ts';
 
 export type DetailsToggleProps = {
   label: string;
-  /** Of the record; read aloud after the label. */
+  /** The record's name; read aloud after the label. */
   name: string | undefined;
   open: boolean;
-  /** The id of what it opens. */
+  /** The id of the element it opens. */
   controls: string;
   onToggle: () => void;
 };
 
-/** Opens and closes a record's details. Lists that show it as a sign alone hide its words (`data-words`). */
+/** Opens and closes a record's details. Lists that show only its icon hide its text (`data-words`). */
 export function DetailsToggle({ label, name, open, controls, onToggle }: DetailsToggleProps) {
   return (
     <Root

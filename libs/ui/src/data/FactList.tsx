@@ -5,7 +5,10 @@ import { theme } from '../theme/theme.ts';
 export type Fact = { id: string; label: string; value: ReactNode };
 export type FactListProps = {
   facts: readonly Fact[];
-  /** `rows` puts each value at the end of its line, as on a receipt; `columns` puts label over value, side by side. */
+  /**
+   * `rows` puts each value at the end of its row, as on a receipt; `columns` puts label above value, side by
+   * side.
+   */
   look?: 'rows' | 'columns';
 };
 

@@ -5,22 +5,22 @@ import { theme } from '../theme/theme.ts';
 import { QUIET_ZONE, qrPath } from './qrPath.ts';
 
 export type QrCodeProps = {
-  /** What a camera reads. */
+  /** The encoded text. */
   value: string;
-  /** What it is for; read aloud. Never the secret itself. */
+  /** Its purpose; read aloud. Never the secret itself. */
   label: string;
-  /** Edge in CSS pixels, at most; it shrinks with its place. */
+  /** Maximum width and height in CSS px; it shrinks with its container. */
   size?: number;
 };
 
 /**
- * A code for a camera. Dark on light in both schemes, since many cameras read nothing else. Load it lazily, it carries
+ * A QR code. Dark on light in both schemes, since many cameras read nothing else. Load it lazily, it carries
  * the encoder.
  *
  * - Use for the secret of an authenticator or the account of a payment.
- * - Not alone: offer the same as text in a CopyField beside it. Not on the phone that would have to scan itself:
- *   ButtonLink to the app.
- * - Aloud: a picture named by `label`.
+ * - Not alone: offer the same as text in a CopyField next to it. Not on the phone that would have to scan
+ *   itself: ButtonLink to the app.
+ * - Aloud: an image named by `label`.
  */
 export function QrCode({ value, label, size = 250 }: QrCodeProps) {
   const { edge, path } = useMemo(() => draw(value), [value]);
@@ -33,7 +33,7 @@ export function QrCode({ value, label, size = 250 }: QrCodeProps) {
       height={size}
       shapeRendering="crispEdges"
     >
-      {/* Twice, since the ink lets a quarter through: bad cameras want full contrast. */}
+      {/* Drawn twice, since the colour is translucent: poor cameras need full contrast. */}
       <path d={path} />
       <path d={path} />
     </Root>

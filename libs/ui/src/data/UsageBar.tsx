@@ -7,22 +7,22 @@ import { usagePart, usageState } from './usageState.ts';
 
 export type UsageBarProps = {
   label: string;
-  /** Both in the same unit; no `total` is no limit. */
+  /** Both in the same unit; without `total` there is no limit. */
   used: number;
   total?: number;
-  /** The same in words: `₺750,00 / ₺1.000,00`, or "no limit". */
+  /** The same as text: `₺750,00 / ₺1.000,00`, or "no limit". */
   text: string;
-  /** What follows from it: `₺250,00 left, anew on Monday`. */
+  /** What follows from it: `₺250,00 left, resets on Monday`. */
   note?: string;
 };
 
 const SIGNS = { none: undefined, calm: undefined, tight: WarningIcon, full: BlockedIcon } as const;
 
 /**
- * How much of a limit is used. It warns from 80 % and says at 100 % that nothing is left, by sign and words, not by
- * colour alone.
+ * How much of a limit is used. It warns from 80 % and shows at 100 % that nothing is left, by icon and text,
+ * not by colour alone.
  *
- * - Use for a limit of deposits, bets, losses or time, before the step that it concerns.
+ * - Use for a limit on deposits, bets, losses or time, before the step that it affects.
  * - Not for several of one limit: UsageStack. Not for something good that fills: ProgressBar.
  * - Aloud: a meter named by `label`, with `text` as its value.
  */

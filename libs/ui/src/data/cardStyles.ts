@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** A DataTable in a narrow place: each record a card, its cells label and value in one line. */
+/** A DataTable in a narrow container: each record a card, each cell its label and value in one row. */
 export const cardStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

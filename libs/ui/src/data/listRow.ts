@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** One line of a DataList, for records and their skeletons alike. */
+/** One row of a DataList, shared by records and their skeletons. */
 export const listRow = css`
   display: flex;
   align-items: center;
@@ -22,7 +22,7 @@ export const listRow = css`
   }
 `;
 
-/** The sign or picture at its beginning. */
+/** The icon or image at its start. */
 export const listSign = css`
   display: grid;
   place-items: center;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { QUIET_ZONE, qrPath } from './qrPath.ts';
 
-/** Paints a path back into modules. */
+/** Renders a path back into modules. */
 function painted(path: string, size: number): boolean[][] {
   const field = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

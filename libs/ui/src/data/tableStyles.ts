@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { cardStyles } from './cardStyles.ts';
 
-/** Where rows become cards, by the room the table asks for. */
+/** Where rows become cards, by the table's width breakpoint. */
 const CARDS: [string, RuleSet][] = (
   [
     ['s', 560],
@@ -46,7 +46,7 @@ const rows = css`
   }
 `;
 
-/** The table as a table; what it looks like as cards is in `cardStyles`. */
+/** The table layout; the card layout is in `cardStyles`. */
 export const tableStyles = css`
   inline-size: 100%;
   border-radius: ${theme.radius.l};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which records of a list show their details; several may at once. */
+/** Which records of a list show their details; several can be open. */
 export function useOpenKeys() {
   const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set());
   const toggle = (key: string | number) =>

@@ -39,7 +39,7 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { defaultValue: '1994-08-31', disabled: true } };
 
-/** Nothing is told until it is whole; a day that the month does not have is open again. */
+/** No value is reported until it is complete; a day that the month doesn't have is cleared. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -10,18 +10,18 @@ import { daysIn, joinDate, NO_DATE, splitDate, twoDigits, withPart, type DatePar
 export type DateFieldProps = FieldLabels &
   ValueFieldProps<string> & {
     id?: string;
-    /** Names the months: `tr-TR` has Ocak, Şubat. */
+    /** Locale of the month names: `tr-TR` has Ocak, Şubat. */
     locale: string;
-    /** The names of the three lists; each is its first, empty choice too. */
+    /** The names of the three lists; each is also the list's empty first option. */
     words: Record<keyof DateParts, string>;
-    /** The years offered, the latest first (spec 1/9.session/7). */
+    /** The latest year offered; years are listed latest first (spec 1/9.session/7). */
     latestYear?: number;
     earliestYear?: number;
   };
 
 /**
- * A date: day, month and year as three lists. Its value is `1994-07-31`, and `''` until all three are chosen; no day is
- * offered that the month does not have.
+ * A date: day, month and year as three lists. Its value is `1994-07-31`, and `''` until all three are chosen;
+ * days that the month doesn't have aren't offered.
  *
  * - Use for a date of birth, which everybody knows by heart.
  * - Not for a day near today or a span: DateTimeRange.
@@ -38,7 +38,7 @@ export function DateField({
   const { label, hint, error, aside, id, name, disabled } = props;
   const first = useRef<HTMLSelectElement>(null);
   const { value, change, blur } = useFieldValue(props, '', first);
-  /* Kept here only until all three are chosen: then the value says it. */
+  /* Stored here only until all three are chosen: then the value holds it. */
   const [open, setOpen] = useState(NO_DATE);
   const parts = value ? splitDate(value) : open;
   const months = useMemo(() => monthNames(locale), [locale]);
@@ -95,8 +95,8 @@ const Place = styled.div`
   container-type: inline-size;
 `;
 
-/* The month's names are the longest; where all three would be cut, the arrows come closer to the words,
- * and where even that does not do, the year goes below. */
+/* Month names are the longest; where all three would be cut, the arrows move closer to the text, and where
+   even that isn't enough, the year wraps below. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 4.2fr) minmax(0, 7.5fr) minmax(0, 5fr);

@@ -78,7 +78,7 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
 
 export const Open: Story = { args: { defaultValue: lastDays(7, NOW) }, play: openIt };
 
-/** Two presses are a span; it counts when it is applied, and the focus returns. */
+/** Two presses select a range; it takes effect when applied, and focus returns. */
 export const ByCalendar: Story = {
   play: async (context) => {
     await openIt(context);
@@ -105,7 +105,7 @@ export const EscapeForgets: Story = {
     await expect(context.args.onValueChange).not.toHaveBeenCalled();
   },
 };
-/** Phones get their own wheels. */
+/** Phones get their native pickers. */
 export const OnAPhone: Story = {
   args: { defaultValue: lastDays(7, NOW) },
   globals: { viewport: { value: 'mobile' } },

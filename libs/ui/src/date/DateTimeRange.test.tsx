@@ -24,7 +24,7 @@ function show(props: Partial<DateTimeRangeProps> = {}) {
   return change;
 }
 
-/** Pretends a window as narrow as a phone's. */
+/** Simulates a viewport as narrow as a phone's. */
 const onAPhone = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),

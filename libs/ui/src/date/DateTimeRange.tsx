@@ -19,32 +19,32 @@ export type DateTimeRangeProps = Omit<FieldLabels, 'label'> &
     /** Decides how dates are written: `21.11.2025 23:59` in Turkish, else `11/21/2025 23:59`. */
     locale: string;
     words: RangeLabels;
-    /** The player's own, for the span beside the one in UTC; the machine's zone where nothing is said. */
+    /** The player's own, for the local range next to the UTC one; defaults to the device's zone. */
     timeZone?: string;
     /** While nothing is chosen. */
     placeholder: string;
-    /** Milliseconds; what today is. */
+    /** Current time in ms; decides what today is. */
     now: number;
-    /** Chips before the field: the last so many days, today among them. */
+    /** Chips before the field: the last n days, including today. */
     presets?: readonly RangePreset[];
-    /** No day after it can be chosen; in milliseconds. */
+    /** The latest day that can be chosen, in ms. */
     latest?: number;
-    /** How many days the span may have; the calendar offers no more. */
+    /** Maximum length of the range in days; the calendar offers no more. */
     maximumDays?: number;
   };
 
 /**
- * From when to when. Its value is two moments in milliseconds UTC, both included, and everything it shows is UTC, the
- * time of record; the same span in the player's own time stands beside it. Phones get their own wheels, wider screens a
- * calendar, which is loaded when it is opened.
+ * A range of date and time. Its value is two timestamps in ms UTC, both included, and everything it shows is
+ * UTC, the time of record; the same range in the player's local time is shown next to it. Phones get their
+ * native pickers, wider screens a calendar, which is loaded when it is opened.
  *
  * - Use for the filter of a history.
  * - Not for a date of birth: DateField.
- * - Keys: Enter opens. In the calendar arrows go by days and weeks, Page Up and Down by months, Home and End to the
- *   ends of a week, Enter chooses; in a time box arrows go by minutes, Page Up and Down by hours. Escape forgets, Apply
- *   counts.
- * - Aloud: the button says the span; in the panel a new span is announced when it is complete. The focus returns to the
- *   button.
+ * - Keys: Enter opens. In the calendar arrows go by days and weeks, Page Up and Down by months, Home and End
+ *   to the ends of a week, Enter chooses; in a time box arrows go by minutes, Page Up and Down by hours.
+ *   Escape discards, Apply takes effect.
+ * - Aloud: the button reads the range; in the panel a new range is announced when it is complete. The focus
+ *   returns to the button.
  */
 export function DateTimeRange({
   placeholder,
@@ -58,7 +58,7 @@ export function DateTimeRange({
   const onPhone = useMediaQuery(PHONE);
   const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
   const { value, change, blur } = useFieldValue(props, undefined, first);
-  /* Once it has been open it stays mounted, so that it can leave with a movement. */
+  /* Once opened it stays mounted, so that its exit can be animated. */
   const [popup, setPopup] = useState<'unused' | 'closed' | 'open'>('unused');
   const open = popup === 'open';
   const left = (event: FocusEvent) => {

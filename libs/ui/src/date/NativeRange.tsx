@@ -20,14 +20,17 @@ export type NativeRangeProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** A DateTimeRange on a phone: the system's own wheels. What they say is UTC; under each stands the player's own time. */
+/**
+ * A DateTimeRange on a phone: the native pickers. Their values are UTC; below each is the player's local
+ * time.
+ */
 export function NativeRange({ value, onChange, now, latest, locale, words, ...props }: NativeRangeProps) {
   const { timeZone, name, disabled, invalid, ref } = props;
   const local = {
     from: value && localText(value.from, locale, timeZone),
     to: value && localText(value.to, locale, timeZone),
   };
-  /* What is half typed, or cleared, is kept as it is until the box is left. */
+  /* Half-typed or cleared text is kept as it is until blur. */
   const [draft, setDraft] = useState<{ from?: string; to?: string }>({});
   const end = (edge: 'from' | 'to') => (
     <TextField

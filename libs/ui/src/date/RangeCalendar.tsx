@@ -9,20 +9,20 @@ import { fromCalendar, toCalendar } from './range.ts';
 export type CalendarLabels = {
   previousMonth: string;
   nextMonth: string;
-  /** Read after today's date, and after each chosen one. */
+  /** Read after today's date, and after each selected one. */
   today: string;
   chosen: string;
 };
 
 export type RangeCalendarProps = {
-  /** UTC days in milliseconds; `to` is open while only the first day has been chosen. */
+  /** UTC days in ms; `to` is undefined while only the first day is chosen. */
   from: number | undefined;
   to: number | undefined;
   onChange: (from: number, to: number | undefined) => void;
   now: number;
-  /** No day after it can be chosen. */
+  /** The latest day that can be chosen. */
   latest?: number;
-  /** How many days the span may have at most. */
+  /** Maximum length of the range in days. */
   maximumDays?: number;
   months: 1 | 2;
   locale: string;
@@ -30,8 +30,8 @@ export type RangeCalendarProps = {
 };
 
 /**
- * The days of a DateTimeRange: the first press begins a span, the second ends it. Arrow keys move by days and weeks, Page Up
- * and Down by months. The only file that knows the calendar library.
+ * The days of a DateTimeRange: the first press starts a range, the second ends it. Arrow keys move by days
+ * and weeks, Page Up and Down by months. The only file that imports the calendar library.
  */
 export function RangeCalendar({
   from,
@@ -83,7 +83,10 @@ const PARTS = {
 
 const monthBefore = (day: Date, months: number) => new Date(day.getFullYear(), day.getMonth() - months, 1);
 
-/** All words of the calendar out of the browser's own knowledge of languages: no language of the library is loaded. */
+/**
+ * All of the calendar's labels come from the browser's Intl data: none of the library's locale data is
+ * loaded.
+ */
 function calendarTexts(locale: string, words: CalendarLabels) {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short' });

@@ -10,12 +10,12 @@ import { RangeCalendar, type CalendarLabels } from './RangeCalendar.tsx';
 import { TimeBox } from './TimeBox.tsx';
 
 export type RangeLabels = CalendarLabels & {
-  /** The two ends, for example "Başlangıç (UTC)"; of the native inputs and of the times. */
+  /** The two ends, for example "Başlangıç (UTC)"; labels of the native inputs and of the times. */
   from: string;
   to: string;
   apply: string;
   cancel: string;
-  /** Around the span in the player's own time zone. */
+  /** Wraps the range in the player's own time zone. */
   local: (span: string) => string;
 };
 
@@ -31,7 +31,10 @@ export type RangePanelProps = {
   onCancel: () => void;
 };
 
-/** The inside of a DateTimeRange's popover: days, times, the same span in local time. Nothing counts until it is applied. */
+/**
+ * The content of a DateTimeRange's popover: days, times, the same range in local time. Nothing takes effect
+ * until it is applied.
+ */
 export function RangePanel({
   value,
   now,
@@ -120,7 +123,7 @@ const Local = styled.span`
   color: ${theme.color.textMuted};
 `;
 
-/* In sight however low the window is. */
+/* Visible however low the viewport is. */
 const Buttons = styled.div`
   position: sticky;
   inset-block-end: 0;

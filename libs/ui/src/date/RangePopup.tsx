@@ -9,7 +9,7 @@ export type RangePopupProps = RangePanelProps & {
   trigger: RefObject<HTMLElement | null>;
 };
 
-/** The popover of a DateTimeRange. Loaded on first use, and the calendar with it. */
+/** The popover of a DateTimeRange. Loaded on first use, together with the calendar. */
 export function RangePopup({ label, open, onOpenChange, trigger, ...panel }: RangePopupProps) {
   return (
     <AnchoredPopup {...{ label, open, onOpenChange, trigger }} anchor={trigger} kind="panel">

@@ -5,7 +5,7 @@ import { lastDays, sameRange, type DateRange } from './range.ts';
 
 export type RangePreset = {
   label: string;
-  /** How many days, today among them. */
+  /** Number of days, including today. */
   days: number;
 };
 
@@ -17,7 +17,7 @@ export type RangePresetsProps = {
   onPick: (range: DateRange) => void;
 };
 
-/** The usual spans of a DateTimeRange: today, 7 days, 30 days. */
+/** The common ranges of a DateTimeRange: today, 7 days, 30 days. */
 export function RangePresets({ presets, value, now, disabled, onPick }: RangePresetsProps) {
   return (
     <Root>

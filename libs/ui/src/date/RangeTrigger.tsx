@@ -22,12 +22,12 @@ export type RangeTriggerProps = {
   disabled?: boolean;
   invalid: boolean;
   ref: Ref<HTMLButtonElement>;
-  /** A pointer or the focus has come: time to load what opening needs. */
+  /** Hover or focus: time to load what opening needs. */
   onAhead: () => void;
   onOpen: () => void;
 };
 
-/** The box of a DateTimeRange on wide screens. Hovering or focusing it shows the span in local time. */
+/** The box of a DateTimeRange on wide screens. Hovering or focusing it shows the range in local time. */
 export function RangeTrigger({ value, locale, words, timeZone, ...props }: RangeTriggerProps) {
   const { label, placeholder, open, invalid, onAhead, onOpen, ...button } = props;
   const localId = useId();
@@ -65,7 +65,7 @@ export function RangeTrigger({ value, locale, words, timeZone, ...props }: Range
   );
 }
 
-/* By CSS alone, since the tooltip of the overlays would cost five times the field. */
+/* CSS only, since the overlay tooltip would be five times the size of the field. */
 const Place = styled.div`
   position: relative;
 `;

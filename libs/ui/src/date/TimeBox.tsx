@@ -9,12 +9,12 @@ export type TimeBoxProps = {
   onValueChange: (time: string) => void;
 };
 
-/** How many minutes a key moves the time by. */
+/** Minutes by which each key moves the time. */
 const KEYS = new Map(Object.entries<number>({ ArrowUp: 1, ArrowDown: -1, PageUp: 60, PageDown: -60 }));
 
 /**
- * A time of day with 24 hours, which the browser's own box has only where its language has them. Arrow keys move it by
- * minutes, Page Up and Down by hours; what is no time goes back to what it was.
+ * A 24-hour time of day; the browser's own input has 24 hours only in locales that use them. Arrow keys move
+ * it by minutes, Page Up and Down by hours; an invalid time reverts to the previous value.
  */
 export function TimeBox({ label, value, onValueChange }: TimeBoxProps) {
   const [draft, setDraft] = useState<string>();

@@ -33,7 +33,7 @@ it('joins only what is whole, and splits it again', () => {
         const parts = withPart(NO_DATE, { year: String(year), month: two(month), day: two(day) });
         const joined = joinDate(parts);
         expect(splitDate(joined)).toEqual(joined === '' ? NO_DATE : parts);
-        /* What is joined is a real day. */
+        /* A joined date is a real day. */
         if (joined) expect(new Date(`${joined}T00:00:00Z`).toISOString().slice(0, 10)).toBe(joined);
       },
     ),

@@ -18,7 +18,8 @@ function partsOf(ms: number, timeZone: string): Parts {
 }
 
 /**
- * A moment to the minute: `21.11.2025 23:59` in Turkish, else `11/21/2025 23:59`, the order of record (month first). In UTC, unless another zone is given.
+ * A timestamp to the minute: `21.11.2025 23:59` in Turkish, else `11/21/2025 23:59`, the order of record
+ * (month first). In UTC, unless another zone is given.
  */
 export function dateTimeText(ms: number, locale: string, timeZone = 'UTC'): string {
   const { year, month, day, hour, minute } = partsOf(ms, timeZone);
@@ -26,21 +27,21 @@ export function dateTimeText(ms: number, locale: string, timeZone = 'UTC'): stri
   return `${date} ${hour}:${minute}`;
 }
 
-/** Both ends of a span. */
+/** Both ends of a range. */
 export const spanText = ({ from, to }: DateRange, locale: string, timeZone?: string) =>
   `${dateTimeText(from, locale, timeZone)} – ${dateTimeText(to, locale, timeZone)}`;
 
 /**
- * A span as the player's own clock says it.
- * @param timeZone the zone of this machine, unless another is given
- * @returns undefined where that is the same as UTC: then there is nothing to add
+ * A range in the player's local time.
+ * @param timeZone defaults to the device's zone
+ * @returns undefined where that is the same as UTC
  */
 export function localSpanText(range: DateRange, locale: string, timeZone = ownZone()): string | undefined {
   const local = spanText(range, locale, timeZone);
   return local === spanText(range, locale) ? undefined : local;
 }
 
-/** The same of one moment. */
+/** The same for one timestamp. */
 export function localText(ms: number, locale: string, timeZone = ownZone()): string | undefined {
   const local = dateTimeText(ms, locale, timeZone);
   return local === dateTimeText(ms, locale) ? undefined : local;

@@ -1,4 +1,4 @@
-/** What a time box shows after a key: digits alone count, and the colon comes by itself. */
+/** What a time input shows after a key: only digits count, and the colon is inserted. */
 export function typeTime(after: string): string {
   const digits = after.replace(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits;
@@ -6,7 +6,7 @@ export function typeTime(after: string): string {
 
 /**
  * The time that was meant: `9` is 09:00, `930` 09:30, `2359` 23:59.
- * @returns undefined for what is no time of a day
+ * @returns undefined for an invalid time
  */
 export function readTime(text: string): string | undefined {
   const digits = text.replace(/\D/g, '');
@@ -17,7 +17,7 @@ export function readTime(text: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** A time some minutes later or earlier, round the clock. */
+/** A time some minutes later or earlier, wrapping at midnight. */
 export function shiftTime(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const all = (((hour * 60 + minute + minutes) % 1440) + 1440) % 1440;

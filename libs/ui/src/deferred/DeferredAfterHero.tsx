@@ -5,16 +5,17 @@ import { belowFold } from './belowFold.ts';
 import { useFirstPageReady } from './useFirstPageReady.ts';
 
 export type DeferredAfterHeroProps = {
-  /** About how high it is on a phone: a CSS length. */
+  /** Approximate height on a phone: a CSS length. */
   height: string;
   children: ReactNode;
 };
 
 /**
- * What stands between the hero and the end of a phone's first screen and lives by its pictures, which come after the
- * hero's: on a phone it is laid out with them.
+ * A section between the hero and the end of a phone's first screen that depends on its images, which load
+ * after the hero's: on a phone it is laid out together with them.
  *
- * - Use on the home page, right under the hero. Everything that follows it must wait too, or it would jump.
+ * - Use on the home page, directly below the hero. Everything that follows it must wait too, or it would
+ *   shift.
  * - Not for what starts below the first screen: DeferredSection.
  */
 export function DeferredAfterHero({ height, children }: DeferredAfterHeroProps) {

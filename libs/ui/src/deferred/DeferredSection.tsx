@@ -5,18 +5,19 @@ import { belowFold } from './belowFold.ts';
 import { useDeferredRender, useIdleTurn } from './useIdleTurn.ts';
 
 export type DeferredSectionProps = {
-  /** About how high the section is: a CSS length. */
+  /** Approximate height of the section: a CSS length. */
   height: string;
   children: ReactNode;
 };
 
 /**
- * A section of a page that starts below the first screen: it waits for its turn (`useDeferredRender`), for its code where that comes
- * by itself, and for another turn to be laid out, unless somebody scrolls to it before. A page that is come back to has it
- * at once, since it must be as high as it was left.
+ * A section of a page that starts below the first screen: it waits for an idle callback
+ * (`useDeferredRender`), for its code where that is a separate chunk, and for another idle callback to be
+ * laid out, unless the user scrolls to it first. On back navigation it renders at once, since the page must
+ * be as high as it was left.
  *
- * - Use for each section of a long page that nobody sees at first.
- * - Not for what is seen first: nothing around it, or DeferredAfterHero. Not for loading data: Skeleton.
+ * - Use for each section of a long page that isn't visible at first.
+ * - Not for what is visible first: nothing around it, or DeferredAfterHero. Not for loading data: Skeleton.
  */
 export function DeferredSection({ height, children }: DeferredSectionProps) {
   const place = <Skeleton shape="block" height={height} />;
@@ -27,7 +28,8 @@ export function DeferredSection({ height, children }: DeferredSectionProps) {
       data-waiting={!isWhole}
       style={isWhole ? undefined : { containIntrinsicBlockSize: `auto ${height}` }}
     >
-      {/* It stands before its content comes, so that each section comes by itself, and not all of them in one go. */}
+      {/* The boundary exists before its content, so that each section hydrates separately, not all in one
+          go. */}
       <Suspense fallback={place}>{isDue ? children : place}</Suspense>
     </Root>
   );

@@ -1,10 +1,10 @@
-/** A page that is never idle goes on all the same, ms. */
+/** A page that is never idle continues anyway after this long, ms. */
 const LATEST_MS = 1_000;
 
 const queue = new Set<() => void>();
 let waiting = false;
 
-/* A browser without idle callbacks takes the next free moment instead. */
+/* A browser without idle callbacks uses a timer instead. */
 const whenIdle = (callback: () => void) =>
   typeof requestIdleCallback === 'function'
     ? requestIdleCallback(callback, { timeout: LATEST_MS })
@@ -25,7 +25,9 @@ function wait() {
   whenIdle(takeTurn);
 }
 
-/** Does `work` when the browser is idle, one piece a turn, in the order they came. @returns what takes it back */
+/**
+ * Runs `work` when the browser is idle, one piece per idle callback, in order of arrival. @returns cancels it
+ */
 export function queueIdleTask(work: () => void): () => void {
   queue.add(work);
   wait();

@@ -11,8 +11,8 @@ const settled = createStore(false, () => {
 });
 
 /**
- * Whether the first page of a visit stands and listens. Until then a page shows only what is seen first: pictures and
- * sections further down would take the line and the processor away from it. True for every page that comes later. What comes
- * then is drawn in slices: it is a good part of a page.
+ * Whether the first page of a visit is interactive. Until then a page shows only what is visible first:
+ * images and sections further down would compete for bandwidth and CPU. True for every later page. What
+ * appears then is rendered in slices: it is a good part of a page.
  */
 export const useFirstPageReady = (): boolean => useDeferredValue(useStore(settled));

@@ -2,7 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 import { queueIdleTask } from './queueIdleTask.ts';
 import { useFirstPageReady } from './useFirstPageReady.ts';
 
-/** Whether a turn of its own has come when the browser was idle, after `isReady`; at once where that is so from the start. */
+/**
+ * Whether an idle callback of its own has run after `isReady`; true at once where `isReady` is true from the
+ * start.
+ */
 export function useIdleTurn(isReady: boolean): boolean {
   const [isOver, setOver] = useState(isReady);
   useEffect(() => {
@@ -13,10 +16,11 @@ export function useIdleTurn(isReady: boolean): boolean {
 }
 
 /**
- * How many of `count` pieces have come: the first at once, each further one in a turn of its own when the browser is idle.
- * For what would hold the page up in one go.
+ * How many of `count` pieces to render: the first at once, each further one in an idle callback of its own.
+ * For what would block the page if rendered in one go.
  *
- * @param atOnce they all come together: on a page that is come back to, which must be as high as it was left
+ * @param atOnce renders all of them together: on back navigation, where the page must be as high as it was
+ * left
  */
 export function useProgressiveCount(count: number, atOnce: boolean): number {
   const [turns, setTurns] = useState(atOnce ? count : 1);
@@ -28,7 +32,8 @@ export function useProgressiveCount(count: number, atOnce: boolean): number {
 }
 
 /**
- * Whether it is the turn of a part that the first page of a visit does not need at once: such parts come one after the
- * other when that page stands and the browser is idle. True from the start on every page that comes later.
+ * Whether it is time to render a part that the first page of a visit doesn't need at once: such parts render
+ * one after the other once that page is interactive and the browser is idle. True from the start on every
+ * later page.
  */
 export const useDeferredRender = (): boolean => useIdleTurn(useFirstPageReady());

@@ -11,7 +11,7 @@ export type ExploreStripProps = {
 };
 
 /**
- * Eight ExploreTiles: two, four or all eight in a line, as the room allows.
+ * Eight ExploreTiles: two, four or all eight per row, as space allows.
  *
  * - Use once on the home page.
  * - Not for games: Rail. Not for the main places of the site: TopNav.

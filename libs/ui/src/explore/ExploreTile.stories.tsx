@@ -23,7 +23,7 @@ export const WithIcon: Story = {
   },
 };
 export const WithPicture: Story = { args: picture };
-/** A picture that does not come leaves the icon. */
+/** An image that fails to load leaves the icon. */
 export const BrokenPicture: Story = {
   args: { image: './pictures/gone.webp' },
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const BrokenPicture: Story = {
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const PictureHovered: Story = { args: picture, parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** The words shrink with the tile and break between syllables. */
+/** The text shrinks with the tile and is hyphenated. */
 export const LongestTurkish: Story = {
   args: { label: 'Promosyonlar ve turnuvalarımız' },
   decorators: [(Story) => <div style={{ inlineSize: 140 }}>{Story()}</div>],

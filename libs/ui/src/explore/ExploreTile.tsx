@@ -10,17 +10,17 @@ export type ExploreTileProps = {
   label: string;
   href: string;
   icon: IconComponent;
-  /** A picture behind the words, which then says what the icon would; without it the brand's colours and the icon. */
+  /** An image behind the label; without it the brand's colours and the icon. */
   image?: string;
 };
 
 /**
- * A door to one part of the house.
+ * A link to one area of the site.
  *
  * - Use in an ExploreStrip.
  * - Not for a game: GameTile. Not for a promotion: PromoCard.
  * - Keys: Enter follows it.
- * - Aloud: a link named by its label; picture and icon are drawing.
+ * - Aloud: a link named by its label; image and icon are decorative.
  */
 export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
   const settled = useFirstPageReady();

@@ -14,10 +14,10 @@ export type BannerProps = {
   children: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;
-  /** Both together make it closable. */
+  /** Both together make it dismissible. */
   closeLabel?: string;
   onClose?: () => void;
-  /** It stands in a region that announces it already. */
+  /** It is inside a region that already announces it. */
   announced?: boolean;
   id?: string;
 };
@@ -30,14 +30,14 @@ const ICONS: Record<BannerType, IconComponent> = {
 };
 
 /**
- * A notice that stays where it concerns something.
+ * A persistent notice, shown where it applies.
  *
- * - Use over a form, in a page or in a card: what is missing, what was refused, what will change.
- * - Not for the passing kind: AlertBox. Not in place of a whole screen: ErrorState, RestrictedState. Not for
- *   promotions: PromoCard.
- * - Keys: Tab reaches its action and its cross, Enter and Space press them.
- * - Aloud: an error is announced when it appears; the others are read where they stand. The type is said by sign and
- *   words, not by colour alone.
+ * - Use above a form, in a page or in a card: what is missing, what was refused, what will change.
+ * - Not for transient messages: AlertBox. Not in place of a whole screen: ErrorState, RestrictedState. Not
+ *   for promotions: PromoCard.
+ * - Keys: Tab reaches its action and its × button, Enter and Space press them.
+ * - Aloud: an error is announced when it appears; the others are read in place. The type is shown by icon and
+ *   text, not by colour alone.
  */
 export function Banner({ type = 'info', title, children, action, announced = false, ...rest }: BannerProps) {
   const { closeLabel, onClose, id } = rest;

@@ -27,7 +27,7 @@ export const NothingYet: Story = {
     await expect(canvas.getByRole('link', { name: 'Oyunlara göz at' })).toBeVisible();
   },
 };
-/** Nothing matches: the way out loosens what was asked for. */
+/** Nothing matches: the action relaxes the filter. */
 export const NothingMatches: Story = {
   args: {
     icon: SearchIcon,

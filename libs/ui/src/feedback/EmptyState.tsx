@@ -6,12 +6,12 @@ export type EmptyStateProps = Omit<StateCardProps, 'tone' | 'icon' | 'role'> & {
 };
 
 /**
- * Nothing here yet, or nothing matches: it says why, and offers what to do.
+ * Nothing here yet, or nothing matches: it explains why, and offers what to do.
  *
  * - Use in the place of a list, a table or a page that has no entries.
- * - Not for what could not be loaded: ErrorState. Not while it is loading: Skeleton. Not for what one may not see:
- *   RestrictedState.
- * - Aloud: read where it stands, with a heading of the given `level`; a search announces its own outcome.
+ * - Not for what could not be loaded: ErrorState. Not while it is loading: Skeleton. Not for what one may not
+ *   see: RestrictedState.
+ * - Aloud: read in place, with a heading of the given `level`; a search announces its own outcome.
  */
 export function EmptyState({ icon = StarIcon, ...card }: EmptyStateProps) {
   return <StateCard {...card} icon={icon} />;

@@ -27,7 +27,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** It is tried again: presses are swallowed, the focus stays. */
+/** Retrying: presses are ignored, focus stays. */
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ canvasElement, args }) => {
@@ -37,7 +37,7 @@ export const Retrying: Story = {
     await expect(retry).toHaveFocus();
   },
 };
-/** Where trying again cannot help there is another way out. */
+/** Where a retry cannot help there is another way out. */
 export const WithoutRetry: Story = {
   args: {
     title: 'Bu oyun artık yok',

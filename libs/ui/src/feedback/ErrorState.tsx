@@ -4,7 +4,10 @@ import { Icon } from '../icon/Icon.tsx';
 import { StateCard, type StateCardProps } from './StateCard.tsx';
 
 export type ErrorStateProps = Omit<StateCardProps, 'tone' | 'icon' | 'role'> & {
-  /** Words and work of the retry button; leave both out where trying again cannot help, and give `action` instead. */
+  /**
+   * The retry button's label and handler; leave both out where a retry cannot help, and give `action`
+   * instead.
+   */
   retryLabel?: string;
   onRetry?: () => void;
   retrying?: boolean;
@@ -14,9 +17,9 @@ export type ErrorStateProps = Omit<StateCardProps, 'tone' | 'icon' | 'role'> & {
  * Something could not be loaded. There is always a way out: a retry, or the link in `action`.
  *
  * - Use in the place of the thing that failed, as small as that is.
- * - Not for a refused form: Banner. Not for nothing found: EmptyState. Not for a lost connection of the whole page:
- *   OfflineNotice.
- * - Keys: Enter and Space press the retry; while it tries again the focus stays there.
+ * - Not for a refused form: Banner. Not for nothing found: EmptyState. Not for a lost connection of the whole
+ *   page: OfflineNotice.
+ * - Keys: Enter and Space press the retry; while it tries again focus stays there.
  * - Aloud: announced at once when it appears.
  */
 export function ErrorState({ retryLabel, onRetry, retrying, action, ...card }: ErrorStateProps) {

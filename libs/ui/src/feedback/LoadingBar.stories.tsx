@@ -23,8 +23,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was there stays and can be read. */
+/** Existing content stays and remains readable. */
 export const Busy: Story = {};
-/** A hairline, so that nothing jumps when it begins. */
+/** A hairline, so that nothing shifts when it starts. */
 export const AtRest: Story = { args: { busy: false } };
 export const Still: Story = { globals: { motion: 'still' } };

@@ -28,7 +28,7 @@ function Living(args: OfflineNoticeProps) {
     </>
   );
 }
-/** The region is there before its words, so that they are announced; it goes without a word. */
+/** The region exists before its text, so that the text is announced; it disappears silently. */
 export const ComesAndGoes: Story = {
   args: { offline: false },
   render: (args) => <Living {...args} />,

@@ -6,12 +6,12 @@ import { theme } from '../theme/theme.ts';
 export type OfflineNoticeProps = { text: string; offline: boolean };
 
 /**
- * A line across the page while the connection is away.
+ * A bar across the page while the connection is lost.
  *
- * - Use once, under the header, always mounted: the region announces the change.
+ * - Use once, below the header, always mounted: the region announces the change.
  * - Not for one failed call: ErrorState. Not for maintenance that is announced: NoticeMarquee.
  * - Keys: none of its own.
- * - Aloud: a status; said when the connection goes.
+ * - Aloud: a status; announced when the connection is lost.
  */
 export function OfflineNotice({ text, offline }: OfflineNoticeProps) {
   return (

@@ -38,7 +38,7 @@ export const NotVerified: Story = {
     action: <Button>Telefonumu doğrula</Button>,
   },
 };
-/** Excluded: nothing to press, and no promise. */
+/** Excluded: no action, and no promise. */
 export const Excluded: Story = {
   args: {
     icon: ClockIcon,

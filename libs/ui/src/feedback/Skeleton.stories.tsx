@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A line is as high as the words it stands for. */
+/** A line is as high as the text it stands for. */
 export const Line: Story = {
   args: { width: '60%' },
   play: async ({ canvasElement }) => {
@@ -26,7 +26,7 @@ export const Picture: Story = {
 };
 export const Circle: Story = { args: { shape: 'circle', width: '64px' } };
 
-/** What holds it is busy and has a name; the places themselves are hidden from readers. */
+/** Its container is busy and has a name; the placeholders are hidden from screen readers. */
 export const AsACard: Story = {
   render: () => (
     <Narrow>
@@ -48,5 +48,5 @@ export const AsACard: Story = {
     </Narrow>
   ),
 };
-/** Stillness stops the light. */
+/** Reduced motion stops the shimmer. */
 export const Still: Story = { ...AsACard, globals: { motion: 'still' } };

@@ -18,7 +18,7 @@ export const Named: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'Yükleniyor' })).toBeVisible();
   },
 };
-/** The words beside it say it; the sign is hidden from readers, and takes their colour. */
+/** The text next to it says it; the spinner is hidden from screen readers, and takes the text's colour. */
 export const BesideWords: Story = {
   args: { size: 18, label: undefined },
   render: (args) => (
@@ -36,5 +36,5 @@ export const Sizes: Story = {
     </div>
   ),
 };
-/** Stillness stops it: an open ring beside words that say what is waited for. */
+/** Reduced motion stops it: an open ring next to text that names what is loading. */
 export const Still: Story = { ...BesideWords, globals: { motion: 'still' } };

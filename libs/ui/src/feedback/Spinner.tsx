@@ -13,8 +13,8 @@ export type SpinnerProps = {
  *
  * - Use in a button, a field or a small surface that waits.
  * - Not for a page or a list: Skeleton. Not for how much is done: ProgressBar.
- * - Aloud: nothing without `label`; give it one only where the surroundings do not say that something is loading.
- *   Stillness stops it, so words beside it help everybody.
+ * - Aloud: nothing without `label`; give it one only where the surroundings do not say that something is
+ *   loading. Reduced motion stops it, so text next to it helps everybody.
  */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
@@ -38,7 +38,7 @@ export function Spinner({ size = 20, label }: SpinnerProps) {
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/* Still players see three quarters of a ring that pulses in no way: the words beside it say that it is loading. */
+/* With reduced motion it is a static three-quarter ring: the text next to it says that it is loading. */
 const Root = styled.svg`
   flex: none;
   animation: ${turn} 0.8s linear infinite;

@@ -12,28 +12,29 @@ import { controlStyles } from './fieldStyles.ts';
 export type CopyFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** As it is read: an IBAN with its spaces. It is always wholly in sight, however long. */
+  /** As displayed: an IBAN with its spaces. It is always shown in full, however long. */
   value: string;
-  /** As it is copied, where that differs: the IBAN without spaces. */
+  /** As copied, where that differs: the IBAN without spaces. */
   copied?: string;
   /** What the button does: "IBAN'ı kopyala". */
   copyLabel: string;
-  /** Shown and read aloud for a while after it was copied. */
+  /** Shown and read aloud for a moment after copying. */
   copiedLabel: string;
-  /** The same when the browser did not let it happen: the text is then marked, to be copied by hand. */
+  /** The same when the browser denied access: the text is then selected, to be copied manually. */
   failedLabel: string;
 };
 
-/** Milliseconds for which a button says that it has copied. */
+/** Milliseconds for which the button shows that it has copied. */
 const TOLD = 2500;
 
 /**
- * A value to take elsewhere. It cannot be changed, and is marked on focus.
+ * A value to copy. It is read-only, and is selected on focus.
  *
- * - Use for an IBAN, a secret code, an account number, an amount to be transferred to the letter.
+ * - Use for an IBAN, a secret code, an account number, an exact amount to transfer.
  * - Not for what can be edited: TextField. Not for facts that nobody copies: FactList.
  * - Keys: Tab reaches the value, then the button; Enter and Space copy.
- * - Aloud: whether it was copied is announced. Where the browser forbids it, the value is marked and the line says so.
+ * - Aloud: whether it was copied is announced. Where the browser denies access, the value is selected and a
+ *   message says so.
  */
 export function CopyField({
   label,

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A control of one's own with the words that belong to it. */
+/** A custom control with its label and notes. */
 export const OwnControl: Story = {};
 export const WithError: Story = { args: { error: 'En az 30 dakika seç.' } };
 export const WithAside: Story = { args: { aside: <a href="#why">Neden?</a>, hint: undefined } };

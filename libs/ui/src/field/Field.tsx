@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 import { describedBy, FieldNotes } from './FieldNotes.tsx';
 import { labelStyles } from './fieldStyles.ts';
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The attributes a control needs so that its label, hint and error belong to it. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,17 +13,17 @@ export type FieldControl = {
 
 export type FieldLabels = {
   label: ReactNode;
-  /** Said before anything went wrong, for example the format. */
+  /** Shown before any error, for example the format. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; announced when it appears. */
+  /** The validation error and how to fix it; announced when it appears. */
   error?: ReactNode;
-  /** Stands at the end of the label's line: "optional", a "forgotten?" link, a counter. */
+  /** At the end of the label's row: "optional", a "forgotten?" link, a counter. */
   aside?: ReactNode;
 };
 
 export type FieldProps = FieldLabels & {
   id?: string;
-  /** The id of further words about the control, read after error and hint. */
+  /** The id of additional text about the control, read after error and hint. */
   describedBy?: string;
   children: (control: FieldControl) => ReactNode;
 };

@@ -10,7 +10,7 @@ export type FieldGroupProps = FieldLabels & {
   /** `radiogroup` when exactly one of the controls can be on. */
   role?: 'group' | 'radiogroup';
   disabled?: boolean;
-  /** Gets the error state for each control inside, and the id that its parts may be named after. */
+  /** Gets the error state for each control inside, and an id from which its parts can derive theirs. */
   children: (group: { id: string; invalid: true | undefined }) => ReactNode;
 };
 

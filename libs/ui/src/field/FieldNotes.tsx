@@ -5,15 +5,15 @@ import { ErrorIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 
 export type FieldNotesProps = {
-  /** The control these words belong to; the lines are called `<id>-error` and `<id>-hint`. */
+  /** The control these notes belong to; their ids are `<id>-error` and `<id>-hint`. */
   id: string;
   hint?: ReactNode;
   error?: ReactNode;
 };
 
 /**
- * What stands under a control: what is wrong, then the hint. The error's line is always in the document, since a live
- * region that is born together with its words is not announced by every reader.
+ * The notes below a control: validation error, then hint. The error element is always in the document, since
+ * not every screen reader announces a live region inserted together with its text.
  */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
@@ -31,7 +31,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   );
 }
 
-/** The ids for `aria-describedby`, the error first; undefined when there is nothing to say. */
+/** The ids for `aria-describedby`, the error first; undefined when there are none. */
 export function describedBy({ id, hint, error }: FieldNotesProps, ...more: (string | false | undefined)[]) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, ...more];
   return ids.filter(Boolean).join(' ') || undefined;

@@ -30,7 +30,7 @@ export const Revealed: Story = {
   },
 };
 
-/** Said at once and politely, since a wrong password costs an attempt. */
+/** Announced at once and politely, since a wrong password costs an attempt. */
 export const CapsLock: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -15,12 +15,12 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
 };
 
 /**
- * A password with an eye to read it. Say `autoComplete="current-password"` or `"new-password"`.
+ * A password with an eye button to reveal it. Set `autoComplete="current-password"` or `"new-password"`.
  *
  * - Use for every password, also for the repeated one and the one that confirms a step.
  * - Not for a one-time code: CodeField.
  * - Keys: Tab reaches the field, then the eye; Enter and Space on the eye show and hide it.
- * - Aloud: the eye says what pressing does, with `aria-pressed`; caps lock is announced while it is on.
+ * - Aloud: the eye's name says what a press does, with `aria-pressed`; caps lock is announced while it is on.
  */
 export function PasswordField({ revealLabel, concealLabel, capsLockLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

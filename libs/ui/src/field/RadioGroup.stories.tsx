@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Tab enters on the chosen one, arrow keys move the choice. */
+/** Tab enters on the selected one, arrow keys move the selection. */
 export const Rows: Story = {
   args: { defaultValue: '1', hint: 'Süre dolana kadar hesabına giremezsin.' },
   play: async ({ canvasElement, args }) => {

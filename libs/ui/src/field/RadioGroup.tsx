@@ -9,7 +9,7 @@ import { radioCard, radioMark, radioRow } from './radioStyles.ts';
 export type RadioOption = {
   value: string;
   label: ReactNode;
-  /** Under the words: what choosing it means. */
+  /** Below the label: what choosing it means. */
   description?: ReactNode;
   icon?: IconComponent;
   /** At the far end: a price, a badge. */
@@ -19,7 +19,7 @@ export type RadioOption = {
 
 export type RadioGroupProps = FieldLabels & {
   options: readonly RadioOption[];
-  /** `rows` under one another for reading, `cards` side by side for a choice of weight. */
+  /** `rows` stacked for reading, `cards` side by side for an important choice. */
   look?: 'rows' | 'cards';
   id?: string;
   value?: string;
@@ -29,11 +29,11 @@ export type RadioGroupProps = FieldLabels & {
 } & Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'required'>;
 
 /**
- * One of a few, all in sight, in rows or as cards with explanations.
+ * One of a few, all visible, in rows or as cards with explanations.
  *
- * - Use for two to six choices of a form that deserve a comparison: a period of self-exclusion, a way to be paid.
- * - Not from about seven on: SelectField. Not for an effect at once: SegmentedControl.
- * - Keys: Tab enters on the chosen one and leaves in one step; arrows move the choice, Space chooses.
+ * - Use for two to six form choices that are worth comparing: a period of self-exclusion, a payout method.
+ * - Not from about seven on: SelectField. Not for an immediate effect: SegmentedControl.
+ * - Keys: Tab enters on the selected one and leaves in one step; arrows move the selection, Space selects.
  * - Aloud: a radiogroup named by the question; each choice is read with its description.
  */
 export function RadioGroup({ options, look = 'rows', onValueChange, ...props }: RadioGroupProps) {

@@ -8,7 +8,7 @@ export type Segment<T extends string> = {
   value: T;
   label: string;
   icon?: IconComponent;
-  /** The language the label is written in, when it is not the page's. */
+  /** The language of the label, when it isn't the page's. */
   lang?: string;
   /** Read aloud in place of a very short label. */
   spoken?: string;
@@ -17,7 +17,7 @@ export type Segment<T extends string> = {
 export type SegmentedControlProps<T extends string> = {
   label: string;
   segments: readonly Segment<T>[];
-  /** Without it the control keeps the choice itself, or a form library does. */
+  /** Without it the control is uncontrolled, or a form library stores the value. */
   value?: T;
   defaultValue?: T;
   onValueChange?: (value: T) => void;
@@ -26,12 +26,13 @@ export type SegmentedControlProps<T extends string> = {
 } & Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
 
 /**
- * One of two to four, all in sight, taking effect at once. Without `value` it keeps the choice itself, or a form
- * library does.
+ * One of two to four, all visible, taking effect immediately. Without `value` it is uncontrolled, or a form
+ * library stores the value.
  *
- * - Use for a way of looking or a short choice of one or two words: dark or light, deposit or withdrawal.
- * - Not for a choice that needs explaining: RadioGroup. Not for parts of a page: Tabs. Not for on and off: Switch.
- * - Keys: Tab enters on the chosen one; arrows move the choice.
+ * - Use for a view or a short choice of one or two words: dark or light, deposit or withdrawal.
+ * - Not for a choice that needs explaining: RadioGroup. Not for parts of a page: Tabs. Not for on and off:
+ *   Switch.
+ * - Keys: Tab enters on the selected one; arrows move the choice.
  * - Aloud: a radiogroup named by `label`; `spoken` says more than a short label shows.
  */
 export function SegmentedControl<T extends string>({

@@ -9,7 +9,7 @@ export type SelectOption = {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Options with the same group stand together under its name. */
+  /** Options with the same group are listed together below its name. */
   group?: string;
 };
 
@@ -18,7 +18,7 @@ export type SelectBoxProps = ComponentPropsWithRef<'select'> & {
   placeholder?: string;
 };
 
-/** The native select without its label; SelectField and DateField are made of it. */
+/** The native select without its label; used by SelectField and DateField. */
 export function SelectBox({ options, placeholder, ...select }: SelectBoxProps) {
   const groups = new Set(options.map(({ group }) => group));
   return (

@@ -5,16 +5,16 @@ import { SelectBox, type SelectOption } from './SelectBox.tsx';
 export type SelectFieldProps = ComponentPropsWithRef<'select'> &
   FieldLabels & {
     options: readonly SelectOption[];
-    /** The first, empty choice, for example "Choose a bank". */
+    /** The empty first option, for example "Choose a bank". */
     placeholder?: string;
   };
 
 /**
- * One of several, in the system's own list: on phones nothing is easier to use, and it costs no script.
+ * One of several, in the system's own list: the easiest to use on phones, and it needs no script.
  *
  * - Use for about five to fifteen choices: a bank, a kind of transaction.
- * - Not where one would rather type: Combobox. Not for two to six with explanations: RadioGroup.
- * - Keys: the system's own: Space or Alt+Down opens, arrows and letters choose, Escape leaves it.
+ * - Not where typing is easier: Combobox. Not for two to six with explanations: RadioGroup.
+ * - Keys: the system's own: Space or Alt+Down opens, arrows and letters choose, Escape cancels.
  * - Aloud: named by its label; hint and error are read after it.
  */
 export function SelectField({ label, hint, error, aside, id, ...select }: SelectFieldProps) {

@@ -7,23 +7,24 @@ import { describedBy, FieldNotes } from './FieldNotes.tsx';
 
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> & {
   label: ReactNode;
-  /** Under the words: what it does. */
+  /** Below the label: what it does. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** The change is on its way to the server: presses are swallowed, the focus stays. */
+  /** The change is being sent to the server: presses are ignored, focus stays. */
   loading?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 };
 
 /**
- * On or off, at once. A native checkbox with the role of a switch, so keyboard and forms work by themselves.
+ * On or off, immediately. A native checkbox with the switch role, so keyboard and forms work without extra
+ * code.
  *
- * - Use for a setting that counts as soon as it is touched: notifications, two-factor login.
- * - Not for a yes or no that is sent with a form: Checkbox. Not for the page's scheme or stillness in a header:
- *   SchemeSwitch, QuietSwitch.
- * - Keys: Space turns it.
- * - Aloud: a switch, on or off; while the change is on its way it is busy and swallows presses. A refusal is announced,
- *   and it stands as it was.
+ * - Use for a setting that takes effect immediately: notifications, two-factor login.
+ * - Not for a yes or no that is sent with a form: Checkbox. Not for the page's scheme or quiet mode in a
+ *   header: SchemeSwitch, QuietSwitch.
+ * - Keys: Space toggles it.
+ * - Aloud: a switch, on or off; while the change is being sent it is busy and ignores presses. A refusal is
+ *   announced, and the switch keeps its state.
  */
 export function Switch({ label, hint, error, loading = false, onCheckedChange, ...input }: SwitchProps) {
   const generated = useId();
@@ -33,7 +34,7 @@ export function Switch({ label, hint, error, loading = false, onCheckedChange, .
     else input.onClick?.(event);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    /* The press is taken back, yet React has told of it before. */
+    /* The press is reverted, but React reports it before that. */
     if (loading) return;
     void input.onChange?.(event);
     onCheckedChange?.(event.target.checked);

@@ -19,7 +19,7 @@ export const Focused: Story = { parameters: { pseudo: { focus: 'textarea', focus
 export const WithError: Story = { args: { error: 'Mesajını yaz.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Talebin alındı.' } };
 
-/** What is left is read aloud only when it becomes little. */
+/** The remaining length is read aloud only when it gets low. */
 export const Counted: Story = {
   args: { maxLength: 40, leftLabel: (left) => `${left} karakter kaldı` },
   play: async ({ canvasElement }) => {

@@ -9,8 +9,8 @@ import { controlStyles } from './fieldStyles.ts';
 export type TextAreaFieldProps = ComponentPropsWithRef<'textarea'> &
   FieldLabels & {
     /**
-     * How many letters are left, in words: with it and `maxLength` there is a counter, which is read aloud when less than
-     * a tenth is left.
+     * The number of characters left, as text: with it and `maxLength` there is a counter, which is read aloud
+     * when less than a tenth is left.
      */
     leftLabel?: (left: number) => string;
   };
@@ -21,13 +21,13 @@ export type TextAreaFieldProps = ComponentPropsWithRef<'textarea'> &
  * - Use for a message or a reason.
  * - Not for one line: TextField.
  * - Keys: Enter begins a new line, Tab leaves it.
- * - Aloud: named by its label; how much room is left is announced only when it becomes little.
+ * - Aloud: named by its label; the remaining length is announced only when it gets low.
  */
 export function TextAreaField({ label, hint, error, aside, id, leftLabel, ...area }: TextAreaFieldProps) {
   const { rows = 4, maxLength, onInput, ...rest } = area;
   const root = useRef<HTMLDivElement>(null);
   const [used, setUsed] = useState(0);
-  /* After each rendering too: a form library or the parent may have set the text without a key being pressed. */
+  /* Also after each render: a form library or the parent may have set the text without a key press. */
   useLayoutEffect(() => setUsed(root.current?.querySelector('textarea')?.value.length ?? 0), [area]);
   const counts = leftLabel !== undefined && maxLength !== undefined;
   const left = (maxLength ?? 0) - used;
@@ -68,7 +68,7 @@ export function TextAreaField({ label, hint, error, aside, id, leftLabel, ...are
   );
 }
 
-/* The words for assistive technology must not lie outside of it. */
+/* Contains the visually hidden text, which must not overflow it. */
 const Root = styled.div`
   position: relative;
 `;

@@ -60,7 +60,7 @@ export const LongestTurkish: Story = {
   },
 };
 
-/** Typing and Tab as in every input; the label is part of the target. */
+/** Typing and Tab as in every input; the label is part of the click target. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,7 +3,9 @@ import { touchTarget } from '../a11y/touchTarget.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A small button that fills in a field: an amount, a span of days. Pressed while it is what the field says. */
+/**
+ * A small button that fills in a field: an amount, a date range. Pressed while it matches the field's value.
+ */
 export const chipStyles = css`
   min-block-size: 34px;
   padding: 4px ${theme.space.s};

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The row of a checkbox or switch: the words are part of the target. */
+/** The row of a checkbox or switch: the label is part of the click target. */
 export const choiceRow = css`
   display: flex;
   align-items: flex-start;
@@ -22,7 +22,7 @@ export const choiceRow = css`
   }
 `;
 
-/** The mark of a checkbox, radio button or switch itself: empty, filled when it is on. */
+/** The box of a checkbox, radio button or switch: empty, filled when it is on. */
 export const choiceStates = css`
   appearance: none;
   margin: 0;

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard.
- * @returns false where the browser does not allow it: an old one, or a frame without the permission
+ * Copies a text to the clipboard.
+ * @returns false where the browser doesn't allow it: an old one, or an iframe without the permission
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

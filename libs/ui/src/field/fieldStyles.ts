@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The words over a control. */
+/** The label above a control. */
 export const labelStyles = css`
   color: ${theme.color.text};
   font-size: ${theme.size.s};
@@ -11,7 +11,7 @@ export const labelStyles = css`
   overflow-wrap: anywhere;
 `;
 
-/** How a box that is typed into or pressed tells its states; `controlStyles` has it already. */
+/** How an input box shows its states; `controlStyles` includes it. */
 export const boxStates = css`
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.m};
@@ -49,7 +49,7 @@ export const boxStates = css`
   }
 `;
 
-/** The box a player types into; shared by all text-like fields. */
+/** The input box; shared by all text-like fields. */
 export const controlStyles = css`
   inline-size: 100%;
   min-inline-size: 0;

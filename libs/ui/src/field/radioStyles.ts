@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 import { boxStates } from './fieldStyles.ts';
 import { choiceRow, choiceStates } from './choiceStyles.ts';
 
-/** The round mark: a ring that fills, with a dot in it. */
+/** The radio mark: a ring that fills, with a dot in it. */
 export const radioMark = css`
   ${choiceStates}
   flex: none;
@@ -40,7 +40,9 @@ export const radioRow = css`
   padding-block: ${theme.space.xs};
 `;
 
-/** A radio button as a card that is pressed anywhere; the chosen one is tinted and has a double edge. */
+/**
+ * A radio button as a card that can be pressed anywhere; the selected one is tinted and has a double border.
+ */
 export const radioCard = css`
   ${boxStates}
   padding: ${theme.space.m};

@@ -6,7 +6,7 @@ import { lastDays } from '../date/range.ts';
 import { AllFields, EMPTY, FILLED, NOW, type AllValues } from '../fixtures/AllFields.tsx';
 import { MoneyField } from './money/MoneyField.tsx';
 
-/** Renders all fields registered, and hands out the form they are registered with. */
+/** Renders all fields registered, and returns their form. */
 function open(defaultValues: AllValues) {
   const onSend = vi.fn();
   const forms: UseFormReturn<AllValues>[] = [];

@@ -10,7 +10,7 @@ export function useCapsLock<E extends HTMLElement>(own: {
   onBlur?: (event: FocusEvent<E>) => void;
 }) {
   const [on, setOn] = useState(false);
-  /* Filled in by the browser there are key events without a key. */
+  /* On browser autofill there are key events without a key. */
   const read = (event: KeyOrMouse) => setOn(event.getModifierState?.('CapsLock') ?? false);
   return {
     on,

@@ -1,17 +1,21 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from 'react';
 
-/** What a field of its own value tells a form library: the shape of a DOM event, with the value itself in it. */
+/** What a custom-value field passes to a form library: like a DOM event, with the value itself in it. */
 export type FieldEvent<T> = {
   type: 'change' | 'blur';
   target: { name: string | undefined; value: T };
 };
 
-/** What a form library holds of such a field: it reads and sets the value, and focuses it when something is wrong. */
+/**
+ * The ref a form library gets for such a field: it reads and sets the value, and focuses it on a validation
+ * error.
+ */
 export type FieldHandle<T> = { value: T; focus: () => void };
 
 /**
- * The part of the props that every field with a value of its own shares (an amount, a date, a chosen country).
- * By hand: `value` and `onValueChange`. With react-hook-form: `{...register('amount')}`, or a Controller's `{...field}`.
+ * The props shared by every field with a value of its own (an amount, a date, a chosen country). Controlled:
+ * `value` and `onValueChange`. With react-hook-form: `{...register('amount')}`, or a Controller's
+ * `{...field}`.
  */
 export type ValueFieldProps<T> = {
   name?: string;
@@ -25,8 +29,8 @@ export type ValueFieldProps<T> = {
 };
 
 /**
- * The value of a field, whoever keeps it: the parent when there is a `value` prop, else the field itself, where a form
- * library may set it through the handle. `empty` is what undefined and null count as.
+ * The value of a field, wherever it is stored: in the parent when there is a `value` prop, else in the field
+ * itself, where a form library may set it through the handle. Undefined and null count as `empty`.
  */
 export function useFieldValue<T>(
   props: ValueFieldProps<T>,
@@ -45,7 +49,7 @@ export function useFieldValue<T>(
     latest.current = next;
     setOwn(next);
   };
-  /* One object for the whole life of the field: a form library takes a new one for a new field. */
+  /* One object for the whole lifetime of the field: a form library treats a new one as a new field. */
   const [handle] = useState(() => ({
     get value() {
       return latest.current;

@@ -11,20 +11,23 @@ import { theme } from '../theme/theme.ts';
 export type CategoryTabsProps = {
   label: string;
   items: readonly NavItem[];
-  /** Stays in sight under the top bar while the page scrolls. What it may cover keeps `CATEGORY_TABS_HEIGHT` clear. */
+  /**
+   * Stays visible below the top bar while the page scrolls. Content it may cover keeps `CATEGORY_TABS_HEIGHT`
+   * clear.
+   */
   sticky?: boolean;
 };
 
-/** How much of a scrolled page sticky tabs cover, without the top bar. */
+/** Height of a scrolled page that sticky tabs cover, without the top bar. */
 export const CATEGORY_TABS_HEIGHT = `calc(${theme.control.m} + 12px)`;
 
 /**
- * The categories of a lobby in one line. The chosen one is brought into sight, also after going back.
+ * The categories of a lobby in one row. The current one is scrolled into view, also on back navigation.
  *
  * - Use where each category has an address of its own.
- * - Not for parts of one page: Tabs. Not for marks that add up: FilterPanel.
- * - Keys: Tab and the arrows walk along the row; Enter follows.
- * - Aloud: a navigation landmark named by `label`; the chosen one has `aria-current`.
+ * - Not for parts of one page: Tabs. Not for options that add up: FilterPanel.
+ * - Keys: Tab and the arrows move along the row; Enter follows.
+ * - Aloud: a navigation landmark named by `label`; the current one has `aria-current`.
  */
 export function CategoryTabs({ label, items, sticky = false }: CategoryTabsProps) {
   const row = useRef<HTMLUListElement>(null);

@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** Cut at the end; the whole is read, and shown on hover. */
+/** Truncated at the end; the full text is read aloud, and shown on hover. */
 export const LongestTurkish: Story = {
   args: { label: 'Kuzey Ege Bağımsız Oyun Geliştiricileri Kooperatifi Stüdyosu' },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

@@ -6,18 +6,18 @@ import { theme } from '../theme/theme.ts';
 
 export type ChipProps = {
   label: string;
-  /** Read aloud: what the cross does, for example "remove filter". */
+  /** Read aloud: what the × button does, for example "remove filter". */
   removeLabel: string;
   onRemove: () => void;
 };
 
 /**
- * A filter that is on; pressing it takes it away.
+ * An active filter; pressing it removes it.
  *
  * - Use in a ChipRow, for every filter a player has set.
- * - Not for choosing: Checkbox or SegmentedControl. Not for a mark on something: Badge.
- * - Keys: Enter and Space take it away.
- * - Aloud: its words and what pressing does: "Yelken: remove filter".
+ * - Not for choosing: Checkbox or SegmentedControl. Not for a label on something: Badge.
+ * - Keys: Enter and Space remove it.
+ * - Aloud: its text and what a press does: "Yelken: remove filter".
  */
 export function Chip({ label, removeLabel, onRemove }: ChipProps) {
   return (

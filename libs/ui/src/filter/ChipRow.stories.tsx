@@ -49,7 +49,7 @@ export const Several: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(NAMES.length);
   },
 };
-/** Nothing is left of it when there are none. */
+/** Renders nothing when there are no filters. */
 export const Cleared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

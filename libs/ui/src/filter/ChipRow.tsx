@@ -10,9 +10,9 @@ export type ChipRowProps = {
 };
 
 /**
- * The filters that are on. Nothing when there are none.
+ * The active filters. Renders nothing when there are none.
  *
- * - Use over a list that is filtered; with more than one, offer to clear all in `action`.
+ * - Use above a filtered list; with more than one, offer to clear all in `action`.
  * - Not for choosing filters: FilterPanel. Not for the categories of a lobby: CategoryTabs.
  * - Keys: none of its own; Tab goes from chip to chip. The caller moves the focus on when the last one goes.
  * - Aloud: a list named by `label`.

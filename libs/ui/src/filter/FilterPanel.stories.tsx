@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Nothing counts until it is applied. */
+/** Nothing takes effect until it is applied. */
 export const SearchedAndApplied: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -65,7 +65,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Bu adla bir sağlayıcı yok.');
   },
 };
-/** In a Sheet, which has the title and the cross. */
+/** In a Sheet, which has the title and the × button. */
 export const Bare: Story = { args: { bare: true } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button, li:nth-child(2) input' } } };

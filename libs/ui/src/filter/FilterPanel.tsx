@@ -11,13 +11,13 @@ import { theme } from '../theme/theme.ts';
 export type FilterOption = {
   id: string;
   label: string;
-  /** How many there are; formatted, where it can be over a thousand. */
+  /** The number of results; formatted where it can exceed a thousand. */
   count?: number | string;
 };
 export type FilterPanelProps = {
   options: readonly FilterOption[];
   selected: readonly string[];
-  /** Whether an option's label meets what was typed; the parent knows the language's letters. */
+  /** Whether an option's label matches the typed text; the parent knows the language's rules. */
   matches: (label: string, typed: string) => boolean;
   onApply: (selected: string[]) => void;
   onClose: () => void;
@@ -30,16 +30,17 @@ export type FilterPanelProps = {
     close: string;
     nothingFound: string;
   };
-  /** Without its own title and cross, where a Sheet around it has them. */
+  /** Without its own title and × button, where a Sheet around it has them. */
   bare?: boolean;
 };
 
 /**
- * A long list of marks to choose from. Nothing happens until apply; close forgets.
+ * A long list of options to choose from. Nothing takes effect until apply; close discards.
  *
- * - Use for many marks at once: providers, features. `bare` inside a Sheet, which has the title and the cross.
+ * - Use for many options at once: providers, features. `bare` inside a Sheet, which has the title and the ×
+ *   button.
  * - Not for one of several: SelectField or Combobox. Not for the categories of a lobby: CategoryTabs.
- * - Keys: Tab goes from the box to the marks to the buttons; Space marks, Enter presses.
+ * - Keys: Tab goes from the box to the options to the buttons; Space toggles, Enter presses.
  * - Aloud: a region named by its title; when nothing matches, that is announced.
  */
 export function FilterPanel({

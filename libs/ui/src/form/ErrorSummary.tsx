@@ -6,9 +6,9 @@ import { theme } from '../theme/theme.ts';
 import { findField } from './findField.ts';
 
 export type FormProblem = {
-  /** The `id` or the `name` of the field. Without it the line is no link: what concerns the whole form. */
+  /** The `id` or the `name` of the field. Without it the entry isn't a link: for errors of the whole form. */
   field?: string;
-  /** What is wrong and how to mend it; the same words as beside the field. */
+  /** The validation error and how to fix it; the same text as next to the field. */
   message: ReactNode;
 };
 
@@ -18,7 +18,10 @@ export type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** All that is wrong with a form, at its head; each line leads to its field. Empty it is still there, since it announces. */
+/**
+ * All validation errors of a form, at its top; each entry links to its field. It is rendered even when empty,
+ * since it is a live region.
+ */
 export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
     const field = findField(event.currentTarget.closest('form') ?? document, name);

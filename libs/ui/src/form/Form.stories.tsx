@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 type Values = { amount: number | null; bank: string; name: string; terms: boolean };
 
-/** A deposit as a feature writes it: react-hook-form keeps the state, Form shows it. */
+/** A deposit as a feature writes it: react-hook-form holds the state, Form displays it. */
 function Deposit() {
   const { register, handleSubmit, formState } = useForm<Values>({
     defaultValues: { amount: null, bank: '', name: '', terms: false },
@@ -98,7 +98,7 @@ export const Empty: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
 
-/** After sending, the focus goes to the problems; each leads to its field, and leaves when it is mended. */
+/** After sending, focus moves to the errors; each links to its field, and disappears when it is fixed. */
 export const Refused: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const SentOnce: Story = {
   },
 };
 
-/** The row of buttons stays at the lower edge until the end of the form is reached. */
+/** The button row sticks to the bottom until the end of the form is reached. */
 export const OnAPhone: Story = { ...Empty, globals: { viewport: { value: 'mobile' } } };
 
 /** Every field of the library in one form, each registered with react-hook-form. */

@@ -5,28 +5,30 @@ import { theme } from '../theme/theme.ts';
 import { ErrorSummary, type FormProblem } from './ErrorSummary.tsx';
 
 export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate' | 'action'> & {
-  /** The page's own handling of the event is already prevented. */
+  /** The event's default action is already prevented. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
-  /** What is wrong after sending, in the order of the fields. */
+  /** Validation errors after sending, in the order of the fields. */
   problems?: readonly FormProblem[];
-  /** Over the problems, for example "2 alan düzeltilmeli"; needed with `problems`. */
+  /** Above the errors, for example "2 alan düzeltilmeli"; required with `problems`. */
   problemsTitle?: ReactNode;
   /**
-   * How often it was sent; when it rises while there are problems, the focus goes to them. `formState.submitCount` of
-   * react-hook-form, whose own `shouldFocusError` must then be off.
+   * How often it was sent; when it increases while there are problems, focus moves to them.
+   * `formState.submitCount` of react-hook-form, whose own `shouldFocusError` must then be off.
    */
   attempt?: number;
 };
 
 /**
- * A form: its fields one under another, its problems at the head, and no check by the browser, whose words would be in
- * the browser's language.
+ * A form: its fields stacked, its validation errors at the top. Native validation is off, since its messages
+ * are in the browser's language.
  *
- * - Use for everything that is sent; put the fields in it and a SubmitRow at its end. `useSubmitGuard` makes one press
- *   one effect.
- * - Not for settings that count at once: Switch and SegmentedControl stand without one. Not for a search: SearchField.
- * - Keys: Enter in a field sends it; in the list of problems Enter leads to the field.
- * - Aloud: after a refusal the focus goes to the list of problems, which is an alert; each is a link to its field.
+ * - Use for everything that is sent; put the fields in it and a SubmitRow at its end. `useSubmitGuard` makes
+ *   sure that one press sends once.
+ * - Not for settings that take effect immediately: Switch and SegmentedControl need no form. Not for a
+ *   search: SearchField.
+ * - Keys: Enter in a field sends it; in the error summary Enter moves to the field.
+ * - Aloud: after a refusal focus moves to the error summary, which is an alert; each entry is a link to its
+ *   field.
  */
 export function Form({
   onSubmit,

@@ -7,22 +7,22 @@ import { theme } from '../theme/theme.ts';
 import { stepMark } from './stepMark.ts';
 
 export type StepperProps = {
-  /** What the steps lead to, read aloud: "Üyelik adımları". */
+  /** The purpose of the steps, read aloud: "Üyelik adımları". */
   label: string;
   steps: readonly string[];
   /** From 0; as many as there are steps means that all are done. */
   current: number;
   /** Read after the name of each step that is done. */
   doneLabel: string;
-  /** Where one is, on phones: `(2, 3) => "2 / 3"`. */
+  /** The current position, on phones: `(2, 3) => "2 / 3"`. */
   position: (step: number, of: number) => string;
 };
 
 /**
- * Where one is on the way through several steps: done, current, to come. On phones the current step, a bar, and "2 /
- * 3".
+ * Progress through several steps: done, current, upcoming. On phones the current step, a bar, and "2 / 3".
  *
- * - Use over a registration or a payment of two to five steps. It shows only; going back is a button of the page.
+ * - Use above a registration or a payment of two to five steps. It is display only; going back is a button of
+ *   the page.
  * - Not for parts that can be visited in any order: Tabs. Not for how far something has come: ProgressBar.
  * - Aloud: a list named by `label`; the current step has `aria-current`, done ones say so.
  */
@@ -102,7 +102,7 @@ const Bar = styled.span`
   }
 `;
 
-/* On phones the list is still there for those who hear it. */
+/* On phones the list is still there for screen readers. */
 const List = styled.ol`
   display: flex;
   list-style: none;

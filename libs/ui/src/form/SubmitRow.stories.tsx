@@ -68,7 +68,7 @@ export const LongestTurkish: Story = {
     ),
   },
 };
-/** On a phone, with more form than window, it stays at the lower edge. */
+/** On a phone, with a form taller than the viewport, it sticks to the bottom. */
 export const OnAPhone: Story = {
   ...WithNote,
   globals: { viewport: { value: 'mobile' } },

@@ -6,15 +6,15 @@ import { theme } from '../theme/theme.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 export type SubmitRowProps = {
-  /** The buttons, the sending one first; on phones they fill the width. */
+  /** The buttons, the submit button first; on phones they fill the width. */
   children: ReactNode;
-  /** One line over the buttons: the fee, what happens next. */
+  /** One line above the buttons: the fee, what happens next. */
   note?: ReactNode;
 };
 
 /**
- * The buttons at the end of a form. On phones it stays in sight at the lower edge, above the keyboard and the tab bar,
- * for as long as the end of the form is not reached.
+ * The buttons at the end of a form. On phones it sticks to the bottom, above the keyboard and the tab bar,
+ * until the end of the form is reached.
  *
  * - Use once, as the last thing in a Form.
  * - Not for the buttons of a dialog: the `footer` of Dialog, Sheet or Drawer.
@@ -81,7 +81,7 @@ const Buttons = styled.div`
   }
 `;
 
-/* One pixel that says whether the row rests at its own place. */
+/* A one-pixel sentinel that tells whether the row is at its natural position. */
 const End = styled.div`
   block-size: 1px;
   /* It takes back the gap of the form. */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The round number of a step: outlined while it is to come, ringed when it is the current one, filled when it is done. */
+/** A step's numbered circle: outlined when upcoming, ringed when current, filled when done. */
 export const stepMark = css`
   display: grid;
   place-items: center;

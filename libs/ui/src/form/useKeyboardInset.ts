@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Writes how much of the window's lower edge a phone's keyboard covers, as `--bz-keyboard` in pixels, on the element: what
- * sticks to the lower edge stands above the keys with it. Straight to the element, since it changes many times a second
- * while the keys come up.
+ * Sets `--bz-keyboard`, the height in px of the viewport that a phone's keyboard covers, on the element, so
+ * that sticky content stays above the keyboard. Written to the element directly, since it changes many times
+ * a second while the keyboard opens.
  */
 export function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;
     const read = () => {
-      /* A pinched page is smaller as well: there the keys are not the reason. */
+      /* A pinch-zoomed viewport is smaller as well: then the keyboard isn't the reason. */
       const covered = view.scale > 1 ? 0 : window.innerHeight - view.height - view.offsetTop;
       ref.current?.style.setProperty('--bz-keyboard', `${Math.max(0, Math.round(covered))}px`);
     };

@@ -1,12 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A second press within this time is the same press: a double click, or Enter and a click. In milliseconds. */
+/** A second press within this time counts as the same press: a double click, or Enter and a click. In ms. */
 export const ONE_PRESS = 500;
 
 /**
- * One press, one effect. The returned function starts `effect` and drops every further call until it has settled, and for
- * half a second at least; it says whether it started it. The lock is a ref and not a state, so that it holds within one and the same turn, where
- * `isSubmitting` of a form library still lets a double click through. `pending` is for the button's `loading`.
+ * One press, one effect. The returned function starts `effect` and ignores further calls until it has
+ * settled, and for at least half a second; it returns whether it started it. The lock is a ref, not state, so
+ * that it works within the same task, where a form library's `isSubmitting` still lets a double click
+ * through. `pending` is for the button's `loading`.
  */
 export function useSubmitGuard<Args extends unknown[]>(effect: (...args: Args) => unknown) {
   const locked = useRef(false);

@@ -8,11 +8,11 @@ export type FrameWaitingProps = {
   words: { loading: string; stillLoading: string; retry: string };
   slow: boolean;
   onRetry: () => void;
-  /** The way out while it takes long. */
+  /** A way out while it is slow. */
   wayOut?: ReactNode;
 };
 
-/** Over a frame until it has come; after a while with a way to try again. */
+/** Covers an iframe until it has loaded; after a while it offers a retry. */
 export function FrameWaiting({ words, slow, onRetry, wayOut }: FrameWaitingProps) {
   return (
     <Waiting>
@@ -30,7 +30,7 @@ export function FrameWaiting({ words, slow, onRetry, wayOut }: FrameWaitingProps
   );
 }
 
-/** The place that a frame fills. */
+/** The box that an iframe fills. */
 export const FrameContainer = styled.div`
   position: relative;
   inline-size: 100%;

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Our own origin could undo its sandbox: there is no frame at all. */
+/** A page of our own origin could remove its sandbox: no iframe is rendered at all. */
 export const Refused: Story = {
   args: { src: window.location.href },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Loading: Story = {
   ),
 };
 
-/** After ten seconds: it still comes, and there are ways out. */
+/** After ten seconds: it is still loading, and there are ways out. */
 export const Slow: Story = {
   render: ({ words, wayOut }) => (
     <FrameContainer>
@@ -74,7 +74,7 @@ export const FailedNarrow: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
 
-/** A page that has come. */
+/** A page that has loaded. */
 export const Loaded: Story = {
   render: ({ title }) => (
     <FrameContainer>

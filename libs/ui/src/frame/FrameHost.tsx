@@ -17,41 +17,49 @@ import { useFrameWait } from './useFrameWait.ts';
 export type FrameHostProps = {
   /** An https address of another origin; one of our own only with `ownPages`. */
   src: string;
-  /** What to do with a page of our own origin; `isolated` shows it as nobody's, without its cookies and storage. */
+  /**
+   * How to treat a page of our own origin; `isolated` gives it an opaque origin, without cookies and storage.
+   */
   ownPages?: 'refused' | 'isolated';
-  /** Names the frame for assistive technology. */
+  /** Names the iframe for assistive technology. */
   title: string;
   words: {
     loading: string;
-    /** After `slowAfter`: it still comes, here is a way to try again. */
+    /** After `slowAfter`: still loading, with a retry. */
     stillLoading: string;
     retry: string;
-    /** The address is not one we may show. */
+    /** The address isn't allowed. */
     refusedTitle: string;
     refusedText: string;
-    /** It has not come within `failAfter`; without these words it is waited for without end. */
+    /** It hasn't loaded within `failAfter`; without this text there is no time limit. */
     failedTitle?: string;
     failedText?: string;
   };
-  /** Milliseconds until the player is told that it takes long. */
+  /** Milliseconds until the player is told that it is slow. */
   slowAfter?: number;
-  /** Milliseconds until it is given up. */
+  /** Milliseconds until it counts as failed. */
   failAfter?: number;
   onLoad?: () => void;
-  /** Tells of messages from exactly this frame and its origin, of 64 KB at most; what they say is still a stranger's word. */
+  /**
+   * Receives messages from exactly this iframe and its origin, of 64 KB at most; their content is still
+   * untrusted.
+   */
   onMessage?: (message: FrameMessage) => void;
-  /** The way out of a refused or failed address: a link back. */
+  /** A way out of a refused or failed address: a link back. */
   wayOut?: ReactNode;
   ref?: Ref<HTMLIFrameElement>;
 };
 
 /**
- * Shows a page of a provider, a payment house or a partner, locked into a sandbox. It fills its box.
+ * Shows a page of a provider, a payment company or a partner in a sandboxed iframe. It fills its container.
  *
- * - Use for every address that a server gives to be shown inside the site: games, payments, bonus pages, histories.
- * - Not for a script to run or live-support HTML: ScriptHost. Not for leaving the site: leavePage, openWindow.
- * - Keys: those of the page in it; Tab goes in and out. While it takes long, Tab reaches the button that tries again.
- * - Aloud: `title` names the frame; loading and slowness are announced politely, refusal and failure at once.
+ * - Use for every address from a server that is shown inside the site: games, payments, bonus pages,
+ *   histories.
+ * - Not for a script to run or live-support HTML: ScriptHost. Not for leaving the site: leavePage,
+ *   openWindow.
+ * - Keys: those of the embedded page; Tab goes in and out. While it is slow, Tab reaches the retry button.
+ * - Aloud: `title` names the iframe; loading and slowness are announced politely, refusal and failure
+ *   assertively.
  */
 export function FrameHost({
   src,

@@ -40,7 +40,10 @@ export const Upright: Story = {
   },
 };
 
-/** A phone held sideways: in a window that low the handle is there and the bars are not, until it is pressed. */
+/**
+ * A phone in landscape: in a viewport that low the handle is shown and the bars are hidden until it is
+ * pressed.
+ */
 export const Sideways: Story = {
   globals: { viewport: { value: 'sideways' } },
   play: async ({ canvasElement }) => {

@@ -7,18 +7,18 @@ import { theme } from '../theme/theme.ts';
 
 export type GameBarsProps = {
   labels: { show: string; hide: string };
-  /** GameHeader, and PlayBar where money is at stake. */
+  /** GameHeader, and PlayBar for real-money play. */
   children: ReactNode;
 };
 
 /**
- * The bars over a running game. On a phone held sideways they leave the whole screen to the game, and a handle at its
- * upper edge lays them over it.
+ * The bars above a running game. On a phone in landscape the game gets the whole screen, and a handle at the
+ * top shows the bars over it.
  *
- * - Use around GameHeader and PlayBar, before the game's frame, in a box with a position.
+ * - Use around GameHeader and PlayBar, before the game's iframe, in a positioned box.
  * - Not for the bars of the site: TopBar, BottomBar.
  * - Keys: Tab reaches the handle, Enter and Space open and close.
- * - Aloud: the handle says what it does and whether the bars are open.
+ * - Aloud: the handle's name says what it does; it says whether the bars are open.
  */
 export function GameBars({ labels, children }: GameBarsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -62,7 +62,7 @@ const Bars = styled.div`
   }
 `;
 
-/* The button is as high as a finger, its sign half of that: what lies under it is the game. */
+/* The button has the size of a touch target, its icon half of that: the game is underneath. */
 const Handle = styled.button`
   display: none;
   justify-self: start;

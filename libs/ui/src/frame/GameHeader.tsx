@@ -8,14 +8,14 @@ export type GameHeaderProps = {
   provider?: string;
   /** A Badge such as "play money". */
   badge?: ReactNode;
-  /** IconButtons: own window, reload, full screen, close. */
+  /** IconButtons: new window, reload, full screen, close. */
   children: ReactNode;
 };
 
 /**
- * The line over a running game: its name and what can be done with its window.
+ * The bar above a running game: its name and its window controls.
  *
- * - Use over a game that fills the page, real or for play money.
+ * - Use above a game that fills the page, for real or play money.
  * - Not for a page's title: SectionHeader. Not inside a Dialog, which has a head of its own.
  * - Keys: none of its own; Tab goes through the buttons in it, the one that closes comes last.
  * - Aloud: the name is the page's heading; each button is named by its label.

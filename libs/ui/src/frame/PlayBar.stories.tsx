@@ -42,7 +42,7 @@ export const Winning: Story = {
     ],
   },
 };
-/** What is not known yet is a dash. */
+/** Unknown values are a dash. */
 export const Unknown: Story = {
   args: {
     facts: [

@@ -7,17 +7,17 @@ export type PlayBarProps = {
   label: string;
   /** Time played, net result of this session, balance. */
   facts: readonly PlayBarFact[];
-  /** At the end: the way to limits and a break. */
+  /** At the end: a link to limits and a break. */
   action?: ReactNode;
 };
 
 /**
- * The slim bar around every real-money game: what this session has taken so far, always in sight.
+ * The slim bar around every real-money game: the session's net result so far, always visible.
  *
- * - Use around each game for real money, with the way to limits and a break as its action.
+ * - Use around each real-money game, with the way to limits and a break as its action.
  * - Not for play money. Not for an account's figures: FactList.
  * - Keys: none of its own; Tab reaches the action.
- * - Aloud: a group named by `label`, facts with their labels; it is not announced as it counts.
+ * - Aloud: a group named by `label`, facts with their labels; updates aren't announced.
  */
 export function PlayBar({ label, facts, action }: PlayBarProps) {
   return (

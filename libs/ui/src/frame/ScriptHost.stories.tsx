@@ -4,7 +4,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { FrameContainer, FrameWaiting } from './FrameContainer.tsx';
 import { ScriptHost } from './ScriptHost.tsx';
 
-/** A provider's page as a script draws it. */
+/** A provider's page rendered by a script. */
 const SPORT = `
 const stage = document.currentScript.parentElement;
 stage.innerHTML = '<style>body{font:16px system-ui;padding:16px;background:midnightblue;color:white}' +
@@ -13,7 +13,7 @@ stage.innerHTML = '<style>body{font:16px system-ui;padding:16px;background:midni
   '<li>Körfez United – Ova Birlik <b>1,42 · 4,60 · 6,75</b></li></ul>';
 `;
 
-/** Tells by its height what it can reach: 300 px when everything of the site is out of reach. */
+/** Reports through its height what it can reach: 300 px when everything of the site is out of reach. */
 const BURGLAR = `
 const tries = [() => localStorage.length, () => document.cookie, () => parent.document.title, () => top.location.href, () => parent.localStorage];
 const open = tries.filter((attempt) => { try { attempt(); return true; } catch { return false; } });
@@ -62,7 +62,7 @@ export const Running: Story = {
   },
 };
 
-/** Live support as HTML with a script of its own; it is as tall as its page. */
+/** Live support as HTML with a script of its own; as tall as its content. */
 export const LiveSupport: Story = {
   args: {
     kind: 'html',
@@ -73,13 +73,13 @@ export const LiveSupport: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(args.onRunning).toHaveBeenCalledOnce());
-    /* Without a word from the page it would be the 150 px of any frame. */
+    /* Without a message from the page it would be the default 150 px of an iframe. */
     await waitFor(() => expect(frameOf(canvasElement)?.clientHeight).toBeLessThan(140));
     await expect(frameOf(canvasElement)?.clientHeight).toBeGreaterThan(40);
   },
 };
 
-/** Storage, cookies, the page around it and its address: nothing of the site can be reached. */
+/** Storage, cookies, the embedding page and its address: nothing of the site can be reached. */
 export const Locked: Story = {
   args: { code: BURGLAR, fit: 'content' },
   play: async ({ canvasElement, args }) => {
@@ -88,7 +88,7 @@ export const Locked: Story = {
   },
 };
 
-/** As it is seen first. */
+/** The initial state. */
 export const Loading: Story = {
   render: ({ words }) => (
     <FrameContainer>
@@ -128,7 +128,7 @@ export const Broken: Story = {
   },
 };
 
-/** It works for so long that the clock is over first, also where effects run late. */
+/** It blocks so long that the timeout fires first, also where effects run late. */
 export const TooLate: Story = {
   args: {
     timeout: 1,

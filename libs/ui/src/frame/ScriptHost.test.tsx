@@ -17,13 +17,13 @@ const props: ScriptHostProps = {
 const frame = () => document.querySelector('iframe');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-/** Loads the frame and catches what goes over. */
+/** Loads the iframe and captures what is posted to it. */
 function open() {
   const post = vi.spyOn(frame()!.contentWindow!, 'postMessage').mockImplementation(() => undefined);
   fireEvent.load(frame()!);
   return post;
 }
-/** Says something from the host's side. */
+/** Sends a message from the host's side. */
 const answer = (post: ReturnType<typeof open>, data: object) => {
   const [port] = (post.mock.calls[0] as unknown[])[2] as MessagePort[];
   return act(async () => {
@@ -37,7 +37,7 @@ const channel = globalThis.MessageChannel;
 beforeEach(() => {
   heard.mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  /* Ports that answer in the same turn. */
+  /* Ports that answer synchronously. */
   vi.stubGlobal(
     'MessageChannel',
     class {

@@ -8,7 +8,7 @@ import { HOST_SANDBOX } from './script-host/hostSandbox.ts';
 import { useHostPort } from './script-host/useHostPort.ts';
 import { useFrameWait } from './useFrameWait.ts';
 
-/** It did not come in time, is longer than 64 KB, lost a file, or broke. */
+/** It timed out, is longer than 64 KB, could not load a file, or threw. */
 export type ScriptFailure = HostFailure | 'timeout' | 'too-large';
 
 export type ScriptHostProps = {
@@ -16,7 +16,7 @@ export type ScriptHostProps = {
   kind: 'script' | 'html';
   /** At most 64 KB. Other code starts a new host. */
   code: string;
-  /** Names the frame for assistive technology. */
+  /** Names the iframe for assistive technology. */
   title: string;
   words: {
     loading: string;
@@ -25,26 +25,30 @@ export type ScriptHostProps = {
     failedTitle: string;
     failedText: Record<ScriptFailure, string>;
   };
-  /** `fill` takes the height of its box, `content` the height that the script's page says. */
+  /** `fill` takes the height of its container, `content` the height reported by the script's page. */
   fit?: 'fill' | 'content';
-  /** Milliseconds until the player is told that it takes long, and until it is given up (spec 1/9.shell/3). */
+  /**
+   * Milliseconds until the player is told that it is slow, and until it counts as failed (spec 1/9.shell/3).
+   */
   slowAfter?: number;
   timeout?: number;
   onRunning?: () => void;
   onFailed?: (reason: ScriptFailure) => void;
-  /** The way out of a failure: a link back. */
+  /** A way out of a failure: a link back. */
   wayOut?: ReactNode;
 };
 
 /**
- * Runs a script or HTML of another house in a page without an origin: it sees nothing of the site, no token, no storage, no
- * call. Site and host speak over one MessagePort. Every server of the site answers `/script-host.html` with
- * `scriptHostPage()` and `scriptHostHeaders()` of `@baize/ui/script-host`; the sandbox stands in those headers as well.
+ * Runs a third-party script or HTML in a page with an opaque origin: no access to the site's tokens, storage
+ * or API calls. Site and host communicate over one MessagePort. Every server of the site answers
+ * `/script-host.html` with `scriptHostPage()` and `scriptHostHeaders()` of `@baize/ui/script-host`; those
+ * headers set the sandbox as well.
  *
- * - Use for launches of type `script`, sport pages that come as a script, live-support HTML with scripts.
- * - Not for an address: FrameHost. Not for HTML that is only read: SafeHtml.
- * - Keys: those of the script's page; Tab goes in and out. While it takes long, Tab reaches the button that tries again.
- * - Aloud: `title` names the frame; loading and slowness are announced politely, a failure at once, with its reason.
+ * - Use for launches of type `script`, sport pages that arrive as a script, live-support HTML with scripts.
+ * - Not for an address: FrameHost. Not for static HTML: SafeHtml.
+ * - Keys: those of the script's page; Tab goes in and out. While it is slow, Tab reaches the retry button.
+ * - Aloud: `title` names the iframe; loading and slowness are announced politely, a failure assertively, with
+ *   its reason.
  */
 export function ScriptHost(props: ScriptHostProps) {
   const [attempt, setAttempt] = useState(0);

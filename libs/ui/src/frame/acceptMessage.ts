@@ -1,15 +1,16 @@
 /** The largest message allowed between windows, in bytes of its JSON. */
 export const MESSAGE_LIMIT = 64 * 1024;
 
-/** What every message of ours says of itself; the rest is for whoever knows its type. */
+/** The envelope of our messages; a handler of the type checks the rest. */
 export type FrameMessage = { type: string; version: number } & Record<string, unknown>;
 
-/** The parts of a `MessageEvent` that a judgement needs. */
+/** The parts of a `MessageEvent` that the check needs. */
 export type MessageSigns = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
 
 /**
- * Reads a message between windows: it counts only from exactly this origin and this window, in the known shape, with 64 KB at
- * most. A sandboxed page's origin is the word `null`, which is nobody's: such a page is spoken to over a port.
+ * Reads a message between windows: it is accepted only from exactly this origin and this window, with the
+ * known schema, and 64 KB at most. A sandboxed page's origin is `null`, which identifies nobody: such a page
+ * is addressed over a port.
  * @returns undefined for every other message
  */
 export function acceptMessage(
@@ -20,7 +21,7 @@ export function acceptMessage(
   return known && source && source === from.source ? readMessage(data) : undefined;
 }
 
-/** The same for what came over a port of ours, which has no origin: shape and size alone. */
+/** The same for a message from one of our ports, which has no origin: checks schema and size only. */
 export function readMessage(data: unknown): FrameMessage | undefined {
   return isMessage(data) && bytesOf(data) <= MESSAGE_LIMIT ? data : undefined;
 }
@@ -33,7 +34,7 @@ const isMessage = (data: unknown): data is FrameMessage =>
   'version' in data &&
   Number.isSafeInteger(data.version);
 
-/** Infinite for what is no JSON: a circle, a bigint. */
+/** Infinity for values that aren't JSON: a cycle, a bigint. */
 function bytesOf(data: FrameMessage): number {
   try {
     return new TextEncoder().encode(JSON.stringify(data)).length;
@@ -42,6 +43,6 @@ function bytesOf(data: FrameMessage): number {
   }
 }
 
-/** Whether a piece of code is one that a host takes. */
+/** Whether a host accepts code of this size. */
 export const fitsMessage = (code: string) =>
   code.length <= MESSAGE_LIMIT && new TextEncoder().encode(code).length <= MESSAGE_LIMIT;

@@ -1,16 +1,20 @@
 import { safeUrl } from '../safe-url/safeUrl.ts';
 
-/** What a third-party frame may do; never top navigation, modals or downloads. */
+/** The permissions of a third-party iframe; never top navigation, modals or downloads. */
 export const FRAME_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-orientation-lock allow-pointer-lock';
 export const FRAME_ALLOW = 'autoplay; fullscreen; encrypted-media';
 
-/** For a page of our own origin: without `allow-same-origin` it is nobody's, and cannot reach into the page around it. */
+/**
+ * For a page of our own origin: without `allow-same-origin` it has an opaque origin, and cannot reach into
+ * the embedding page.
+ */
 export const ISOLATED_SANDBOX = 'allow-scripts';
 
 /**
- * The sandbox a frame with this address gets, or undefined for one that must not be shown. With `allow-same-origin` a page of our
- * own origin could reach into the page and undo its sandbox: it is refused, or `isolated`.
+ * The sandbox for an iframe with this address, or undefined if it must not be shown. With `allow-same-origin`
+ * a page of our own origin could reach into the embedding page and remove its sandbox: it is refused, or
+ * `isolated`.
  */
 export function sandboxFor(
   address: string,

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export type FrameState = 'loading' | 'slow' | 'failed' | 'loaded';
 
 /**
- * What is to be said while a frame is on its way: after `slowAfter` ms that it takes long, after `failAfter` ms that it will not
- * come. Without `failAfter` it is waited for without end.
+ * The loading state of an iframe: after `slowAfter` ms it is slow, after `failAfter` ms it has failed.
+ * Without `failAfter` there is no time limit.
  */
 export function useFrameWait(slowAfter: number, failAfter?: number, onFail?: () => void) {
   const [state, setState] = useState<FrameState>('loading');

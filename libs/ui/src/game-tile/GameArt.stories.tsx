@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = {};
-/** Without a picture the name stands on the brand's colours. */
+/** Without an image the name is shown on the brand's colours. */
 export const Without: Story = { args: { src: undefined } };
 export const LongestName: Story = {
   args: { src: undefined, name: 'Büyükşehir Belediyesinin Kayıp Hazinesi' },

@@ -7,12 +7,13 @@ import { TileVideo } from './TileVideo.tsx';
 export type GameArtProps = { src?: string; name: string; priority?: boolean };
 
 /**
- * The picture of a game, filling its box: an image, a silent film, or, when there is none or it is broken, the name on the
- * brand's colours.
+ * A game's art, filling its container: an image, a muted video, or, when there is none or it is broken, the
+ * name on the brand's colours.
  *
- * - Use within a box of your own with a size and rounded corners (`position: relative`): a tile, a sheet's head.
+ * - Use within a box of your own with a size and rounded corners (`position: relative`): a tile, a sheet's
+ *   head.
  * - Not as a tile: GameTile. Not for the banners of a page: HeroSlider.
- * - Aloud: nothing; what it stands in is named by the game.
+ * - Aloud: nothing; its container is named by the game.
  */
 export function GameArt({ src, name, priority = false }: GameArtProps) {
   const [broken, setBroken] = useState<string>();

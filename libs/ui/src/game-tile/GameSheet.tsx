@@ -20,12 +20,13 @@ export type GameSheetProps = {
 };
 
 /**
- * What a tapped tile shows on touch screens: the same choices as the tile's overlay, large enough for a thumb.
+ * What a tapped tile shows on touch screens: the same actions as the tile's overlay, large enough for a
+ * thumb.
  *
  * - Use in a Sheet that a GameTile's or LiveTableTile's `onOpen` opens.
- * - Not for mice and keyboards, which have the tile's own buttons: GameTile.
+ * - Not for mouse and keyboard, which have the tile's own buttons: GameTile.
  * - Keys: Tab walks from the star to the buttons; Enter and Space press. Escape is the Sheet's.
- * - Aloud: the Sheet is named by the game; the art is silent.
+ * - Aloud: the Sheet is named by the game; the art is hidden.
  */
 export function GameSheet({
   name,

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = { args: { badge: <Badge tone="accent">Yeni</Badge> } };
 
-/** The buttons exist only while a mouse is there. */
+/** The buttons exist only while the tile is hovered. */
 export const Hovered: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger opens the sheet instead. */
+/** A tap opens the sheet instead. */
 export const Tapped: Story = {
   play: async ({ canvasElement, args }) => {
     const tap = new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' });
@@ -67,7 +67,7 @@ export const OnlyForMoney: Story = {
   },
 };
 
-/** A star that is set stays a button of its own. */
+/** A favourite's star stays a button of its own. */
 export const Favourite: Story = {
   args: {
     favourite: (
@@ -89,7 +89,7 @@ export const Favourite: Story = {
   },
 };
 
-/** It keeps the focus, says why and does nothing. */
+/** It stays focusable, says why and does nothing. */
 export const Unavailable: Story = {
   args: { unavailable: 'Bakımda' },
   play: async ({ canvasElement, args }) => {
@@ -115,7 +115,7 @@ export const BrokenPicture: Story = {
     await expect(await within(canvasElement).findByText(args.name)).toBeInTheDocument();
   },
 };
-/** A film that cannot be played falls back on the name too. */
+/** A video that cannot be played falls back to the name too. */
 export const BrokenFilm: Story = {
   args: { image: './pictures/gone.mp4' },
   play: async ({ canvasElement, args }) => {
@@ -132,7 +132,7 @@ export const LongestTurkish: Story = {
   },
 };
 
-/** What a brand chooses from: portrait, square, wide. */
+/** A brand's options: portrait, square, wide. */
 export const ThreeShapes: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 'min(640px, calc(100vw - 32px))' }}>{Story()}</div>],
   render: (args) => (
@@ -147,7 +147,7 @@ export const ThreeShapes: Story = {
 };
 const SHAPES = ['game-portrait', 'game-square', 'game-wide'] as const;
 
-/** A live table among other games; a lobby of them has LiveTableTile. */
+/** A live table among other games; a lobby of live tables uses LiveTableTile. */
 export const Live: Story = {
   args: {
     shape: 'wide',

@@ -11,45 +11,46 @@ import { useTileReveal } from './useTileReveal.ts';
 export type GameTileProps = {
   name: string;
   provider?: string;
-  /** Address of the art; an mp4 plays muted while it is visible. */
+  /** URL of the art; an mp4 plays muted while it is visible. */
   image?: string;
   playLabel: string;
   onPlay: () => void;
   /** Both together offer the free game. */
   demoLabel?: string;
   onDemo?: () => void;
-  /** A finger tapped: open a Sheet with GameSheet in it. Without it the tap plays. */
+  /** Called on tap: open a Sheet with GameSheet in it. Without it a tap plays. */
   onOpen?: () => void;
-  /** A pointer or the focus has come: time to fetch what playing needs. May be called more than once. */
+  /** Called on hover or focus: time to fetch what playing needs. May be called more than once. */
   onIntent?: () => void;
   /** The favourite star; shown with the overlay. */
   favourite?: ReactNode;
-  /** Says that it's among the favourites: a star at rest, too. */
+  /** Tells that it's a favourite: shows a star at rest, too. */
   favoured?: string;
   /** Top left: a Badge such as "new". */
   badge?: ReactNode;
   /** Bottom edge at rest: seats and limits of a live table. */
   info?: ReactNode;
-  /** The first tiles of a page: their pictures are not loaded lazily. */
+  /** The first tiles of a page: their images aren't lazy. */
   priority?: boolean;
-  /** `wide` for live tables, whose pictures show a table; otherwise the brand's own. */
+  /** `wide` for live tables, whose images show a table; otherwise the brand's own. */
   shape?: 'brand' | 'wide';
-  /** Why nobody can play it now: "under maintenance". The tile keeps the focus, says so and does nothing. */
+  /** Why it cannot be played now: "under maintenance". The tile stays focusable, says so and does nothing. */
   unavailable?: string;
-  /** Place within a longer list, for a grid that mounts only what is seen. */
+  /** Position in a longer list, for a grid that mounts only visible tiles. */
   position?: { index: number; total: number };
 };
 
 /**
- * A game in a rail or a grid. At rest it is the art alone, four nodes, so that thousands can scroll by; the buttons exist
- * only while a mouse or the keyboard is on it.
+ * A game in a rail or a grid. At rest it is the art only, four nodes, so that thousands can scroll by; the
+ * buttons exist only on hover or focus.
  *
- * - Use for a game that can be played, in a Rail, TileGrid or VirtualTileGrid; an mp4 plays muted while it is seen.
+ * - Use for a game that can be played, in a Rail, TileGrid or VirtualTileGrid; an mp4 plays muted while it is
+ *   seen.
  * - Not for a live table with results and seats: LiveTableTile. Not for a category or a page: ExploreTile.
- * - Keys: Tab reaches the tile, then play, the free game and the star; Enter and Space press. Under a finger the first tap opens
- *   the sheet (`onOpen`).
- * - Aloud: an article with a button named by the game; the art is silent. What is not available is a disabled button that is
- *   described by the reason.
+ * - Keys: Tab reaches the tile, then play, the free game and the star; Enter and Space press. On touch the
+ *   first tap opens the sheet (`onOpen`).
+ * - Aloud: an article with a button named by the game; the art is hidden. An unavailable game is a disabled
+ *   button described by the reason.
  */
 export function GameTile(props: GameTileProps) {
   const { name, image, onPlay, onOpen, onIntent, badge, info, priority, position, shape } = props;
@@ -95,7 +96,7 @@ export function GameTile(props: GameTileProps) {
   );
 }
 
-/** Clicks are pointer events; an old browser's plain click counts as a mouse's. */
+/** Clicks are pointer events; an old browser's plain click counts as a mouse click. */
 const isTouch = (event: MouseEvent) => (event.nativeEvent as Partial<PointerEvent>).pointerType === 'touch';
 
 const Root = styled.article`

@@ -10,7 +10,7 @@ type Props = Pick<
   'name' | 'provider' | 'playLabel' | 'onPlay' | 'demoLabel' | 'onDemo' | 'favourite'
 >;
 
-/** What lies over the art under a mouse or the focus. Clicks beside its buttons fall through to the tile, which plays. */
+/** Covers the art on hover or focus. Clicks outside its buttons fall through to the tile, which plays. */
 export function GameTileOverlay({ name, provider, playLabel, onPlay, demoLabel, onDemo, favourite }: Props) {
   return (
     <Glass>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 export const Wide: Story = { args: { shape: 'wide' } };
-/** Nothing moves when the game arrives. */
+/** Nothing shifts when the game arrives. */
 export const SameBox: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -5,11 +5,11 @@ import { tileBox } from './tileStyles.ts';
 export type GameTileSkeletonProps = { shape?: 'brand' | 'wide' };
 
 /**
- * The place of a GameTile that is on its way: the same box to the pixel.
+ * The placeholder of a loading GameTile: exactly the same box.
  *
  * - Use while a list of games is loading: 12 in a lobby, 8 on the home page.
  * - Not for a live table: LiveTableTileSkeleton. Not for a line of text: Skeleton.
- * - Aloud: nothing; the list that holds it says that it is busy.
+ * - Aloud: nothing; its list says that it is busy.
  */
 export function GameTileSkeleton({ shape }: GameTileSkeletonProps) {
   return (

@@ -6,7 +6,7 @@ import { useReducedMotion } from '../motion/useReducedMotion.ts';
 
 export type TileVideoProps = { src: string; onError: () => void };
 
-/** A silent film that runs only while somebody can see it, and stands on its first frame for players who want stillness. */
+/** A muted video that plays only while it is visible, and shows its first frame with reduced motion. */
 export function TileVideo({ src, onError }: TileVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const seen = useInView(video, '100px');
@@ -14,7 +14,7 @@ export function TileVideo({ src, onError }: TileVideoProps) {
   const visible = usePageVisible();
   const running = seen && visible && !still;
   useEffect(() => {
-    /* A browser may refuse to play (power saving); the first frame is a fine picture then. */
+    /* A browser may refuse to play (power saving); the first frame is a fine image then. */
     if (running) video.current?.play()?.catch(() => undefined);
     else video.current?.pause();
   }, [running]);

@@ -3,7 +3,7 @@ import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The box of a tile; shared with its skeleton, so that nothing moves when the game arrives. */
+/** A tile's box; shared with its skeleton, so that nothing shifts when the game arrives. */
 export const tileBox = css`
   position: relative;
   display: block;
@@ -22,7 +22,7 @@ export const tileBorder = css`
   box-shadow: ${theme.shadow.s};
 `;
 
-/** The living tile: lifts under the mouse, with a crisp edge of light and the brand's glow. */
+/** The interactive tile: lifts on hover, with a crisp highlight and the brand's glow. */
 export const tileSurface = css`
   ${tileBorder}
   isolation: isolate;
@@ -63,7 +63,7 @@ export const tileSurface = css`
   ${whenReducedMotion('transform: none !important;')}
 `;
 
-/** A game's tile: the living tile in the brand's proportions. */
+/** A game's tile: the interactive tile in the brand's proportions. */
 export const tileStyles = css`
   ${tileBox}
   ${tileSurface}

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Whether a tile shows its buttons: a mouse is over it, or the keyboard's focus is in it. A finger never opens it, since
- * its tap opens the sheet.
+ * Whether a tile shows its buttons: it is hovered by a mouse, or contains keyboard focus. Touch never shows
+ * them, since a tap opens the sheet.
  */
 export function useTileReveal(onIntent?: () => void) {
   const [hovered, setHovered] = useState(false);
@@ -10,8 +10,8 @@ export function useTileReveal(onIntent?: () => void) {
   return {
     open: hovered || focused,
     handlers: {
-      /* Not "enter", which React derives from leaving what was there before: a placeholder that gave way to the tile under a
-         resting mouse is never left. */
+      /* Not "enter", which React derives from leaving the previous element: a placeholder replaced by the
+         tile under a resting mouse is never left. */
       onPointerOver: (event: PointerEvent) => {
         if (hovered) return;
         setHovered(event.pointerType === 'mouse');

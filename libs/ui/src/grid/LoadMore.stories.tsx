@@ -28,7 +28,7 @@ export const More: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** Presses are swallowed, the focus stays. */
+/** Presses are ignored, focus stays. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
@@ -36,7 +36,7 @@ export const Loading: Story = {
     await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };
-/** It had run on by itself; now only the button tries again. */
+/** It auto-loaded before; now only the button tries again. */
 export const Failed: Story = {
   args: { auto: true, label: 'Yeniden dene', error: 'Sonraki oyunlar yüklenemedi.' },
   play: async ({ canvasElement, args }) => {

@@ -9,22 +9,22 @@ export type LoadMoreProps = {
   loading: boolean;
   label: string;
   onLoadMore: () => void;
-  /** Loads by itself when it comes near the window; otherwise only the button does. */
+  /** Loads automatically near the viewport; otherwise only the button does. */
   auto?: boolean;
   /** How far the list is, for example "48 / 1.200"; announced. */
   progress?: ReactNode;
-  /** Why the last page did not come; announced. Then only the button tries again. */
+  /** Why the last page failed to load; announced. Then only the button tries again. */
   error?: ReactNode;
 };
 
 /**
- * The end of a paged list: a sentinel for scrolling on and a button for everybody else. A list that runs on by itself
- * for some pages sets `auto` until then.
+ * The end of a paged list: a sentinel for infinite scrolling and a button for everybody else. A list that
+ * auto-loads its first pages sets `auto` until then.
  *
- * - Use under a grid or a list that one scrolls through.
+ * - Use below a grid or a list that is scrolled through.
  * - Not for records with numbered pages: Pager.
- * - Keys: Enter and Space press the button; the focus stays on it.
- * - Aloud: how far the list is, after each page; why a page did not come, at once.
+ * - Keys: Enter and Space press the button; focus stays on it.
+ * - Aloud: how far the list is, after each page; why a page failed to load, assertively.
  */
 export function LoadMore({
   hasMore,

@@ -26,11 +26,11 @@ export const Loading: Story = {
   args: { busy: true, children: Array.from({ length: 18 }, (_, index) => <GameTileSkeleton key={index} />) },
 };
 export const Three: Story = { args: { children: sampleTiles(3) } };
-/** Without tiles, the state stands in place of the grid. */
+/** Without tiles, the state replaces the grid. */
 export const Empty: Story = {
   render: () => <EmptyState title="Bu kategoride oyun yok" text="Başka bir kategori ya da sağlayıcı seç." />,
 };
-/** Never fewer than two lanes. */
+/** Never fewer than two columns. */
 export const NarrowPhone: Story = {
   args: { children: sampleTiles(6) },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

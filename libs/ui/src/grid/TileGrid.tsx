@@ -5,11 +5,11 @@ import { gridTemplate } from './gridTemplate.ts';
 export type TileGridProps = { label: string; children: ReactNode; busy?: boolean };
 
 /**
- * A grid of tiles, as many in a line as fit.
+ * A grid of tiles, as many per row as fit.
  *
- * - Use for up to about 200 tiles; while they load, put GameTileSkeletons in it and say `busy`.
+ * - Use for up to about 200 tiles; while they load, put GameTileSkeletons in it and set `busy`.
  * - Not above that: VirtualTileGrid. Not for one line of them: Rail.
- * - Aloud: a list named by `label`; readers say how many there are.
+ * - Aloud: a list named by `label`; screen readers say how many there are.
  */
 export function TileGrid({ label, children, busy }: TileGridProps) {
   return (

@@ -6,7 +6,7 @@ import { gridTemplate } from './gridTemplate.ts';
 type VirtualRowProps<T> = {
   /** Pixels from the top of the grid. */
   top: number;
-  /** The cells from `start` to before `end`; beyond the items they are skeletons. */
+  /** The cells from `start` to `end` (exclusive); beyond the items they are skeletons. */
   start: number;
   end: number;
   items: readonly T[];
@@ -34,7 +34,9 @@ function Row<T>({ top, start, end, items, total, itemKey, renderItem }: VirtualR
 /** Keys a tile without adding a node. */
 const Cell = ({ children }: { children: ReactNode }) => children;
 
-/** One row of a VirtualTileGrid; a row that stays in sight is not drawn anew while others come and go. */
+/**
+ * One row of a VirtualTileGrid; a row that stays visible isn't rendered again while others mount and unmount.
+ */
 export const VirtualRow = memo(Row) as typeof Row;
 
 const Lane = styled.div`

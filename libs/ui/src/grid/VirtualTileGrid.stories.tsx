@@ -21,10 +21,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/* Rows in sight, and two beyond each edge. */
+/* Visible rows, and two beyond each edge. */
 const NODES_AT_MOST = 260;
 
-/** 5,000 games, and only those in sight in the document. */
+/** 5,000 games, and only the visible ones in the document. */
 export const Thousands: Story = {
   play: async ({ canvasElement }) => {
     const feed = within(canvasElement).getByRole('feed');
@@ -38,9 +38,9 @@ export const Thousands: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
-/** Nothing is there yet: skeletons in the final layout. */
+/** No data yet: skeletons in the final layout. */
 export const Loading: Story = { args: { items: [], loading: true } };
-/** More is on its way: skeletons fill the last row and follow it. */
+/** More is loading: skeletons fill the last row and follow it. */
 export const LoadingMore: Story = { args: { items: THOUSANDS.slice(0, 5), loading: true } };
 export const NarrowPhone: Story = {
   args: { items: THOUSANDS.slice(0, 8) },

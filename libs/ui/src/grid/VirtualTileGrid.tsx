@@ -10,21 +10,26 @@ export type VirtualTileGridProps<T> = {
   label: string;
   items: readonly T[];
   itemKey: (item: T) => string | number;
-  /** Draws one tile; hand `position` on to GameTile. Keep the function the same: rows are drawn anew with another one. */
+  /**
+   * Renders one tile; pass `position` on to GameTile. Keep the function stable: a new one renders all rows
+   * again.
+   */
   renderItem: (item: T, position: { index: number; total: number }) => ReactNode;
-  /** More is on its way: skeletons fill the last row and follow it. */
+  /** More is loading: skeletons fill the last row and follow it. */
   loading?: boolean;
   skeletonCount?: number;
-  /** All there are on the server, when more than `items`. */
+  /** The total on the server, when more than `items`. */
   total?: number;
 };
 
 /**
- * A grid of thousands of tiles of which only the rows in sight are mounted. Load it lazily, it carries the virtualizer.
+ * A grid of thousands of tiles of which only the visible rows are mounted. Load it lazily, it carries the
+ * virtualizer.
  *
  * - Use for a whole lobby.
  * - Not for fewer than about 200: TileGrid.
- * - Aloud: a feed named by `label`; each tile says its place among all there are, also of those that are not mounted.
+ * - Aloud: a feed named by `label`; each tile gives its position in the whole list, including unmounted
+ *   tiles.
  */
 export function VirtualTileGrid<T>({
   label,
@@ -75,7 +80,8 @@ function useRows(cells: number, { count, gap, top, rowHeight }: GridColumns) {
     overscan: 2,
     scrollMargin: top,
     useFlushSync: false,
-    /* Another width means another height of every row: keys with it forget the measured ones. */
+    /* Another width changes every row's height: including the height in the keys discards the measured
+       ones. */
     getItemKey: useCallback((index: number) => `${index}/${rowHeight}/${gap}`, [rowHeight, gap]),
   });
   return {

@@ -1,6 +1,8 @@
 import { theme } from '../theme/theme.ts';
 
-/** As many lanes of a tile's width as fit, never fewer than two: the one rule for real, virtual and skeleton grids. */
+/**
+ * As many tile-wide columns as fit, never fewer than two: the one rule for real, virtual and skeleton grids.
+ */
 export const gridTemplate = `
   display: grid;
   grid-template-columns: repeat(

@@ -5,8 +5,8 @@ export type GridColumns = { count: number; gap: number; top: number; rowHeight: 
 const START: GridColumns = { count: 4, gap: 12, top: 0, rowHeight: 240 };
 
 /**
- * Reads from the real stylesheet how many lanes the grid has, so that the script never repeats a brand's measures.
- * `probe` is an empty grid of the same template holding one tile-shaped box.
+ * Reads the number of columns from the real stylesheet, so that the script never repeats a brand's sizes.
+ * `probe` is an empty grid with the same template holding one tile-shaped box.
  */
 export function useGridColumns(probe: RefObject<HTMLElement | null>): GridColumns {
   const [lanes, setLanes] = useState(START);
@@ -29,7 +29,7 @@ export function useGridColumns(probe: RefObject<HTMLElement | null>): GridColumn
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(read);
     observer.observe(grid);
-    /* What stands above the grid may grow and push it down. */
+    /* Content above the grid may grow and push it down. */
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [probe]);

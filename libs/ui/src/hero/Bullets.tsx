@@ -9,7 +9,10 @@ type BulletsProps = {
   name: (number: number, total: number) => string;
 };
 
-/** A point for each place a row of slides can stand at; its container lays them out and may say `--bullet`, `--bullet-rim`. */
+/**
+ * A bullet for each stop of a row of slides; its container lays them out and may set `--bullet`,
+ * `--bullet-rim`.
+ */
 export function Bullets({ ids, current, goTo, name }: BulletsProps) {
   return ids.map((id, index) => (
     <Bullet

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 import { Bullets } from './Bullets.tsx';
 
 export type HeroLabels = {
-  /** Name of the whole thing, for example "Promotions". */
+  /** Name of the whole slider, for example "Promotions". */
   region: string;
   prev: string;
   next: string;
@@ -21,7 +21,7 @@ type HeroControlsProps = {
   goTo: (index: number) => void;
   labels: HeroLabels;
   paused: boolean;
-  /** Undefined where nothing moves by itself. */
+  /** Undefined where nothing autoplays. */
   onToggle?: () => void;
 };
 

@@ -8,23 +8,23 @@ import { theme } from '../theme/theme.ts';
 export type HeroSlideData = {
   id: string | number;
   image: string;
-  /** What the picture says, when `title` does not. */
+  /** The text in the image, when `title` doesn't repeat it. */
   alt: string;
   href?: string;
   title?: string;
   text?: string;
-  /** Dresses the link as a button; the whole slide is the link. */
+  /** Styles the link as a button; the whole slide is the link. */
   action?: string;
 };
 
 type HeroSlideProps = {
   slide: HeroSlideData;
   first: boolean;
-  /** The one that is shown: only its link takes the Tab key. */
+  /** The visible one: only its link can be reached with Tab. */
   current: boolean;
 };
 
-/** One picture of the hero with its words. The first is the page's largest paint and is fetched before all else. */
+/** One image of the hero with its text. The first is the page's LCP and is fetched before everything else. */
 export function HeroSlide({ slide, first, current }: HeroSlideProps) {
   const content = (
     <>

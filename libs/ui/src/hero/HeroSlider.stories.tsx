@@ -10,7 +10,7 @@ const WORDS = ['Hoş geldin bonusu: ilk yatırımına %100', 'Kış turnuvası b
 const meta = {
   title: 'Home/HeroSlider',
   component: HeroSlider,
-  /* The page's gutter, over which the banners reach to the window's edge. */
+  /* The page's gutter, across which the banners extend to the viewport's edge. */
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -66,7 +66,7 @@ export const Split: Story = {
   },
 };
 export const Cards: Story = { args: { variant: 'cards' } };
-/** Several beside each other in a wide window; every one of them can be reached. */
+/** Several side by side in a wide viewport; every one of them can be reached. */
 export const Strip: Story = {
   args: {
     variant: 'strip',
@@ -100,14 +100,14 @@ export const PicturesOnly: Story = {
     })),
   },
 };
-/** One banner: nothing moves and nothing is offered. */
+/** One banner: no autoplay and no controls. */
 export const One: Story = {
   args: { slides: meta.args.slides.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
-/** The left and right arrows walk from slide to slide, once those behind the first have come. */
+/** The left and right arrows move from slide to slide, once the later slides have loaded. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = await waitFor(async () => {
@@ -132,7 +132,7 @@ export const LongestTurkish: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 export const Loading: Story = { args: { slides: [] } };
-/** Pictures for wide windows in a narrow one: as low as it takes to show them whole. */
+/** Images for wide viewports in a narrow one: as low as it takes to show them whole. */
 export const WideOnAPhone: Story = {
   args: {
     wide: true,

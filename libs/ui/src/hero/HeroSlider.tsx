@@ -8,7 +8,7 @@ import type { HeroLabels } from './HeroControls.tsx';
 import { heroStyles } from './heroStyles.ts';
 import { HeroSlide, type HeroSlideData } from './HeroSlide.tsx';
 
-/* They lie over the picture, and nothing moves before the page is settled. */
+/* They cover the image, and nothing moves before the page has settled. */
 const HeroControls = lazy(async () => ({ default: (await import('./HeroControls.tsx')).HeroControls }));
 
 export const HERO_VARIANTS = ['bleed', 'split', 'cards', 'strip'] as const;
@@ -17,29 +17,30 @@ export type HeroVariant = (typeof HERO_VARIANTS)[number];
 export type HeroSliderProps = {
   slides: readonly HeroSlideData[];
   /**
-   * `bleed` from edge to edge, `split` beside `panel`, `cards` a deck whose neighbours peek in, `strip` the same until wide
-   * windows show several low ones side by side, over a list that people come for.
+   * `bleed` from edge to edge, `split` next to `panel`, `cards` a deck whose neighbours peek in, `strip` the
+   * same until wide viewports show several low ones side by side, above the page's main list.
    */
   variant?: HeroVariant;
   labels: HeroLabels;
-  /** Words and buttons beside the slides of `split`; below them on phones. */
+  /** Text and buttons next to the slides of `split`; below them on phones. */
   panel?: ReactNode;
-  /** The pictures are drawn for wide windows; narrow ones then show them lower instead of cut. */
+  /** The images are made for wide viewports; narrow ones then show them lower instead of cropped. */
   wide?: boolean;
-  /** The hero of the page (its first picture is fetched at once), or a smaller one further down. */
+  /** The page's hero (its first image is fetched at once), or a smaller one further down. */
   priority?: boolean;
 };
 
 /**
- * The banners at the top of a page. It is a row that snaps, so it works before the script does and without it;
- * swiper then moves it, and arrows, bullets and the pause button come with it. Empty while loading, in its final size.
+ * The banners at the top of a page. It is a scroll-snap row, so it works before the script loads and without
+ * it; swiper then moves it, and arrows, bullets and the pause button load with it. Empty while loading, in
+ * its final size.
  *
- * - Use once, at the top of a page, for its banners: a brand chooses one of three ways to open.
- * - Not for tiles beside each other: Rail. Not for things that move by themselves further down: Carousel.
- * - Keys: Tab walks through the slide that is shown, arrows, bullets and the pause; the left and right arrows from slide to
- *   slide.
- * - Aloud: a region that is a carousel, its slides numbered; a change is said only while nothing moves by itself. It rests under a
- *   pointer, the focus, out of sight, in a hidden tab and in quiet mode.
+ * - Use once, at the top of a page, for its banners: a brand chooses the variant.
+ * - Not for tiles side by side: Rail. Not for autoplaying content further down: Carousel.
+ * - Keys: Tab goes through the visible slide, arrows, bullets and the pause; the left and right arrows move
+ *   from slide to slide.
+ * - Aloud: a region that is a carousel, its slides numbered; a change is announced only while nothing
+ *   autoplays. It pauses on hover, on focus, off-screen, in a hidden tab and in quiet mode.
  */
 export function HeroSlider({
   slides,

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The bullets and the pause button under the picture, in the colours of the page. */
+/** The bullets and the pause button below the image, in the page's colours. */
 const bulletsOnPage = `
   min-block-size: 44px;
   --bullet: ${theme.color.textMuted};
@@ -17,7 +17,9 @@ const bulletsOnPage = `
   }
 `;
 
-/** The sizes of the three heroes; they depend on the window alone, so the page never moves when slides arrive. */
+/**
+ * The heights of the hero variants; they depend on the viewport only, so nothing shifts when slides arrive.
+ */
 export const heroStyles = css`
   --hero-ratio: 13 / 10;
   min-inline-size: 0;

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 
 const WIDTHS = ['100%', '96%', '99%', '72%', '98%', '100%', '93%', '58%'] as const;
 
-/** Holds the place of a text: a heading and its lines. */
+/** A text placeholder: a heading and its lines. */
 export function HtmlSkeleton({ label, lines }: { label: string; lines: number }) {
   return (
     <Root aria-busy="true">

@@ -47,7 +47,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A promotion as an editor wrote it. A page of the site is left to the app; a table that fits is no stop of Tab. */
+/**
+ * A promotion as an editor wrote it. Links to the site's pages are left to the app; a table that fits isn't a
+ * Tab stop.
+ */
 export const Promotion: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -58,7 +61,7 @@ export const Promotion: Story = {
   },
 };
 
-/** At 320 px the table scrolls by itself, with the arrow keys as well; the page does not. */
+/** At 320 px the table scrolls on its own, with the arrow keys as well; the page doesn't. */
 export const InANarrowPlace: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvasElement }) => {
@@ -71,10 +74,10 @@ export const InANarrowPlace: Story = {
   },
 };
 
-/** Before the sanitizer is there: lines in the rhythm of the text. */
+/** Before the sanitizer has loaded: lines in the rhythm of the text. */
 export const Loading: Story = { render: () => <HtmlSkeleton label="Metin yükleniyor" lines={8} /> };
 
-/** What an old editor leaves behind: headings that jump, styles, empty links, a word without a gap. */
+/** Typical output of an old editor: skipped heading levels, styles, empty links, a word without a break. */
 export const Careless: Story = {
   args: {
     html: `<h1 style="color:red">MESAFELİ SÖZLEŞME</h1><h4 class="x">Taraflar</h4><font color="red">Bu metin</font> <center>ortada</center>
@@ -83,9 +86,12 @@ export const Careless: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
 
-/** Known attacks and 400 that are put together of them, each in a living document: nothing runs, nothing dangerous stays. */
+/**
+ * Known attacks and 400 generated combinations, each in a live document: nothing runs, nothing dangerous
+ * stays.
+ */
 export const Hostile: Story = {
-  /* Those that do not swallow the ones behind them. */
+  /* Only those that don't swallow the ones after them. */
   args: { html: VECTORS.filter((vector) => /^<(?:a|p|b|img|svg) .*>$/.test(vector)).join('\n') },
   play: async ({ canvasElement }) => {
     const attacks = [...VECTORS, ...fc.sample(combinations, 400)];
@@ -94,7 +100,7 @@ export const Hostile: Story = {
     await expect(await whatRuns(canvasElement, clean)).toBe(0);
     await waitFor(() => expect(canvasElement.querySelector('[data-note]')).not.toBeNull());
     const shown = canvasElement.cloneNode(true) as HTMLElement;
-    /* What is ours: the component's own classes and the marks that it lays on. */
+    /* Our own additions: the component's classes and the attributes it sets. */
     for (const own of shown.querySelectorAll('[class],[data-table],[data-note]'))
       for (const name of ['class', 'data-table', 'data-note', 'role', 'aria-label', 'tabindex'])
         own.removeAttribute(name);
@@ -102,7 +108,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Where the browser knows Trusted Types, the page's policy takes nothing else. */
+/** In a browser with Trusted Types, the page's policy accepts nothing else. */
 export const Trusted: Story = {
   args: { html: '<p>Güvenilir metin</p>' },
   play: async () => {

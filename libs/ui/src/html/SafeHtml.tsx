@@ -10,29 +10,34 @@ export type SafeHtmlProps = {
   /** As it came from the server. */
   html: string;
   words: EnhanceLabels & {
-    /** Read aloud while the sanitizer is on its way. */
+    /** Read aloud while the sanitizer is loading. */
     loading: string;
-    /** The sanitizer could not be fetched: title, and the button that tries again. */
+    /** The sanitizer could not be fetched: title, and the retry button. */
     failed: string;
     retry: string;
   };
-  /** The level that the highest heading in it gets, one under the heading over it. */
+  /** The level of the highest heading in it, one below the heading above it. */
   level?: 2 | 3 | 4;
-  /** Lines of the skeleton; about as many as are to be expected. */
+  /** Lines of the skeleton; about as many as expected. */
   lines?: number;
-  /** A link to a page of this site was followed; with it the app goes there itself. @param path path, query and hash */
+  /**
+   * Called when a link to a page of this site is followed; the app then navigates itself. @param path path,
+   * query and hash
+   */
   onFollow?: (path: string) => void;
 };
 
 /**
- * HTML from the platform, made safe and set like a well-made book: promotions, content pages, rules. Nothing in it runs,
- * sends, frames or lies over the page.
+ * HTML from the platform, sanitized and typeset: promotions, content pages, rules. Nothing in it runs, sends,
+ * embeds or covers the page.
  *
- * - Use for every text that comes as HTML; it is the only way HTML gets onto a page. Its code comes when the first one is shown.
- * - Not for HTML with scripts or widgets: ScriptHost. Not for plain words: an element of their own.
- * - Keys: Tab stops at its links, and at tables that are wider than their place; there the arrow keys scroll.
- * - Aloud: headings are moved under `level` without gaps, a table is named by its caption or the heading over it, a link that
- *   leaves the site says that it opens a new window.
+ * - Use for every text that arrives as HTML; it is the only way HTML gets onto a page. Its code loads when
+ *   the first one is shown.
+ * - Not for HTML with scripts or widgets: ScriptHost. Not for plain text: an element of its own.
+ * - Keys: Tab stops at its links, and at tables that are wider than their container; there the arrow keys
+ *   scroll.
+ * - Aloud: headings are moved below `level` without gaps, a table is named by its caption or the heading
+ *   above it, an external link says that it opens a new window.
  */
 export function SafeHtml({ html, words, level = 2, lines = 6, onFollow }: SafeHtmlProps) {
   const sanitizer = useSanitizer();
@@ -60,13 +65,13 @@ function Text({ safe, words: { table, newWindow }, level, onFollow }: TextProps)
     event.preventDefault();
     onFollow(path);
   };
-  /* Dressed anew from the start when its words change, since dressing twice would say everything twice. */
+  /* Remounted when its texts change, since enhancing it twice would add every text twice. */
   return (
     <Root key={`${level} ${table} ${newWindow}`} ref={root} onClick={follow} dangerouslySetInnerHTML={safe} />
   );
 }
 
-/** The path of a plain press on a link to another page of this site. */
+/** The path of a plain click on a link to another page of this site. */
 function siteLink(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;

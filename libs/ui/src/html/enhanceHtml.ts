@@ -1,18 +1,18 @@
 import { headingLevels } from './headingLevels.ts';
 
 export type EnhanceLabels = {
-  /** Names a table that names itself neither by a caption nor by a heading over it. */
+  /** Names a table that has neither a caption nor a heading above it. */
   table: string;
-  /** Read aloud behind a link that leaves the site, for example "yeni pencerede açılır". */
+  /** Read aloud after an external link, for example "yeni pencerede açılır". */
   newWindow: string;
 };
 
 const HEADINGS = 'h1,h2,h3,h4,h5,h6';
 
 /**
- * What sanitized HTML still lacks for reading: headings that fit under the page's, tables that scroll by themselves, words
- * for links into a new window. All by moving elements, never by writing HTML.
- * @returns what undoes the watching
+ * Makes sanitized HTML accessible: headings that fit below the page's own, tables that scroll on their own,
+ * text for links that open a new window. All by moving elements, never by writing HTML.
+ * @returns disconnects the observer
  */
 export function enhanceHtml(root: HTMLElement, words: EnhanceLabels, level: number): () => void {
   renameHeadings(root, level);
@@ -56,7 +56,7 @@ function frameTable(root: HTMLElement, table: HTMLTableElement, name: string) {
   frame.append(table);
 }
 
-/** Only a table that is wider than its place is a stop of the Tab key. */
+/** Only a table that is wider than its container is a Tab stop. */
 function watchTables(frames: readonly HTMLElement[]): () => void {
   if (frames.length === 0 || typeof ResizeObserver === 'undefined') return () => undefined;
   const watcher = new ResizeObserver(() => {

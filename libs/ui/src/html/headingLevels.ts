@@ -1,10 +1,10 @@
 /**
- * The levels of headings, in order, moved so that the highest is `top` and no step down skips a level: an outline that fits
- * under the page's own headings.
+ * The levels of headings, in order, shifted so that the highest is `top` and no step down skips a level: an
+ * outline that fits below the page's own headings.
  */
 export function headingLevels(levels: readonly number[], top: number): number[] {
   const highest = Math.min(...levels);
-  /* The path down to the heading before: what it was called, and what it became. */
+  /* The path of ancestor headings: the original level, and the new one. */
   const path: { was: number; is: number }[] = [];
   return levels.map((was) => {
     while ((path.at(-1)?.was ?? 0) >= was) path.pop();

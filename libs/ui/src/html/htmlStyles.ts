@@ -146,7 +146,7 @@ const asides = css`
   }
 `;
 
-/** A table goes to the edges of its own frame and scrolls there; the page never does. */
+/** A table goes to the edges of its own wrapper and scrolls there; the page never does. */
 const tables = css`
   [data-table] {
     max-inline-size: 100%;
@@ -203,8 +203,8 @@ const tables = css`
 `;
 
 /**
- * How HTML from the server reads: a measure of about 72 signs, a clear rhythm, one voice for all brands' editors. The room is
- * under a thing, and more over a headline.
+ * Typography of HTML from the server: a measure of about 72 characters, a clear rhythm, one style for all
+ * brands' editors. Space goes below an element, and more above a heading.
  */
 export const htmlStyles = css`
   position: relative;

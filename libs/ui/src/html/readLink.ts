@@ -2,19 +2,19 @@ import { safeUrl } from '../safe-url/safeUrl.ts';
 
 export type HtmlLink = {
   href: string;
-  /** A spot in the same HTML, a page of this site, a mail or a call, or somewhere else. */
+  /** An anchor in the same HTML, a page of this site, a mail or phone link, or somewhere else. */
   leads: 'here' | 'site' | 'contact' | 'away';
 };
 
-/** What names in server HTML begin with, so that none of them shadows a name of the page. */
+/** Prefix of names in server HTML, so that none of them shadows a name of the page. */
 export const NAME_PREFIX = 'user-content-';
 
 const CONTACT = /^(?:mailto:[^\s<>"'`\\]{3,254}|tel:\+?[\d ().-]{3,30})$/i;
 
 /**
- * A link's address in server HTML, fit to be followed: what `safeUrl` passes, a mail address, a phone number, or a spot in
- * the same HTML.
- * @returns undefined for everything else; the words of such a link stay, as words
+ * A link's address in server HTML, if it is safe to follow: what `safeUrl` accepts, a mail address, a phone
+ * number, or an anchor in the same HTML.
+ * @returns undefined for everything else; the text of such a link stays, as plain text
  */
 export function readLink(address: string, ownOrigin: string): HtmlLink | undefined {
   const text = address.trim();

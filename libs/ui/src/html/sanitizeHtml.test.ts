@@ -5,7 +5,7 @@ import { combinations } from './hostile/combinations.ts';
 import { findDanger } from './hostile/findDanger.ts';
 import { VECTORS } from './hostile/vectors.ts';
 
-/** Parsed, but in no document that runs anything. */
+/** Parsed, but in a document that runs nothing. */
 const parse = (html: string) => new DOMParser().parseFromString(`<main>${html}</main>`, 'text/html').body;
 const clean = (html: string) => parse(cleanText(html)).firstElementChild!;
 
@@ -81,13 +81,17 @@ it('never lets a picture tell where it was seen', () => {
 it('takes a picture without words for decoration', () =>
   expect(clean('<img src="/a.webp">').querySelector('img')?.getAttribute('alt')).toBe(''));
 
-/** The judge must see what a sanitizer with one hole lets through; otherwise all the above says nothing. */
+/**
+ * The detector must notice what a sanitizer with one hole lets through; otherwise the tests above prove
+ * nothing.
+ */
 describe('the judge of these tests', () => {
   it('is of at least 150 known attacks', () => expect(new Set(VECTORS).size).toBeGreaterThan(150));
 
   it('sees danger in the attacks as they come', () => {
     const unseen = VECTORS.filter((vector) => findDanger(parse(vector)).length === 0);
-    /* The few that a parser makes harmless by itself outside a document's head: words, comments, a second body. */
+    /* The few that a parser itself makes harmless outside a document's head: text, comments, a second
+       body. */
     expect(unseen.length).toBeLessThanOrEqual(14);
   });
 

@@ -2,11 +2,13 @@ import createPurifier, { type Config } from 'dompurify';
 import { safeUrl } from '../safe-url/safeUrl.ts';
 import { NAME_PREFIX, readLink } from './readLink.ts';
 
-/** Everything that words are made of, and nothing else. What is not here goes, its words stay. */
+/**
+ * Everything that text content needs, and nothing else. Elements not listed are removed, their text stays.
+ */
 const TAGS =
   'a abbr address article b blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr';
 
-/** No `style`, `class` or `data-*`: they could lie over the page, dress as it, or speak to its scripts. */
+/** No `style`, `class` or `data-*`: they could cover the page, imitate it, or trigger its scripts. */
 const ATTRIBUTES =
   'abbr alt colspan datetime dir height href id lang open reversed rowspan scope span src start title type value width';
 
@@ -36,7 +38,7 @@ purifier.addHook('uponSanitizeAttribute', (_, data) => {
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName === 'IMG') {
-    /* Without words it is decoration: better nothing read aloud than a file's name. */
+    /* Without a text it is decorative: better nothing read aloud than a file name. */
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     element.setAttribute('loading', 'lazy');
     element.setAttribute('decoding', 'async');
@@ -52,8 +54,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 export type SanitizeHtml = (html: string) => TrustedHTML | string;
 
 /**
- * HTML from a server without anything that could run, send, frame or lie over the page. Only SafeHtml uses it, and loads it
- * when the first HTML is to be shown.
+ * HTML from a server without anything that could run, send, embed or cover the page. Only SafeHtml uses it,
+ * and loads it when the first HTML is shown.
  * @returns TrustedHTML where the browser knows Trusted Types, else a string
  * @throws in a browser without what the sanitizer needs, since it would then let everything through
  */

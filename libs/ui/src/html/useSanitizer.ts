@@ -11,7 +11,7 @@ const loading = createStore<Loading>(WAITING, () => {
   if (loading.get().state !== 'failed') void loadSanitizer();
 });
 
-/** Fetches the sanitizer, once for all; again after a failure. Over when it is there or has failed. */
+/** Fetches the sanitizer, once for all; again after a failure. Resolves when it is loaded or has failed. */
 export function loadSanitizer(): Promise<void> {
   if (loading.get().state === 'failed') loading.set(WAITING);
   asked ??= import('./sanitizeHtml.ts').then(
@@ -24,5 +24,5 @@ export function loadSanitizer(): Promise<void> {
   return asked;
 }
 
-/** The sanitizer as soon as it is there; a page rendered on the server waits. */
+/** The sanitizer once it has loaded; a server-rendered page waits. */
 export const useSanitizer = (): Loading => useStore(loading);

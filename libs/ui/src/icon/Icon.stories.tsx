@@ -13,14 +13,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Silent beside words. */
+/** Hidden from screen readers next to text. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
 export const Filled: Story = { args: { of: HeartIcon, filled: true } };
-/** Alone, and said aloud. */
+/** Standalone, with a label. */
 export const Alone: Story = {
   args: { of: VerifiedIcon, label: 'Doğrulandı' },
   play: async ({ canvasElement }) => {

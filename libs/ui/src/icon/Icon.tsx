@@ -7,12 +7,12 @@ export type IconProps = {
   of: IconComponent;
   /** Edge in CSS pixels. */
   size?: number;
-  /** Only when the icon stands alone and says something; otherwise it is hidden from assistive technology. */
+  /** Only when the icon stands alone and has a meaning; otherwise it is hidden from assistive technology. */
   label?: string;
   filled?: boolean;
 };
 
-/** What every icon has in common stands in the global CSS; as attributes it would be said, and read, again for each. */
+/** The attributes shared by all icons are in the global CSS; inline they would be repeated for each icon. */
 const DRAWN_BY_CSS = {
   xmlns: undefined,
   fill: undefined,
@@ -22,11 +22,11 @@ const DRAWN_BY_CSS = {
 };
 
 /**
- * Draws one of our icons (`Foundations/Icons` shows all) in the colour of the words around it.
+ * Renders one of our icons (`Foundations/Icons` shows all) in the colour of the surrounding text.
  *
- * - Use beside words, inside a control, or alone with a `label`.
+ * - Use next to text, inside a control, or alone with a `label`.
  * - Not as a button: IconButton. Not for the logo of a network: SocialLogo.
- * - Aloud: nothing beside words; with a `label` it is a picture of that name.
+ * - Aloud: nothing next to text; with a `label` it is an image of that name.
  */
 export function Icon({ of: Drawing, size = 20, label, filled }: IconProps) {
   return (

@@ -12,7 +12,7 @@ import * as icons from './icons.ts';
 const NAMES = Object.keys(icons) as (keyof typeof icons)[];
 const SIZES = [16, 20, 24, 32] as const;
 
-/** Every icon with its name, for the catalogue's page: found by name, shown at a size, copied by a press. */
+/** Every icon with its name, for the catalogue: searchable by name, shown at a size, copied by a press. */
 export function IconCatalogue() {
   const [wish, setWish] = useState('');
   const [size, setSize] = useState('24');
@@ -20,7 +20,7 @@ export function IconCatalogue() {
   const found = findIcons(NAMES, wish);
   const copy = (name: string) => {
     const told = (words: string) => () => setSaid(words);
-    /* Without a clipboard (an address without https) the name can still be marked by hand. */
+    /* Without a clipboard (an address without https) the name can still be selected manually. */
     if (!navigator.clipboard) return setSaid(`${name} could not be copied`);
     navigator.clipboard.writeText(name).then(told(`${name} is copied`), told(`${name} could not be copied`));
   };

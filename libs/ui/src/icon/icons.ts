@@ -1,6 +1,6 @@
 /**
- * The icons of Baize under our own names: the one place that knows the icon library. Each is a separate import, so a page
- * carries the icons it shows and no others.
+ * Baize's icons under our own names: the only file that imports the icon library. Each is a separate import,
+ * so a page loads only the icons it shows.
  */
 export { default as PlayIcon } from 'lucide-react/icons/play';
 export { default as DemoIcon } from 'lucide-react/icons/circle-play';

@@ -4,13 +4,13 @@ import { theme } from '../theme/theme.ts';
 import { Odometer } from './Odometer.tsx';
 
 type JackpotAmountProps = {
-  /** Undefined while it is on its way, null when nobody knows. */
+  /** Undefined while it is loading, null when it is unknown. */
   amount: number | null | undefined;
   format: (amount: number) => string;
   unknownLabel: string;
 };
 
-/** An amount that climbs, a resting bar or a dash. */
+/** An amount that counts up, a placeholder bar or a dash. */
 export function JackpotAmount({ amount, format, unknownLabel }: JackpotAmountProps) {
   if (amount === undefined) return <Resting aria-hidden="true" />;
   if (amount !== null) return <Odometer value={amount} format={format} />;

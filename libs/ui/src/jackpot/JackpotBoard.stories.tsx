@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Readers hear the target at once, whatever the climbing digits show. */
+/** Screen readers hear the target at once, whatever the animated digits show. */
 export const Climbing: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('₺123.456.789,00')[0]).toBeInTheDocument();
@@ -39,14 +39,14 @@ const all = (amount: undefined | null) => ({
   grand: { name: 'Grand', amount },
 });
 export const Loading: Story = { args: { tiers: all(undefined) } };
-/** Nobody knows the amounts: dashes, which are read as words. */
+/** The amounts are unknown: dashes, which are read as text. */
 export const Unknown: Story = {
   args: { tiers: all(null), unknownLabel: 'bilinmiyor' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('bilinmiyor')).toHaveLength(4);
   },
 };
-/** Ornament: assistive technology hears nothing of it. */
+/** Decorative: hidden from assistive technology. */
 export const Decoration: Story = {
   args: { decoration: 'Tutarlar temsilîdir', action: undefined },
   play: async ({ canvasElement }) => {

@@ -11,16 +11,19 @@ export type JackpotTier = (typeof JACKPOT_TIERS)[number];
 
 export type JackpotBoardProps = {
   heading: string;
-  /** The name of each tier and its amount, in the unit `format` takes: undefined while it is on its way, null when nobody knows. */
+  /**
+   * The name of each tier and its amount, in the unit `format` takes: undefined while it is loading, null
+   * when it is unknown.
+   */
   tiers: Record<JackpotTier, { name: string; amount: number | null | undefined }>;
   format: (amount: number) => string;
-  /** A link or button in the great box: "play jackpot games". */
+  /** A link or button in the grand box: "play jackpot games". */
   action?: ReactNode;
-  /** Read in place of the dash of an amount that nobody knows. */
+  /** Read in place of the dash of an unknown amount. */
   unknownLabel?: string;
   /**
-   * The amounts are no jackpots but ornament (a brand's switch): this line says so to who sees them, and assistive technology
-   * hears nothing of the board. Leave `action` out then.
+   * The amounts aren't real jackpots but decoration (a brand's switch): this line tells sighted users so, and
+   * the board is hidden from assistive technology. Leave `action` out then.
    */
   decoration?: string;
 };
@@ -34,14 +37,14 @@ const SUITS: Record<JackpotTier, IconComponent> = {
 const LESSER = ['mega', 'major', 'minor'] as const;
 
 /**
- * The four jackpots of a network, the grand one above all. Amounts climb when they arrive; one on its way is a resting bar, one
- * that nobody knows a dash.
+ * The four jackpots of a network, the grand one at the top. Amounts count up when they arrive; one that is
+ * loading is a placeholder bar, an unknown one a dash.
  *
  * - Use once on a page, for jackpots with the tiers minor, major, mega and grand.
  * - Not for jackpots of levels with a history: JackpotLevels. Not for a player's own money: Money.
  * - Keys: none of its own; the `action` has them.
- * - Aloud: a region named by its heading; amounts are read as they will be, not as they climb, and are not announced when they
- *   change. As decoration it is hidden altogether.
+ * - Aloud: a region named by its heading; amounts are read as their final value, not as they count up, and
+ *   aren't announced when they change. As decoration it is hidden completely.
  */
 export function JackpotBoard({
   heading,
@@ -83,7 +86,7 @@ export function JackpotBoard({
   }
 }
 
-/* It stands in columns as well as across a page, so its own width decides. */
+/* It is placed in columns as well as across a page, so it responds to its own width. */
 const Root = styled.section`
   container-type: inline-size;
 `;
@@ -96,7 +99,7 @@ const Board = styled.div`
   }
 `;
 
-/* Never narrower than 320 px where it stands beside the grand one, so the board's width decides for it too. */
+/* Never narrower than 320 px when placed next to the grand one, so the board's width decides for it too. */
 const Lesser = styled.ul`
   display: grid;
   gap: ${theme.space.s};

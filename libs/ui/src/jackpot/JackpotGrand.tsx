@@ -12,7 +12,10 @@ type JackpotGrandProps = {
   action?: ReactNode;
 };
 
-/** The great box of the JackpotBoard: the amount in the largest letters of the page, over the brand's motif and light. */
+/**
+ * The grand box of the JackpotBoard: the amount in the largest type of the page, over the brand's motif and a
+ * light.
+ */
 export function JackpotGrand({ heading, name, amount, icon, action }: JackpotGrandProps) {
   return (
     <Root>
@@ -27,7 +30,7 @@ export function JackpotGrand({ heading, name, amount, icon, action }: JackpotGra
   );
 }
 
-/* Passes twice and rests: what moves for longer would need a pause button. */
+/* Runs twice and stops: anything that moves for longer would need a pause button. */
 const pass = keyframes`from { transform: translateX(-120%) skewX(-18deg); } to { transform: translateX(420%) skewX(-18deg); }`;
 
 const Root = styled.div`
@@ -108,7 +111,7 @@ const Tier = styled.p`
     ${theme.shadow.m};
 `;
 
-/* Nine digits with kuruş and a sign must fit in the widest face: the size follows the box. */
+/* Nine digits with kuruş and a sign must fit in the widest font: the size follows the box. */
 const Amount = styled.p`
   max-inline-size: 100%;
   padding-block: 0.08em;

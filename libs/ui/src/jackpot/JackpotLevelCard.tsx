@@ -13,9 +13,9 @@ export type JackpotLevel = {
   id: string | number;
   /** For example "Level IV". */
   name: string;
-  /** In the unit `format` takes: undefined while it is on its way, null when nobody knows. */
+  /** In the unit `format` takes: undefined while it is loading, null when it is unknown. */
   amount: number | null | undefined;
-  /** What came of it so far, formatted; a `value` that is not known is a dash. */
+  /** Its history so far, formatted; an unknown `value` is a dash. */
   history?: readonly { label: string; value: string | undefined }[];
 };
 
@@ -29,7 +29,7 @@ type JackpotLevelCardProps = {
 
 const SUITS = [ClubIcon, DiamondIcon, HeartIcon, SpadeIcon] as const;
 
-/** One level: its suit and amount, and on the other side its history. Both sides have the same size. */
+/** One level: its suit and amount, and its history on the back. Both sides have the same size. */
 export function JackpotLevelCard({
   level,
   place,
@@ -139,7 +139,7 @@ const Cover = styled.button`
   background: none;
 `;
 
-/* Over the amount, in the same box: it needs no room of its own and hides nothing else. */
+/* Covers the amount, in the same box: it needs no space of its own and hides nothing else. */
 const History = styled.dl`
   position: absolute;
   inset: 58px 1px 1px;

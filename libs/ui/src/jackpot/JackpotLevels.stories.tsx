@@ -40,7 +40,7 @@ const last = (canvasElement: HTMLElement) =>
 
 export const Resting: Story = {};
 
-/** The focus shows the history, Escape hides it, and Enter brings it back. */
+/** Focus shows the history, Escape hides it, and Enter shows it again. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const button = last(canvasElement);
@@ -64,7 +64,7 @@ export const Hovered: Story = {
 export const Loading: Story = {
   args: { levels: levels.map((level) => ({ ...level, amount: undefined, history: undefined })) },
 };
-/** Nobody knows the amounts, and of the past only a part is known. */
+/** The amounts are unknown, and so is part of the history. */
 export const Unknown: Story = {
   args: {
     levels: levels.map((level) => ({
@@ -74,7 +74,7 @@ export const Unknown: Story = {
     })),
   },
 };
-/** Nothing in it can be reached, and readers hear nothing of it. */
+/** Nothing in it is focusable, and it is hidden from screen readers. */
 export const Decoration: Story = {
   args: { decoration: 'Tutarlar temsilîdir' },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It climbs from 96 per cent and rests at the amount. */
+/** It counts up from 96 per cent and stops at the amount. */
 export const Climbing: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('₺4.071.909,07'));

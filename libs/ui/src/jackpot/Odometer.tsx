@@ -5,28 +5,28 @@ import { useInView } from '../motion/useInView.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 
 export type OdometerProps = {
-  /** The target, in whatever unit `format` takes. */
+  /** The target, in the unit that `format` takes. */
   value: number;
   format: (value: number) => string;
-  /** Milliseconds of the climb. */
+  /** Duration of the animation, ms. */
   duration?: number;
 };
 
-/** Where the climb begins, as a part of the target (specification: 96 percent). */
+/** Where the animation starts, as a fraction of the target (specification: 96 percent). */
 export const ODOMETER_START = 0.96;
 
-/** Often enough for digits to run, seldom enough for a page to do something else. */
+/** Often enough for digits to run, seldom enough to leave the main thread free. */
 const STEP_MS = 50;
 
-/** Fast at first, then settling. */
+/** Fast at first, then slowing down. */
 const easeOut = (t: number) => 1 - (1 - t) ** 3;
 
 /**
- * A number that climbs to its target from 96 per cent of it, once it is seen.
+ * A number that counts up to its target from 96 per cent of it, once it is visible.
  *
- * - Use for an amount that grows while it is looked at: a jackpot.
+ * - Use for an amount that grows while it is shown: a jackpot.
  * - Not for a player's own money, which must be exact at every moment: Money. Not for time: Countdown.
- * - Aloud: readers hear the target alone, at once; players who want stillness see it alone.
+ * - Aloud: screen readers hear only the target, at once; with reduced motion only the target is shown.
  */
 export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
   const digits = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The box of a jackpot's level: high enough for its history, in the tone of its suit. */
+/** The box of a jackpot's level: high enough for its history, in the colour of its suit. */
 export const levelCardStyles = css`
   --tone: ${theme.color.positiveText};
   position: relative;

@@ -4,8 +4,8 @@ const isMouse = (event: MouseEvent) =>
   (event.nativeEvent as { pointerType?: string }).pointerType === 'mouse';
 
 /**
- * A box that shows itself under a mouse and the focus and by a tap, and goes away with them, by Escape, or by another press
- * (WCAG 1.4.13). `hold` goes on what holds the box and its button, `button` on the button.
+ * A box that opens on hover, focus and tap, and closes when they end, on Escape, or on another press (WCAG
+ * 1.4.13). Spread `hold` on the element around the box and its button, `button` on the button.
  */
 export function useHistoryBox() {
   const [open, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function useHistoryBox() {
     button: {
       onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true),
       onBlur: () => setOpen(false),
-      /* A mouse has opened it by coming; its click must not close it. */
+      /* Hover has already opened it; the click must not close it. */
       onClick: (event: MouseEvent) => setOpen((was) => isMouse(event) || !was),
     },
   };

@@ -2,18 +2,18 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export type SkipLinkProps = {
-  /** The id of the place to go to, which takes the focus: `tabIndex={-1}`. */
+  /** The id of the target, which receives focus: `tabIndex={-1}`. */
   to: string;
   children: string;
 };
 
 /**
- * A link past what is the same on every page, or past what stands before the list that people come for. Seen only while
- * it has the focus.
+ * A link past what is the same on every page, or past the content before the page's main list. Visible only
+ * while focused.
  *
  * - Use first in what it skips: past the header, past the banners and filters of a lobby.
- * - Not for a way that everybody should see: TextLink.
- * - Keys: Tab finds it, Enter follows; the next Tab goes on from there.
+ * - Not for a link that everybody should see: TextLink.
+ * - Keys: Tab reaches it, Enter follows; the next Tab continues from there.
  * - Aloud: a link.
  */
 export const SkipLink = ({ to, children }: SkipLinkProps) => <Root href={`#${to}`}>{children}</Root>;

@@ -12,8 +12,8 @@ export type UiLinkProps = ComponentPropsWithRef<'a'> & { href: string };
 const LinkContext = createContext<ElementType>('a');
 
 /**
- * Tells every link of the design system what to render: the app hands in an adapter of its router's link that takes
- * `href`. Without a provider links are plain `<a>`.
+ * Sets what every link of the design system renders: the app passes an adapter of its router's link that
+ * takes `href`. Without a provider links are plain `<a>`.
  *
  * - Use once, around the app.
  * - Not for a single other link: the `component` of ButtonLink.
@@ -23,7 +23,7 @@ export function UiLinkProvider({ component, children }: { component: ElementType
 }
 
 /**
- * A link without looks of its own; every component that links somewhere uses it.
+ * An unstyled link; every component that links somewhere uses it.
  *
  * - Use to build a component that links somewhere.
  * - Not in a page: TextLink, ButtonLink or NavTarget.

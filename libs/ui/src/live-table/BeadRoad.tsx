@@ -6,13 +6,13 @@ import { resultTones } from './resultTones.ts';
 
 type BeadRoadProps = { label: string; marks: readonly Mark[] };
 
-/** As many as two lines of a tile on the smallest phone hold. */
+/** Two rows of beads on a tile of the smallest phone. */
 const MOST = 20;
 const LINES = 2;
 
 /**
- * The road of beads that baccarat players read: it goes down a column and on to the next, the oldest on the left. Readers hear
- * the newest first, as in every other list of results.
+ * The bead road that baccarat players know: it fills columns from top to bottom, the oldest on the left.
+ * Screen readers get the newest first, as in every other list of results.
  */
 export function BeadRoad({ label, marks }: BeadRoadProps) {
   const shown = marks.slice(0, MOST);
@@ -36,7 +36,7 @@ export function BeadRoad({ label, marks }: BeadRoadProps) {
   );
 }
 
-/* The newest end is what matters: where the road is longer than the tile, its beginning is cut off. */
+/* The newest end matters: where the road is wider than the tile, its start is clipped. */
 const Road = styled.ul`
   display: grid;
   grid-template-rows: repeat(${LINES}, 18px);

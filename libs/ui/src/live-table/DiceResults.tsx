@@ -10,7 +10,7 @@ type DiceResultsProps = {
   words: Pick<BoardLabels, 'results' | 'total'>;
 };
 
-/** Throws of dice: the last one as dice with their sum, those before it as sums. */
+/** Dice throws: the last one as dice with their sum, earlier ones as sums. */
 export function DiceResults({ results, words }: DiceResultsProps) {
   return (
     <Row aria-label={words.results}>
@@ -27,7 +27,7 @@ export function DiceResults({ results, words }: DiceResultsProps) {
   );
 }
 
-/** Three alike pay most; players look for them. */
+/** A triple pays most; players look for it. */
 const isTriple = (dice: readonly number[]) => dice.length > 1 && new Set(dice).size === 1;
 
 const Row = styled.ul`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Where the pips of a face lie on a field of three by three, from the upper left. */
+/** The positions of a face's pips on a three-by-three grid, from the top left. */
 const PIPS: Record<number, readonly number[]> = {
   1: [4],
   2: [2, 6],
@@ -11,7 +11,7 @@ const PIPS: Record<number, readonly number[]> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-/** The face of a die. Hidden from assistive technology: the words beside it say the throw. */
+/** The face of a die. Hidden from assistive technology: the text next to it gives the throw. */
 export function Die({ value }: { value: number }) {
   return (
     <Face viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 export type RouletteColour = 'red' | 'black' | 'green';
 export type Side = 'player' | 'banker' | 'dragon' | 'tiger' | 'tie';
 
-/** The colours a wheel's segments and a flight's heights may have. */
+/** The possible colours of a wheel's segments and a flight's heights. */
 export const RESULT_TONES = [
   'plain',
   'black',
@@ -16,21 +16,21 @@ export const RESULT_TONES = [
 ] as const;
 export type ResultTone = (typeof RESULT_TONES)[number];
 
-/** What a live table shows of itself, by what is played there. Results come newest first. */
+/** The board of a live table, by game. Results are ordered newest first. */
 export type LiveBoard =
   | { kind: 'roulette'; results: readonly { number: string; colour: RouletteColour }[] }
   | { kind: 'baccarat'; results: readonly ('player' | 'banker' | 'tie')[] }
   | { kind: 'dragon-tiger'; results: readonly ('dragon' | 'tiger' | 'tie')[] }
   | { kind: 'dice'; results: readonly { dice: readonly number[]; total: number }[] }
   | { kind: 'wheel'; results: readonly { segment: string; tone: ResultTone }[] }
-  /** How far a flight came, formatted: `2,40x`. */
+  /** The height a flight reached, formatted: `2,40x`. */
   | { kind: 'flight'; results: readonly { height: string; tone: ResultTone }[] }
-  /** Whether somebody sits there, from the dealer's left to right. */
+  /** Whether each seat is taken, from the dealer's left to right. */
   | { kind: 'seats'; taken: readonly boolean[] }
-  /** Hands that won, as words; and everything that has no drawing of its own. */
+  /** Winning hands, as text; and everything without a rendering of its own. */
   | { kind: 'poker' | 'other'; results: readonly string[] };
 
-/** The words of a board; all of them are read aloud, the letters also stand in the beads. */
+/** The labels of a board; all of them are read aloud, the letters are also shown in the beads. */
 export type BoardLabels = {
   /** Names the results: "last results, newest first". */
   results: string;

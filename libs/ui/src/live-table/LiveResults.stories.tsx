@@ -35,7 +35,7 @@ export const Roulette: Story = {
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('17 siyah');
   },
 };
-/** Seats are not results: a plus says where one may sit down. */
+/** Seats aren't results: a plus marks a free seat. */
 export const BlackjackSeats: Story = { args: { board: sampleBoards.blackjack } };
 /** The newest has a ring. */
 export const Baccarat: Story = {
@@ -46,10 +46,10 @@ export const Baccarat: Story = {
   },
 };
 export const DragonTiger: Story = { args: { board: sampleBoards.dragonTiger } };
-/** Three alike are gold. */
+/** Triples are gold. */
 export const SicBo: Story = { args: { board: sampleBoards.sicBo } };
 export const MegaWheel: Story = { args: { board: sampleBoards.megaWheel } };
-/** Rounds of chance have names in place of numbers. */
+/** Bonus rounds have names instead of numbers. */
 export const SweetBonanza: Story = {
   args: {
     board: {
@@ -66,7 +66,7 @@ export const SweetBonanza: Story = {
 export const BoomOrBust: Story = { args: { board: sampleBoards.boomOrBust } };
 export const Poker: Story = { args: { board: sampleBoards.poker } };
 export const Other: Story = { args: { board: sampleBoards.other } };
-/** The first round is not over. */
+/** The first round isn't over. */
 export const Empty: Story = { args: { board: { kind: 'roulette', results: [] } } };
 export const OnANarrowPhone: Story = {
   args: { board: sampleBoards.sicBo },

@@ -8,12 +8,14 @@ import { SeatArc } from './SeatArc.tsx';
 export type LiveResultsProps = { board: LiveBoard; words: BoardLabels };
 
 /**
- * What a live table shows of its last rounds, drawn as its players know it: numbers of roulette, the road of beads, dice,
- * segments of a wheel, the seats of a blackjack table. It is light on dark: lay it on `theme.color.scrim` or on a picture.
+ * The last rounds of a live table, in the form its players know: roulette numbers, the bead road, dice,
+ * segments of a wheel, the seats of a blackjack table. It is light on dark: place it on `theme.color.scrim`
+ * or on an image.
  *
- * - Use for the results or seats of one live table, on its tile or beside its game.
+ * - Use for the results or seats of one live table, on its tile or next to its game.
  * - Not for the history of a player's own bets: DataTable. Not for a single state: Badge.
- * - Aloud: a named list, the newest first; every mark says its colour or side in words, since no colour is the only sign.
+ * - Aloud: a named list, the newest first; every mark has its colour or side as text, since colour is never
+ *   the only sign.
  */
 export function LiveResults({ board, words }: LiveResultsProps) {
   switch (board.kind) {

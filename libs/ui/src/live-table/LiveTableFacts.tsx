@@ -8,7 +8,9 @@ import type { LiveTableState, LiveTableLabels } from './LiveTableState.ts';
 
 type LiveTableFactsProps = { state: LiveTableState | undefined; words: LiveTableLabels };
 
-/** The lines under a live table's picture: dealer, limits, seats. They keep their height while nothing is known. */
+/**
+ * The lines below a live table's image: dealer, limits, seats. They keep their height while nothing is known.
+ */
 export function LiveTableFacts({ state, words }: LiveTableFactsProps) {
   return (
     <>
@@ -33,7 +35,7 @@ export function LiveTableFacts({ state, words }: LiveTableFactsProps) {
 
 type KnownProps = { label: string; value: string | undefined; words: LiveTableLabels };
 
-/** A fact, or a dash that says what is missing. */
+/** A fact, or a dash with a text for what is missing. */
 const Known = ({ label, value, words }: KnownProps) => (
   <>
     <VisuallyHidden>{`${label}: `}</VisuallyHidden>
@@ -48,7 +50,7 @@ const Known = ({ label, value, words }: KnownProps) => (
 
 const Resting = () => <Skeleton width="9ch" />;
 
-/** `3/7` free of all; where a table takes any number, those who play. */
+/** `3/7` free of total; where a table has no seat limit, the number of players. */
 const seatsShown = ({ free, total, players }: NonNullable<LiveTableState['seats']>) =>
   total === undefined ? players : `${free ?? 0}/${total}`;
 

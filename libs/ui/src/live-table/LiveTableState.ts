@@ -1,13 +1,13 @@
 import type { BoardLabels, LiveBoard } from './LiveBoard.ts';
 
-/** What is known of a live table at this moment; a part that is missing is not known. */
+/** The current state of a live table; a missing part is unknown. */
 export type LiveTableState = {
-  /** Nobody can play there now, and why: "closed", "back at 20:00". */
+  /** Why nobody can play there now: "closed", "back at 20:00". */
   closed?: string;
   dealer?: string;
-  /** Least and greatest stake, formatted: `₺10 – ₺5.000`. */
+  /** Minimum and maximum stake, formatted: `₺10 – ₺5.000`. */
   limits?: string;
-  /** Seats that are free of all there are; where a table takes any number, how many play, formatted. */
+  /** Free seats of the total; where a table has no seat limit, the number of players, formatted. */
   seats?: { free?: number; total?: number; players?: string };
   board?: LiveBoard;
 };
@@ -17,6 +17,6 @@ export type LiveTableLabels = BoardLabels & {
   limits: string;
   /** Read in place of a dash. */
   unknown: string;
-  /** What the numbers of the seats mean: "3 of 7 seats are free", "128 players". */
+  /** The accessible text of the seats: "3 of 7 seats are free", "128 players". */
   seats: (seats: NonNullable<LiveTableState['seats']>) => string;
 };

@@ -57,7 +57,7 @@ export const Hovered: Story = {
   },
 };
 
-/** The star is a stop of its own after the tile. */
+/** The star is a Tab stop of its own after the tile. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger opens the sheet instead. */
+/** A tap opens the sheet instead. */
 export const Tapped: Story = {
   args: { onOpen: fn() },
   play: async ({ canvasElement, args }) => {
@@ -82,9 +82,9 @@ export const Tapped: Story = {
   },
 };
 
-/** The feed has told nothing yet. */
+/** No data from the feed yet. */
 export const NothingKnownYet: Story = { args: { state: undefined } };
-/** The feed does not know this table. */
+/** The feed doesn't know this table. */
 export const NothingToBeKnown: Story = { args: { state: {} } };
 
 export const Closed: Story = {
@@ -124,7 +124,7 @@ export const LongestTurkish: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
 
-/** Two beside each other on the smallest phone. */
+/** Two side by side on the smallest phone. */
 export const SmallPhone: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, inlineSize: 288 }}>

@@ -15,33 +15,35 @@ import { tableBody, tableStage } from './tableTileStyles.ts';
 export type LiveTableTileProps = {
   name: string;
   image?: string;
-  /** Undefined until the feed has told something: the lines rest. `{}` when it will tell nothing: they are dashes. */
+  /**
+   * Undefined until the feed has sent something: placeholder lines. `{}` when it will send nothing: dashes.
+   */
   state: LiveTableState | undefined;
   words: LiveTableLabels;
   playLabel: string;
   onPlay: () => void;
-  /** A finger tapped: open a Sheet with GameSheet in it. Without it the tap plays. */
+  /** Called on tap: open a Sheet with GameSheet in it. Without it a tap plays. */
   onOpen?: () => void;
-  /** A pointer or the focus has come: time to fetch what playing needs. May be called more than once. */
+  /** Called on hover or focus: time to fetch what playing needs. May be called more than once. */
   onIntent?: () => void;
-  /** The favourite star; always there, since it is no part of the tile's button. */
+  /** The favourite star; always shown, since it isn't part of the tile's button. */
   favourite?: ReactNode;
   /** Top left: a Badge such as "live". */
   badge?: ReactNode;
-  /** The first tiles of a page: their pictures are not loaded lazily. */
+  /** The first tiles of a page: their images aren't lazy. */
   priority?: boolean;
-  /** Place within a longer list, for a grid that mounts only what is seen. */
+  /** Position in a longer list, for a grid that mounts only visible tiles. */
   position?: { index: number; total: number };
 };
 
 /**
- * A live table: its picture with the last results, and under it the dealer, the limits and the seats.
+ * A live table: its image with the last results, and below it the dealer, the limits and the seats.
  *
  * - Use for a table with a feed (roulette, blackjack, baccarat, shows), in a Rail with wide items or a grid.
- * - Not for a game without a table: GameTile. While the list itself is on its way: LiveTableTileSkeleton.
- * - Keys: Enter and Space play; Tab goes on to the star. A closed table keeps the focus and does nothing.
- * - Aloud: a button named by the table, described by dealer, limits and seats, or by why it is closed; nothing is announced
- *   when a state changes, since a lobby has dozens of them.
+ * - Not for a game without a table: GameTile. While the list itself is loading: LiveTableTileSkeleton.
+ * - Keys: Enter and Space play; Tab continues to the star. A closed table stays focusable and does nothing.
+ * - Aloud: a button named by the table, described by dealer, limits and seats, or by why it is closed; state
+ *   changes aren't announced, since a lobby has dozens of tables.
  */
 export function LiveTableTile(props: LiveTableTileProps) {
   const { name, image, state, words, onPlay, onOpen, onIntent, priority, position } = props;

@@ -5,11 +5,11 @@ import { theme } from '../theme/theme.ts';
 import { tableBody, tableStage } from './tableTileStyles.ts';
 
 /**
- * The place of a LiveTableTile that is on its way: the same box to the pixel.
+ * The placeholder of a loading LiveTableTile: exactly the same box.
  *
- * - Use while the list of tables is loading, as many as will stand there.
- * - Not for a table that is there while its feed is silent: LiveTableTile without a `state`.
- * - Aloud: nothing; the list that holds it says that it is busy.
+ * - Use while the list of tables is loading, as many as expected.
+ * - Not for a loaded table without feed data: LiveTableTile without a `state`.
+ * - Aloud: nothing; its list says that it is busy.
  */
 export function LiveTableTileSkeleton() {
   return (

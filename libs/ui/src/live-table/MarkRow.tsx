@@ -7,11 +7,11 @@ import { resultTones } from './resultTones.ts';
 type MarkRowProps = {
   label: string;
   marks: readonly Mark[];
-  /** `disc` for numbers and letters, `slip` for words and heights. */
+  /** `disc` for numbers and letters, `slip` for text and heights. */
   shape: 'disc' | 'slip';
 };
 
-/** Results in a line, the newest first and largest; what does not fit fades out. */
+/** Results in a row, the newest first and largest; overflow fades out. */
 export function MarkRow({ label, marks, shape }: MarkRowProps) {
   return (
     <Row aria-label={label} data-shape={shape}>

@@ -10,16 +10,16 @@ type SeatArcProps = {
   words: Pick<BoardLabels, 'seating' | 'free' | 'taken'>;
 };
 
-/** How much deeper the middle of the table lies than its ends, px. */
+/** How much lower the middle of the table is than its ends, px. */
 const BOW = 12;
 
-/** How deep a seat lies: the ends of the bow are 0, its middle BOW. */
+/** Vertical offset of a seat: 0 at the ends of the arc, BOW in the middle. */
 export const seatDepth = (seat: number, seats: number) => {
   const way = seats > 1 ? (2 * seat) / (seats - 1) - 1 : 0;
   return Math.round(BOW * (1 - way * way));
 };
 
-/** The seats of a blackjack table along its round edge: a head where somebody sits, a plus where one may sit down. */
+/** The seats of a blackjack table along its round edge: a head for a taken seat, a plus for a free one. */
 export function SeatArc({ taken, words }: SeatArcProps) {
   return (
     <Arc aria-label={words.seating}>

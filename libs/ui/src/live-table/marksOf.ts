@@ -1,9 +1,9 @@
 import type { BoardLabels, LiveBoard, ResultTone, RouletteColour, Side } from './LiveBoard.ts';
 
-/** One result as it is drawn: what stands in it, its colour, and what is read aloud in its place. */
+/** One displayed result: its text, its colour, and its accessible text. */
 export type Mark = { text: string; tone: ResultTone; said: string };
 
-/** Boards whose results are a row of marks; seats and dice have drawings of their own. */
+/** Boards whose results are a row of marks; seats and dice have components of their own. */
 export type MarkedBoard = Exclude<LiveBoard, { kind: 'seats' } | { kind: 'dice' }>;
 
 const SIDE_TONE: Record<Side, ResultTone> = {

@@ -8,12 +8,12 @@ import { resultTones } from './resultTones.ts';
 const SEEDS = ['#d4af37', '#0f8a5f', '#7c3aed', '#1d4ed8', '#c81e3a', '#b4532a', '#ffffff', '#0ea5e9'];
 const css = JSON.stringify(resultTones);
 
-/** Each tone that is mixed, as the rule says it: which way around the wheel of hues, and how far. */
+/** Each mixed tone as in the rule: the direction around the hue wheel, and the percentage. */
 const mixes = [...css.matchAll(/data-tone='(\w+)'[^}]*in oklch (\w+) hue[^}]*?(\d+)%\) (\d+)%/g)];
 
 const toOklch = converter('oklch');
 
-/** CSS's mixing in OKLCH, which goes the shorter or the longer way around the hues. */
+/** CSS mixing in OKLCH, which takes the shorter or the longer way around the hues. */
 function onTheWay(
   from: Oklch | undefined,
   to: Oklch | undefined,
@@ -40,7 +40,7 @@ it.each(SEEDS.flatMap((accent) => (['dark', 'light'] as const).map((scheme) => [
     const color = deriveColors(scheme, { accent });
     for (const [, tone, way, percent, share] of mixes) {
       const hue = onTheWay(toOklch(color.live), toOklch(color.positive), way, Number(percent) / 100);
-      /* The scrim is laid over the darkest and the lightest that may be behind it. */
+      /* The scrim over the darkest and the lightest possible background. */
       const fill = formatHex(interpolate([color.scrim.slice(0, 7), hue], 'oklab')(Number(share) / 100));
       expect(contrastRatio(color.onScrim, fill), `${tone} ${fill}`).toBeGreaterThan(4.5);
     }

@@ -4,14 +4,14 @@ import { theme } from '../theme/theme.ts';
 const { color } = theme;
 
 /**
- * What lies between two of the states' colours on the wheel of hues, deepened so that light letters can be read on it.
- * From red the short way to green lie orange and yellow, the long way pink, purple, blue and teal: no brand's colour is in it,
- * since a banker is red and a player blue everywhere.
+ * A mix of two state colours on the hue wheel, darkened so that light letters are readable on it. The short
+ * way from red to green gives orange and yellow, the long way pink, purple, blue and teal: independent of the
+ * brand's colours, since a banker is red and a player blue everywhere.
  */
 const between = (way: 'shorter' | 'longer', percent: number) =>
   `color-mix(in oklab, color-mix(in oklch ${way} hue, ${color.live}, ${color.positive} ${percent}%) 66%, ${color.scrim})`;
 
-/** The colours of results. The letter or number in a mark says the same; the colour only helps to find it. */
+/** The colours of results. A mark's letter or number says the same; the colour only helps to find it. */
 export const resultTones = css`
   background: color-mix(in oklab, ${color.onScrim} 20%, ${color.scrim});
   color: ${color.onScrim};

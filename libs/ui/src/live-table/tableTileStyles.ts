@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Where a live table's picture stands; shared with its skeleton, so that nothing moves when the table arrives. */
+/**
+ * The box of a live table's image; shared with its skeleton, so that nothing shifts when the table arrives.
+ */
 export const tableStage = css`
   position: relative;
   aspect-ratio: 16 / 9;
@@ -10,7 +12,7 @@ export const tableStage = css`
   overflow: hidden;
 `;
 
-/** The lines under it. */
+/** The lines below it. */
 export const tableBody = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

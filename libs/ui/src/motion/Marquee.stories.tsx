@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
 export const Paused: Story = { args: { paused: true } };
-/** One short word: the line is filled up with room, not with repetitions. */
+/** One short word: the row is padded with space, not with repetitions. */
 export const Short: Story = { args: { children: <li>Hoş geldin</li> } };
-/** For players who want stillness it stands and is scrolled by hand. */
+/** With reduced motion it doesn't move and is scrolled manually. */
 export const Still: Story = {
   globals: { motion: 'still' },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

@@ -4,9 +4,9 @@ import { pauseOffscreen } from './pauseOffscreen.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export type MarqueeProps = {
-  /** Names the line where it is scrolled by hand. */
+  /** Names the row where it is scrolled manually. */
   label: string;
-  /** Milliseconds for one way through. */
+  /** Milliseconds for one full pass. */
   duration: number;
   paused: boolean;
   /** `<li>` elements. */
@@ -14,13 +14,14 @@ export type MarqueeProps = {
 };
 
 /**
- * A line that runs without end and rests under a pointer or the focus.
+ * An endless scrolling row that pauses on hover and focus.
  *
- * - Use for notices and winners that may be missed. Whoever mounts it owns the pause button (NoticeMarquee has one).
+ * - Use for notices and winners that may be missed. The component that mounts it provides the pause button
+ *   (NoticeMarquee has one).
  * - Not for what must be read: Banner. Not for things to choose from: Rail.
- * - Keys: Tab reaches what is in it, and it rests meanwhile. For players who want stillness it stands, is a stop of Tab, and the
- *   arrow keys scroll it.
- * - Aloud: a list, read once; the second run of it is hidden. While it stands it is a group named by `label`.
+ * - Keys: Tab reaches its content, and it pauses meanwhile. With reduced motion it is static, is a Tab stop,
+ *   and the arrow keys scroll it.
+ * - Aloud: a list, read once; the second copy is hidden. While static it is a group named by `label`.
  */
 export function Marquee({ label, duration, paused, children }: MarqueeProps) {
   const still = useReducedMotion();

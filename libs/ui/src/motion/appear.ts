@@ -4,12 +4,12 @@ import { theme } from '../theme/theme.ts';
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 const fade = keyframes`from { opacity: 0; }`;
 
-/** Something new comes up from where it will stand. */
+/** Something new slides up into its place. */
 export const appear = css`
   animation: ${rise} ${theme.motion.normal} ${theme.motion.ease} both;
 `;
 
-/** A layer over something else comes into being. */
+/** An overlay fades in. */
 export const fadeIn = css`
   animation: ${fade} ${theme.motion.normal} ${theme.motion.ease} both;
 `;

@@ -1,4 +1,4 @@
 import { prefersReducedMotion } from './useReducedMotion.ts';
 
-/** How a row is scrolled for the player: gliding, or at once for those who want no motion. Asked for each scroll. */
+/** The scroll behaviour of a row: smooth, or instant with reduced motion. Evaluated for each scroll. */
 export const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');

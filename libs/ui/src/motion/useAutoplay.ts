@@ -4,8 +4,8 @@ import { usePageVisible } from './usePageVisible.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 /**
- * Whether something may move by itself: it is `running` while nothing speaks against it, which are the pause button, a pointer
- * or the focus on it, a hidden tab, nobody who sees `box`, or a player who wants stillness. Spread `hold` on the moving thing.
+ * Whether something may autoplay: it is `running` unless one of these applies: paused by its button, hovered
+ * or focused, a hidden tab, `box` off-screen, reduced motion. Spread `hold` on the moving element.
  */
 export function useAutoplay(box: RefObject<Element | null>, enabled = true) {
   const [paused, setPaused] = useState(false);
@@ -17,7 +17,7 @@ export function useAutoplay(box: RefObject<Element | null>, enabled = true) {
   return {
     running: enabled && visible && seen && !still && !paused && !hovered && !focused,
     paused: paused || still,
-    /** No use for a pause button: nothing moves anyway. */
+    /** A pause button is pointless: nothing moves anyway. */
     idle: still || !enabled,
     toggle: () => setPaused((was) => !was),
     hold: {

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element is in the window (or within `margin` of it). Without IntersectionObserver everything counts as seen. */
+/**
+ * Whether the element is in the viewport (or within `margin` of it). Without IntersectionObserver everything
+ * counts as visible.
+ */
 export function useInView(ref: RefObject<Element | null>, margin = '0px'): boolean {
   const [inView, setInView] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

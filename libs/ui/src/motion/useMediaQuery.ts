@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const supported = () => typeof window !== 'undefined' && typeof window.matchMedia === 'function';
 
 /**
- * Whether a media query holds, for example `useMediaQuery('(min-width: 1200px)')`. Prefer CSS; use this only where a
- * different component is mounted.
+ * Whether a media query matches, for example `useMediaQuery('(min-width: 1200px)')`. Prefer CSS; use this
+ * only where a different component is mounted.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -14,11 +14,11 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the player wants no motion at this moment. */
+/** Whether the player wants reduced motion right now. */
 export const prefersReducedMotion = () =>
   document.documentElement.hasAttribute('data-quiet') || (canMatch() && window.matchMedia(QUERY).matches);
 
-/** True while the player wants no motion: the system's reduced motion or the quiet switch. */
+/** True while motion is reduced: by the system setting or the quiet switch. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

@@ -9,28 +9,28 @@ import { theme } from '../theme/theme.ts';
 export type AccordionItem = {
   id: string;
   title: ReactNode;
-  /** Stands at the end of the title's line: a date, a count. */
+  /** At the end of the title's row: a date, a count. */
   aside?: ReactNode;
   content: ReactNode;
 };
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Ids that are open at first. */
+  /** Ids that are initially open. */
   defaultOpen?: readonly string[];
   /** Level of the titles in the page's outline. */
   level?: 2 | 3 | 4;
 };
 
 /**
- * Titles in sight, contents on demand, several at once.
+ * Visible titles, contents on demand, several open at once.
  *
  * - Use for questions with their answers, or the groups of a menu.
- * - Not for one record's details: DataList. Not for parts of which one is always seen: Tabs. Not for a single "more":
- *   `<details>`.
- * - Keys: Enter or Space opens and closes; arrows, Home and End walk from title to title.
- * - Aloud: each title is a heading of the given `level` with a button that says open or closed; its content is a region
- *   named by it.
+ * - Not for one record's details: DataList. Not for parts of which one is always visible: Tabs. Not for a
+ *   single "more": `<details>`.
+ * - Keys: Enter or Space opens and closes; arrows, Home and End move from title to title.
+ * - Aloud: each title is a heading of the given `level` with a button that says open or closed; its content
+ *   is a region named by it.
  */
 export function Accordion({ items, defaultOpen = [], level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;

@@ -19,28 +19,29 @@ export type PagerLabels = {
 };
 
 export type PagerProps = {
-  /** From 1; what does not exist counts as the nearest page. */
+  /** From 1; a page that doesn't exist counts as the nearest one. */
   page: number;
   lastPage: number;
   onPageChange?: (page: number) => void;
-  /** Where a page's number leads: with it the numbers are links, which open in a new tab and stand in the address. */
+  /** A page's URL: with it the numbers are links, which open in a new tab and are part of the address. */
   hrefOf?: (page: number) => string;
-  /** A number in the player's language. */
+  /** Formats a number in the player's language. */
   format?: (page: number) => string;
-  /** The page asked for is on its way: nothing can be pressed, and nothing moves. */
+  /** The requested page is loading: nothing can be pressed, and nothing moves. */
   busy?: boolean;
   labels: PagerLabels;
 };
 
 /**
- * The pages of a list, at most ten numbers at once. Nothing at all while there is one page only. In a narrow place the
- * numbers give way to "3 / 12".
+ * The pages of a list, at most ten numbers at once. Nothing at all while there is only one page. In a narrow
+ * container the numbers are replaced by "3 / 12".
  *
- * - Use for records that are looked up: a history, with `hrefOf` where the page stands in the address.
- * - Not for what one scrolls through: LoadMore.
- * - Keys: Tab goes from step to step, Enter turns the page (Space too, where they are buttons). The focus stays, also
- *   at the ends.
- * - Aloud: a navigation landmark; the current page has `aria-current`, what leads nowhere is read as disabled.
+ * - Use for records that are looked up: a history, with `hrefOf` where the page is part of the address.
+ * - Not for what is scrolled through: LoadMore.
+ * - Keys: Tab goes from step to step, Enter turns the page (Space too, where they are buttons). Focus stays,
+ *   also at the ends.
+ * - Aloud: a navigation landmark; the current page has `aria-current`, steps that lead nowhere are read as
+ *   disabled.
  */
 export function Pager({ page, lastPage, onPageChange, hrefOf, format = String, busy, labels }: PagerProps) {
   if (!(lastPage > 1)) return null;

@@ -7,7 +7,7 @@ import { theme } from '../theme/theme.ts';
 
 export type PagerStepProps = {
   label: string;
-  /** A page's number; without it `icon` is the sign. */
+  /** A page's number; without it `icon` is shown. */
   number?: string;
   icon?: IconComponent;
   current?: boolean;
@@ -18,7 +18,7 @@ export type PagerStepProps = {
   onPress: () => void;
 };
 
-/** One place of a Pager. What cannot be pressed stays focusable, so that the focus is not lost on the last page. */
+/** One step of a Pager. A disabled one stays focusable, so that focus isn't lost on the last page. */
 export function PagerStep({ label, number, icon, current, off, busy, href, onPress }: PagerStepProps) {
   const dead = Boolean(off || busy || current);
   const words = {

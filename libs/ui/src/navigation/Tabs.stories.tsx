@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Yatırma limiti' })).toHaveFocus();
   },
 };
-/** The chosen one is brought into sight. */
+/** The selected one is scrolled into view. */
 export const ManyOnAPhone: Story = {
   args: {
     label: 'Geçmiş',
@@ -69,7 +69,7 @@ export const Full: Story = {
   args: { full: true },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
-/** Arrow keys walk and show nothing yet: each tab loads a provider's frame. */
+/** Arrow keys only move focus: each tab loads a provider's iframe. */
 export const Manual: Story = {
   args: {
     manual: true,

@@ -15,7 +15,7 @@ export type TabItem<T extends string = string> = {
   /** A count or a mark after the label. */
   badge?: ReactNode;
   disabled?: boolean;
-  /** What the tab shows; only the chosen one is mounted. */
+  /** The tab's content; only the selected one is mounted. */
   content: ReactNode;
 };
 
@@ -23,25 +23,26 @@ export type TabsProps<T extends string = string> = {
   /** Names the row of tabs; read aloud. */
   label: string;
   items: readonly TabItem<T>[];
-  /** Without it the tabs keep the choice themselves, beginning with `defaultValue` or the first. */
+  /** Without it the tabs are uncontrolled, starting with `defaultValue` or the first. */
   value?: T;
   defaultValue?: T;
   onValueChange?: (value: T) => void;
   /** The tabs share the whole width: for two or three of them. */
   full?: boolean;
-  /** Arrow keys only walk, Enter chooses: where showing a tab costs a request or a frame. */
+  /** Arrow keys only move focus, Enter selects: where showing a tab costs a request or an iframe. */
   manual?: boolean;
 };
 
 /**
- * Parts of one page of which one is seen.
+ * Parts of one page, one visible at a time.
  *
- * - Use for deposit limit and bet limit, the providers of a history; `manual` where showing one costs a request.
+ * - Use for deposit limit and bet limit, the providers of a history; `manual` where showing one costs a
+ *   request.
  * - Not for places with an address of their own: CategoryTabs. Not for a choice that is sent with a form:
  *   SegmentedControl.
- * - Keys: Tab reaches the chosen tab, then its content; arrows, Home and End walk along the row, with `manual` Enter
- *   shows.
- * - Aloud: a tablist named by `label`; each panel is named by its tab. Only the chosen panel is mounted.
+ * - Keys: Tab reaches the selected tab, then its content; arrows, Home and End move along the row, with
+ *   `manual` Enter selects.
+ * - Aloud: a tablist named by `label`; each panel is named by its tab. Only the selected panel is mounted.
  */
 export function Tabs<T extends string = string>({
   label,
@@ -85,10 +86,10 @@ export function Tabs<T extends string = string>({
   );
 }
 
-/** The primitive writes its values into ids, where a word of a server may not stand. */
+/** The primitive writes its values into ids, which must not contain server text. */
 const nameOf = (index: number) => `tab-${index}`;
 
-/** Scrolls the row, and nothing but the row, until the chosen tab stands in its middle. */
+/** Scrolls the row, and only the row, until the selected tab is in its middle. */
 function useCurrentInSight(current: string | undefined) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

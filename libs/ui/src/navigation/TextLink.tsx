@@ -8,11 +8,11 @@ import { theme } from '../theme/theme.ts';
 
 export type TextLinkProps = {
   href: string;
-  /** Left out where `Trans` fills it in from the text that holds the link. */
+  /** Omitted where `Trans` fills it in from the text that contains the link. */
   children?: ReactNode;
-  /** Makes it open in a new tab and says so: "opens in a new tab". */
+  /** Makes it open in a new tab and announces that: "opens in a new tab". */
   newTabLabel?: string;
-  /** `quiet` is coloured as the words around it, for footers and small print. */
+  /** `quiet` has the colour of the surrounding text, for footers and small print. */
   tone?: 'accent' | 'quiet';
   onClick?: () => void;
 };
@@ -21,9 +21,9 @@ export type TextLinkProps = {
  * A link within a sentence.
  *
  * - Use for rules, help, another page, in running text and small print.
- * - Not as a thing of its own with the looks of a button: ButtonLink. Not for doing something here: Button.
+ * - Not as a standalone link that looks like a button: ButtonLink. Not for doing something here: Button.
  * - Keys: Enter follows it.
- * - Aloud: named by its words, so never "here"; a new tab is said through `newTabLabel`.
+ * - Aloud: named by its text, so never "here"; a new tab is announced through `newTabLabel`.
  */
 export function TextLink({ href, children, newTabLabel, tone = 'accent', onClick }: TextLinkProps) {
   const away = newTabLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
@@ -37,7 +37,7 @@ export function TextLink({ href, children, newTabLabel, tone = 'accent', onClick
     >
       {children}
       {newTabLabel !== undefined && (
-        /* Bound to the last word: the sign never begins a line alone. */
+        /* Glued to the last word: the icon never wraps to a line alone. */
         <Away>
           &#8288;
           <Icon of={ExternalIcon} size={14} />

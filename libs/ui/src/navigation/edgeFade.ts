@@ -1,6 +1,7 @@
 import { css, keyframes } from 'styled-components';
 
-/* Unregistered properties flip half way between two key frames: right after the start, right before the end. */
+/* Unregistered properties flip half way between two keyframes: right after the start, right before the
+   end. */
 const fades = keyframes`
   0% { --fade-start: 0px; --fade-end: 28px; }
   2%, 98% { --fade-start: 28px; --fade-end: 28px; }
@@ -8,8 +9,8 @@ const fades = keyframes`
 `;
 
 /**
- * A row that scrolls sideways pales at the ends behind which there is more. Driven by the scroll position itself; where a
- * browser cannot do that, or the row does not scroll, the ends stay sharp.
+ * A row that scrolls sideways fades at the ends that have more content. Scroll-driven; where a browser
+ * doesn't support that, or the row doesn't scroll, the ends stay sharp.
  */
 export const edgeFade = css`
   overflow-x: auto;

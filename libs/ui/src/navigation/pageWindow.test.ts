@@ -5,7 +5,7 @@ import { nearestPage, pageWindow } from './pageWindow.ts';
 const numbers = (current: number, last: number) =>
   pageWindow(current, last).filter((entry): entry is number => entry !== 'gap');
 
-/** Any page of any list, up to a list longer than there will ever be. */
+/** Any page of any list, up to an unrealistically long one. */
 const places = fc
   .integer({ min: 1, max: 1_000_000 })
   .chain((last) => fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)));

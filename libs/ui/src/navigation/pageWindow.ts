@@ -1,19 +1,20 @@
-/** The numbers a pager shows, in order; `gap` stands for at least two that are left out. */
+/** The numbers a pager shows, in order; `gap` replaces at least two omitted numbers. */
 export type PageWindow = (number | 'gap')[];
 
-/** A pager shows at most this many numbers. */
+/** The maximum of numbers in a pager. */
 export const MOST_PAGES = 10;
 
 const whole = (value: number) => (Number.isFinite(value) ? Math.trunc(value) : 1);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The page nearest to `current` that exists. */
+/** The existing page nearest to `current`. */
 export const nearestPage = (current: number, last: number): number =>
   Math.min(Math.max(whole(current), 1), Math.max(whole(last), 1));
 
 /**
- * Which numbers stand in a pager of `last` pages: all of up to ten; of more, nine places that never change their count,
- * so that the buttons stay under the pointer: the first, the last, and those around the current page.
+ * The numbers in a pager of `last` pages: up to ten, all of them; above that, nine places whose count never
+ * changes, so that the buttons stay under the pointer: the first, the last, and those around the current
+ * page.
  */
 export function pageWindow(current: number, last: number): PageWindow {
   const end = Math.max(whole(last), 1);

@@ -11,16 +11,21 @@ export type AnchoredPopupProps = {
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it hangs under. */
+  /** The element it is anchored to. */
   anchor: RefObject<HTMLElement | null>;
-  /** Where the focus goes back to. */
+  /** Where focus returns to. */
   trigger: RefObject<HTMLElement | null>;
-  /** `list` is as wide as its anchor and leaves scrolling to its content; `panel` is as large as what it holds. */
+  /**
+   * `list` is as wide as its anchor and leaves scrolling to its content; `panel` is as large as its content.
+   */
   kind: 'list' | 'panel';
   children: ReactNode;
 };
 
-/** The popup of a field whose box is its own button: a list of choices, a calendar. For other things use Popover. */
+/**
+ * The popup of a field whose box is its own button: a list of options, a calendar. For other things use
+ * Popover.
+ */
 export function AnchoredPopup({
   label,
   open,

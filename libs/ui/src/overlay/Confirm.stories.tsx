@@ -37,7 +37,7 @@ function Living(args: ConfirmProps) {
 
 type Story = StoryObj<typeof meta>;
 
-/** The focus begins on the safe button; Escape is the safe answer too. */
+/** Focus starts on the safe button; Escape is the safe answer too. */
 export const AskedAndLeft: Story = {
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button');
@@ -75,7 +75,7 @@ export const Pending: Story = { args: { open: true, pending: true } };
 export const Failed: Story = {
   args: { open: true, error: 'İşlem tamamlanamadı. Bağlantını kontrol edip yeniden dene.' },
 };
-/** Enter on the second button does it; whoever asked closes it. */
+/** Enter on the second button confirms; the caller closes it. */
 export const Confirmed: Story = {
   args: { open: true },
   play: async ({ args }) => {

@@ -19,27 +19,28 @@ export type ConfirmProps = {
   /** Says what the button does: "close my account for 6 months", never "yes" alone. */
   confirmLabel: string;
   cancelLabel: string;
-  /** Does the work; whoever mounts it closes it when that is done. */
+  /** Does the work; the component that mounts it closes it afterwards. */
   onConfirm: () => void;
   tone?: 'plain' | 'danger';
   icon?: IconComponent;
-  /** The work is under way: nothing closes it, and confirming again does nothing. */
+  /** Work is in progress: nothing closes it, and confirming again does nothing. */
   pending?: boolean;
-  /** Why it did not work; announced. */
+  /** Why it failed; announced. */
   error?: ReactNode;
   /** More about it: the facts of a transfer, a password field. */
   children?: ReactNode;
 };
 
 /**
- * Asks before something that counts. A click beside it closes nothing.
+ * Asks before a step with consequences. A click outside doesn't close it.
  *
- * - Use for what cannot be undone or costs money: excluding oneself, cancelling a withdrawal. `useConfirm` asks in one
- *   line.
- * - Not where the step can simply be undone: do it, and offer the undoing in AlertBox. Not for a form: Dialog.
- * - Keys: the focus begins on the safe button; Tab stays within, Escape is the safe answer and gives the focus back.
+ * - Use for what cannot be undone or costs money: excluding oneself, cancelling a withdrawal. `useConfirm`
+ *   asks in one line.
+ * - Not where the step can simply be undone: do it, and offer the undo in AlertBox. Not for a form: Dialog.
+ * - Keys: focus starts on the safe button; Tab stays inside, Escape is the safe answer and returns focus.
  *   While pending nothing closes it.
- * - Aloud: an alertdialog named by the question, with the consequence as its description; a failure is announced.
+ * - Aloud: an alertdialog named by the question, with the consequence as its description; a failure is
+ *   announced.
  */
 export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, ...words }: ConfirmProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();

@@ -34,7 +34,7 @@ function Living(args: DialogProps) {
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens, closes by Escape, and gives the focus back. */
+/** Opens, closes on Escape, and returns focus. */
 export const OpenedAndClosed: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Transfer' });
@@ -51,7 +51,7 @@ export const FullOnPhone: Story = {
   args: { open: true, fullOnPhone: true },
   globals: { viewport: { value: 'mobile' } },
 };
-/** A picture beside a form, where the screen is wide. */
+/** An image next to a form, on wide screens. */
 export const WithAside: Story = {
   args: {
     open: true,
@@ -59,7 +59,7 @@ export const WithAside: Story = {
     aside: <div style={{ background: theme.color.accent }} />,
   },
 };
-/** What scrolls is a stop of the Tab key. */
+/** A scrolling body is a Tab stop. */
 export const LongReading: Story = {
   args: {
     open: true,
@@ -72,7 +72,7 @@ export const LongReading: Story = {
     await waitFor(() => expect(rules.closest('[tabindex="0"]')).toBeVisible());
   },
 };
-/** Tab stays within: from the last to the first. */
+/** Tab stays inside: from the last to the first. */
 export const TabStaysWithin: Story = {
   args: { open: true },
   play: async () => {
@@ -93,7 +93,7 @@ export const Focused: Story = {
   args: { open: true },
   parameters: { pseudo: { focusVisible: 'button', rootSelector: 'body' } },
 };
-/** No cross, no Escape, no click beside it: one of its buttons has to be pressed. */
+/** No × button, no Escape, no click outside: one of its buttons has to be pressed. */
 export const HasToBeAnswered: Story = {
   args: { open: true, closeLabel: undefined, onOpenChange: fn() },
   play: async ({ args }) => {

@@ -14,33 +14,34 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** The title is read aloud but not shown, where a picture says it. */
+  /** The title is read aloud but not shown, where an image says it. */
   titleHidden?: boolean;
   description?: ReactNode;
-  /** Names the cross. Without it there is none, and Escape does nothing: it has to be answered. */
+  /** Names the × button. Without it there is none, and Escape does nothing: the dialog has to be answered. */
   closeLabel?: string;
   size?: 's' | 'm' | 'l';
   /** Fills the screen of phones: for forms and long reading. */
   fullOnPhone?: boolean;
-  /** Fills one side on wide screens; narrow ones do without it. */
+  /** Fills one side on wide screens; narrow ones omit it. */
   aside?: ReactNode;
-  /** Buttons under the content, always in sight. */
+  /** Buttons below the content, always visible. */
   footer?: ReactNode;
-  /** It opens by itself: nobody pressed anything for it. */
+  /** It opened without a user action. */
   unasked?: boolean;
-  /** False while something must be answered: a click beside it does not close it. */
+  /** False while something must be answered: a click outside doesn't close it. */
   dismissable?: boolean;
   children?: ReactNode;
 };
 
 /**
- * A question or task that comes before everything else.
+ * A question or task that blocks everything else.
  *
  * - Use for a short form, a receipt, the rules of something; `fullOnPhone` for longer ones.
- * - Not for a choice about one tapped thing: Sheet. Not for yes or no: Confirm. Not for the menu: Drawer. Not for a few
- *   words: Popover.
- * - Keys: Tab stays within, Escape closes and gives the focus back to what opened it. Without `closeLabel` it does not.
- *   There, and where it opens `unasked`, the dialog itself has the focus first: no key that was meant for the page answers it.
+ * - Not for a choice about one tapped thing: Sheet. Not for yes or no: Confirm. Not for the menu: Drawer. Not
+ *   for a few words: Popover.
+ * - Keys: Tab stays inside, Escape closes and returns focus to what opened it. Without `closeLabel` it
+ *   doesn't. In that case, and when it opens `unasked`, the dialog itself is focused first: no key that was
+ *   meant for the page answers it.
  * - Aloud: a dialog named by its title; the page behind it cannot be reached.
  */
 export function Dialog({
@@ -133,7 +134,7 @@ const Main = styled.div`
   min-inline-size: 0;
 `;
 
-/* Before the content for the eye, after it for the keyboard and for readers. */
+/* Before the content visually, after it for the keyboard and screen readers. */
 const Aside = styled.div`
   display: none;
   ${media.desktop} {

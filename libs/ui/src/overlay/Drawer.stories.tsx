@@ -52,7 +52,7 @@ export const OpenedAndClosed: Story = {
 export const Start: Story = { args: { open: true } };
 export const End: Story = { args: { open: true, side: 'end' } };
 export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { value: 'mobile' } } };
-/** What scrolls is a stop of the Tab key. */
+/** A scrolling body is a Tab stop. */
 export const LongContent: Story = {
   args: { open: true, children: <p data-testid="rules">{'Kurallar ve koşullar. '.repeat(300)}</p> },
   play: async () => {

@@ -17,19 +17,19 @@ export type DrawerProps = {
   closeLabel: string;
   /** `start` is the menu's side. */
   side?: 'start' | 'end';
-  /** Between head and content, always in sight: who is logged in, the balance, tabs. */
+  /** Between head and content, always visible: who is logged in, the balance, tabs. */
   top?: ReactNode;
-  /** Under the content, always in sight. */
+  /** Below the content, always visible. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * A panel as high as the window that comes from the side, on phones too.
+ * A full-height panel that slides in from the side, on phones too.
  *
  * - Use for the menu, the account's pages, a bet slip.
- * - Not for what belongs to a thing that was tapped: Sheet. Not for a question: Dialog or Confirm.
- * - Keys: Tab stays within, Escape closes and gives the focus back to what opened it.
+ * - Not for what belongs to a tapped item: Sheet. Not for a question: Dialog or Confirm.
+ * - Keys: Tab stays inside, Escape closes and returns focus to what opened it.
  * - Aloud: a dialog named by its title; the page behind it cannot be reached.
  */
 export function Drawer({ open, onOpenChange, side = 'start', top, footer, children, ...head }: DrawerProps) {

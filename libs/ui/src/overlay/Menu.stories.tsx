@@ -71,7 +71,7 @@ export const WithHeader: Story = {
   },
 };
 const refresh = fn();
-/** A balance is asked for anew in sight: the menu stays. */
+/** Refreshing a balance keeps the menu open. */
 export const StaysOpen: Story = {
   args: {
     open: true,
@@ -98,7 +98,7 @@ export const Hovered: Story = {
   args: { open: true },
   parameters: { pseudo: { hover: true, rootSelector: 'body' } },
 };
-/** The chosen row is marked while the keyboard walks. */
+/** The focused row is highlighted while the keyboard moves. */
 export const Focused: Story = {
   args: { open: true },
   play: async () => {

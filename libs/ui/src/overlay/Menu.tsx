@@ -16,10 +16,10 @@ export type MenuItem = {
   onSelect?: () => void;
   danger?: boolean;
   disabled?: boolean;
-  /** A line above it. */
+  /** A separator above it. */
   divided?: boolean;
   trailing?: ReactNode;
-  /** It leaves the menu open: a balance that is asked for anew in sight. */
+  /** It keeps the menu open: for example to refresh a balance. */
   staysOpen?: boolean;
 };
 
@@ -28,7 +28,7 @@ export type MenuProps = {
   trigger: ReactElement;
   label: string;
   items: readonly MenuItem[];
-  /** Over the items: who is logged in, the balance. */
+  /** Above the items: who is logged in, the balance. */
   header?: ReactNode;
   align?: 'start' | 'center' | 'end';
   open?: boolean;
@@ -39,17 +39,18 @@ export type MenuProps = {
  * A short list of places or actions behind a button.
  *
  * - Use for the account, or the further actions on one thing.
- * - Not for choosing a value: SelectField. Not for words or controls: Popover. Not for the whole site's places: Drawer.
- * - Keys: Enter, Space and Down open it; arrows, Home, End and first letters walk, Enter chooses, Escape and Tab close
- *   and give the focus back.
- * - Aloud: a menu named by `label`; what is disabled is read as such.
+ * - Not for choosing a value: SelectField. Not for text or controls: Popover. Not for the whole site's
+ *   navigation: Drawer.
+ * - Keys: Enter, Space and Down open it; arrows, Home, End and first letters move, Enter selects, Escape and
+ *   Tab close and return focus.
+ * - Aloud: a menu named by `label`; disabled items are read as such.
  */
 export function Menu({ trigger, label, items, header, align = 'end', open, onOpenChange }: MenuProps) {
   return (
     <MenuParts.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <MenuParts.Trigger asChild>{trigger}</MenuParts.Trigger>
       <MenuParts.Portal container={usePortalRoot()}>
-        {/* Named by its words; the primitive would read the whole trigger, balance and all, as its name. */}
+        {/* Named by its label; the primitive would use the whole trigger, balance included, as its name. */}
         <List
           aria-label={label}
           aria-labelledby={undefined}

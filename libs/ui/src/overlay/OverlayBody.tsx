@@ -2,19 +2,22 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The content of a Dialog or Sheet. Once it scrolls, the keyboard can stop on it to scroll it. */
+/**
+ * The content of a Dialog or Sheet. When it overflows, it becomes focusable so that the keyboard can scroll
+ * it.
+ */
 export function OverlayBody({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    /* Straight to the element: the answer changes no other part of the picture. */
+    /* Written to the element directly: no other part of the markup depends on it. */
     const read = () => {
       if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
     if (typeof ResizeObserver === 'undefined') return read();
-    /* It answers in the same frame, after the layout; asked right here, the page would be laid out once more for it. */
+    /* It reports in the same frame, after layout; measuring right here would force another layout. */
     const observer = new ResizeObserver(read);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
@@ -27,7 +30,7 @@ export function OverlayBody({ children }: { children: ReactNode }) {
   );
 }
 
-/* The content has all the height there is, so a part of it can fill that. */
+/* The content gets all the available height, so a part of it can fill that. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

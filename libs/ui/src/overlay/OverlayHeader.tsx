@@ -10,7 +10,7 @@ export type OverlayHeaderProps = {
   title: ReactNode;
   titleHidden?: boolean;
   description?: ReactNode;
-  /** Without it there is no cross: what is said has to be answered. */
+  /** Without it there is no × button: the overlay has to be answered. */
   closeLabel?: string;
 };
 

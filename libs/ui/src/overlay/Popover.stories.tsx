@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens, closes by Escape, and gives the focus back. */
+/** Opens, closes on Escape, and returns focus. */
 export const OpenedAndClosed: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button');

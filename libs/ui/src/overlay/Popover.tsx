@@ -19,11 +19,12 @@ export type PopoverProps = {
 };
 
 /**
- * A small surface beside the button that opened it, with words, links or a control in it.
+ * A small surface next to the button that opened it, with text, links or a control in it.
  *
- * - Use for what a limit means, a wallet's balances.
- * - Not for actions: Menu. Not for words on hover: Tooltip. Not for a task of its own: Dialog.
- * - Keys: Enter and Space open it and move the focus in; Escape, or Tab past the end, closes and gives it back.
+ * - Use for the meaning of a limit, a wallet's balances.
+ * - Not for actions: Menu. Not for text on hover: Tooltip. Not for a task of its own: Dialog.
+ * - Keys: Enter and Space open it and move focus in; Escape, or Tab past the end, closes it and returns
+ *   focus.
  * - Aloud: a dialog named by `label`.
  */
 export function Popover({

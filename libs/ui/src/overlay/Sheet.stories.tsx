@@ -55,7 +55,7 @@ function Living(args: SheetProps) {
     </>
   );
 }
-/** Opens, closes by Escape, and gives the focus back. */
+/** Opens, closes on Escape, and returns focus. */
 export const OpenedAndClosed: Story = {
   args: Filter.args,
   render: (args) => <Living {...args} />,

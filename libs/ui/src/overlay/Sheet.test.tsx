@@ -17,7 +17,7 @@ const sheet = () => {
   );
   return onOpenChange;
 };
-/** Slow enough to be no flick: only the way counts. */
+/** Too slow for a flick: only the distance counts. */
 const pull = (element: Element, distance: number) => {
   const at = (type: string, clientY: number, timeStamp: number) => {
     const event = new MouseEvent(type, { bubbles: true, clientY });

@@ -18,19 +18,20 @@ export type SheetProps = {
   titleHidden?: boolean;
   description?: ReactNode;
   closeLabel: string;
-  /** Where it stands on wide screens. `start` makes it a Drawer, on phones too; write Drawer instead. */
+  /** Its side on wide screens. `start` makes it a Drawer, on phones too; use Drawer instead. */
   side?: 'start' | 'end';
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * Comes up from below on phones, where it can be pulled down again by its head, and from the side on wide screens.
+ * Slides up from the bottom on phones, where it can be dragged down again by its head, and in from the side
+ * on wide screens.
  *
- * - Use for what belongs to a tapped thing: a game, a filter.
+ * - Use for what belongs to a tapped item: a game, a filter.
  * - Not for the menu: Drawer. Not for a question: Dialog or Confirm.
- * - Keys: Tab stays within, Escape closes and gives the focus back. Pulling is never the only way: the cross is always
- *   there.
+ * - Keys: Tab stays inside, Escape closes and returns focus. Dragging is never the only way: there is always
+ *   a × button.
  * - Aloud: a dialog named by its title, also where that is hidden.
  */
 export function Sheet({ side = 'end', ...rest }: SheetProps) {
@@ -93,7 +94,7 @@ const Panel = styled(DialogParts.Content)`
   }
 `;
 
-/* The head is the handle; the bar at its top says so. Beside the page there is nothing to pull. */
+/* The head is the drag handle, marked by the bar at its top. A side sheet isn't draggable. */
 const Grip = styled.div`
   flex: none;
   padding-block-start: 10px;

@@ -21,7 +21,7 @@ export const OnHover: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
-/** It is the description of what it explains. */
+/** It is the description of its trigger. */
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

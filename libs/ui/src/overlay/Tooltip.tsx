@@ -9,18 +9,18 @@ import { TooltipParts } from './radix.ts';
 export type TooltipProps = {
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** What it explains; must take a ref, and focus so that the keyboard reaches it. */
+  /** Its trigger; must take a ref, and be focusable for the keyboard. */
   children: ReactElement;
 };
 
 /**
- * A few words about something on hover or focus.
+ * A short text about something on hover or focus.
  *
- * - Use for the full name of a sign or a shortened word.
- * - Not for what a player must know, since fingers cannot hover: words on the page, or Popover. Not for controls or
- *   links: Popover.
- * - Keys: the focus shows it, Escape hides it.
- * - Aloud: read as the description of what it explains.
+ * - Use for the full name of an icon or a truncated text.
+ * - Not for what a player must know, since touch has no hover: text on the page, or Popover. Not for controls
+ *   or links: Popover.
+ * - Keys: focus shows it, Escape hides it.
+ * - Aloud: read as the description of its trigger.
  */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (

@@ -1,7 +1,7 @@
-/** Marks what lies over every dialog and is no click beside it. */
+/** Marks what covers every dialog and doesn't count as an outside click. */
 export const ABOVE_DIALOGS = 'data-over-all';
 
-/** For `onInteractOutside` of a dialog: dismissing an alert over it must not close it too. */
+/** For a dialog's `onInteractOutside`: dismissing an alert above it must not close the dialog too. */
 export function ignoreAlerts(event: {
   target: EventTarget | null;
   detail?: unknown;

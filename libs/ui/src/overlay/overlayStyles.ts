@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 const fade = keyframes`from { opacity: 0; }`;
 const leave = keyframes`to { opacity: 0; }`;
 
-/** The veil over the page while a dialog or sheet is open. */
+/** The backdrop over the page while a dialog or sheet is open. */
 export const backdrop = css`
   position: fixed;
   z-index: ${theme.layer.dialog};
@@ -18,7 +18,7 @@ export const backdrop = css`
   }
 `;
 
-/** The veil with a card in its middle. */
+/** The backdrop with a card in its middle. */
 export const centeredBackdrop = css`
   ${backdrop}
   display: grid;
@@ -28,7 +28,7 @@ export const centeredBackdrop = css`
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px) scale(0.98); }`;
 
-/** How a card comes up in the middle of the veil. */
+/** The entrance animation of a card in the middle of the backdrop. */
 export const riseIn = css`
   animation: ${rise} ${theme.motion.slow} ${theme.motion.ease} both;
 `;
@@ -43,7 +43,7 @@ export const floatingSurface = css`
     ${theme.shadow.l};
 `;
 
-/** The buttons under a sheet or drawer, over the edge a phone's gestures need. */
+/** The buttons at the bottom of a sheet or drawer, above the safe area for a phone's gestures. */
 export const sheetFooter = css`
   display: flex;
   flex-wrap: wrap;

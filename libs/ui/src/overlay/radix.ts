@@ -1,4 +1,7 @@
-/** The one place that knows the overlay primitives. Only overlay components import it, so pages without them do not carry it. */
+/**
+ * The only file that imports the overlay primitives. Only overlay components import it, so pages without them
+ * don't load it.
+ */
 export {
   Accordion as AccordionParts,
   AlertDialog as ConfirmParts,

@@ -1,19 +1,19 @@
 export type Drag = {
-  /** How far down, in px; negative is up. */
+  /** Distance downwards, in px; negative is up. */
   distance: number;
-  /** How long it took. */
+  /** Duration of the drag. */
   ms: number;
-  /** Of what is dragged, in px. */
+  /** Height of the dragged element, in px. */
   height: number;
 };
 
-/** Part of its height from which a sheet that is let go falls. */
+/** Fraction of its height from which a released sheet closes. */
 const FAR = 0.3;
-/** A flick: px per ms, over a way nobody makes by accident. */
+/** A flick: px per ms, over a distance too long to be accidental. */
 const FAST = 0.5;
 const A_WAY = 24;
 
-/** What becomes of a sheet that was dragged and let go: it closes, or goes back to its place. */
+/** What happens to a sheet that was dragged and released: it closes, or returns to its place. */
 export function shouldDismissDrag({ distance, ms, height }: Drag): 'close' | 'stay' {
   if (!(distance > A_WAY)) return 'stay';
   const far = height > 0 && distance >= height * FAR;

@@ -5,8 +5,8 @@ import { shouldDismissDrag } from './shouldDismissDrag.ts';
 const CONTROLS = 'button, a, input, select, textarea';
 
 /**
- * Lets a sheet be pulled down by what carries `grip`. `panel` is the ref of the sheet. It writes `translate` straight to
- * the element: a finger must not wait for a render.
+ * Makes a sheet draggable downwards by the element with `grip`. `panel` is the ref of the sheet. It writes
+ * `translate` directly to the element: a drag must not wait for a render.
  */
 export function useDragToClose(onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);

@@ -3,9 +3,10 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Where overlays hang. Told it, they are drawn with what opened them, in slices if that is; left to themselves, the
- * primitives draw once to find it out and everything in a second go, which cannot be sliced. A painted page has none: an
- * overlay that is open from the start comes once the page is taken over.
+ * The container of portalled overlays. If it is passed, overlays render together with what opened them, in
+ * slices if that is sliced; on their own, the primitives render once to find it and everything in a second
+ * pass, which cannot be sliced. Server-rendered markup has none: an overlay that is open from the start
+ * appears after hydration.
  */
 export const usePortalRoot = (): HTMLElement | undefined =>
   useSyncExternalStore(

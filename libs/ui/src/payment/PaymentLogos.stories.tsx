@@ -27,6 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Footer: Story = {};
-/** Without pictures the names stand in letters. */
+/** Without images the names are shown as text. */
 export const Names: Story = { args: { logos: NAMES.map((name, id) => ({ id, name })) } };
 export const InANarrowPlace: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };

@@ -6,10 +6,10 @@ import { theme } from '../theme/theme.ts';
 export type PaymentLogosProps = { label: string; logos: readonly Logo[] };
 
 /**
- * The payment methods a brand takes, in as many lines as they need.
+ * The payment methods a brand accepts, in as many rows as they need.
  *
- * - Use in the footer and on pages about payments: it shows what there is.
- * - Not for choosing one: PaymentMethodGrid. Not for the way straight to one: PaymentShortcut.
+ * - Use in the footer and on pages about payments: display only.
+ * - Not for choosing one: PaymentMethodGrid. Not for a link to one: PaymentShortcut.
  * - Aloud: a list named by `label`; each logo is read by its name.
  */
 export function PaymentLogos({ label, logos }: PaymentLogosProps) {

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** A way to pay in or out, in words. */
+/** A deposit or withdrawal method, with its texts. */
 export type PaymentMethod = {
   id: string;
   name: string;
-  /** A picture; its name stands in letters where there is none. */
+  /** An image; its name is shown as text where there is none. */
   logo?: string;
-  /** Least and most, formatted: "₺100 – ₺25.000". */
+  /** Minimum and maximum, formatted: "₺100 – ₺25.000". */
   limits?: string;
   /** How long it takes: "Anında", "30 dk". */
   time?: string;
-  /** What it costs; `free` says that the words mean nothing. */
+  /** What it costs; `free` tells that the label means no fee. */
   fee?: { label: string; free?: boolean };
   badge?: { kind: 'popular' | 'fast'; label: string };
-  /** Why it cannot be chosen now: `maintenance` passes by itself, `closed` is up to the player or the house. */
+  /**
+   * Why it cannot be chosen now: `maintenance` is temporary, `closed` depends on the player or the operator.
+   */
   unavailable?: { kind: 'maintenance' | 'closed'; reason: ReactNode };
 };
 
-/** The names of a card's facts. */
+/** The labels of a card's facts. */
 export type PaymentLabels = { limits: string; time: string; fee: string };

@@ -53,7 +53,7 @@ export const LinkInMaintenance: Story = {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
 };
-/** Without a picture its name stands in letters. */
+/** Without an image its name is shown as text. */
 export const WithoutALogo: Story = { args: { method: { ...wallet, logo: undefined } } };
 export const LongestTurkish: Story = {
   args: {

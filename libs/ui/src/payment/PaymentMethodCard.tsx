@@ -9,22 +9,23 @@ import { PaymentMethodFace } from './PaymentMethodFace.tsx';
 export type PaymentMethodCardProps = {
   method: PaymentMethod;
   words: PaymentLabels;
-  /** Leads to the method's own page. Without it the card is a radio button. */
+  /** Links to the method's own page. Without it the card is a radio button. */
   href?: string;
-  /** The radio buttons' common name; PaymentMethodGrid gives it. */
+  /** The radio buttons' shared name; set by PaymentMethodGrid. */
   group?: string;
   selected?: boolean;
   onSelect?: (id: string) => void;
 };
 
 /**
- * A way to pay with all that decides for it: limits, time, fee. Pressed anywhere.
+ * A payment method with the facts that decide for it: limits, time, fee. The whole card can be pressed.
  *
  * - Use in a PaymentMethodGrid, to choose among ways to deposit or withdraw.
- * - Not for a shortcut on a home page: PaymentShortcut. Not for logos that only show what there is: PaymentLogos.
- * - Keys: as a link Enter follows it; as a radio button the arrow keys move the choice through the group and Space takes it.
- * - Aloud: its name is the method's; limits, time, fee and badge describe it. One that cannot be chosen says why, also to
- *   whoever reads line by line, and Tab passes it.
+ * - Not for a shortcut on a home page: PaymentShortcut. Not for display-only logos: PaymentLogos.
+ * - Keys: as a link Enter follows it; as a radio button the arrow keys move the selection through the group
+ *   and Space selects.
+ * - Aloud: its name is the method's; limits, time, fee and badge describe it. A disabled one says why, also
+ *   when read line by line, and Tab skips it.
  */
 export function PaymentMethodCard({
   method,
@@ -69,7 +70,7 @@ const Choice = styled.label`
   ${cardShell}
 `;
 
-/* What is pressed lies over the whole card unseen; the ring of the focus is the card's. */
+/* The invisible control covers the whole card; the card shows its focus ring. */
 const cover = css`
   position: absolute;
   z-index: ${theme.layer.raised};

@@ -9,7 +9,7 @@ import type { PaymentMethod, PaymentLabels } from './PaymentMethod.ts';
 
 type PaymentMethodFaceProps = { method: PaymentMethod; words: PaymentLabels; id: string };
 
-/** What a payment method's card shows, however it is pressed. */
+/** The content of a payment method's card, as link or radio button. */
 export function PaymentMethodFace({ method, words, id }: PaymentMethodFaceProps) {
   const { name, logo, badge, unavailable } = method;
   const [broken, setBroken] = useState(false);
@@ -116,7 +116,7 @@ const Rest = styled.div`
   font-size: ${theme.size.s};
 `;
 
-/* On the card's upper edge, where it hides no logo. */
+/* On the card's upper edge, where it covers no logo. */
 const Corner = styled.span`
   position: absolute;
   inset-block-start: 0;

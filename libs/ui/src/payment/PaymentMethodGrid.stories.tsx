@@ -48,7 +48,7 @@ function LivingChoice({ start }: { start?: string }) {
   );
 }
 
-/** Nothing is chosen for the player. Arrow keys move the choice and pass what cannot be chosen. */
+/** Nothing is preselected. Arrow keys move the selection and skip disabled methods. */
 export const Choice: Story = {
   render: () => <LivingChoice />,
   play: async ({ canvasElement }) => {

@@ -18,21 +18,22 @@ export type PaymentMethodGridProps = {
   };
   loading?: boolean;
   skeletons?: number;
-  /** In place of the grid without methods: an EmptyState. */
+  /** Shown instead of an empty grid: an EmptyState. */
   empty?: ReactNode;
-  /** Each method has a page of its own: the cards are links. Without it they are a choice. */
+  /** Each method has a page of its own: the cards are links. Without it they are radio buttons. */
   hrefOf?: (method: PaymentMethod) => string;
-  /** The chosen method's id; none yet without it. */
+  /** The selected method's id; none yet without it. */
   value?: string;
   onValueChange?: (id: string) => void;
 };
 
 /**
- * The ways to deposit or withdraw, side by side: links to their pages, or a choice for the form below.
+ * The methods to deposit or withdraw, side by side: links to their pages, or a choice for the form below.
  *
- * - Use over a deposit or withdrawal; the category filter over it is CategoryTabs.
+ * - Use above a deposit or withdrawal; the category filter above it is CategoryTabs.
  * - Not for a short plain choice: RadioGroup. Not for a home page: PaymentShortcut in a Rail.
- * - Keys: as links Tab goes from card to card; as a choice Tab enters once and the arrow keys move it.
+ * - Keys: as links Tab goes from card to card; as a choice Tab enters once and the arrow keys move the
+ *   selection.
  * - Aloud: a list of links or a radio group named by `label`; loading is announced politely.
  */
 export function PaymentMethodGrid({
@@ -97,7 +98,7 @@ const Place = styled.div`
   container-type: inline-size;
 `;
 
-/* Two beside each other on the narrowest phone. The room above is for the badges on the first row's edge. */
+/* Two side by side on the narrowest phone. The space above is for the badges on the first row's edge. */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));

@@ -3,7 +3,7 @@ import { cardSurface } from '../chrome/cardSurface.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The body that a payment method's card and its skeleton share. */
+/** The box shared by a payment method's card and its skeleton. */
 export const cardBox = css`
   position: relative;
   display: flex;
@@ -15,7 +15,7 @@ export const cardBox = css`
   ${cardSurface}
 `;
 
-/** How it answers: raised under a pointer, double-edged when chosen, quiet and dashed when it cannot be. */
+/** Its states: raised on hover, double border when selected, quiet and dashed when disabled. */
 export const cardShell = css`
   ${cardBox}
   text-decoration: none;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Where a method's logo stands; shared with the skeleton. */
+/** The plate of a method's logo; shared with the skeleton. */
 export const logoPlate = css`
   position: relative;
   display: grid;

@@ -6,17 +6,17 @@ import { theme } from '../theme/theme.ts';
 export type PaymentShortcutProps = {
   name: string;
   image: string;
-  /** Missing where there is no deposit form to lead to. */
+  /** Omitted where there is no deposit form to link to. */
   href?: string;
 };
 
 /**
- * A way to pay as a tile that leads straight to its deposit form.
+ * A payment method as a tile that links to its deposit form.
  *
- * - Use for the few methods that the home page names.
+ * - Use for the few methods shown on the home page.
  * - Not for choosing among all methods: PaymentMethodGrid. Not for the footer's logos: PaymentLogos.
  * - Keys: Enter follows it.
- * - Aloud: a link named after the method; without an address a picture of that name.
+ * - Aloud: a link named after the method; without an address an image of that name.
  */
 export function PaymentShortcut({ name, image, href }: PaymentShortcutProps) {
   const picture = (

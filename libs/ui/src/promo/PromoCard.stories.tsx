@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** The picture did not come: its place keeps its size, a sign stands for it. */
+/** The image failed to load: its place keeps its size and shows an icon. */
 export const BrokenPicture: Story = {
   args: { image: './pictures/gone.webp' },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const LongestTurkish: Story = {
     name: 'Yılbaşına özel çekilişe katılmak için hafta boyunca canlı casino masalarında oyna, ödül havuzundan payını al',
   },
 };
-/** On their page, the third still on its way. */
+/** On their page, the third still loading. */
 export const InAGrid: Story = {
   render: (args) => (
     <div

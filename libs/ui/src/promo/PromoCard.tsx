@@ -11,12 +11,12 @@ import { theme } from '../theme/theme.ts';
 export type PromoCardProps = { name: string; image: string; href: string; priority?: boolean };
 
 /**
- * A promotion in a list: its picture and its name.
+ * A promotion in a list: its image and its name.
  *
- * - Use on the promotions' page and in a Rail; `priority` for those in sight at once.
- * - Not for the large banner: HeroSlider. Not for a part of the house: ExploreTile.
+ * - Use on the promotions' page and in a Rail; `priority` for those visible at first.
+ * - Not for the large banner: HeroSlider. Not for an area of the site: ExploreTile.
  * - Keys: Enter follows it.
- * - Aloud: a link named by the promotion; the picture is drawing, so its words belong in the name.
+ * - Aloud: a link named by the promotion; the image is decorative, so its text belongs in the name.
  */
 export function PromoCard({ name, image, href, priority = false }: PromoCardProps) {
   const [broken, setBroken] = useState<string>();

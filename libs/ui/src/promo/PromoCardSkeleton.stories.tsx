@@ -10,6 +10,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As high as a PromoCard whose name stands in one line. */
+/** As high as a PromoCard with a one-line name. */
 export const Loading: Story = {};
 export const Still: Story = { globals: { motion: 'still' } };

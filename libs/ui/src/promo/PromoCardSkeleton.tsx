@@ -3,9 +3,9 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { theme } from '../theme/theme.ts';
 
 /**
- * The place of a PromoCard that is on its way.
+ * The placeholder of a loading PromoCard.
  *
- * - Use as many as will come, in the same grid.
+ * - Use as many as expected, in the same grid.
  * - Not for other things: Skeleton, GameTileSkeleton.
  * - Aloud: nothing.
  */

@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Around without end: before the first comes the last. */
+/** Endless: before the first comes the last. */
 export const AroundAndAround: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -43,7 +43,7 @@ export const AroundAndAround: Story = {
     await waitFor(() => expect(points[0]).toHaveAttribute('aria-current'));
   },
 };
-/** Arrow keys walk from slide to slide. */
+/** Arrow keys move from slide to slide. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const tiles = within(canvasElement).getAllByRole('article');
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
     await expect(tiles[2]?.querySelector('button')).toHaveFocus();
   },
 };
-/** Nothing to move: no arrows, no points, no pause. */
+/** Everything fits: no arrows, no bullets, no pause. */
 export const AllInSight: Story = {
   args: { children: slides(2), perView: 2 },
   play: async ({ canvasElement }) => {

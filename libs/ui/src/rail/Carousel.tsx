@@ -20,24 +20,27 @@ export type CarouselProps = {
     play: string;
     slide: (number: number, total: number) => string;
   };
-  /** How many slides stand beside each other, by the width of the window. */
+  /** Number of slides side by side, by viewport width. */
   perView?: PerView;
-  /** Milliseconds from one step to the next; 0 for a row that never moves by itself. */
+  /** Milliseconds from one step to the next; 0 for a row that never autoplays. */
   interval?: number;
-  /** Milliseconds of one step. */
+  /** Duration of one step, ms. */
   speed?: number;
   bullets?: boolean;
   children: ReactNode;
 };
 
 /**
- * Slides that move on by themselves, one at a time and around without end, several beside each other.
+ * Autoplaying slides, one step at a time in an endless loop, several side by side.
  *
- * - Use for what may pass by: featured blocks, partners, ornament. Two seconds are enough to read a slide.
- * - Not for games that a player looks through: Rail. Not for the banners on top of a page: HeroSlider.
- * - Keys: Tab walks through pause, arrows, slides and bullets; the left and right arrows from slide to slide.
- * - Aloud: a region that is a carousel, its slides numbered; a change is said only while nothing moves by itself. It rests under a
- *   pointer, the focus, out of sight, in a hidden tab and in quiet mode, and has a pause button wherever it moves.
+ * - Use for what may be missed: featured blocks, partners, decoration. Two seconds are enough to read a
+ *   slide.
+ * - Not for games that a player looks through: Rail. Not for the banners at the top of a page: HeroSlider.
+ * - Keys: Tab goes through pause, arrows, slides and bullets; the left and right arrows move from slide to
+ *   slide.
+ * - Aloud: a region that is a carousel, its slides numbered; a change is announced only while nothing
+ *   autoplays. It pauses on hover, on focus, off-screen, in a hidden tab and in quiet mode, and has a pause
+ *   button wherever it moves.
  */
 export function Carousel({
   heading,
@@ -104,7 +107,7 @@ const Pause = ({ paused, toggle, labels }: PauseProps) => (
 
 type ArrowProps = { icon: typeof NextIcon; label: string; onClick: () => void };
 
-/** For mice; fingers swipe. */
+/** For mice; touch users swipe. */
 const Arrow = (props: ArrowProps) => (
   <ForMice>
     <IconButton size="s" look="framed" {...props} />
@@ -127,7 +130,7 @@ const ForMice = styled.span`
   }
 `;
 
-/* The room is for the lift and the focus ring, which the row would cut off; the next slide begins beyond it. */
+/* Padding for the lift and the focus ring, which the row would clip; the next slide starts beyond it. */
 const Slides = styled.div`
   ${perViewRules}
   --slide-gap: ${theme.tile.gap};

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Scrolled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    /* That there is more to see is known after the first picture; the arrows are unseen until then. */
+    /* Overflow is known after the first paint; the arrows are hidden until then. */
     const forth = await canvas.findByRole('button', { name: 'İleri' });
     const back = canvas.getByRole('button', { name: 'Geri' });
     await expect(back).toBeDisabled();
@@ -31,7 +31,7 @@ export const Scrolled: Story = {
     await waitFor(() => expect(back).toBeEnabled());
   },
 };
-/** Arrow keys walk from tile to tile. */
+/** Arrow keys move from tile to tile. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const tiles = within(canvasElement).getAllByRole('article');

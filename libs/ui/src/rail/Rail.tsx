@@ -11,13 +11,13 @@ export type RailProps = {
   heading: string;
   /** Before the heading. */
   icon?: ReactNode;
-  /** At the end of the heading's line: a "see all" link. */
+  /** At the end of the heading's row: a "see all" link. */
   action?: ReactNode;
   prevLabel: string;
   nextLabel: string;
-  /** How wide the children are: a game's tile, one and a half of it, or as wide as they want. */
+  /** The width of the children: a game's tile, one and a half of it, or their own. */
   item?: 'tile' | 'wide' | 'auto';
-  /** Nothing in the row takes the focus, so the row itself does: the arrow keys scroll it. */
+  /** Nothing in the row is focusable, so the row itself is: the arrow keys scroll it. */
   still?: boolean;
   children: ReactNode;
 };
@@ -26,9 +26,10 @@ export type RailProps = {
  * One row of tiles that scrolls sideways, the last one peeking in.
  *
  * - Use for a selection of a list under a heading, with a SeeAll to the rest.
- * - Not for a whole list: TileGrid. Not for what moves by itself: Carousel.
- * - Keys: Tab reaches every tile; the left and right arrows walk from tile to tile, and the row follows.
- * - Aloud: a region named by its heading, with a list. The buttons back and forth are disabled at the ends.
+ * - Not for a whole list: TileGrid. Not for autoplaying content: Carousel.
+ * - Keys: Tab reaches every tile; the left and right arrows move from tile to tile, and the row follows.
+ * - Aloud: a region named by its heading, with a list. The previous and next buttons are disabled at the
+ *   ends.
  */
 export function Rail({
   heading,
@@ -59,8 +60,8 @@ export function Rail({
 }
 
 /**
- * Whole items and a good third of one more, at any width, so that a row always says that it goes on. Browsers that cannot
- * divide a length by a length keep the plain width.
+ * Whole items and a good third of one more, at any width, so that a row always shows that it continues.
+ * Browsers that cannot divide a length by a length use the plain width.
  */
 const peeking = `
   @supports (inline-size: calc(1px * (2px / 1px))) {
@@ -77,7 +78,7 @@ const Root = styled.section`
   container-type: inline-size;
 `;
 
-/* The padding is room for the lift, the glow and the focus ring, which a scroller would cut off. */
+/* Padding for the lift, the glow and the focus ring, which a scroller would clip. */
 const Row = styled.ul`
   --room: 14px;
   --item: ${theme.tile.width};

@@ -6,15 +6,15 @@ export type SectionHeaderProps = {
   heading: ReactNode;
   id?: string;
   icon?: ReactNode;
-  /** At the end of the line: links, arrows. */
+  /** At the end of the row: links, arrows. */
   children?: ReactNode;
 };
 
 /**
- * The heading line of a section: a sign, the words, and links or buttons at its end.
+ * The heading row of a section: an icon, the text, and links or buttons at its end.
  *
- * - Use over grids and boards; name the section by its `id`.
- * - Not within a Rail or Carousel, which have it built in. Not for the title of a page: `<h1>`.
+ * - Use above grids and boards; name the section by its `id`.
+ * - Not inside a Rail or Carousel, which have it built in. Not for the title of a page: `<h1>`.
  * - Aloud: a heading of the second level.
  */
 export function SectionHeader({ heading, id, icon, children }: SectionHeaderProps) {

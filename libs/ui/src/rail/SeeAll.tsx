@@ -13,9 +13,9 @@ export type SeeAllProps = UiLinkProps & { children: ReactNode };
  * The quiet link at the end of a section's heading.
  *
  * - Use in a SectionHeader, or as the `action` of a Rail.
- * - Not within a text: TextLink. Not for the main thing to do: ButtonLink.
+ * - Not inside a text: TextLink. Not for the main action: ButtonLink.
  * - Keys: Enter follows it.
- * - Aloud: a link; several on a page need words of their own (`aria-label`).
+ * - Aloud: a link; several on a page need names of their own (`aria-label`).
  */
 export function SeeAll({ children, ...link }: SeeAllProps) {
   return (

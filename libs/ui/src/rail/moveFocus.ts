@@ -4,7 +4,10 @@ import { scrollBehavior } from '../motion/scrollBehavior.ts';
 const STEPS = new Map(Object.entries<1 | -1>({ ArrowRight: 1, ArrowLeft: -1 }));
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** Arrow keys walk from one child of a row to the next; Tab still reaches everything. Put it on the row's `onKeyDown`. */
+/**
+ * Arrow keys move from one child of a row to the next; Tab still reaches everything. Use it as the row's
+ * `onKeyDown`.
+ */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS.get(event.key);
   if (!step || event.target instanceof HTMLInputElement) return;

@@ -1,15 +1,21 @@
 import { css } from 'styled-components';
 
-/** The widths of the window (px) at which a Carousel may change how much it shows. */
+/** The viewport widths (px) at which a Carousel may change how many slides it shows. */
 export const CAROUSEL_STEPS = [0, 400, 550, 768, 900, 992, 1200, 1280, 1400, 1600] as const;
 export type CarouselStep = (typeof CAROUSEL_STEPS)[number];
 
-/** How many slides stand beside each other from a width upwards: `{ 0: 2, 768: 3 }`. Parts of a slide peek in: `1.2`. */
+/**
+ * Number of slides side by side from a width upwards: `{ 0: 2, 768: 3 }`. Fractions let the next slide peek
+ * in: `1.2`.
+ */
 export type PerView = number | Partial<Record<CarouselStep, number>>;
 
 const least = (shown: number) => (Number.isFinite(shown) && shown > 1 ? shown : 1);
 
-/** The inline custom properties `perViewRules` reads: each step says its number, also where it only keeps the last one. */
+/**
+ * The inline custom properties that `perViewRules` reads: each step sets its number, also where it repeats
+ * the previous one.
+ */
 export function perViewStyle(perView: PerView): Record<`--v${CarouselStep}`, number> {
   const given = typeof perView === 'number' ? { 0: perView } : perView;
   let last = 1;
@@ -20,7 +26,7 @@ export function perViewStyle(perView: PerView): Record<`--v${CarouselStep}`, num
   return Object.fromEntries(entries) as Record<`--v${CarouselStep}`, number>;
 }
 
-/** Static rules for any `PerView`: no script measures anything, so nothing moves when the script comes. */
+/** Static rules for any `PerView`: no script measures anything, so nothing shifts when the script loads. */
 export const perViewRules = css`
   ${CAROUSEL_STEPS.map((step) => `@media (min-width: ${step}px) { --per-view: var(--v${step}); }`).join(' ')}
 `;

@@ -4,8 +4,8 @@ import { scrollBehavior } from '../motion/scrollBehavior.ts';
 const SLACK = 4;
 
 /**
- * Where a sideways scroller stands and how to move it by most of its width. `canPrev` and `canNext` follow scrolling,
- * resizing and new children.
+ * The position of a sideways scroller, and a way to move it by most of its width. `canPrev` and `canNext`
+ * follow scrolling, resizing and new children.
  */
 export function useScroller(ref: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ canPrev: false, canNext: false });
@@ -18,10 +18,9 @@ export function useScroller(ref: RefObject<HTMLElement | null>) {
       const canNext = box.scrollLeft + box.clientWidth < box.scrollWidth - SLACK;
       setEnds((was) => (was.canPrev === canPrev && was.canNext === canNext ? was : { canPrev, canNext }));
     };
-    /*
-     * What is asked while the page changes has it laid out there and then. A ResizeObserver answers after the layout, and
-     * for a row that is not laid out yet only once it is: it watches the box, and the last child for the length of the row.
-     */
+    /* Measuring during a DOM change forces a layout. A ResizeObserver reports after layout, and for a row
+       that isn't laid out yet only once it is: it observes the box, and the last child for the length of
+       the row. */
     const sized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(read);
     const watch = () => {
       sized?.disconnect();

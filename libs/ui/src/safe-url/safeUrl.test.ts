@@ -16,7 +16,7 @@ const GOOD = [
   'https://203.0.113.7/launch',
 ];
 
-/** What the browser reads in another way than it is written. */
+/** Addresses that the browser parses differently from how they look. */
 const READ = [
   ['HTTPS://PLAY.EXAMPLE/', 'https://play.example/'],
   [' https://play.example/ ', 'https://play.example/'],

@@ -5,9 +5,10 @@ function isAllowed({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * An address that came from a server, fit to be opened: https, or http on this machine. Relative addresses are read
- * from the page's own.
- * @returns the absolute address, or undefined for anything else (`javascript:`, `data:`, plain http, nonsense)
+ * An address from a server, if it is safe to open: https, or http on localhost. Relative addresses are
+ * resolved against the page's own.
+ * @returns the absolute address, or undefined for anything else (`javascript:`, `data:`, plain http,
+ * nonsense)
  */
 export function safeUrl(address: unknown): string | undefined {
   if (typeof address !== 'string' || address.trim() === '') return undefined;

@@ -1,7 +1,7 @@
-/** How long a lazily loaded script file is waited for, in ms (spec 1/7/10). */
+/** Timeout of a lazily loaded script file, in ms (spec 1/7/10). */
 const TIME_OUT = 120_000;
 
-/** The only scripts of other houses that run in the page itself; everything else runs in a ScriptHost. */
+/** The only third-party hosts whose scripts run in the page itself; everything else runs in a ScriptHost. */
 const HOSTS = ['challenges.cloudflare.com'];
 
 interface ScriptPolicy {
@@ -12,7 +12,7 @@ interface PolicyMaker {
   createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 }
 
-/** @throws for an address that is not on the list */
+/** @throws for an address that isn't on the list */
 function allowed(address: string): string {
   const { protocol, hostname } = new URL(address);
   if (protocol === 'https:' && HOSTS.includes(hostname)) return address;
@@ -23,7 +23,7 @@ function allowed(address: string): string {
 
 let policy: ScriptPolicy | undefined;
 
-/** Trusted Types let a policy of a name be made once. */
+/** Trusted Types allow a policy name to be created only once. */
 function scriptPolicy(): ScriptPolicy {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker };
   policy ??= trustedTypes?.createPolicy('baize', { createScriptURL: allowed }) ?? {
@@ -33,9 +33,9 @@ function scriptPolicy(): ScriptPolicy {
 }
 
 /**
- * Loads a script of another house into the page. Only hosts of the list here, since such a script sees all that the page
- * sees.
- * @throws when the host is not allowed, when it does not come, or not within 120 s
+ * Loads a third-party script into the page. Only from the hosts on the list here, since such a script has
+ * access to the whole page.
+ * @throws when the host isn't allowed, when the script fails to load, or after 120 s
  */
 export async function loadScript(address: string): Promise<void> {
   const script = document.createElement('script');

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { moveFocus } from '../rail/moveFocus.ts';
 
 export type SliderRowProps = {
-  /** Of useSlider: what swiper is given. */
+  /** From useSlider: the element that swiper gets. */
   frame: RefObject<HTMLDivElement | null>;
-  /** It moves by itself, so changes aren't announced. */
+  /** It autoplays, so changes aren't announced. */
   running: boolean;
   /** The player scrolled to this slide; swiper's own row isn't scrolled. */
   onScroll: (index: number) => void;
@@ -20,9 +20,10 @@ const firstInSight = ({ scrollLeft, scrollWidth, childElementCount }: Element) =
   Math.round((scrollLeft * childElementCount) / scrollWidth);
 
 /**
- * The list of slides that useSlider moves. As rendered on the server it is a row that is scrolled and snaps; swiper then
- * moves the same elements (`swiper-initialized`), and neither a width nor a place changes. Its surroundings say how it looks:
- * `--slide-size`, `--slide-gap`, and the room around the slides that isn't clipped, `--slide-room-block` and `-inline`.
+ * The list of slides that useSlider moves. Server-rendered it is a scroll-snap row; swiper then moves the
+ * same elements (`swiper-initialized`), without changing a width or a position. Its container sets the
+ * layout: `--slide-size`, `--slide-gap`, and the unclipped space around the slides, `--slide-room-block` and
+ * `-inline`.
  */
 export const SliderRow = ({ frame, running, onScroll, children }: SliderRowProps) => (
   <Frame ref={frame}>
@@ -46,7 +47,7 @@ const Frame = styled.div`
   }
 `;
 
-/* The row reaches over its frame's room, so that both clip at the same edge. */
+/* The row extends over its frame's padding, so that both clip at the same edge. */
 const Row = styled.ul`
   position: relative;
   display: flex;

@@ -2,25 +2,31 @@ import { Swiper } from 'swiper';
 import { Autoplay, Mousewheel } from 'swiper/modules';
 import { prefersReducedMotion } from '../motion/useReducedMotion.ts';
 
-/** Which slide is first, and at how many places the row can stop: the last slides of a row that shows several share one. */
+/**
+ * The index of the first slide, and the number of stops: the last slides of a row that shows several share
+ * one.
+ */
 export type Place = { current: number; stops: number };
 
 type SwiperSettings = {
-  /** Milliseconds that a slide stays, and that a move takes. */
+  /** Duration that a slide stays, and of a move, in ms. */
   interval: number;
   speed: number;
   onPlace: (place: Place) => void;
 };
 
-/** What useSlider asks of swiper. */
+/** The engine interface that useSlider needs from swiper. */
 export type SliderEngine = {
   goTo: (index: number) => void;
-  /** After each render: slides may have come or gone, and what speaks against moving may have changed. */
+  /**
+   * After each render: slides may have been added or removed, and autoplay may have been paused or resumed.
+   */
   update: (running: boolean) => void;
   destroy: () => void;
 };
 
-/* A lazy picture is fetched when it comes into sight; a slide that is clipped until it moves in would come empty. */
+/* A lazy image is fetched when it becomes visible; a slide that is clipped until it moves in would be
+   empty at first. */
 function loadNeighbours(swiper: Swiper) {
   const first = Math.max(0, swiper.activeIndex - 1);
   const end = swiper.activeIndex + swiper.slidesPerViewDynamic() + 1;
@@ -31,7 +37,7 @@ function loadNeighbours(swiper: Swiper) {
   }
 }
 
-/* A browser would scroll to a focused slide that is out of sight; swiper's frame can't be scrolled. */
+/* A browser would scroll to a focused slide that is off-screen; swiper's frame can't be scrolled. */
 function followFocus(swiper: Swiper, { target }: FocusEvent) {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
   const index = swiper.slides.findIndex((slide) => slide.contains(target));
@@ -39,8 +45,8 @@ function followFocus(swiper: Swiper, { target }: FocusEvent) {
 }
 
 /**
- * Has swiper move the row of a SliderRow from where it is scrolled to, without moving a pixel. Imported only when the page is
- * idle: no first route waits for it.
+ * Lets swiper move the row of a SliderRow from its current scroll position, without moving a pixel. Imported
+ * only when the page is idle: no first route waits for it.
  */
 export function createSwiper(frame: HTMLElement, { interval, speed, onPlace }: SwiperSettings): SliderEngine {
   const scrolled = frame.firstElementChild?.scrollLeft ?? 0;
@@ -53,7 +59,7 @@ export function createSwiper(frame: HTMLElement, { interval, speed, onPlace }: S
     rewind: true,
     autoplay: { enabled: false, delay: interval },
     mousewheel: { enabled: true, forceToAxis: true },
-    /* It would measure the row anew for each picture that comes, and break off the move that is under way. */
+    /* It would measure the row again for each image that loads, and interrupt the running move. */
     lazyPreload: false,
     on: {
       snapIndexChange: place,
@@ -70,7 +76,7 @@ export function createSwiper(frame: HTMLElement, { interval, speed, onPlace }: S
     if (isBetweenSlides) swiper.slideToClosest();
   }
   const onFocus = (event: FocusEvent) => followFocus(swiper, event);
-  /* A link or a picture that is dragged away by the mouse would end the drag of the row. */
+  /* Dragging a link or an image with the mouse would end the drag of the row. */
   const onDragStart = (event: DragEvent) => event.preventDefault();
   frame.addEventListener('focusin', onFocus);
   frame.addEventListener('dragstart', onDragStart);

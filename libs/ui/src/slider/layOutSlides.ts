@@ -9,7 +9,10 @@ const LAID_OUT = new Map([
   ['padding-right', '0'],
 ]);
 
-/** For tests: jsdom lays nothing out, so each slide of a slider is 100 px wide, in a row that shows `shown` of them. */
+/**
+ * For tests: jsdom has no layout, so each slide of a slider is 100 px wide, in a row that shows `shown` of
+ * them.
+ */
 export function layOutSlides(shown: number): void {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(shown * SLIDE_PX);
   const styleOf = window.getComputedStyle.bind(window);
@@ -23,7 +26,7 @@ export function layOutSlides(shown: number): void {
   });
 }
 
-/** For tests with fake timers: the page is idle, swiper has come, and the page is idle again. */
+/** For tests with fake timers: the page is idle, swiper has loaded, and the page is idle again. */
 export async function loadSwiper(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.dynamicImportSettled());
@@ -34,5 +37,5 @@ export async function loadSwiper(): Promise<void> {
 export const movedBy = (row: HTMLElement) =>
   Number(/translate3d\(-(.+?)px/.exec(row.style.transform)?.[1] ?? 0) / SLIDE_PX;
 
-/** For tests: the move that a row is in the middle of is over, which a browser would say. */
+/** For tests: ends the running move, which a browser would report. */
 export const endMove = (row: HTMLElement) => act(() => void row.dispatchEvent(new Event('transitionend')));

@@ -10,15 +10,16 @@ const SLIDER_SPEED_MS = 800;
 type SliderOptions = {
   /** How many slides there are. */
   count: number;
-  /** Milliseconds that a slide stays; 0 for a row that never moves by itself. */
+  /** Milliseconds that a slide stays; 0 for a row that never autoplays. */
   interval?: number;
-  /** Milliseconds that a move takes. */
+  /** Duration of a move, ms. */
   speed?: number;
 };
 
 /**
- * A row of slides that swiper moves once the page is idle: spread `row` on a SliderRow. Until then, or when swiper doesn't come, the
- * row is scrolled natively and there is one `stop`, so nothing to show arrows for. `goTo` wraps around at both ends.
+ * A row of slides that swiper moves once the page is idle: spread `row` on a SliderRow. Until then, or when
+ * swiper fails to load, the row is scrolled natively and there is one `stop`, so no arrows are needed. `goTo`
+ * wraps around at both ends.
  */
 export function useSlider({ count, interval = SLIDER_INTERVAL_MS, speed = SLIDER_SPEED_MS }: SliderOptions) {
   const frame = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ export function useSlider({ count, interval = SLIDER_INTERVAL_MS, speed = SLIDER
           made = createSwiper(frame.current, { interval, speed, onPlace: setPlace });
           setEngine(made);
         }),
-      /* Without a connection the row stays one that is scrolled. */
+      /* Without a connection the row stays natively scrollable. */
       () => undefined,
     );
     return () => {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Snow/SnowEffect',
   component: SnowEffect,
   parameters: { layout: 'fullscreen' },
-  /* Where nothing moves, there is none. */
+  /* With reduced motion there is none. */
   globals: { motion: 'moving' },
   render: () => (
     <div style={{ minBlockSize: 560, padding: 24, isolation: 'isolate' }}>
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const skyOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLElement>('[aria-hidden=true][data-paused]');
 
-/** It takes no press: what lies under it is pressed through it. */
+/** It ignores pointer events: what is below it can be pressed. */
 export const Falling: Story = {
   play: async ({ canvasElement }) => {
     const sky = skyOf(canvasElement);
@@ -39,7 +39,7 @@ export const Falling: Story = {
   },
 };
 
-/** What the page shows lies over the snow. */
+/** The page's content is above the snow. */
 export const BehindThePage: Story = {
   play: async ({ canvasElement }) => {
     const layer = (element: Element) => Number(getComputedStyle(element).zIndex);

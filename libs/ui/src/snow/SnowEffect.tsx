@@ -8,14 +8,15 @@ import { snowTile } from './snowTile.ts';
 const LAYERS = ['far', 'middle', 'near'] as const;
 
 /**
- * Snow that falls behind the page. Three layers that are only ever moved, so that the graphics chip does all of it: no script
- * runs, nothing is laid out or painted while it falls.
+ * Snow falling behind the page. Three layers that are only transformed, so that the GPU does all the work: no
+ * script, layout or paint while it falls.
  *
  * - Use once in the layout, for the brands and weeks that have snow, together with a SnowSwitch.
- * - Not for joy over a win or a bonus: Badge, AlertBox. It belongs to the season, not to what a player did.
+ * - Not for celebrating a win or a bonus: Badge, AlertBox. It belongs to the season, not to a player's
+ *   action.
  * - Keys: none of its own; SnowSwitch stops it.
- * - Aloud: nothing; it is hidden from assistive technology, takes no press, and lies behind everything that the page shows.
- *   Under reduced motion and in quiet mode there is none; in a hidden tab it rests.
+ * - Aloud: nothing; it is hidden from assistive technology, ignores pointer events, and is behind the page's
+ *   content. With reduced motion and in quiet mode there is none; in a hidden tab it pauses.
  */
 export function SnowEffect() {
   const visible = usePageVisible();
@@ -34,7 +35,7 @@ export function SnowEffect() {
 const fall = keyframes`to { transform: translateY(var(--edge)); }`;
 const sway = keyframes`from { transform: translateX(-24px); } to { transform: translateX(24px); }`;
 
-/* Behind everything but the page's own ground. */
+/* Behind everything except the page's own background. */
 const Sky = styled.div`
   position: fixed;
   z-index: -1;
@@ -93,7 +94,7 @@ const Sway = styled.div`
   }
 `;
 
-/* Taller than the window by one tile: where it ends it looks as where it began. */
+/* Taller than the viewport by one tile: the end of the loop looks like its start. */
 const Fall = styled.div`
   position: absolute;
   inset-inline: 0;

@@ -4,16 +4,16 @@ import { SnowIcon } from '../icon/icons.ts';
 export type SnowSwitchProps = {
   snow: boolean;
   onSnowChange: (snow: boolean) => void;
-  /** What is on while it is pressed: "Kar yağışı". */
+  /** What is on while pressed: "Kar yağışı". */
   label: string;
 };
 
 /**
- * Lets it snow or stops it: the pause control that falling snow must have.
+ * Starts or stops the snow: the pause control that falling snow must have.
  *
- * - Use wherever SnowEffect is, in the header or the menu. The caller keeps the choice (under `flake`).
- * - Not for stilling everything that moves: QuietSwitch.
- * - Keys: Enter and Space turn it; the focus stays.
+ * - Use wherever SnowEffect is, in the header or the menu. The caller stores the choice (under `flake`).
+ * - Not for stopping all motion: QuietSwitch.
+ * - Keys: Enter and Space toggle it; focus stays.
  * - Aloud: a button named by `label`, pressed while it snows.
  */
 export function SnowSwitch({ snow, onSnowChange, label }: SnowSwitchProps) {

@@ -1,8 +1,8 @@
 export type SnowTile = {
-  /** Edge in CSS pixels; the tile repeats without a seam. */
+  /** Width and height in CSS px; the tile repeats seamlessly. */
   edge: number;
   flakes: number;
-  /** Radii between which they vary, in CSS pixels. */
+  /** Range of the radii, in CSS px. */
   smallest: number;
   largest: number;
   /** Six-armed crystals instead of dots. */
@@ -10,7 +10,7 @@ export type SnowTile = {
   seed: number;
 };
 
-/** A row of numbers from 0 to 1 that looks like chance and is always the same. */
+/** A deterministic pseudo-random sequence of numbers from 0 to 1. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ function chance(seed: number): () => number {
 
 export type Flake = { x: number; y: number; radius: number; opacity: number };
 
-/** Where the flakes of a tile lie: never over its edge, where the next tile would cut them. */
+/** The positions of a tile's flakes: never across its edge, where the next tile would clip them. */
 export function flakesOf({ edge, flakes, smallest, largest, seed }: SnowTile): Flake[] {
   const next = chance(seed);
   return Array.from({ length: flakes }, () => {
@@ -44,7 +44,7 @@ const dot = ({ x, y, radius, opacity }: Flake) =>
 const crystal = ({ x, y, radius, opacity }: Flake) =>
   `<use href='%23c' opacity='${opacity}' transform='translate(${x} ${y})scale(${radius})rotate(${Math.round(x)})'/>`;
 
-/** The tile as a CSS mask: what is drawn lets the layer's colour through. */
+/** The tile as a CSS mask: drawn areas show the layer's colour. */
 export function snowTile(tile: SnowTile): string {
   const { edge, crystals = false } = tile;
   const drawn = flakesOf(tile).map(crystals ? crystal : dot);

@@ -23,11 +23,11 @@ export const All: Story = {
   },
 };
 export const Few: Story = { args: { links: sampleSocial.slice(2, 6) } };
-/** In a slim line, without plates. */
+/** In a slim bar, without plates. */
 export const Small: Story = { args: { size: 's', links: sampleSocial.slice(0, 6) } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };
-/** A brand without any shows nothing, not even an empty list. */
+/** A brand without links renders nothing, not even an empty list. */
 export const None: Story = {
   args: { links: [] },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import type { SocialNetwork } from './socialLogos.ts';
 
 export type SocialLink = {
   network: SocialNetwork;
-  /** What the link does: "Telegram channel". Read aloud, and shown by the browser on hover. */
+  /** What the link does: "Telegram channel". Read aloud, and shown as a native tooltip on hover. */
   name: string;
   /** A checked address (`safeUrl`). */
   href: string;
@@ -17,17 +17,17 @@ export type SocialLink = {
 export type SocialLinksProps = {
   label: string;
   links: readonly SocialLink[];
-  /** `s` without a plate, for a slim line; a finger still finds 44 px. */
+  /** `s` without a plate, for a slim bar; the touch target is still 44 px. */
   size?: 's' | 'm';
 };
 
 /**
- * Where else a brand can be found: the networks' logos in a row, in as many lines as they need. Nothing at all without links.
+ * A brand's social networks: their logos, in as many rows as they need. Renders nothing without links.
  *
  * - Use in the footer, the header's menu and on the contact page.
- * - Not for one network with words: TextLink with a SocialLogo before it. Not for help within the site: Button.
- * - Keys: Tab reaches each; Enter opens it, in a tab of its own.
- * - Aloud: a named list of links named by their network; the logo itself is silent.
+ * - Not for one network with text: TextLink with a SocialLogo before it. Not for help on the site: Button.
+ * - Keys: Tab reaches each; Enter opens it in a new tab.
+ * - Aloud: a named list of links named by their network; the logo itself is hidden.
  */
 export function SocialLinks({ label, links, size = 'm' }: SocialLinksProps) {
   if (links.length === 0) return null;

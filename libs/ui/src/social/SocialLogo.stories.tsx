@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
-/** Always beside its name, or in a link that has it. */
+/** Always next to its name, or in a link that has it. */
 export const All: Story = {
   render: ({ size }) => (
     <ul className="logos" style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>

@@ -2,16 +2,16 @@ import { socialLogos, type SocialNetwork } from './socialLogos.ts';
 
 export type SocialLogoProps = {
   network: SocialNetwork;
-  /** Edge in CSS pixels. */
+  /** Width and height in CSS px. */
   size?: number;
 };
 
 /**
- * The logo of a network, in the colour of the words around it.
+ * The logo of a network, in the colour of the surrounding text.
  *
- * - Use beside the network's name, or within a link that has the name.
- * - Not for a row of links: SocialLinks. Not for a sign of our own: Icon.
- * - Aloud: nothing; whoever shows it alone names it.
+ * - Use next to the network's name, or inside a link that has the name.
+ * - Not for a row of links: SocialLinks. Not for an icon of our own: Icon.
+ * - Aloud: nothing; when shown alone, its container needs a name.
  */
 export function SocialLogo({ network, size = 20 }: SocialLogoProps) {
   return (

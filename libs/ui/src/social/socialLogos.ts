@@ -1,6 +1,7 @@
 /**
- * The logos of the networks a site's options may name (spec 1/3.options/12), as paths in a box of 24 by 24. From
- * simple-icons 16.37.0 (CC0 1.0), which has no LinkedIn: that one is drawn here. The marks belong to their owners.
+ * The logos of the networks a site's options may name (spec 1/3.options/12), as paths in a box of 24 by 24.
+ * From simple-icons 16.37.0 (CC0 1.0), which has no LinkedIn: that one is our own drawing. The marks belong
+ * to their owners.
  */
 export const socialLogos = {
   facebook:

@@ -1,21 +1,25 @@
-/** A value outside of React: components follow it with `useStore`, everything else with `get` and `subscribe`. */
+/**
+ * A value outside React: components subscribe with `useStore`, everything else with `get` and `subscribe`.
+ */
 export interface ReadableStore<T> {
   get: () => T;
-  /** Calls back after each change. @returns ends it */
+  /** Calls back after each change. @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
-  /** What a page shows that is rendered on a server, and while it hydrates. */
+  /** The value used for server rendering and hydration. */
   initial: T;
 }
 
 export interface Store<T> extends ReadableStore<T> {
-  /** Tells whoever listens, unless the value is there already. */
+  /** Notifies the listeners, unless the value is unchanged. */
   set: (next: T) => void;
 }
 
 /**
- * Makes a store. Its value lives as long as the page and is in no storage; `storedText` of `@baize/brand` outlives a reload.
+ * Creates a store. Its value lives as long as the page and isn't persisted; `storedText` of `@baize/brand`
+ * survives a reload.
  *
- * @param connect is called when the first listener comes; what it returns, when the last one goes
+ * @param connect is called when the first listener subscribes; its return value when the last one
+ * unsubscribes
  */
 export function createStore<T>(initial: T, connect?: () => (() => void) | void): Store<T> {
   const listeners = new Set<() => void>();
@@ -27,7 +31,7 @@ export function createStore<T>(initial: T, connect?: () => (() => void) | void):
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      /* A copy: whoever begins to listen meanwhile has seen the new value. */
+      /* A copy: a listener added meanwhile has already seen the new value. */
       for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {

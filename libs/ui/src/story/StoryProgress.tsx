@@ -3,12 +3,12 @@ import { theme } from '../theme/theme.ts';
 
 type StoryProgressProps = { count: number; index: number; paused: boolean; onDone: () => void };
 
-/** How long a story stays before the next one comes. */
+/** How long a story stays before the next one, ms. */
 export const STORY_MS = 6000;
 
 /**
- * The bars over a story. The running one is a CSS animation whose end turns the page, so that a paused player, a hidden
- * tab and a player who wants stillness stop the clock by themselves.
+ * The progress bars above a story. The running one is a CSS animation whose end advances the story, so that
+ * pausing, a hidden tab and reduced motion stop the timer without extra code.
  */
 export function StoryProgress({ count, index, paused, onDone }: StoryProgressProps) {
   return (

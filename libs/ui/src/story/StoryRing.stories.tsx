@@ -26,7 +26,7 @@ export const Fresh: Story = {
 };
 export const Viewed: Story = { args: { fresh: false } };
 export const Won: Story = { args: { multiplier: 'x1250' } };
-/** A win in five figures keeps within the ring. */
+/** A five-figure win fits in the ring. */
 export const WonMost: Story = { args: { multiplier: 'x125.000' } };
 export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };

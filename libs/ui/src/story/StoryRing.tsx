@@ -11,20 +11,20 @@ export type StoryRingProps = {
   image: string;
   /** Not opened yet: the ring glows. */
   fresh: boolean;
-  /** Said after the title while it is fresh, for example "new". */
+  /** Read after the title while it is fresh, for example "new". */
   freshLabel: string;
-  /** How many times the stake was won, for example `x1250`; it stands in place of the title, which is read aloud. */
+  /** The multiplier of the stake, for example `x1250`; replaces the title, which is still read aloud. */
   multiplier?: string;
   onOpen: () => void;
 };
 
 /**
- * A story as a round picture in a ring, which glows until the story was opened.
+ * A story as a round image in a ring, which glows until the story is opened.
  *
  * - Use in a StoryStrip.
- * - Not for a person: Avatar. Not for a place to go to: ExploreTile.
+ * - Not for a person: Avatar. Not for a destination: ExploreTile.
  * - Keys: Enter and Space open the story; the arrows are the StoryStrip's.
- * - Aloud: a button named by its title, with the word for new while it was not opened. The picture is silent.
+ * - Aloud: a button named by its title, with `freshLabel` until it is opened. The image is hidden.
  */
 export function StoryRing({ title, image, fresh, freshLabel, multiplier, onOpen }: StoryRingProps) {
   const [broken, setBroken] = useState<string>();
@@ -120,7 +120,7 @@ const Picture = styled.img`
   }
 `;
 
-/* A picture that did not come. */
+/* An image that failed to load. */
 const Missing = styled.span`
   position: relative;
   display: grid;

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys walk from ring to ring. */
+/** Arrow keys move from ring to ring. */
 export const Many: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,11 +6,11 @@ import { theme } from '../theme/theme.ts';
 export type StoryStripProps = { label: string; children: ReactNode };
 
 /**
- * The row of StoryRings at the top of the home page; it scrolls sideways under a finger.
+ * The row of StoryRings at the top of the home page; touch scrolls it sideways.
  *
- * - Use once on a page, for big wins and news that were told in pictures.
- * - Not for games: Rail. While the stories are on their way: StoryStripSkeleton.
- * - Keys: Tab reaches every ring; the left and right arrows walk from ring to ring.
+ * - Use once on a page, for big wins and news told in images.
+ * - Not for games: Rail. While the stories are loading: StoryStripSkeleton.
+ * - Keys: Tab reaches every ring; the left and right arrows move from ring to ring.
  * - Aloud: a named list.
  */
 export function StoryStrip({ label, children }: StoryStripProps) {

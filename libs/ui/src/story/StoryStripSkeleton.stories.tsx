@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-/** Nothing moves when the stories arrive. */
+/** Nothing shifts when the stories arrive. */
 export const SameHeight: Story = {
   render: () => (
     <div className="both" style={{ display: 'grid', minInlineSize: 0 }}>

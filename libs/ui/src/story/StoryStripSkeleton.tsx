@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 export type StoryStripSkeletonProps = { count?: number };
 
 /**
- * The place of a StoryStrip whose stories are on their way: the same height, rings and all.
+ * The placeholder of a loading StoryStrip: the same height, rings included.
  *
  * - Use while the stories are loading.
  * - Not where there are none: show nothing, or an EmptyState on a page of its own.

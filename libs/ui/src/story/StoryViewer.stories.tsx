@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrows turn the page; Escape closes, and the focus is where it was. */
+/** Arrows change the story; Escape closes, and focus returns to where it was. */
 export const ByKeyboard: Story = {
   args: { openId: undefined },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** After the last one comes the page again. */
+/** After the last one the viewer closes. */
 export const Last: Story = {
   args: { openId: 2 },
   play: async () => {

@@ -21,14 +21,14 @@ export type StoryViewerProps = {
 };
 
 /**
- * Stories over the whole screen, one after the other, six seconds each; in quiet mode they stay until they are turned.
- * Load it lazily: it carries the dialog.
+ * Full-screen stories, one after the other, six seconds each; in quiet mode they stay until the user moves
+ * on. Load it lazily: it carries the dialog.
  *
- * - Use for what a StoryRing opens.
+ * - Use for the stories that a StoryRing opens.
  * - Not for banners: HeroSlider. Not for a task or a text to read: Dialog.
- * - Keys: the left and right arrows turn the page; Tab walks through pause, close and the story's button; Escape closes and gives
- *   the focus back.
- * - Aloud: a dialog named by the story; the bars are silent.
+ * - Keys: the left and right arrows change the story; Tab goes through pause, close and the story's button;
+ *   Escape closes and returns focus.
+ * - Aloud: a dialog named by the story; the bars are hidden.
  */
 export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryViewerProps) {
   const [paused, setPaused] = useState(false);
@@ -48,7 +48,7 @@ export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryView
       <DialogParts.Portal container={portalRoot}>
         <Veil />
         <Frame {...returnFocus} aria-describedby="" onKeyDown={(event) => keys.get(event.key)?.()}>
-          {/* The next one loads while this one is watched. */}
+          {/* The next one loads while this one is shown. */}
           {stories.slice(index, index + 2).map(({ id, content }) => (
             <Picture key={id} inert={id !== openId} data-ahead={id !== openId}>
               {content}

@@ -3,7 +3,7 @@ import { css, ServerStyleSheet, styled, StyleSheetManager } from 'styled-compone
 import { expect, it } from 'vitest';
 import { StyleRules } from './StyleRules.tsx';
 
-/** The rules of a part, one a line, its class written `.x`. */
+/** The rules of a css block, one per line, its class written `.x`. */
 function rulesOf(rules: ReturnType<typeof css>): string[] {
   const Part = styled.i`
     ${rules}

@@ -5,7 +5,7 @@ import { nestMediaQueries } from './nestMediaQueries.ts';
 
 const PLUGINS = [nestMediaQueries, separateKeyframes];
 
-/** How the design system's rules are written into the page. Around everything that is drawn from it, once. */
+/** Sets up how the design system's rules are written into the page. Wrap everything that uses it, once. */
 export const StyleRules = ({ children }: { children: ReactNode }) => (
   <StyleSheetManager stylisPlugins={PLUGINS}>{children}</StyleSheetManager>
 );

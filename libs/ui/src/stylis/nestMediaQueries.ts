@@ -3,7 +3,7 @@ import type { Element, Plugin } from './Plugin.ts';
 const CONDITIONS = ['@media', '@supports', '@container'];
 const isCondition = ({ type }: Element) => CONDITIONS.includes(type);
 
-/** `.x::after`: whose it is, and what is drawn. */
+/** `.x::after`: the host selector, and the pseudo-element. */
 const DRAWN = /^(.*[^\s>+~])(::[^\s>+~]+)$/;
 
 const selectorsOf = ({ props }: Element) => [props].flat();
@@ -13,7 +13,9 @@ const canTurn = (element: Element) =>
 
 const inside = ({ children }: Element) => (Array.isArray(children) ? children : []);
 
-/** Until 2024 browsers took what is nested in `x::after` for something inside of it: it becomes `x{&::after{…}}`. */
+/**
+ * Browsers before 2024 treat rules nested in `x::after` as descendants of it, so it becomes `x{&::after{…}}`.
+ */
 function apart(rule: Element): Element[] {
   if (!selectorsOf(rule).some((selector) => DRAWN.test(selector))) return [rule];
   return selectorsOf(rule).map((selector) => {
@@ -43,9 +45,10 @@ const left = (element: Element): Element[] => {
 };
 
 /**
- * Writes `@media … { rule { … } }` as `rule { @media … { … } }`, for stylis. A browser that is given a rule looks for what it
- * fits; one that is given a condition with rules in it styles the whole page anew (measured in Chromium 140: 0 elements
- * against all), and a component's rules come when it is first drawn.
+ * Rewrites `@media … { rule { … } }` to `rule { @media … { … } }`, for stylis. For an inserted rule a browser
+ * restyles only the elements it matches; for an inserted condition with rules inside it restyles the whole
+ * page (measured in Chromium 140: 0 elements against all), and a component's rules are inserted when it first
+ * renders.
  */
 export const nestMediaQueries: Plugin = (element, index, siblings) => {
   if (element.root || !isCondition(element)) return;
@@ -54,5 +57,5 @@ export const nestMediaQueries: Plugin = (element, index, siblings) => {
   siblings.splice(index + 1, 0, ...rules);
   element.children = inside(element).flatMap(left);
 };
-/* Part of the names of classes, which must be the same in every build. */
+/* Part of the class name hash, which must be the same in every build. */
 Object.defineProperty(nestMediaQueries, 'name', { value: 'nestMediaQueries' });

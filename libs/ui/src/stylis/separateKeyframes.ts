@@ -5,12 +5,12 @@ const textOf = ({ type, value, props, children }: Element): string =>
     ? `${type === 'rule' ? String(props) : value}{${children.map(textOf).join('')}}`
     : value;
 
-/** Where a script may add sheets: a browser, and no test without one. */
+/** Where a script may add sheets: in browsers, but not in tests without a DOM. */
 const sheets = () => (typeof document === 'undefined' ? undefined : document.adoptedStyleSheets);
 
 /**
- * Gives the steps of each movement a sheet of their own: among other rules they would have the whole page styled anew when
- * they come. A page that is painted ahead has them among its rules.
+ * Puts each animation's keyframes in a sheet of their own: among other rules, inserting them would restyle
+ * the whole page. A server-rendered page has them among its rules.
  */
 export const separateKeyframes: Plugin = (element) => {
   const adopted = sheets();
@@ -20,5 +20,5 @@ export const separateKeyframes: Plugin = (element) => {
   adopted.push(sheet);
   element.type = 'comm';
 };
-/* Part of the names of classes, which must be the same in every build. */
+/* Part of the class name hash, which must be the same in every build. */
 Object.defineProperty(separateKeyframes, 'name', { value: 'separateKeyframes' });

@@ -33,7 +33,7 @@ const WORDS = [
   'dangerText',
 ] as const;
 
-/** The layers a page is built of, with every colour that words may have on them. */
+/** The backgrounds of a page, with every colour that text may have on them. */
 export const Grounds: StoryObj = {
   render: () => (
     <Tiles>
@@ -51,7 +51,7 @@ export const Grounds: StoryObj = {
   ),
 };
 
-/** Each fill with the lettering that belongs to it; accent runs to accentHover, which is also the brand's gradient. */
+/** Each fill with its text colour; accent runs to accentHover, which is also the brand's gradient. */
 export const Fills: StoryObj = {
   render: () => (
     <Tiles>
@@ -80,7 +80,7 @@ export const Palette: StoryObj = {
   ),
 };
 
-/** The declared pairs, measured: letters where words may stand, a dot where only lines and icons may. */
+/** The declared pairs, measured: letters where text is allowed, a dot where only lines and icons are. */
 export const Ratios: StoryObj = {
   render: () => (
     <Pairs>
@@ -103,7 +103,7 @@ export const Ratios: StoryObj = {
   ),
 };
 
-/** WCAG AA for words of any size. */
+/** WCAG AA for text of any size. */
 const WORDS_NEED = 4.5;
 
 const ratioOf = (foreground: ColorToken, background: ColorToken) =>

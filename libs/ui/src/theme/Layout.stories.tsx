@@ -5,13 +5,13 @@ import { Caption, Row, Sheet, valueOf } from '../fixtures/themeSpecimen.ts';
 import { theme } from './theme.ts';
 import { SHARED_TOKENS } from './tokens.ts';
 
-/** Where screens change, what lies over what, and how wide a page is. */
+/** Breakpoints, z-order and page width. */
 const meta: Meta = { title: 'Foundations/Layout' };
 export default meta;
 
 const WIDEST = Math.max(...Object.values(BREAKPOINT));
 
-/** The widths from which a screen has room for more; one pixel below is the class before. */
+/** The widths from which a screen has space for more; one pixel below is the previous class. */
 export const Breakpoints: StoryObj = {
   render: () => (
     <Sheet>
@@ -47,7 +47,7 @@ export const Layers: StoryObj = {
   ),
 };
 
-/** The gutter grows with the screen, the page stops at its greatest width. */
+/** The gutter grows with the screen, the page stops at its maximum width. */
 export const Page: StoryObj = {
   render: () => (
     <Sheet>

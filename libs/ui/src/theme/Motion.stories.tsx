@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Caption, Sheet, valueOf } from '../fixtures/themeSpecimen.ts';
 import { theme } from './theme.ts';
 
-/** Motion explains where something came from: 120 to 240 ms, and none at all for players who asked for quiet. */
+/** Motion explains where something came from: 120 to 240 ms, and none at all with reduced motion. */
 const meta: Meta = { title: 'Foundations/Motion' };
 export default meta;
 

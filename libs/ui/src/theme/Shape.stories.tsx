@@ -4,7 +4,9 @@ import { Caption, Row, Sheet, Tiles, valueOf } from '../fixtures/themeSpecimen.t
 import { theme } from './theme.ts';
 import { SHARED_TOKENS } from './tokens.ts';
 
-/** Sharp, soft or round; portrait, square or wide; cosy or compact: a brand picks, everything follows. */
+/**
+ * Sharp, soft or round; portrait, square or wide; cosy or compact: a brand picks, everything else is derived.
+ */
 const meta: Meta = { title: 'Foundations/Shape' };
 export default meta;
 
@@ -37,7 +39,10 @@ export const Radius: StoryObj = {
   ),
 };
 
-/** Depth: paper shadows in light schemes, night in dark ones; the glow is for the one thing that matters. */
+/**
+ * Depth: soft shadows in light schemes, deep ones in dark schemes; the glow is for the one thing that
+ * matters.
+ */
 export const Shadow: StoryObj = {
   render: () => (
     <Tiles>
@@ -50,7 +55,7 @@ export const Shadow: StoryObj = {
   ),
 };
 
-/** Heights of controls; at least 44 px under a finger. */
+/** Heights of controls; at least 44 px on touch screens. */
 export const Control: StoryObj = {
   render: () => (
     <Row>

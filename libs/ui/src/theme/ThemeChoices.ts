@@ -33,11 +33,11 @@ export type Motif = (typeof MOTIFS)[number];
 export type DisplayFont = (typeof DISPLAY_FONTS)[number];
 export type TextFont = (typeof TEXT_FONTS)[number];
 
-/** The few strong choices a brand's look is derived from. */
+/** The few choices that a brand's theme is derived from. */
 export interface ThemeChoices {
   /** The scheme a first visitor sees; both exist for every brand. */
   scheme: SchemeName;
-  /** One to three colours: the accent, a second accent, and a tint for the grounds. */
+  /** One to three colours: the accent, a second accent, and a tint for the backgrounds. */
   seed: { accent: string; second?: string; ground?: string };
   type: { display: DisplayFont; text: TextFont };
   shape: Shape;

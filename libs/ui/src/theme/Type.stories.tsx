@@ -4,13 +4,13 @@ import { Caption, Sheet, valueOf } from '../fixtures/themeSpecimen.ts';
 import { theme } from './theme.ts';
 import { SHARED_TOKENS } from './tokens.ts';
 
-/** Two faces per brand, one for headlines and one for text; Turkish letters and the lira sign are in both. */
+/** Two fonts per brand, one for headlines and one for text; both have Turkish letters and the lira sign. */
 const meta: Meta = { title: 'Foundations/Type' };
 export default meta;
 
 const SIZES = [...SHARED_TOKENS.size].reverse();
 
-/** Headlines grow with the window; text keeps its size. */
+/** Headlines grow with the viewport; text keeps its size. */
 export const Sizes: StoryObj = {
   render: () => (
     <Sheet>
@@ -26,7 +26,7 @@ export const Sizes: StoryObj = {
   ),
 };
 
-/** The text face in its three weights, and the display face. */
+/** The text font in its three weights, and the display font. */
 export const Weights: StoryObj = {
   render: () => (
     <Sheet>
@@ -49,7 +49,7 @@ export const Weights: StoryObj = {
   ),
 };
 
-/** Amounts line up: figures of equal width, never old-style. */
+/** Amounts align: tabular figures, never old-style. */
 export const Money: StoryObj = {
   render: () => (
     <Figures>

@@ -6,13 +6,13 @@ import type { ColorValues, SchemeName } from './tokens.ts';
 
 export interface ContrastFailure extends ContrastPair {
   scheme: SchemeName;
-  /** What the pair reaches, 1 to 21. */
+  /** The pair's contrast, 1 to 21. */
   ratio: number;
-  /** The foreground nearest to the failing one that passes on this background; undefined when none can. */
+  /** The nearest foreground that passes on this background; undefined when none can. */
   nearest: string | undefined;
 }
 
-/** The declared pairs that fall short in either scheme. A derived theme has none; a hand-set colour may. */
+/** The declared pairs that fail in either scheme. A derived theme has none; a manually set colour may. */
 export function checkContrast(theme: { color: Record<SchemeName, ColorValues> }): ContrastFailure[] {
   return (['dark', 'light'] as const).flatMap((scheme) =>
     contrastPairs.flatMap((pair) => {
@@ -26,7 +26,7 @@ export function checkContrast(theme: { color: Record<SchemeName, ColorValues> })
   );
 }
 
-/** A failure in one line, for a designer. */
+/** A failure as one line, for a designer. */
 export const describeFailure = ({
   scheme,
   foreground,

@@ -1,7 +1,7 @@
 import { BACKGROUNDS } from './color/deriveBackgrounds.ts';
 import type { ColorToken } from './tokens.ts';
 
-/** Two tokens that meet on screen, and the least contrast they need there. */
+/** Two tokens used together, and the minimum contrast they need. */
 export interface ContrastPair {
   foreground: ColorToken;
   background: ColorToken;
@@ -20,7 +20,7 @@ const words = [
   'dangerText',
 ] as const satisfies ColorToken[];
 
-/** Fills that carry a meaning of their own: a switch, a progress bar, a dot. */
+/** Fills with a meaning of their own: a switch, a progress bar, a dot. */
 const fills = ['accent', 'second', 'positive', 'warning', 'danger', 'live'] as const satisfies ColorToken[];
 /** A field's border and the focus ring. */
 const outlines = ['lineStrong', 'focus'] as const satisfies ColorToken[];
@@ -41,7 +41,7 @@ const lettering: [ColorToken, ColorToken][] = [
 const cross = (foregrounds: readonly ColorToken[], backgrounds: readonly ColorToken[], minimum: 4.5 | 3) =>
   foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, minimum })));
 
-/** Every pair a component may put together. What is not in this list must not meet. */
+/** Every pair a component may combine. Pairs not in this list must not be used. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...cross(words, [...BACKGROUNDS, ...TINTS], 4.5),
   ...cross(outlines, [...BACKGROUNDS, ...TINTS], 3),

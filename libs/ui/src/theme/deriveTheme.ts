@@ -3,7 +3,7 @@ import { deriveShared } from './shared/deriveShared.ts';
 import type { ThemeChoices } from './ThemeChoices.ts';
 import type { ColorValues, SchemeName, SharedValues } from './tokens.ts';
 
-/** A brand's look, spelled out: the colours of both schemes and what they share. */
+/** A brand's derived theme: the colours of both schemes and what they share. */
 export interface DerivedTheme {
   /** The scheme that applies before the player has chosen. */
   scheme: SchemeName;
@@ -11,7 +11,7 @@ export interface DerivedTheme {
   shared: SharedValues;
 }
 
-/** Spells out a brand's choices. Throws when a seed is not a CSS colour. */
+/** Derives a brand's theme from its choices. Throws when a seed isn't a CSS colour. */
 export function deriveTheme(choices: ThemeChoices): DerivedTheme {
   return {
     scheme: choices.scheme,

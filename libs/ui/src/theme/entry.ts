@@ -1,4 +1,4 @@
-/** The look of Baize for Node and for tools: no React in here. */
+/** The theme for Node and tools: no React in here. */
 export { checkContrast, describeFailure, type ContrastFailure } from './checkContrast.ts';
 export { contrastRatio } from './color/contrastRatio.ts';
 export { contrastPairs, type ContrastPair } from './contrastPairs.ts';

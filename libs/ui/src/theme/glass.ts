@@ -1,7 +1,7 @@
 import { media } from './media.ts';
 
 /**
- * CSS for a surface that blurs what lies behind it, on machines with a mouse only: on a cheap phone a blur costs more than
- * all the rest of a frame. `more` stands beside it, for example a ground that lets something through.
+ * CSS for a surface that blurs what is behind it, only on devices with a mouse: on a cheap phone a blur costs
+ * more than the rest of the frame. `more` is added next to it, for example a translucent background.
  */
 export const glass = (filter: string, more = '') => `${media.hover} { backdrop-filter: ${filter}; ${more} }`;

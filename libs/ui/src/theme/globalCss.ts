@@ -3,19 +3,21 @@ import { theme } from './theme.ts';
 const { color, font, weight, size, tracking, layer, space } = theme;
 
 /**
- * The base stylesheet, inlined in the HTML so that the frame painted without script already looks right. A page with
- * sticky bars says how tall they are in `--bz-bar-top` and `--bz-bar-bottom`; no focused control hides behind them.
- * What fills the window takes its height from `--bz-window`, which is the window's own unless the page stands in a frame.
+ * The base stylesheet, inlined in the HTML so that the first paint without script already looks right. A page
+ * with sticky bars sets their heights in `--bz-bar-top` and `--bz-bar-bottom`; no focused control hides
+ * behind them. Full-height content uses `--bz-window`, which is the viewport's height unless the page is in
+ * an iframe.
  */
 export const globalCss = [
   `*,::before,::after{box-sizing:border-box}`,
   `*{margin:0}`,
   `html{font-family:${font.text};font-weight:${weight.regular};font-size:100%;line-height:1.5;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--bz-bar-top,0px) + ${space.m}) 0 calc(var(--bz-bar-bottom,0px) + ${space.m});scrollbar-color:color-mix(in oklab,${color.textMuted} 45%,transparent) transparent;scrollbar-gutter:stable;background:${color.canvas};color:${color.text};accent-color:${color.accent};-webkit-tap-highlight-color:transparent}`,
-  /* The room of the scroll bar belongs to the veil of a popup, which keeps the page from moving itself. */
+  /* The scroll bar's gutter belongs to the backdrop of a popup, which keeps the page itself from moving. */
   `html:has(>body[data-scroll-locked]){scrollbar-gutter:auto}`,
-  /* What an opening popup writes on the body stays there: either of the two, inherited, would have every element of the page styled anew. A veil or a shield is what keeps fingers from the page. */
+  /* Overrides what an opening popup writes on the body: either of the two, inherited, would restyle every
+     element of the page. A backdrop or a shield already blocks input to the page. */
   `body{pointer-events:auto!important;--removed-body-scroll-bar-size:0px!important}`,
-  /* A little light from above; both ends are declared grounds, so every word on it passes. */
+  /* A faint gradient from above; both ends are declared grounds, so all text on it passes. */
   `body{min-height:100dvh;background:linear-gradient(${color.surface},${color.canvas} 40rem) no-repeat;overflow-wrap:break-word;-webkit-font-smoothing:antialiased;font-synthesis:none}`,
   `h1,h2,h3{font-family:${font.display};font-weight:${weight.display};letter-spacing:${tracking.display};line-height:1.12;text-wrap:balance}`,
   `h1{font-size:${size.xxl}}h2{font-size:${size.xl}}h3{font-size:${size.l}}`,
@@ -25,10 +27,11 @@ export const globalCss = [
   `button{cursor:pointer}button:disabled{cursor:not-allowed}`,
   `button,a,label,summary,input,select{touch-action:manipulation}`,
   `img,svg,video,canvas,iframe{display:block;max-width:100%}img,video{height:auto}iframe{border:0}svg{flex-shrink:0}`,
-  /* Our icons; the class is their library's. */
+  /* Our icons; the class is the icon library's. */
   `.lucide{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}.lucide[data-filled]{fill:currentColor}`,
   `ul[class],ol[class]{list-style:none;padding:0}`,
-  /* Until the hero is there, no other picture takes the line away from it (the page's HTML sets and removes the word). */
+  /* Until the hero has loaded, no other image competes for its bandwidth (the page's HTML sets and removes
+     the attribute). */
   `html[data-early] img[loading=lazy]{display:none}`,
   `table{border-collapse:collapse;font-variant-numeric:tabular-nums}`,
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
@@ -36,7 +39,7 @@ export const globalCss = [
   `::selection{background:${color.accent};color:${color.onAccent}}`,
   `[hidden]{display:none!important}`,
   `#root{isolation:isolate}dialog,[data-radix-popper-content-wrapper]{z-index:${layer.dialog}}`,
-  /* Paper: where a part of the page is marked for it, that part alone, in ink on white. */
+  /* Print: where a part of the page is marked for it, only that part, black on white. */
   `@media print{html,body{color-scheme:light!important;background:#fff!important}body:has([data-print]) :not(:has([data-print]),[data-print],[data-print] *){display:none!important}[data-print],[data-print] *{background:none!important;color:#000!important;box-shadow:none!important}[data-print] :is(h1,h2,h3,h4){break-after:avoid}[data-print] :is(li,tr,blockquote){break-inside:avoid}}`,
   `html[data-quiet] *,html[data-quiet] ::before,html[data-quiet] ::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`,

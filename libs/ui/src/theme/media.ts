@@ -1,6 +1,5 @@
 /**
- * The widths at which screens change. Device classes (spec 1/9.shell/5): under 550 mobile, 550 to 1199 tablet, from
- * 1200 web.
+ * The breakpoints. Device classes (spec 1/9.shell/5): under 550 mobile, 550 to 1199 tablet, from 1200 web.
  */
 export const BREAKPOINT = { tablet: 550, desktop: 900, web: 1200, wide: 1600 } as const;
 
@@ -12,10 +11,10 @@ export const media = {
   desktop: from(BREAKPOINT.desktop),
   web: from(BREAKPOINT.web),
   wide: from(BREAKPOINT.wide),
-  /** A pointer that can hover: mice, not fingers. */
+  /** A pointer that can hover: mouse, not touch. */
   hover: '@media (hover: hover) and (pointer: fine)',
   touch: '@media (hover: none), (pointer: coarse)',
-  /** As low as a phone held sideways, or a window at 400 % zoom. */
+  /** As low as a phone in landscape, or a viewport at 400 % zoom. */
   low: '@media (max-height: 480px) and (orientation: landscape)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

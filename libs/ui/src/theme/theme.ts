@@ -8,15 +8,16 @@ import {
 
 type Theme = { color: Record<ColorToken, string> } & { [G in SharedGroup]: Record<SharedToken<G>, string> };
 
-/** The CSS variable that carries a token: `variableName('color', 'accent')` is `--bz-color-accent`. */
+/** The CSS variable of a token: `variableName('color', 'accent')` is `--bz-color-accent`. */
 export const variableName = (group: string, token: string) => `--bz-${group}-${token}`;
 
 const references = (group: string, tokens: readonly string[]) =>
   Object.fromEntries(tokens.map((token) => [token, `var(${variableName(group, token)})`]));
 
 /**
- * What a styled component writes: `color: ${theme.color.text}` becomes `color: var(--bz-color-text)`. The values come
- * with the brand's HTML, so no component knows a colour and changing the brand or scheme renders nothing anew.
+ * For styled components: `color: ${theme.color.text}` becomes `color: var(--bz-color-text)`. The values are
+ * in the brand's HTML, so no component contains a colour and changing the brand or scheme renders nothing
+ * again.
  */
 export const theme = Object.fromEntries([
   ['color', references('color', COLOR_TOKENS)],

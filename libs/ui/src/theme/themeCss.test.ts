@@ -18,7 +18,7 @@ const choices: ThemeChoices = {
 const sheet = document.head.appendChild(document.createElement('style'));
 const html = document.documentElement;
 
-/** What the browser makes of the rules, with the attributes of the html element. */
+/** How the browser evaluates the rules, with the attributes of the html element. */
 function computed(css: string, attributes: Record<string, string> = {}) {
   sheet.textContent = css;
   for (const name of html.getAttributeNames()) html.removeAttribute(name);

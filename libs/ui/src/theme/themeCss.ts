@@ -6,23 +6,23 @@ import type { SchemeName } from './tokens.ts';
 const declarations = (group: string, values: Record<string, string>) =>
   Object.entries(values).map(([token, value]) => `${variableName(group, token)}:${value}`);
 
-/** A finger needs 44 px whatever the density. */
+/** Touch targets are 44 px whatever the density. */
 const TOUCH = `@media (pointer:coarse){:root{${declarations('control', { s: '44px', m: '48px' }).join(';')}}}`;
 
 const STILL = declarations('motion', { fast: '0ms', normal: '0ms', slow: '0ms' }).join(';');
 const QUIET = `html[data-quiet]{${STILL}}@media (prefers-reduced-motion:reduce){:root{${STILL}}}`;
 
 /**
- * Figures of capital height, whatever a face shows unasked: amounts in old-style ones would go up and down. Not by
- * `font-variant-numeric`, which every rule for figures of equal width would take back.
+ * Lining figures, whatever a font's default: old-style amounts would be uneven. Not by
+ * `font-variant-numeric`, which every rule for tabular figures would reset.
  */
 const LINING = 'font-feature-settings:"lnum"';
 
 const other: Record<SchemeName, SchemeName> = { dark: 'light', light: 'dark' };
 
 /**
- * A brand's look as CSS variables, compact enough to stand in every HTML. The brand's default scheme needs no
- * attribute; `data-scheme="dark"` or `"light"` on the html element chooses one.
+ * A brand's theme as CSS variables, compact enough to inline in every HTML page. The brand's default scheme
+ * needs no attribute; `data-scheme="dark"` or `"light"` on the html element chooses one.
  */
 export function themeCss(theme: ThemeChoices | DerivedTheme): string {
   const { scheme, color, shared } = 'shared' in theme ? theme : deriveTheme(theme);

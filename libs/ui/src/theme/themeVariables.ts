@@ -6,7 +6,10 @@ import type { SchemeName } from './tokens.ts';
 const named = (group: string, values: Record<string, string>) =>
   Object.entries(values).map(([token, value]) => [variableName(group, token), value] as const);
 
-/** A look in one scheme as CSS variables, to dress a part of a page: `<div style={themeVariables(theme, 'dark')}>`. */
+/**
+ * A theme in one scheme as CSS variables, to theme a part of a page: `<div style={themeVariables(theme,
+ * 'dark')}>`.
+ */
 export function themeVariables(
   theme: ThemeChoices | DerivedTheme,
   scheme: SchemeName,

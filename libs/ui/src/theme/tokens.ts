@@ -1,9 +1,9 @@
 /**
- * Every look-dependent value in Baize, by name. A component writes `theme.color.accent`, the brand's HTML says what
- * `--bz-color-accent` is: so one stylesheet serves all brands and both schemes.
+ * Every theme-dependent value in Baize, by name. A component writes `theme.color.accent`, the brand's HTML
+ * defines `--bz-color-accent`: so one stylesheet serves all brands and both schemes.
  */
 export const COLOR_TOKENS = [
-  /* Ground, from the page backwards to what floats above it. */
+  /* Backgrounds, from the page to what floats above it. */
   'canvas',
   'surface',
   'raised',
@@ -13,18 +13,19 @@ export const COLOR_TOKENS = [
   /* Lines: `line` separates, `lineStrong` outlines a control (3:1 on surface). */
   'line',
   'lineStrong',
-  /* Words. */
+  /* Text. */
   'text',
   'textMuted',
   'onScrim',
-  /* The brand's voice: filled (accent + onAccent), as words (accentText), as a tint (accentSoft + onAccentSoft). */
+  /* The brand's accent: filled (accent + onAccent), as text (accentText), as a tint (accentSoft +
+     onAccentSoft). */
   'accent',
   'accentHover',
   'onAccent',
   'accentText',
   'accentSoft',
   'onAccentSoft',
-  /* The second voice: jackpots, wins, small celebrations. */
+  /* The second accent: jackpots, wins, small celebrations. */
   'second',
   'onSecond',
   'secondText',
@@ -41,13 +42,13 @@ export const COLOR_TOKENS = [
   'dangerText',
   'live',
   'onLive',
-  /* Chrome. */
+  /* Header and footer. */
   'header',
   'onHeader',
   'focus',
   'skeleton',
   'glow',
-  /* What a shadow is drawn in. */
+  /* The colour of shadows. */
   'shade',
 ] as const;
 
@@ -74,5 +75,5 @@ export type SchemeName = 'dark' | 'light';
 
 /** The colours of one scheme, as CSS colours. */
 export type ColorValues = Record<ColorToken, string>;
-/** What does not change with the scheme, as CSS values. */
+/** Scheme-independent values, as CSS values. */
 export type SharedValues = { [G in SharedGroup]: Record<SharedToken<G>, string> };

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ClockIcon, GiftIcon } from '../icon/icons.ts';
 import { Countdown } from './Countdown.tsx';
 
-/* The stories' clock stands, so that a picture of them is always the same. */
+/* The stories' clock is fixed, so that a screenshot is always the same. */
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
 

@@ -6,30 +6,30 @@ import { countdownText, type CountdownForm } from './countdownText.ts';
 import { useCountdown } from './useCountdown.ts';
 
 export type CountdownProps = {
-  /** Milliseconds since 1970 at which it ends. */
+  /** End time, ms since 1970. */
   deadline: number;
-  /** Called once when it is over, also where it was over before. */
+  /** Called once when it is over, also if it was over before mounting. */
   onEnd?: () => void;
   /** Read aloud before the time: "time until a new code". */
   label: string;
   form?: CountdownForm;
   /** Days in words for the form `days`: "2 gün". */
   inDays?: (days: number) => string;
-  /** Announced when it begins and when it ends; the seconds between are not. */
+  /** Announced when it starts and when it ends; the seconds in between aren't. */
   spoken?: { start: string; end: string };
   icon?: IconComponent;
-  /** `plate` stands alone on a ground of its own. */
+  /** `plate` is standalone, on a background of its own. */
   look?: 'plain' | 'plate';
-  /** The clock it goes by, where the server's differs from the device's. */
+  /** The clock to use, where the server's differs from the device's. */
   now?: () => number;
 };
 
 /**
- * Time that runs out. It shows 00:00 when over and stays.
+ * Time that runs out. It shows 00:00 when over and stays visible.
  *
  * - Use until a code may be sent again, until a promotion ends.
  * - Not for the time of day: LiveClock. Not for how long something has been going on: PlayBar.
- * - Aloud: a timer named by `label`; its beginning and its end are announced, never each second.
+ * - Aloud: a timer named by `label`; its start and its end are announced, never each second.
  */
 export function Countdown({
   deadline,

@@ -1,13 +1,15 @@
-/** `clock` is `mm:ss`, hours before them once there are any; `days` counts days in words before `hh:mm:ss`. */
+/**
+ * `clock` is `mm:ss`, with hours before them if there are any; `days` has the days as text before `hh:mm:ss`.
+ */
 export type CountdownForm = 'clock' | 'days';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Seconds that are left, counting a begun one whole: a countdown of 120 s begins with 2:00 and ends at 0:00. */
+/** Seconds left, rounded up: a countdown of 120 s starts at 2:00 and ends at 0:00. */
 export const secondsLeft = (deadline: number, now: number): number =>
   Number.isFinite(deadline) ? Math.max(0, Math.ceil((deadline - now) / 1000)) : 0;
 
-/** What a countdown shows. `inDays` says a number of days in the player's language. */
+/** The text of a countdown. `inDays` formats a number of days in the player's language. */
 export function countdownText(
   seconds: number,
   form: CountdownForm = 'clock',

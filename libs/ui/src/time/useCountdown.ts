@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { secondsLeft } from './countdownText.ts';
 
 /**
- * Whole seconds until `deadline` (ms since 1970, as `now` counts them). By the deadline, not by ticks: right after sleep
- * and in a tab that was hidden. `onEnd` is called once for each deadline, also for one that has passed already.
+ * Whole seconds until `deadline` (ms since 1970, on the clock of `now`). Computed from the deadline, not by
+ * counting ticks: correct after sleep and in a tab that was hidden. `onEnd` is called once for each deadline,
+ * also for one that has already passed.
  */
 export function useCountdown(deadline: number, onEnd?: () => void, now: () => number = Date.now): number {
   const [at, setAt] = useState(now);
@@ -19,7 +20,7 @@ export function useCountdown(deadline: number, onEnd?: () => void, now: () => nu
       if (over) return;
       over = secondsLeft(deadline, time) === 0;
       if (over) ended();
-      /* To the next full second, so that none is skipped however late a timer comes. */ else
+      /* Until the next full second, so that none is skipped however late a timer fires. */ else
         timer = setTimeout(look, (deadline - time) % 1000 || 1000);
     };
     look();

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 
 type SwapButtonProps = { label: string; turned: boolean; held: boolean; onSwap: () => void };
 
-/** The arrow between two wallets: half a turn for each change of direction, no turn for players who want stillness. */
+/** The arrow between two wallets: half a rotation for each change of direction, none with reduced motion. */
 export function SwapButton({ label, turned, held, onSwap }: SwapButtonProps) {
   return (
     <Seam>
@@ -25,7 +25,7 @@ export function SwapButton({ label, turned, held, onSwap }: SwapButtonProps) {
   );
 }
 
-/* It takes no room of its own: the wallets stay as near as they belong. */
+/* It takes no space of its own: the wallets stay close together. */
 const Seam = styled.span`
   z-index: ${theme.layer.raised};
   display: grid;

@@ -9,25 +9,27 @@ import { theme } from '../theme/theme.ts';
 type Ended = {
   title: string;
   text?: ReactNode;
-  /** The receipt's lines: amount, direction, new balances, time, number. */
+  /** The receipt's rows: amount, direction, new balances, time, number. */
   facts?: readonly Fact[];
-  /** Ways on: another transfer, to the game, the history. */
+  /** Next steps: another transfer, to the game, the history. */
   action?: ReactNode;
 };
 
 export type TransferResult =
   | { kind: 'refused'; reason: ReactNode; action?: ReactNode }
   | ({ kind: 'done' } & Ended)
-  /** The reply was lost: it may have happened. Give the way to the history, never a button that sends it again. */
+  /**
+   * The response was lost: the transfer may have happened. Link to the history, never offer to send it again.
+   */
   | ({ kind: 'unknown' } & Ended);
 
 type TransferOutcomeProps = {
   result: Exclude<TransferResult, { kind: 'refused' }>;
-  /** Asked once: the form that had the focus has gone. */
+  /** Called once: the form that had focus is gone. */
   takesFocus: () => boolean;
 };
 
-/** A transfer's receipt, or the word that nobody knows yet. */
+/** A transfer's receipt, or the message that the outcome is unknown. */
 export function TransferOutcome({ result, takesFocus }: TransferOutcomeProps) {
   const { kind, title, text, facts, action } = result;
   const root = useRef<HTMLElement>(null);

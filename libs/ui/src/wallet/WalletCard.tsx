@@ -6,14 +6,14 @@ import { theme } from '../theme/theme.ts';
 
 export type Wallet = {
   name: string;
-  /** Formatted with its currency; undefined while it is not known. */
+  /** Formatted with its currency; undefined while it is unknown. */
   balance: string | undefined;
   icon?: IconComponent;
 };
 
 type WalletPlateProps = { side: string; wallet: Wallet; unknownBalance: string; goal?: boolean };
 
-/** One end of a transfer: its side, its wallet, what is in it. */
+/** One end of a transfer: its side, its wallet, its balance. */
 export function WalletCard({ side, wallet, unknownBalance, goal = false }: WalletPlateProps) {
   const { name, balance, icon = WalletIcon } = wallet;
   return (

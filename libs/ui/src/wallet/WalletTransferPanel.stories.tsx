@@ -59,7 +59,7 @@ export const Focused: Story = {
 export const Hovered: Story = {
   parameters: { pseudo: { hover: ['[title="Yönü değiştir"]', '[type=submit]'] } },
 };
-/** What has not come yet is a dash, never 0,00. */
+/** A balance that hasn't loaded is a dash, never 0,00. */
 export const UnknownBalances: Story = {
   args: {
     main: { name: 'Ana cüzdan', balance: undefined },
@@ -81,7 +81,9 @@ export const Refused: Story = {
     result: { kind: 'refused', reason: 'Bakiyen yetersiz: poker için en fazla ₺120,00 aktarabilirsin.' },
   },
 };
-/** Code 1005: without a poker name nothing can be moved; the way to one stands beside the reason. */
+/**
+ * Code 1005: without a poker name nothing can be transferred; the link to create one is next to the reason.
+ */
 export const NoPokerUser: Story = {
   args: {
     result: {
@@ -115,7 +117,7 @@ export const Receipt: Story = {
     },
   },
 };
-/** The reply was lost. No button sends it again; the history tells. */
+/** The response was lost. No button sends it again; the history shows the outcome. */
 export const NotKnownYet: Story = {
   args: {
     result: {
@@ -151,7 +153,7 @@ function LivingPanel(args: PanelArgs) {
   );
 }
 
-/** The arrow turns the direction and keeps the focus; Enter in the amount sends; the receipt takes the focus. */
+/** The arrow swaps the direction and keeps focus; Enter in the amount sends; the receipt takes focus. */
 export const Moved: Story = {
   render: (args) => <LivingPanel {...args} />,
   play: async ({ canvasElement }) => {

@@ -18,36 +18,38 @@ export type WalletTransferPanelProps = {
   direction: TransferDirection;
   onDirectionChange: (direction: TransferDirection) => void;
   words: {
-    /** Over the two wallets: where the money comes from, where it goes. */
+    /** Above the two wallets: source and target of the money. */
     from: string;
     to: string;
     /** Read aloud in place of the dash of an unknown balance. */
     unknownBalance: string;
-    /** What the arrow does. */
+    /** What the arrow button does. */
     swap: string;
     /** The direction, read aloud when it changes. */
     direction: (from: string, to: string) => string;
   };
   /** The amount: a MoneyField. */
   children: ReactNode;
-  /** What the button says happens: amount and goal, as in "₺250,00 aktar: poker". */
+  /** The button's label states the effect: amount and target, as in "₺250,00 aktar: poker". */
   action: string;
   onTransfer: () => void;
-  /** It is on its way: nothing can be pressed twice, nothing be changed. */
+  /** The transfer is in progress: nothing can be pressed twice or changed. */
   pending?: boolean;
-  /** How it ended. `refused` stands over the button, the others take the form's place. */
+  /** The outcome. `refused` is shown above the button, the others replace the form. */
   result?: TransferResult;
 };
 
 /**
- * Moves money between the main wallet and a game's. The arrow turns the direction round, the button says what happens, and
- * after sending there is a receipt, a reason, or the plain word that it is not known yet.
+ * Transfers money between the main wallet and a game's. The arrow swaps the direction, the button states the
+ * effect, and after sending there is a receipt, a reason, or a message that the outcome is unknown.
  *
  * - Use for each game wallet (poker, live slot, binary options), in a page or in a Dialog.
- * - Not for paying in or out: PaymentMethodGrid and a Form. Not for showing a balance alone: Money.
- * - Keys: Tab goes arrow, amount, button; Enter and Space turn the direction and the focus stays; Enter in the amount sends.
- * - Aloud: a form named by `label`; each turn says the new direction; a refusal is an alert; receipt and uncertainty take the
- *   focus once and are read. A lost reply is never sent again by itself.
+ * - Not for deposits and withdrawals: PaymentMethodGrid and a Form. Not for showing a balance only: Money.
+ * - Keys: Tab goes arrow, amount, button; Enter and Space swap the direction and focus stays; Enter in the
+ *   amount sends.
+ * - Aloud: a form named by `label`; each swap announces the new direction; a refusal is an alert; receipt and
+ *   unknown outcome take focus once and are read. A transfer with a lost response is never sent again
+ *   automatically.
  */
 export function WalletTransferPanel({
   label,
@@ -103,7 +105,7 @@ const Root = styled.form`
   container-type: inline-size;
 `;
 
-/* Side by side where both balances have room, else under one another with the arrow on their seam. */
+/* Side by side where both balances fit, else stacked with the arrow on their seam. */
 const Wallets = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

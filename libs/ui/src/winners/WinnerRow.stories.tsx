@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutPicture: Story = { args: { winner: { ...winner, image: undefined } } };
 export const BrokenPicture: Story = { args: { winner: { ...winner, image: './pictures/gone.webp' } } };
-/** The amount is never cut; the game's name gives way. */
+/** The amount is never cut; the game's name is truncated. */
 export const LongestTurkish: Story = {
   args: {
     winner: { ...winner, game: 'Büyükşehir Belediyesinin Kayıp Hazinesi', amount: '₺9.991.312.450,75' },

@@ -12,13 +12,13 @@ export type ComboListProps = {
   label: string;
   groups: readonly ComboGroup[];
   value: string;
-  /** The index of the option that the keyboard is on, counted through all groups. */
+  /** The index of the active option, counted through all groups. */
   active: number;
   onChoose: (value: string) => void;
   ref: Ref<HTMLDivElement>;
 };
 
-/** The options of a Combobox under their groups' names; hidden while there are none. */
+/** The options of a Combobox grouped under headings; hidden while there are none. */
 export function ComboList({ id, label, groups, value, active, onChoose, ref }: ComboListProps) {
   return (
     <Root ref={ref} role="listbox" id={id} aria-label={label} hidden={groups.length === 0}>
@@ -49,7 +49,7 @@ type OptionProps = {
   onChoose: (value: string) => void;
 };
 
-/* Remembered, so that an arrow key in a list of 250 draws two rows anew. */
+/* Memoized, so that an arrow key in a list of 250 renders only two rows again. */
 const Option = memo(function Option({ id, option, selected, active, onChoose }: OptionProps) {
   const { value, label, detail, plate, disabled } = option;
   return (
@@ -70,7 +70,7 @@ const Option = memo(function Option({ id, option, selected, active, onChoose }: 
   );
 });
 
-/** A mouse leaves the focus in the search box; a finger may scroll. */
+/** A mouse click keeps focus in the search box; a touch may scroll. */
 const keepFocus = (event: { pointerType: string; preventDefault: () => void }) => {
   if (event.pointerType === 'mouse') event.preventDefault();
 };

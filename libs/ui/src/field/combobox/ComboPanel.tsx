@@ -12,10 +12,10 @@ export type ComboLabels = {
   /** Name and placeholder of the search box. */
   search: string;
   close: string;
-  /** What stands in place of options when nothing fits. */
+  /** Shown when nothing matches. */
   empty: string;
   loading: string;
-  /** How many options there are, read aloud after typing. */
+  /** The number of options, read aloud after typing. */
   count: (found: number) => string;
 };
 
@@ -24,7 +24,7 @@ export type ComboPanelProps = {
   label: string;
   options: readonly ComboOption[];
   value: string;
-  /** What was typed before the panel stood. */
+  /** What was typed before the panel was mounted. */
   typed: string;
   words: ComboLabels;
   fold: (text: string) => string;
@@ -33,7 +33,9 @@ export type ComboPanelProps = {
   onClose: () => void;
 };
 
-/** Search box and list of a Combobox. The focus stays in the box; the list is walked by `aria-activedescendant`. */
+/**
+ * Search box and list of a Combobox. Focus stays in the box; `aria-activedescendant` marks the active option.
+ */
 export function ComboPanel(props: ComboPanelProps) {
   const { label, options, value, words, fold, loading = false, onChoose, onClose } = props;
   const listId = useId();
@@ -96,7 +98,7 @@ export function ComboPanel(props: ComboPanelProps) {
   );
 }
 
-/** The option that the keyboard is on is always in sight; the first time in the middle of the list. */
+/** Keeps the active option visible; centred in the list the first time. */
 function useActiveInView(list: { current: HTMLDivElement | null }, active: number, typed: string) {
   const first = useRef(true);
   useEffect(() => {
@@ -106,10 +108,10 @@ function useActiveInView(list: { current: HTMLDivElement | null }, active: numbe
   }, [list, active, typed]);
 }
 
-/** The room that the name of a group takes when it sticks to the upper edge. */
+/** Height of a group's sticky heading, px. */
 const NAME = 40;
 
-/** Scrolls the list alone: `scrollIntoView` would move the page behind it too. */
+/** Scrolls the list only: `scrollIntoView` would scroll the page behind it too. */
 function reveal(list: HTMLElement, option: HTMLElement, centre: boolean) {
   const { offsetTop: top, offsetHeight: height } = option;
   const lowest = top + height + 8 - list.clientHeight;

@@ -10,13 +10,16 @@ import { ComboPanel, type ComboPanelProps } from './ComboPanel.tsx';
 export type ComboPopupProps = ComboPanelProps & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it hangs under. */
+  /** The element it is anchored to. */
   anchor: RefObject<HTMLElement | null>;
-  /** Where the focus goes back to. */
+  /** Where focus returns to. */
   trigger: RefObject<HTMLElement | null>;
 };
 
-/** Where the list of a Combobox stands: under its box on wide screens, in a sheet from below on phones. Loaded on first use. */
+/**
+ * Positions the list of a Combobox: below its box on wide screens, in a bottom sheet on phones. Loaded on
+ * first use.
+ */
 export function ComboPopup({ open, onOpenChange, anchor, trigger, ...panel }: ComboPopupProps) {
   const onPhone = useMediaQuery(`(max-width: ${BREAKPOINT.tablet - 0.02}px)`);
   if (onPhone)
@@ -34,7 +37,7 @@ export function ComboPopup({ open, onOpenChange, anchor, trigger, ...panel }: Co
   );
 }
 
-/* Of one height whatever is found, so that what is typed into does not jump under the keyboard of the phone. */
+/* Fixed height whatever is found, so that the input doesn't jump above the phone's keyboard. */
 const InSheet = styled.div`
   display: flex;
   flex-direction: column;

@@ -11,7 +11,7 @@ export type ComboSearchProps = {
   onValueChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   listId: string;
-  /** The option that the keyboard is on. */
+  /** The active option. */
   activeId: string | undefined;
 };
 
@@ -46,8 +46,8 @@ export function ComboSearch({ label, value, onValueChange, onKeyDown, listId, ac
 }
 
 /**
- * The focus comes here, behind what was already typed, once the overlay has set it to where it wants. Not on touch screens,
- * where the keyboard would hide the list that one has just opened.
+ * Moves focus here, after the typed text, once the overlay has set its own focus. Not on touch screens, where
+ * the keyboard would hide the list that was just opened.
  */
 function useFocusAtEnd(box: { current: HTMLInputElement | null }) {
   const byTouch = useMediaQuery('(hover: none)');
@@ -76,7 +76,7 @@ const Root = styled.div`
   }
 `;
 
-/* The line under it tells the focus. */
+/* The border below it shows focus. */
 const Input = styled.input`
   flex: 1;
   min-inline-size: 0;

@@ -39,7 +39,7 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
-/** 249 options, the chosen one in the middle of the list. */
+/** 249 options, the selected one in the middle of the list. */
 export const Open: Story = {
   args: { defaultValue: 'TR' },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Open: Story = {
     await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
   },
 };
-/** While it is open, a press on the page closes it and reaches nothing: not its own button either. */
+/** While it is open, a press on the page closes it and reaches nothing else, not even its own button. */
 export const NothingBehind: Story = {
   play: async (context) => {
     const button = within(context.canvasElement).getByRole('combobox');
@@ -70,7 +70,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** I, ı, İ and i are one letter. A letter on the closed field opens it with that letter. */
+/** I, ı, İ and i match each other. Typing a letter on the closed field opens it with that letter. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Ülke' });
@@ -116,7 +116,7 @@ export const InGroups: Story = {
   },
   play: openIt,
 };
-/** On a phone the list comes up from below. */
+/** On a phone the list is a bottom sheet. */
 export const OnAPhone: Story = {
   args: { defaultValue: 'TR' },
   globals: { viewport: { value: 'mobile' } },

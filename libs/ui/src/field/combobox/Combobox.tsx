@@ -19,21 +19,24 @@ export type ComboboxProps = Omit<FieldLabels, 'label'> &
     /** While nothing is chosen, for example "Choose a country". */
     placeholder: string;
     words: ComboLabels;
-    /** Makes texts comparable for the search: case, accents, the Turkish letters. `foldForSearch` of `@baize/i18n`. */
+    /**
+     * Normalises text for the search: case, accents, the Turkish letters. `foldForSearch` of `@baize/i18n`.
+     */
     fold: (text: string) => string;
-    /** The options are still on their way. */
+    /** The options are still loading. */
     loading?: boolean;
   };
 
 /**
- * One of many, found by typing. Its value is the option's, `''` for none. On phones the list comes up from below.
+ * One of many, found by typing. Its value is the option's, `''` for none. On phones the list is a bottom
+ * sheet.
  *
- * - Use from about fifteen choices on, where one knows the name: a country, a bank.
+ * - Use from about fifteen options on, where the player knows the name: a country, a bank.
  * - Not for fewer: SelectField, which costs no script. Not for searching games: SearchField.
- * - Keys: a letter, an arrow, Enter or Space opens the list; arrows go by one, Page Up and Down by eight, Enter
- *   chooses, Escape and Tab leave everything as it was.
- * - Aloud: the number of findings, while one types; the focus stays in the search box and `aria-activedescendant` walks
- *   the list.
+ * - Keys: a letter, an arrow, Enter or Space opens the list; arrows go by one, Page Up and Down by eight,
+ *   Enter chooses, Escape and Tab leave everything as it was.
+ * - Aloud: the number of results, while typing; focus stays in the search box and `aria-activedescendant`
+ *   marks the active option.
  */
 export function Combobox({ options, placeholder, words, fold, loading, ...props }: ComboboxProps) {
   const { label, hint, error, aside, id, name, disabled } = props;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** A country's two letters as on a number plate; decoration beside its name. */
+/** A country's two-letter code as on a number plate; decorative, next to its name. */
 export function DialCodeTag({ children }: { children: string }) {
   return <Root aria-hidden="true">{children}</Root>;
 }

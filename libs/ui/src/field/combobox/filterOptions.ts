@@ -1,11 +1,11 @@
 export type ComboOption = {
   value: string;
   label: string;
-  /** Behind the label: a dial code, an account number. Found by the search too. */
+  /** After the label: a dial code, an account number. Searched too. */
   detail?: string;
-  /** A code of two or three letters in a small plate before the label. */
+  /** A two- or three-letter code in a small plate before the label. */
   plate?: string;
-  /** Options with the same group stand together under its name. */
+  /** Options with the same group are listed together below its name. */
   group?: string;
   disabled?: boolean;
 };
@@ -13,14 +13,14 @@ export type ComboOption = {
 export type ComboGroup = {
   name: string | undefined;
   options: readonly ComboOption[];
-  /** How many options stand before it. */
+  /** Number of options before it. */
   from: number;
 };
 
 /**
- * The options that hold what was typed: labels that begin with it first, then those with a word that does, then the rest,
- * each in their own order. Nothing typed means all.
- * @param fold makes texts comparable (case, accents); it is given every text, and what was typed
+ * The options that contain the typed text: labels that begin with it first, then those with a word that does,
+ * then the rest, each in the given order. An empty text matches all.
+ * @param fold normalises text (case, accents); applied to every label and to the typed text
  */
 export function filterOptions(
   options: readonly ComboOption[],
@@ -45,7 +45,7 @@ function rankOf(option: ComboOption, wanted: string, fold: (text: string) => str
   return [option.detail, option.plate].some((text) => text && fold(text).includes(wanted)) ? 3 : NOT_FOUND;
 }
 
-/** The options under their groups' names, groups in the order of their first option. */
+/** The options grouped by name, groups in the order of their first option. */
 export function groupOptions(options: readonly ComboOption[]): ComboGroup[] {
   const groups = new Map<string | undefined, ComboOption[]>();
   for (const option of options) {

@@ -1,6 +1,6 @@
 const PAGE = 8;
 
-/** How far a key moves in a list; undefined for keys that do not. */
+/** How far a key moves in a list; undefined for other keys. */
 const STEPS = new Map(
   Object.entries<number>({
     ArrowDown: 1,
@@ -11,8 +11,7 @@ const STEPS = new Map(
 );
 
 /**
- * The index of the option that a key leads to, past those that cannot be chosen. Arrows go round at the ends, pages stop
- * there.
+ * The index of the option a key moves to, skipping disabled ones. Arrows wrap at the ends, pages stop there.
  * @returns undefined when the key moves nothing
  */
 export function moveActive(key: string, active: number, enabled: readonly boolean[]): number | undefined {

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
-/** Loads the list's code ahead, as soon as a pointer or the focus comes near. */
+/** Preloads the list's code on hover or focus. */
 export const loadComboPopup = async () => ({ default: (await import('./ComboPopup.tsx')).ComboPopup });
 
 /** Opening and closing of a Combobox's list. Spread `bind` on the button that opens it, and `list` on the ComboPopup. */
@@ -8,11 +8,11 @@ export function useComboPopup(disabled: boolean | undefined) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  /* Once it has been open the list stays mounted, so that it can leave with a movement. */
+  /* Once opened the list stays mounted, so that its exit can be animated. */
   const [wanted, setWanted] = useState(false);
   const show = (letter = '') => {
     if (disabled) return;
-    /* While its code is still on the way, letters are kept for it. */
+    /* While its code is still loading, typed letters are buffered for it. */
     setTyped(open ? typed + letter : letter);
     setWanted(true);
     setOpen(true);

@@ -43,7 +43,7 @@ export const InEnglish: Story = {
 };
 export const Largest: Story = { args: { defaultValue: 9_999_999_900 } };
 
-/** Thousands are grouped while one types; the caret stays behind its digit. */
+/** Thousands are grouped while typing; the caret stays after its digit. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByLabelText<HTMLInputElement>('Tutar');
@@ -60,7 +60,7 @@ export const Typed: Story = {
   },
 };
 
-/** Whatever style it was written in. */
+/** Whatever format it was written in. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByLabelText('Tutar');
@@ -73,7 +73,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Never beyond the maximum; the new amount is read aloud, since the focus stays on the chip. */
+/** Never beyond the maximum; the new amount is read aloud, since focus stays on the chip. */
 export const ByChips: Story = {
   args: { ...range, ...quick },
   play: async ({ canvasElement, args }) => {

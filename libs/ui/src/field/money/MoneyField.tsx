@@ -18,26 +18,26 @@ export type MoneyFieldProps = FieldLabels &
     /** Decides how the amount is written: `tr-TR` makes it `1.234,50`. */
     locale: string;
     placeholder?: string;
-    /** Chips under the field: more by so much, or exactly so much. */
+    /** Chips below the field: add an amount, or set it. */
     quick?: readonly QuickAmount[];
-    /** What the chips are for, read aloud; needed with `quick`. */
+    /** The purpose of the chips, read aloud; required with `quick`. */
     quickLabel?: string;
-    /** In minor units. Words are made of them, and no chip goes beyond; whoever owns the rules judges what was typed. */
+    /** In minor units. Used for texts and as a bound for the chips; the form validates what was typed. */
     minimum?: number;
     maximum?: number;
-    /** The hint out of both bounds, which come formatted; in place of `hint`. */
+    /** A hint made from both bounds, which are passed formatted; replaces `hint`. */
     rangeLabel?: (minimum: string, maximum: string) => string;
   };
 
 /**
- * An amount of money, in whole minor units; `null` while it is empty. It groups thousands while one types, and takes a
- * paste in any style (`1.234,50`, `1234.5`, `₺ 250`).
+ * An amount of money, in whole minor units; `null` while it is empty. It groups thousands while typing, and
+ * accepts a paste in any format (`1.234,50`, `1234.5`, `₺ 250`).
  *
- * - Use wherever a player writes an amount: deposit, transfer, limit.
+ * - Use wherever a player enters an amount: deposit, transfer, limit.
  * - Not for showing one: Money. Not for other numbers: TextField with `inputMode="numeric"`.
- * - Keys: full stop and comma both begin the decimals; Backspace behind a thousands sign takes the digit before it. Tab
- *   reaches the chips, Enter and Space press them.
- * - Aloud: the currency is read with the label; a chip announces the new amount, since the focus stays on it.
+ * - Keys: full stop and comma both begin the decimals; Backspace behind a thousands sign takes the digit
+ *   before it. Tab reaches the chips, Enter and Space press them.
+ * - Aloud: the currency is read with the label; a chip announces the new amount, since focus stays on it.
  */
 export function MoneyField({
   currency,

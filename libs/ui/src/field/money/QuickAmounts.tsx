@@ -15,7 +15,7 @@ export type QuickAmountsProps = {
   value: number | undefined;
   maximum?: number;
   disabled?: boolean;
-  /** The new amount as it is read aloud, since the focus stays on the chip. */
+  /** Formats the new amount for reading aloud, since focus stays on the chip. */
   format: (minor: number) => string;
   onPick: (minor: number) => void;
 };

@@ -90,7 +90,7 @@ describe('formatAmount', () => {
   });
 });
 
-/** `|` is the caret; a key is a sign, `<` backspace or `>` delete. */
+/** `|` is the caret; a key is a character, `<` backspace or `>` delete. */
 function press(shown: string, key: string, signs = tr): string {
   const at = shown.indexOf('|');
   const before = shown.replace('|', '');

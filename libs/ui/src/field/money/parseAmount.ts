@@ -1,13 +1,13 @@
-/** The largest amount there is, 99,999,999 whole units, in minor units. */
+/** The largest allowed amount, 99,999,999 whole units, in minor units. */
 export const MAX_AMOUNT = 9_999_999_900;
 
-/** One run of digits and signs, with a currency before or behind it at most. */
+/** One run of digits and separators, with at most a currency before or after it. */
 const AMOUNT = /^[^\d.,-]*([\d.,\s'’]*\d[\d.,\s'’]*)[^\d.,-]*$/u;
 const GROUPED = /^\d{1,3}([.,]\d{3})*$/;
 
 /**
- * The minor units of an amount as people write it, in whatever language: `1.234,50`, `1,234.50`, `1234.5`, `₺ 250`.
- * A lone sign before exactly three digits separates thousands, since money never has three decimals.
+ * The minor units of an amount as people write it, in any locale: `1.234,50`, `1,234.50`, `1234.5`, `₺ 250`.
+ * A single separator before exactly three digits separates thousands, since money never has three decimals.
  * @returns undefined for everything that is not one amount from 0 to `MAX_AMOUNT` with two decimals at most
  */
 export function parseAmount(text: string): number | undefined {
@@ -19,7 +19,10 @@ export function parseAmount(text: string): number | undefined {
   return minor <= MAX_AMOUNT ? minor : undefined;
 }
 
-/** The digits before and behind the decimal sign; whatever does not fit keeps its signs, and so is no number. */
+/**
+ * The digits before and after the decimal separator; invalid input keeps its separators, and so isn't a
+ * number.
+ */
 function splitAmount(digits: string): { whole: string; decimals: string } {
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (at < 0) return { whole: digits, decimals: '' };

@@ -6,7 +6,7 @@ export type Typing = {
   /** The text before the key, and what the browser made of it. */
   before: string;
   after: string;
-  /** Where the caret stands in `after`. */
+  /** The caret's position in `after`. */
   caret: number;
   /** What the key did: insert something, or delete to the left or to the right. */
   did: 'insert' | 'backward' | 'forward';
@@ -15,9 +15,9 @@ export type Typing = {
 type Text = { text: string; caret: number };
 
 /**
- * What a field shows after a key: thousands grouped, two decimals at most, and the caret behind the digit it was behind.
- * Full stop and comma both mean the decimal sign when they are typed: number keys on phones often have only one.
- * A key that would make too large an amount does nothing.
+ * What a field shows after a key: thousands grouped, at most two decimals, and the caret after the same
+ * digit. A typed full stop or comma is the decimal separator: numeric keypads on phones often have only one
+ * of them. A key that would exceed the maximum is ignored.
  */
 export function typeAmount(typing: Typing, signs: AmountSigns): Text {
   const { digits, passed } = tidied(readKeys(overGroup(typing, signs), typing.did, signs));
@@ -27,7 +27,7 @@ export function typeAmount(typing: Typing, signs: AmountSigns): Text {
   return { text, caret: caretBehind(text, passed, signs) };
 }
 
-/** A deleted group sign would only come back: what stands behind it is meant. */
+/** A deleted group separator would be inserted again: delete the digit next to it instead. */
 function overGroup({ before, after, caret, did }: Typing, { group }: AmountSigns): Text {
   const only = after.length === before.length - group.length && before.slice(caret, caret + 1) === group;
   if (did === 'insert' || !only || after.slice(0, caret) !== before.slice(0, caret))
@@ -39,7 +39,7 @@ function overGroup({ before, after, caret, did }: Typing, { group }: AmountSigns
 type Keys = {
   /** Digits, with a full stop before the decimals. */
   digits: string;
-  /** How many of them stand before the caret. */
+  /** How many of them are before the caret. */
   passed: number;
 };
 
@@ -57,7 +57,7 @@ function readKeys({ text, caret }: Text, did: Typing['did'], { decimal }: Amount
   return keys;
 }
 
-/** No zeros in front but one before the decimal sign, and no third decimal. */
+/** No leading zeros except one before the decimal separator, and no third decimal. */
 function tidied({ digits, passed }: Keys): Keys {
   const zeros = /^0+(?=\d)/.exec(digits)?.[0].length ?? 0;
   const rest = digits.slice(zeros);

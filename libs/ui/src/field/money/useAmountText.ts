@@ -19,12 +19,12 @@ export function useAmountText(props: ValueFieldProps<number | undefined>, locale
   const box = useRef<HTMLInputElement>(null);
   const signs = useMemo(() => amountSigns(locale), [locale]);
   const { value, change, blur } = useFieldValue(props, undefined, box);
-  /* What is being typed, such as `250,`, for as long as it means the value. */
+  /* The text being typed, such as `250,`, as long as it means the value. */
   const [draft, setDraft] = useState('');
   const text = draft !== '' && parseAmount(draft) === value ? draft : formatAmount(value, signs);
 
   const show = (next: string, caret = next.length) => {
-    /* Straight to the element: React would move the caret to the end of a text that it sets later. */
+    /* Written to the element directly: React would move the caret to the end when it sets the text later. */
     if (box.current) {
       box.current.value = next;
       if (document.activeElement === box.current) box.current.setSelectionRange(caret, caret);

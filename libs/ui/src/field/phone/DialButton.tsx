@@ -22,13 +22,13 @@ export type DialButtonProps = {
   describedBy: string | undefined;
   name?: string;
   trigger: RefObject<HTMLButtonElement | null>;
-  /** The whole of the field, under which the list hangs. */
+  /** The whole field, below which the list opens. */
   anchor: RefObject<HTMLElement | null>;
   onChoose: (id: number) => void;
   onBlur: () => void;
 };
 
-/** The first part of a PhoneField: the country's plate and dial code, and the list they are chosen from. */
+/** The first part of a PhoneField: the country's plate and dial code, and the list to choose them from. */
 export function DialButton({ country, countries, label, placeholder, trigger, ...props }: DialButtonProps) {
   const { words, fold, loading, disabled, invalid, describedBy, name, anchor, onChoose, onBlur } = props;
   const popup = useComboPopup(disabled);

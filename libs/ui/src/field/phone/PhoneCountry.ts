@@ -1,9 +1,9 @@
-/** A country as a telephone number needs it. */
+/** The country data a telephone number needs. */
 export type PhoneCountry = {
   id: number;
   name: string;
   /** With its plus: `+90`. */
   dial: string;
-  /** The country's two letters. */
+  /** The country's two-letter code. */
   plate?: string;
 };

@@ -42,7 +42,7 @@ export const BothWrong: Story = {
 };
 export const Disabled: Story = { args: { defaultValue: '5321234567', disabled: true } };
 
-/** Only digits, in the groups of the country; an international number finds its country. */
+/** Only digits, in the country's groups; an international number selects its country. */
 export const TypedAndPasted: Story = {
   play: async ({ canvasElement, args }) => {
     onCountry.mockClear();

@@ -14,28 +14,31 @@ export type PhoneFieldProps = FieldLabels &
   ValueFieldProps<string> & {
     id?: string;
     countries: readonly PhoneCountry[];
-    /** The first part, a field of its own: a country's id. `label` is read aloud, `placeholder` stands for no country. */
+    /**
+     * The first part, a field of its own: a country's id. `label` is read aloud, `placeholder` is shown
+     * without a country.
+     */
     country: ValueFieldProps<number | undefined> & { label: string; placeholder: string; error?: string };
-    /** The country at the head of the list; Turkey by default (spec 1/9.session/5). */
+    /** The first country of the list; Turkey by default (spec 1/9.session/5). */
     first?: number;
     words: ComboLabels;
-    /** Makes texts comparable for the search of countries. `foldForSearch` of `@baize/i18n`. */
+    /** Normalises text for the country search. `foldForSearch` of `@baize/i18n`. */
     fold: (text: string) => string;
-    /** The countries are still on their way. */
+    /** The countries are still loading. */
     loading?: boolean;
   };
 
 const TURKEY = 222;
 
 /**
- * A telephone number: a country's dial code and the national number, whose value is its digits alone. A pasted or
- * filled in international number is taken apart, and finds its country. The number is the field itself, the code is
- * `country`.
+ * A telephone number: a country's dial code and the national number, whose value is its digits only. A pasted
+ * or autofilled international number is split, and selects its country. The number is the field itself, the
+ * code is `country`.
  *
  * - Use for every telephone number.
- * - Not for a code that came by telephone: CodeField. Not for other numbers: TextField.
- * - Keys: Tab goes from the code to the number; on the code a letter, an arrow, Enter or Space opens the list, typing
- *   searches it, Enter chooses, Escape leaves it as it was.
+ * - Not for a code sent by telephone: CodeField. Not for other numbers: TextField.
+ * - Keys: Tab goes from the code to the number; on the code a letter, an arrow, Enter or Space opens the
+ *   list, typing searches it, Enter chooses, Escape leaves it as it was.
  * - Aloud: one group with two named controls, each with its own error.
  */
 export function PhoneField({ countries, first = TURKEY, words, fold, loading, ...props }: PhoneFieldProps) {
@@ -49,7 +52,7 @@ export function PhoneField({ countries, first = TURKEY, words, fold, loading, ..
       text,
       countries.map((one) => one.dial),
     );
-    /* Several countries may share a code: then the one that is chosen stays. */
+    /* Several countries may share a code: then the selected one stays. */
     const found = chosen?.dial === dial ? undefined : countries.find((one) => one.dial === dial);
     if (found) code.change(found.id);
     return found?.dial;
@@ -89,7 +92,7 @@ export function PhoneField({ countries, first = TURKEY, words, fold, loading, ..
   );
 }
 
-/** The list with one country in front; the rest keep their order. */
+/** The list with one country moved to the front; the rest keep their order. */
 function firstOf(countries: readonly PhoneCountry[], id: number): readonly PhoneCountry[] {
   const front = countries.filter((country) => country.id === id);
   return [...front, ...countries.filter((country) => country.id !== id)];

@@ -1,12 +1,12 @@
-/** How national numbers of a country are written; countries that are not here have threes. */
+/** How a country's national numbers are grouped; countries not listed here use groups of three. */
 export type PhoneShape = {
-  /** The sizes of the groups; together the most digits there are. */
+  /** The group sizes; together the maximum number of digits. */
   groups: readonly number[];
-  /** Dialled only inside the country, and no part of the number. */
+  /** Dialled only inside the country; not part of the number. */
   trunk?: string;
 };
 
-/** E.164: a number has fifteen digits at most. */
+/** E.164: a number has at most fifteen digits. */
 const ANY: PhoneShape = { groups: [3, 3, 3, 3, 3] };
 
 const SHAPES = new Map(

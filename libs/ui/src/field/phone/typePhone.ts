@@ -2,7 +2,7 @@ import { digitsOf, phoneShape } from './phoneShapes.ts';
 
 const INTERNATIONAL = /^\s*(\+|00)/;
 
-/** The dial code that an international number begins with, the longest of those there are. */
+/** The dial code an international number starts with, the longest match. */
 export function dialIn(text: string, dials: readonly string[]): string | undefined {
   if (!INTERNATIONAL.test(text)) return undefined;
   const digits = digitsOf(text).replace(/^00/, '');
@@ -10,7 +10,7 @@ export function dialIn(text: string, dials: readonly string[]): string | undefin
   return fitting.sort((a, b) => digitsOf(b).length - digitsOf(a).length)[0];
 }
 
-/** The national number in whatever was typed or pasted, as digits: without the country's code and the trunk zero. */
+/** The national number in typed or pasted text, as digits: without the country code and the trunk zero. */
 export function readPhone(text: string, dial: string | undefined): string {
   const { groups, trunk } = phoneShape(dial);
   const code = digitsOf(dial ?? '');
@@ -24,7 +24,7 @@ export function readPhone(text: string, dial: string | undefined): string {
   );
 }
 
-/** The digits in the groups of their country: `532 123 45 67`. */
+/** The digits grouped as in their country: `532 123 45 67`. */
 export function writePhone(digits: string, dial: string | undefined): string {
   const parts: string[] = [];
   let from = 0;
@@ -44,17 +44,17 @@ export type PhoneTyping = {
   did?: 'backward' | 'forward';
 };
 
-/** What the box shows after a key or paste, and where the caret stands. */
+/** What the box shows after a key or paste, and the caret's position. */
 export function typePhone(typing: PhoneTyping, dial: string | undefined) {
   const { after, caret } = overSpace(typing);
   const digits = readPhone(after, dial);
   const text = writePhone(digits, dial);
-  /* From the end, since what is taken away (code, trunk zero) stands in front. */
+  /* Counted from the end, since what is removed (code, trunk zero) is at the start. */
   const behind = digitsOf(after.slice(caret)).length;
   return { digits, text, caret: behind === 0 ? text.length : caretBefore(text, behind) };
 }
 
-/** A deleted space would only come back: the digit behind it is meant. */
+/** A deleted space would be inserted again: delete the digit next to it instead. */
 function overSpace({ before, after, caret, did }: PhoneTyping) {
   if (!did || digitsOf(before) !== digitsOf(after)) return { after, caret };
   const at = Math.max(did === 'backward' ? caret - 1 : caret, 0);

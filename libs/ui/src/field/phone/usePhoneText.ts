@@ -11,7 +11,7 @@ const DID = new Map(
 
 /**
  * The text of a telephone box; its value is the national number's digits. Spread `input` on the box.
- * @param onText hears what was typed or pasted, before it is read as a national number
+ * @param onText receives what was typed or pasted, before it is parsed as a national number
  */
 export function usePhoneText(
   props: ValueFieldProps<string>,
@@ -25,7 +25,7 @@ export function usePhoneText(
     const caret = target.selectionStart ?? target.value.length;
     const did = DID.get((nativeEvent as InputEvent).inputType);
     const next = typePhone({ before: text, after: target.value, caret, did }, onText(target.value) ?? dial);
-    /* Straight to the element: React would move the caret to the end of a text that it sets later. */
+    /* Written to the element directly: React would move the caret to the end when it sets the text later. */
     target.value = next.text;
     target.setSelectionRange(next.caret, next.caret);
     if (next.digits !== value) change(next.digits);

@@ -1,8 +1,8 @@
 import type { HostStart } from './protocol.ts';
 
 /**
- * Runs a script, or HTML with its scripts: those that come as HTML rest, copies of them run, in their order. Written into the
- * host page as text beside runScriptHost.
+ * Runs a script, or HTML with its scripts: scripts inserted as HTML don't run, so copies of them do, in
+ * order. Written into the host page as text next to runScriptHost.
  * @returns the scripts that run
  */
 export function executeScripts(

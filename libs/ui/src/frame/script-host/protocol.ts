@@ -1,10 +1,10 @@
 import { readMessage } from '../acceptMessage.ts';
 
 export const PROTOCOL_VERSION = 1;
-/** Where the host page lies on every site. */
+/** The host page's path on every site. */
 export const SCRIPT_HOST_PATH = '/script-host.html';
 
-/** What a page gives to the host, once, together with a port for the answers. */
+/** What a page sends to the host, once, together with a port for the answers. */
 export type HostStart = {
   type: 'baize:script-host';
   version: typeof PROTOCOL_VERSION;
@@ -15,16 +15,16 @@ export type HostStart = {
   scheme: string;
 };
 
-/** What the host answers: everything has come and runs; how tall it is, in CSS pixels; it will never run. */
+/** The host's answers: everything has loaded and runs; its height in CSS px; it failed for good. */
 export type HostAnswer =
   { type: 'running' } | { type: 'height'; px: number } | { type: 'failed'; reason: HostFailure };
-/** A file of the script's did not come, or the script broke before it ran. */
+/** A file of the script failed to load, or the script threw before it ran. */
 export type HostFailure = 'load' | 'script';
 
-/** The tallest a host may make itself. */
+/** The maximum height a host may request, px. */
 export const HEIGHT_LIMIT = 20_000;
 
-/** An answer out of a port's message; undefined for what is none. */
+/** Parses an answer from a port message; undefined if it isn't one. */
 export function readAnswer(data: unknown): HostAnswer | undefined {
   const message = readMessage(data);
   if (message?.version !== PROTOCOL_VERSION) return undefined;

@@ -3,8 +3,9 @@ import type { HostAnswer, HostStart } from './protocol.ts';
 type BringToLife = (stage: HTMLElement, kind: HostStart['kind'], code: string) => HTMLScriptElement[];
 
 /**
- * The host page's only script. It is written into the page as text, so it uses nothing from outside itself but what it is
- * given. It waits for one start message of its own site's page, runs what that brings, and answers over the port.
+ * The host page's only script. It is written into the page as text, so it uses nothing outside itself except
+ * its argument. It waits for one start message from its own site's page, runs what that contains, and answers
+ * over the port.
  */
 export function runScriptHost(executeScripts: BringToLife) {
   const pending = new Set<EventTarget>();
@@ -13,7 +14,7 @@ export function runScriptHost(executeScripts: BringToLife) {
   addEventListener('message', begin);
 
   function begin({ data, origin, source, ports: [port] }: MessageEvent<Partial<HostStart> | null>) {
-    /* This document has no origin of its own any more; its address still tells whose it is. */
+    /* This document has an opaque origin; its address still tells which site it belongs to. */
     const isOurs = source === parent && source !== window && origin === location.origin;
     if (!isOurs || !port || data?.type !== 'baize:script-host' || data.version !== 1) return;
     removeEventListener('message', begin);
@@ -43,19 +44,19 @@ export function runScriptHost(executeScripts: BringToLife) {
     }).observe(document.documentElement);
   }
 
-  /* Data and what old browsers run is never fetched. */
+  /* Data scripts and `nomodule` scripts are never fetched. */
   function comes({ src, type, noModule }: HTMLScriptElement) {
     return !over && src !== '' && !noModule && /^$|^module$|javascript/.test(type);
   }
 
   function fail(port: MessagePort, reason: 'load' | 'script', target: EventTarget | null) {
-    /* A lost picture is the provider's matter; a lost script means that nothing comes. */
+    /* A missing image is the provider's problem; a missing script means that nothing will load. */
     if (over || (reason === 'load' && !(target instanceof HTMLScriptElement))) return;
     over = true;
     answer(port, { type: 'failed', reason });
   }
 
-  /* After a turn: the watcher has seen by then what the script has added. */
+  /* In a later task: by then the observer has seen what the script added. */
   function settle(port: MessagePort) {
     setTimeout(() => {
       if (over || pending.size > 0) return;

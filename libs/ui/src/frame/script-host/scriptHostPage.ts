@@ -2,7 +2,7 @@ import { executeScripts } from './executeScripts.ts';
 import { HOST_SANDBOX } from './hostSandbox.ts';
 import { runScriptHost } from './runScriptHost.ts';
 
-/** The page that scripts of other houses run in; the same for every site. */
+/** The page in which third-party scripts run; the same for every site. */
 export const scriptHostPage = (): string =>
   [
     '<!doctype html><html><head><meta charset="utf-8">',
@@ -12,9 +12,10 @@ export const scriptHostPage = (): string =>
   ].join('');
 
 /**
- * What every server must send with it. The sandbox stands in the policy and not in the frame alone, so that the page has no
- * origin either when somebody opens it by itself: no script in it ever sees the site's storage, cookies or calls.
- * @param frameAncestors who may frame it, besides the site: the embedding hosts
+ * The headers every server must send with it. The sandbox is in the policy and not only on the iframe, so
+ * that the page has an opaque origin even when it is opened directly: no script in it ever has access to the
+ * site's storage, cookies or calls.
+ * @param frameAncestors who may embed it, besides the site: the embedding hosts
  * @param local adds this machine's own hosts for a local run
  */
 export function scriptHostHeaders({ frameAncestors = '', local = false } = {}): Record<string, string> {

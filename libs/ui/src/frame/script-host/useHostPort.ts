@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { PROTOCOL_VERSION, readAnswer, type HostAnswer, type HostStart } from './protocol.ts';
 
 /**
- * The channel to a host page. Call what it returns when the page has loaded: the code goes over once, with a port of its own.
- * A page that the script may have led the frame to later gets neither.
+ * The channel to a host page. Call the returned function when the page has loaded: the code is sent once,
+ * with a port of its own. A page that the script may navigate the iframe to later gets neither.
  */
 export function useHostPort(
   { kind, code }: Pick<HostStart, 'kind' | 'code'>,
@@ -34,7 +34,7 @@ export function useHostPort(
       lang,
       scheme,
     };
-    /* A page without an origin can be addressed by no other word than this. */
+    /* A page with an opaque origin can only be addressed with `*`. */
     host.postMessage(start, '*', [port2]);
   };
 }

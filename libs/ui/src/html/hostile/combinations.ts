@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What attacks are put together of; everything that runs calls `alert`. For tests only. */
+/** The building blocks of attacks; everything that runs calls `alert`. For tests only. */
 const ELEMENTS =
   'img svg math a p div form input iframe style script video audio details table td b math template object body x-y'.split(
     ' ',
@@ -72,7 +72,7 @@ const element = fc
       `<${name}${gap}src=x ${attributes.join(gap)}>${closed ? `x</${name}>` : ''}`,
   );
 
-/** Elements that could run something, in up to three skins that parsers disagree about. */
+/** Elements that could run something, in up to three wrappers that parsers disagree about. */
 export const combinations: fc.Arbitrary<string> = fc
   .tuple(fc.array(element, { minLength: 1, maxLength: 3 }), fc.array(pick(WRAPS), { maxLength: 3 }))
   .map(([elements, wraps]) =>

@@ -1,6 +1,6 @@
 /**
- * Everything in a piece of a page that could run, send, frame, restyle or shadow a name. Knows nothing of the sanitizer: it
- * says what must not be there, the sanitizer says what may. For tests only.
+ * Everything in a piece of a page that could run, send, embed, restyle or shadow a name. Independent of the
+ * sanitizer: this is a deny list, the sanitizer is an allow list. For tests only.
  */
 export function findDanger(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
@@ -24,7 +24,7 @@ function dangerOfElement(element: Element): string[] {
 function dangerOfAttribute(element: Element, { name, value }: Attr): string[] {
   const found = `${element.localName}[${name}="${value}"]`;
   if (CARRIERS.test(name)) return [found];
-  /* It cannot be taken away from an element, only emptied. */
+  /* It cannot be removed from an element, only emptied. */
   if (name === 'is') return value === '' ? [] : [found];
   if (name === 'id') return value.startsWith('user-content-') ? [] : [found];
   if (name === 'target') return dangerOfTarget(element, value) ? [found] : [];
@@ -34,7 +34,7 @@ function dangerOfAttribute(element: Element, { name, value }: Attr): string[] {
 const dangerOfTarget = (element: Element, target: string) =>
   !/^_(?:self|blank)$/.test(target) || element.getAttribute('rel') !== 'noopener noreferrer';
 
-/** By the browser's own reading of the address. */
+/** As the browser itself parses the address. */
 function isHarmless(element: Element, address: string): boolean {
   const { protocol, username, hostname } = new URL(address, document.baseURI);
   if (protocol === 'mailto:' || protocol === 'tel:') return element.localName === 'a';

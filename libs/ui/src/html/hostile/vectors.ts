@@ -1,4 +1,4 @@
-/** Well-known attacks on sanitizers, one a line. Whatever of them runs calls `alert`. For tests only. */
+/** Well-known attacks on sanitizers, one per line. Any of them that runs calls `alert`. For tests only. */
 export const VECTORS: readonly string[] = String.raw`
 <script>alert(1)</script>
 <SCRIPT>alert(1)</SCRIPT>

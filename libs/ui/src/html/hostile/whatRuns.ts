@@ -1,8 +1,8 @@
 const CALLED = ['alert', 'prompt', 'confirm', 'print'] as const;
 
 /**
- * How often `alert` and its like are called when pieces of HTML come to life in this document: parsed by the browser, shown,
- * their pictures waited for, pressed and focused. For stories only.
+ * How often `alert` and the like are called when pieces of HTML go live in this document: parsed by the
+ * browser, shown, their images loaded, pressed and focused. For stories only.
  */
 export async function whatRuns(place: HTMLElement, pieces: readonly string[]): Promise<number> {
   let ran = 0;
@@ -17,7 +17,7 @@ export async function whatRuns(place: HTMLElement, pieces: readonly string[]): P
       await settled(stage);
       wake(stage);
     }
-    /* A turn for whatever was put off. */
+    /* One task for anything deferred. */
     await new Promise((resolve) => setTimeout(resolve));
     return ran;
   } finally {
@@ -40,7 +40,7 @@ function wake(stage: HTMLElement) {
   for (const element of stage.querySelectorAll<HTMLElement>('*')) {
     for (const name of names) {
       const event = new Event(name, { cancelable: true });
-      /* Handlers are to run, links are not to be followed. */
+      /* Handlers should run, links should not be followed. */
       event.preventDefault();
       if (name !== 'click' || !element.closest('a')) element.dispatchEvent(event);
     }

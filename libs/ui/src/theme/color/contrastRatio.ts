@@ -20,15 +20,15 @@ const luminance = ({ r, g, b }: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) 
 
 const WHITE = rgb('#ffffff');
 
-/** The WCAG relative luminance of a CSS colour, 0 to 1; a see-through one is laid over white. */
+/** The WCAG relative luminance of a CSS colour, 0 to 1; a translucent one is composited on white. */
 export const luminanceOf = (css: string) => luminance(over(rgb(css), WHITE));
 
 /** The contrast of two luminances, 1 to 21. */
 export const ratioOf = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /**
- * The WCAG contrast of two CSS colours, 1 to 21. A see-through background is laid over `below`, a see-through
- * foreground over that background.
+ * The WCAG contrast of two CSS colours, 1 to 21. A translucent background is composited on `below`, a
+ * translucent foreground on that background.
  */
 export function contrastRatio(foreground: string, background: string, below = '#ffffff'): number {
   const ground = over(rgb(background), rgb(below));

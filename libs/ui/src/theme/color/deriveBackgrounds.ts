@@ -1,7 +1,7 @@
 import type { ColorToken, SchemeName } from '../tokens.ts';
 import { clamp, GREYISH, hex, oklch, type Oklch } from './oklch.ts';
 
-/** The opaque layers that words, lines and filled controls may lie on. */
+/** The opaque backgrounds for text, lines and filled controls. */
 export const BACKGROUNDS = [
   'canvas',
   'surface',
@@ -12,7 +12,7 @@ export const BACKGROUNDS = [
 ] as const satisfies ColorToken[];
 export type Background = (typeof BACKGROUNDS)[number];
 
-/** How far each layer lies from the canvas in lightness, and how much of the tint it carries. */
+/** How far each background is from the canvas in lightness, and how much of the tint it has. */
 const DARK: Record<Background, [lift: number, tint: number]> = {
   sunken: [-0.035, 0.85],
   canvas: [0, 1],
@@ -30,7 +30,7 @@ const LIGHT: Record<Background, [lift: number, tint: number]> = {
   overlay: [0.03, 0.15],
 };
 
-/** The tinted layers of a scheme: near-blacks that keep their hue, or papers. */
+/** The tinted backgrounds of a scheme: near-blacks that keep their hue, or near-whites. */
 export function deriveBackgrounds(
   scheme: SchemeName,
   seed: { accent: string; ground?: string },
@@ -48,10 +48,15 @@ export function deriveBackgrounds(
   };
 }
 
-/** What the accent lends to the grounds of a brand that names none: enough that no layer looks grey. */
+/**
+ * How much of the accent tints the backgrounds of a brand without a ground seed: enough that none looks grey.
+ */
 const lent = (accent: Oklch, share: number, most: number) => clamp(accent.c * share, 0.006, most);
 
-/** A dark ground seed sets the night's depth (0.12 to 0.18: above that no white lettering fits on a fill). */
+/**
+ * A dark ground seed sets the lightness of the dark scheme (0.12 to 0.18: above that no white text is legible
+ * on a fill).
+ */
 function darkBase(seed: { accent: string; ground?: string }): Oklch {
   const accent = oklch(seed.accent);
   const ground = seed.ground ? oklch(seed.ground) : accent;
@@ -60,7 +65,7 @@ function darkBase(seed: { accent: string; ground?: string }): Oklch {
   return { l: clamp(ground.l, 0.12, 0.18), c: clamp(ground.c, 0.004, 0.06), h };
 }
 
-/** A light ground seed is the paper itself; a dark one only lends its hue. */
+/** A light ground seed is the background itself; a dark one only contributes its hue. */
 function lightBase(seed: { accent: string; ground?: string }): Oklch {
   const accent = oklch(seed.accent);
   const ground = seed.ground ? oklch(seed.ground) : accent;

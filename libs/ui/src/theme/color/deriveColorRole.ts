@@ -8,7 +8,7 @@ import {
 } from './nearestLightness.ts';
 import { clamp, hex, oklch, type Oklch } from './oklch.ts';
 
-/** One coloured voice of the palette: a fill with its lettering, and the same colour as words. */
+/** One colour role of the palette: a fill with its text colour, and the same colour as text. */
 export interface ColorRole {
   fill: string;
   hover: string;
@@ -16,19 +16,19 @@ export interface ColorRole {
   text: string;
 }
 
-/** What a voice is laid on: fills on the grounds alone, words on the tints as well. */
+/** The backgrounds of a role: fills on the grounds only, text on the tints as well. */
 export interface Backdrops {
   grounds: readonly string[];
   tints: readonly string[];
 }
 
 const WHITE = '#ffffff';
-/** Dark lettering has to save this much of the fill's lightness before it is preferred to white. */
+/** Dark text must save this much of the fill's lightness before it is preferred to white. */
 const WHITE_BONUS = 0.09;
 
 /**
- * Solves a seed for a scheme: the fill stands out from every ground (3:1), its lettering and the words are legible
- * (4.5:1), and lightness moves as little as that allows.
+ * Solves a seed for a scheme: the fill contrasts with every ground (3:1), its text colour and the role's text
+ * are legible (4.5:1), and lightness changes as little as that allows.
  */
 export function deriveColorRole(seed: Oklch, { grounds, tints }: Backdrops): ColorRole {
   const ink = hex({ l: 0.15, c: Math.min(seed.c, 0.03), h: seed.h });
@@ -50,10 +50,13 @@ export function deriveColorRole(seed: Oklch, { grounds, tints }: Backdrops): Col
   return { fill: best.fill, hover: hoverOf(best.fill, best.on), on: best.on, text };
 }
 
-/** Golds, creams and limes keep their shine under dark lettering and turn to mud under white. */
+/** Golds, creams and limes stay bright under dark text and turn muddy under white. */
 const isSunny = ({ l, h }: Oklch) => l > 0.68 && h > 50 && h < 140;
 
-/** Away from the lettering, with a slight turn of hue, so that `fill` to `hover` is also the voice's gradient. */
+/**
+ * Away from the text colour, with a slight shift of hue, so that `fill` to `hover` is also the role's
+ * gradient.
+ */
 function hoverOf(fill: string, on: string): string {
   const { l, c, h } = oklch(fill);
   const lighter = on !== WHITE;
@@ -62,7 +65,7 @@ function hoverOf(fill: string, on: string): string {
   return meetsDemands(demands)(hex(wish)) ? hex(wish) : solveLightness(wish, demands);
 }
 
-/** The voice as a tinted ground: the colour of a chosen row, a badge, a quiet notice. */
+/** The role as a tinted background: the colour of a selected row, a badge, a quiet notice. */
 export function deriveSoft(scheme: SchemeName, seed: Oklch, raised: string): string {
   if (scheme === 'light') return hex({ l: 0.94, c: clamp(seed.c * 0.32, 0.008, 0.045), h: seed.h });
   const l = oklch(raised).l + 0.05;

@@ -6,7 +6,10 @@ import { deriveSoft, deriveColorRole } from './deriveColorRole.ts';
 import { solveLightness } from './nearestLightness.ts';
 import { GREYISH, hex, oklch, type Oklch } from './oklch.ts';
 
-/** States keep their meaning in every brand, so their seeds are fixed and only solved for the brand's grounds. */
+/**
+ * States keep their meaning in every brand, so their seeds are fixed and only solved for the brand's
+ * backgrounds.
+ */
 const STATE_SEEDS: Record<'positive' | 'warning' | 'danger' | 'live', Oklch> = {
   positive: { l: 0.7, c: 0.17, h: 152 },
   warning: { l: 0.8, c: 0.16, h: 78 },
@@ -14,13 +17,13 @@ const STATE_SEEDS: Record<'positive' | 'warning' | 'danger' | 'live', Oklch> = {
   live: { l: 0.6, c: 0.235, h: 26 },
 };
 
-/** Gold is what a win looks like; a brand whose accent is gold already celebrates in coral. */
+/** Gold is the colour of a win; a brand whose accent is gold uses coral instead. */
 function defaultSecond(accent: Oklch): Oklch {
   const gold = Math.abs(accent.h - 85) > 35 || accent.c < 0.05;
   return gold ? { l: 0.82, c: 0.15, h: 85 } : { l: 0.68, c: 0.18, h: 32 };
 }
 
-/** A black or white seed means "the strongest contrast", so it changes sides with the scheme. */
+/** A black or white seed means "the strongest contrast", so it flips with the scheme. */
 function seedFor(scheme: SchemeName, seed: Oklch): Oklch {
   const wrongSide = seed.c < GREYISH && seed.l < 0.5 === (scheme === 'dark');
   return wrongSide ? { ...seed, l: 1 - seed.l } : seed;

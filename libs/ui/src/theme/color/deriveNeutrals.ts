@@ -7,7 +7,7 @@ import { clamp, hex, oklch, type Oklch } from './oklch.ts';
 type Neutral =
   'scrim' | 'line' | 'lineStrong' | 'text' | 'textMuted' | 'onScrim' | 'onHeader' | 'skeleton' | 'shade';
 
-/** Words, lines and shadows, each carrying a little of the grounds' tint: a pure grey beside them looks dirty. */
+/** Text, lines and shadows, each with a little of the grounds' tint: a pure grey next to them looks dirty. */
 export function deriveNeutrals(
   scheme: SchemeName,
   layers: Record<Background, string>,
@@ -32,7 +32,7 @@ export function deriveNeutrals(
       { against: everywhere, ratio: 3 },
     ]),
     skeleton: hex(dark ? grey(tint.l + 0.025, tint.c) : grey(0.915, tint.c * 1.5)),
-    /* Over pictures, so it is night in both schemes. */
+    /* Over images, so it is dark in both schemes. */
     scrim: hex(grey(0.12, 0.02), 0.74),
     onScrim: '#ffffff',
     shade: dark ? hex(grey(0.04, 0.01), 0.5) : hex(grey(0.3, 0.05), 0.13),

@@ -3,7 +3,7 @@ import { GREYISH, hex, type Oklch } from './oklch.ts';
 
 const STEP = 0.004;
 
-/** A demand on a colour: at least `ratio` against each of `against`. */
+/** A contrast requirement for a colour: at least `ratio` against each of `against`. */
 export interface Demand {
   against: readonly string[];
   ratio: number;
@@ -12,7 +12,9 @@ export interface Demand {
 /** So that another tool's rounding cannot bring a solved pair below its minimum. */
 const MARGIN = 0.04;
 
-/** The test of a list of demands; the grounds are measured once for the many colours that are tried. */
+/**
+ * The predicate for a list of demands; the backgrounds are measured once for the many colours that are tried.
+ */
 export function meetsDemands(demands: readonly Demand[]): (color: string) => boolean {
   const limits = demands.flatMap(({ against, ratio }) =>
     against.map((ground) => ({ ground: luminanceOf(ground), least: ratio + MARGIN })),
@@ -24,7 +26,7 @@ export function meetsDemands(demands: readonly Demand[]): (color: string) => boo
 }
 
 /**
- * The colour nearest in lightness to `wish` that meets all demands, with how far it had to move; undefined when no
+ * The colour nearest in lightness to `wish` that meets all demands, with the distance; undefined when no
  * lightness does.
  */
 export function nearestLightness(wish: Oklch, demands: readonly Demand[]) {
@@ -40,8 +42,8 @@ export function nearestLightness(wish: Oklch, demands: readonly Demand[]) {
 }
 
 /**
- * A colour taken to another lightness the way a painter would: a yellow that only gets darker turns olive, so it also
- * turns towards orange (old gold, bronze); and what moves far gains chroma, or it would look washed out.
+ * A colour at another lightness, adjusted for perception: a yellow that only gets darker turns olive, so it
+ * also shifts towards orange (old gold, bronze); and large changes gain chroma, or it would look washed out.
  */
 export function withLightness({ l: from, c, h }: Oklch, l: number): Oklch {
   const yellow = h > 62 && h < 118 && l < from;
@@ -49,7 +51,7 @@ export function withLightness({ l: from, c, h }: Oklch, l: number): Oklch {
   return { l, c: chroma, h: yellow ? h - (h - 62) * Math.min(1, (from - l) * 1.7) : h };
 }
 
-/** As `nearestLightness`, for demands that a colour is known to exist for. Throws when there is none after all. */
+/** Like `nearestLightness`, for demands that can always be met. Throws when no colour meets them. */
 export function solveLightness(wish: Oklch, demands: readonly Demand[]): string {
   const found = nearestLightness(wish, demands);
   if (!found) {

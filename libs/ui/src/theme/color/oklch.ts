@@ -7,7 +7,7 @@ export interface Oklch {
   h: number;
 }
 
-/** Below this chroma a colour reads as a grey, black or white. */
+/** Below this chroma a colour looks grey, black or white. */
 export const GREYISH = 0.03;
 const HUELESS = 0.004;
 /** A pure grey has no hue; where one is needed, cool looks like ink and steel, warm like dust. */
@@ -15,7 +15,7 @@ const COOL = 265;
 
 const toOklch = converter('oklch');
 
-/** Reads any CSS colour. Throws when it is none. */
+/** Parses any CSS colour. Throws on an invalid one. */
 export function oklch(css: string): Oklch {
   const color = toOklch(parse(css));
   if (!color) throw new Error(`"${css}" is not a CSS colour. Write it as #rrggbb, rgb(...) or oklch(...).`);
@@ -23,7 +23,7 @@ export function oklch(css: string): Oklch {
   return { l: color.l, c, h: c < HUELESS ? COOL : (color.h ?? COOL) };
 }
 
-/** The colour as `#rrggbb` (or `#rrggbbaa`), its chroma reduced until a screen can show it. */
+/** The colour as `#rrggbb` (or `#rrggbbaa`), its chroma reduced until it fits sRGB. */
 export function hex({ l, c, h }: Oklch, alpha = 1): string {
   const color = clampChroma({ mode: 'oklch', l: clamp(l, 0, 1), c, h }, 'oklch');
   return alpha < 1 ? formatHex8({ ...color, alpha }) : formatHex(color);

@@ -3,16 +3,16 @@ import { variableName } from '../theme.ts';
 import { extendedFile, FONTS, fontWeights, liraFile, type Font } from './fontFamilies.ts';
 import { LIRA, TURKISH } from './letters.ts';
 
-/** The faces a brand needs: one, when headlines and text share it. */
+/** The fonts a brand needs: one, when headlines and text share it. */
 export const fontsOf = ({ type }: Pick<ThemeChoices, 'type'>): Font[] => [
   ...new Set([type.display, type.text]),
 ];
 
 /**
- * The `@font-face` rules of a brand's own faces. Each that is used in a frame costs it milliseconds, though its file is not there:
- * a page gives them after its first one.
+ * The `@font-face` rules of a brand's own fonts. Each one in use costs the first paint milliseconds even
+ * before its file has loaded, so a page adds them after that.
  *
- * @param urlOf where a file such as `sora.woff2` is served
+ * @param urlOf maps a file such as `sora.woff2` to its URL
  */
 export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: string) => string): string =>
   fontsOf(choices)
@@ -20,15 +20,15 @@ export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: s
     .join('');
 
 /**
- * While a page is told so (`html[data-plain-text]`, `html[data-plain-display]`) its text or its headlines stand in the system's
- * own font, and nothing asks for the brand's face.
+ * While these attributes are set (`html[data-plain-text]`, `html[data-plain-display]`), text or headlines use
+ * the system font, and nothing requests the brand's font.
  */
 export const plainFontCss = ({ type }: Pick<ThemeChoices, 'type'>): string =>
   (['text', 'display'] as const)
     .map((role) => `html[data-plain-${role}]{${variableName('font', role)}:${FONTS[type[role]].generic}}`)
     .join('');
 
-/** As `unicode-range` writes letters. */
+/** In the syntax of `unicode-range`. */
 const rangeOf = (letters: string) =>
   Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
 
@@ -39,7 +39,7 @@ function faceRule(face: Font, urlOf: (file: string) => string): string {
   const rule = (source: string, letters = '') =>
     `@font-face{font-family:'${family}';src:url("${urlOf(source)}")format("woff2");font-weight:${weight};` +
     `font-display:swap${letters && `;unicode-range:${rangeOf(letters)}`}}`;
-  /* Where ranges meet, the later rule counts. */
+  /* Where ranges overlap, the later rule wins. */
   const extended = rule(extendedFile(face), lira ? TURKISH : TURKISH + LIRA);
   return rule(file) + extended + (lira ? rule(liraFile(face), LIRA) : '');
 }

@@ -7,15 +7,20 @@ export interface FontFacts {
   file: string;
   /** The CSS family. */
   family: string;
-  /** The system's own font of its kind, which stands in until its file is there. */
+  /** The generic fallback, used until its file has loaded. */
   generic: 'sans-serif' | 'serif';
   /** The weight a headline is set in. */
   displayWeight: number;
   /** Letter spacing of headlines. */
   tracking: string;
-  /** Wide faces are set smaller, narrow ones larger, so that a headline takes about the same room in every brand. */
+  /**
+   * Wide fonts are set smaller, narrow ones larger, so that a headline takes about the same space in every
+   * brand.
+   */
   displayScale: number;
-  /** Whose lira sign it borrows, where its designers drew none: on our screens it stands beside every amount. */
+  /**
+   * The font whose lira sign it borrows when it has none: on our screens the sign is next to every amount.
+   */
   lira?: Font;
 }
 
@@ -115,17 +120,20 @@ export const FONTS: Record<Font, FontFacts> = {
 
 const isTextFace = (face: Font) => TEXT_FONTS.some((name) => name === face);
 
-/** The weights a face's file holds: a face of headlines has one, a face of running text those from regular to bold. */
+/** The weights in a font's file: a headline font has one, a text font those from regular to bold. */
 export const fontWeights = (face: Font): [min: number, max: number] => {
   const { displayWeight } = FONTS[face];
   return isTextFace(face) ? [400, Math.max(700, displayWeight)] : [displayWeight, displayWeight];
 };
 
-/** The file of the letters that a face's npm package ships apart: Turkish ones, and the lira sign where it has one. */
+/**
+ * The file of the letters that a font's npm package ships separately: Turkish ones, and the lira sign where
+ * it has one.
+ */
 export const extendedFile = (face: Font) => `${face}-ext.woff2`;
 
-/** The file that holds nothing but a borrowed lira sign, for a face without its own. */
+/** The file with only a borrowed lira sign, for a font without its own. */
 export const liraFile = (face: Font) => `${face}-lira.woff2`;
 
-/** What `font-family` says: the face and the generic one. */
+/** The `font-family` value: the font and its generic fallback. */
 export const fontStack = (face: Font) => `'${FONTS[face].family}',${FONTS[face].generic}`;

@@ -1,7 +1,7 @@
 import type { Motif } from '../ThemeChoices.ts';
 import { MOTIF_TILES } from './motifTiles.ts';
 
-/** `mask: none` would show the whole coloured box, so the brand without a pattern masks everything away. */
+/** `mask: none` would show the whole coloured box, so a brand without a pattern masks everything out. */
 const NOTHING = 'linear-gradient(#0000,#0000)';
 
 /**

@@ -1,7 +1,7 @@
 import type { Motif } from '../ThemeChoices.ts';
 import { dot, fan, sparkle, wave } from './strokes.ts';
 
-/** One repeat of a pattern: its size in px and its drawing, single-quoted, in strokes that inherit black. */
+/** One repeat of a pattern: its size in px and its SVG, single-quoted, in strokes that inherit black. */
 interface MotifTile {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ interface MotifTile {
 }
 
 export const MOTIF_TILES: Record<Exclude<Motif, 'none'>, MotifTile> = {
-  /* Sunburst fans of the twenties, staggered, with a lozenge where they meet. */
+  /* Art deco sunburst fans, staggered, with a lozenge where they meet. */
   deco: {
     width: 96,
     height: 96,
@@ -25,13 +25,13 @@ export const MOTIF_TILES: Record<Exclude<Motif, 'none'>, MotifTile> = {
       `<path d='M32 12v6M32 46v6M12 32h6M46 32h6M60 32h8M-4 32h8M32 60v8M32-4v8M51.8 12.2L64 0M12.2 12.2L0 0M12.2 51.8L0 64M51.8 51.8L64 64'/>` +
       dot(32, 32, 3),
   },
-  /* A floor of light: fine squares with lit crossings. */
+  /* A lit floor: fine squares with bright crossings. */
   grid: {
     width: 56,
     height: 56,
     body: `<path stroke-width='.8' d='M0 28h56M28 0v56'/><path stroke-width='.35' d='M0 14h56M0 42h56M14 0v56M42 0v56'/><path stroke-width='2' stroke-linecap='round' d='M23 28h10M28 23v10'/>`,
   },
-  /* Long swells, each second one lighter. */
+  /* Long waves, every second one lighter. */
   waves: {
     width: 96,
     height: 40,
@@ -71,7 +71,7 @@ export const MOTIF_TILES: Record<Exclude<Motif, 'none'>, MotifTile> = {
     height: 112,
     body: `<g fill='black' stroke='none'>${sparkle(28, 30, 14)}${sparkle(84, 78, 10)}${sparkle(80, 20, 5)}${sparkle(24, 86, 6)}${sparkle(56, 56, 4)}</g>${dot(102, 48, 1.2)}${dot(8, 58, 1.2)}${dot(56, 104, 1)}${dot(54, 8, 1)}${dot(58, 84, 0.8)}`,
   },
-  /* Height lines of a map: two hills, staggered. */
+  /* Contour lines of a map: two hills, staggered. */
   topo: {
     width: 180,
     height: 180,
@@ -84,7 +84,7 @@ export const MOTIF_TILES: Record<Exclude<Motif, 'none'>, MotifTile> = {
   },
 };
 
-/** The contour `a` in several sizes, each turned a little further, drifting to one side as slopes do. */
+/** The contour `a` in several sizes, each rotated a little further and offset to one side like a slope. */
 function hill(x: number, y: number, sizes: readonly number[], turn: number): string {
   const contours = sizes.map((size, n) => {
     const place = `translate(${x + n * 2} ${y - n})rotate(${turn + n * 9})scale(${size})`;

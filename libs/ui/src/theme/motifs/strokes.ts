@@ -1,4 +1,4 @@
-/** The few strokes the patterns are drawn with; each gives SVG text with single quotes. */
+/** The basic shapes of the patterns; each returns SVG text with single quotes. */
 
 const r = (value: number) => Number(value.toFixed(1));
 
@@ -13,7 +13,7 @@ export function sparkle(x: number, y: number, size: number): string {
   return `<path d='M${x} ${y - size}${bend(1, -1, 1, 0)}${bend(1, 1, 0, 1)}${bend(-1, 1, -1, 0)}${bend(-1, -1, 0, -1)}Z'/>`;
 }
 
-/** Three and a half swells of a sine from `x`: `half` px long each, `height` px high. */
+/** Three and a half periods of a sine from `x`: `half` px long each, `height` px high. */
 export function wave(x: number, y: number, half: number, height: number): string {
   const [near, far, up] = [r(half * 0.364), r(half * 0.636), r(height)];
   const swells = Array.from({ length: 5 }, (_, n) => `s${far} ${n % 2 ? -up : up} ${half} 0`).join('');

@@ -16,7 +16,7 @@ const SHADOW: SharedValues['shadow'] = {
   glow: `0 0 0 1px ${glow},0 8px 32px -6px ${glow}`,
 };
 
-/** `themeCss` sets the three durations to 0 for players who asked for less motion. */
+/** `themeCss` sets the three durations to 0 for reduced motion. */
 export const MOTION: SharedValues['motion'] = {
   fast: '120ms',
   normal: '180ms',
@@ -33,7 +33,7 @@ const LAYER: SharedValues['layer'] = {
   alert: '500',
 };
 
-/** Everything about a look that does not change between dark and light. */
+/** The theme values that don't change between dark and light. */
 export function deriveShared({ type, shape, tile, density, motif }: ThemeChoices): SharedValues {
   const display = FONTS[type.display];
   return {

@@ -8,14 +8,14 @@ export const RADII: Record<Shape, SharedValues['radius']> = {
   round: { s: '10px', m: '18px', l: '28px', tile: '22px', pill: '999px' },
 };
 
-/** Widths that let two tiles and a good part of the third show on a 360 px phone (wide: one and a part). */
+/** Widths that show two tiles and a good part of the third on a 360 px phone (wide: one and a part). */
 export const TILE: Record<TileShape, Pick<SharedValues['tile'], 'ratio' | 'width'>> = {
   portrait: { ratio: '3 / 4', width: fluid(128, 184) },
   square: { ratio: '1 / 1', width: fluid(136, 188) },
   wide: { ratio: '16 / 10', width: fluid(184, 264) },
 };
 
-/** Heights of controls; a finger gets at least 44 px (see themeCss). */
+/** Heights of controls; at least 44 px on touch screens (see themeCss). */
 export const CONTROL: Record<Density, SharedValues['control']> = {
   cosy: { s: '36px', m: '44px', l: '52px' },
   compact: { s: '32px', m: '40px', l: '48px' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fluid } from './typeScale.ts';
 
-/** What a browser makes of `clamp(a rem, b rem + c vw, d rem)` at a width. */
+/** How a browser evaluates `clamp(a rem, b rem + c vw, d rem)` at a width. */
 function at(width: number, css: string) {
   const [, low, start, slope, high] =
     /^clamp\((.+)rem,(.+)rem \+ (.+)vw,(.+)rem\)$/.exec(css)?.map(Number) ?? [];

@@ -1,3 +1,3 @@
-/** Fonts cut down for what is shown: Node only. */
+/** Font subsetting: Node only. */
 export { pinnedFace } from './pinnedFace.ts';
 export { subsetFaces } from './subsetFace.ts';

@@ -8,12 +8,12 @@ import { LATIN, LIRA, TURKISH } from '../fonts/letters.ts';
 import { subsetFaces } from './subsetFace.ts';
 import { subsetFont } from './subsetFont.ts';
 
-/* The test page has a Uint8Array of its own, which the WebAssembly that unpacks fonts does not know. */
+/* The test page has its own Uint8Array, which the WebAssembly that unpacks fonts doesn't accept. */
 beforeEach(() => vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer)));
 
 const ALL = Object.keys(FONTS) as Font[];
 
-/** A font as a reader of outlines takes it; `weight` is what a file with several is set to. */
+/** A font in the format of the outline parser; `weight` selects one in a file with several. */
 async function parse(woff2: Uint8Array | undefined, weight?: number) {
   const variationAxes = weight === undefined ? undefined : { wght: weight };
   const options = { targetFormat: 'truetype', variationAxes } as const;
@@ -26,16 +26,16 @@ async function missing(woff2: Uint8Array | undefined, letters: string) {
   return [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0);
 }
 
-/** What the font's package ships for the Turkish letters, untouched but for its weight. */
+/** The font package's file for the Turkish letters, unchanged except for its weight. */
 const shipped = async (face: Font, weight: number) => {
   const file = `@fontsource-variable/${face}/files/${face}-latin-ext-wght-normal.woff2`;
   return parse(await readFile(createRequire(import.meta.url).resolve(file)), weight);
 };
 
-/** A weight between two is rounded, here and in the package's own file; of 1000 or 2000 units. */
+/** Interpolated weights are rounded, here and in the package's own file; of 1000 or 2000 units. */
 const ROUNDED = 2;
 
-/** How wide a letter is, and every point of its outline. */
+/** A letter's width, and every point of its outline. */
 const pointsOf = ({ advanceWidth, path }: opentype.Glyph) => [
   advanceWidth ?? 0,
   ...path.commands.flatMap((command) => Object.values(command).filter(Number.isFinite) as number[]),
@@ -46,7 +46,7 @@ interface Replacement {
   by: number;
 }
 
-/** Which glyphs a feature replaces; the reader's types leave it out. */
+/** The glyphs a feature replaces; missing in the parser's types. */
 const replacedBy = (font: opentype.Font, feature: string) => {
   const { substitution } = font as unknown as {
     substitution: { getSingle: (feature: string) => Replacement[] };

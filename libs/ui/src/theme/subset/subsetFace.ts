@@ -8,8 +8,8 @@ import { subsetFont } from './subsetFont.ts';
 type Part = 'latin' | 'latin-ext';
 
 /**
- * Kerning, figures of equal width and of capital height for money, Turkish i without ligature. The few letters of the second
- * file have nothing to do with each other.
+ * Kerning, tabular and lining figures for money, Turkish i without ligature. The few letters of the second
+ * file don't interact.
  */
 const FEATURES: Record<Part, string[]> = {
   latin: ['kern', 'ccmp', 'locl', 'calt', 'liga', 'tnum', 'lnum'],
@@ -17,8 +17,9 @@ const FEATURES: Record<Part, string[]> = {
 };
 
 /**
- * The woff2 files of a list of faces, by the names that `fontFaceCss` asks for: for each the letters of every page, and
- * those that its package ships apart, with the weights the design uses. Node only; it reads the fonts' npm packages.
+ * The woff2 files of a list of fonts, by the names that `fontFaceCss` requests: for each the letters of every
+ * page, and those that its package ships separately, with the weights the design uses. Node only; it reads
+ * the fonts' npm packages.
  */
 export async function subsetFaces(faces: readonly Font[]): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
@@ -35,7 +36,10 @@ export async function subsetFaces(faces: readonly Font[]): Promise<Map<string, U
   return files;
 }
 
-/** The borrower's weights, as far as the lender's file goes: a headline face needs one, of about its own weight. */
+/**
+ * The borrower's weights, as far as the lender's file supports them: a headline font needs one, close to its
+ * own weight.
+ */
 const liraWeights = (face: Font, lender: Font): [number, number] => {
   const [min, max] = fontWeights(face);
   return min === max ? fontWeights(lender) : [min, max];
@@ -52,7 +56,7 @@ async function subsetFace(
     targetFormat: 'woff2',
     variationAxes: { wght: min === max ? min : { min, max } },
     keepFeatures: FEATURES[part],
-    /* What a font menu says of its axes. */
+    /* The table with the axis names for font menus. */
     dropTables: ['STAT'],
     noHinting: true,
   });

@@ -5,14 +5,14 @@ interface SubsetOptions {
   targetFormat: 'woff2' | 'truetype';
   /** An axis given as a number is pinned there, one given as a range is narrowed. */
   variationAxes?: Record<string, number | { min: number; max: number }>;
-  /** The layout features that stay. */
+  /** The layout features to keep. */
   keepFeatures?: string[];
-  /** Tables that would otherwise stay. */
+  /** Tables to drop that would otherwise be kept. */
   dropTables?: string[];
   noHinting?: boolean;
 }
 
 type SubsetFont = (font: Uint8Array, letters: string, options: SubsetOptions) => Promise<Uint8Array>;
 
-/** Keeps the glyphs of `letters` alone. The package has no types of its own, so they stand here. */
+/** Keeps only the glyphs of `letters`. The package has no types of its own, so they are declared here. */
 export const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont;
