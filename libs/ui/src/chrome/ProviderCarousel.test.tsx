@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { layOutSlides, loadSwiper, movedBy } from '../slider/layOutSlides.ts';
+import { layOutSlides, loadSwiper, movedBy } from '../slider/layOutSlides.testing.ts';
 import { ProviderCarousel } from './ProviderCarousel.tsx';
 
 const show = () =>

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endMove, layOutSlides, loadSwiper, movedBy } from '../slider/layOutSlides.ts';
+import { endMove, layOutSlides, loadSwiper, movedBy } from '../slider/layOutSlides.testing.ts';
 import { Carousel } from './Carousel.tsx';
 
 const INTERVAL_MS = 5500;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { createSwiper } from './createSwiper.ts';
-import { endMove, layOutSlides, loadSwiper, movedBy } from './layOutSlides.ts';
+import { endMove, layOutSlides, loadSwiper, movedBy } from './layOutSlides.testing.ts';
 import { SLIDE, SliderRow } from './SliderRow.tsx';
 import { useSlider } from './useSlider.ts';
 
