@@ -17,14 +17,21 @@ const heroOf = (page: Page, text: ReturnType<typeof textsOf>) =>
 const bulletsOf = (hero: Locator) => hero.getByRole('button', { name: /\d\D+\d/ });
 const isCurrent = (bullet: Locator) => expect(bullet).toHaveAttribute('aria-current', 'true');
 
-/** Position and size of everything in the hero. */
-const boxesIn = (hero: Locator) =>
-  hero.locator('li, img').evaluateAll((all) =>
+/**
+ * Position and size of everything in the hero. A neighbour of the current slide is scaled down by a
+ * transition, and the browser snaps to where the slide is meanwhile: measured once that has ended.
+ */
+async function boxesIn(hero: Locator) {
+  await expect
+    .poll(() => hero.evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBe(0);
+  return hero.locator('li, img').evaluateAll((all) =>
     all.flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y, width, height];
     }),
   );
+}
 
 /** Delays swiper until the returned function is called. */
 async function holdSwiper(page: Page) {
