@@ -10,7 +10,7 @@ import { ROOT, WORK } from '../paths.ts';
 export function copyApps(): void {
   for (const app of APPS) {
     const from = join(ROOT, 'apps', app, 'dist');
-    if (!existsSync(join(from, 'server/frame.js')))
+    if (!existsSync(join(from, 'server')))
       throw new Error(`${app} is not built. Build it first: npx nx build @baize/${app}`);
     const to = join(WORK, 'apps', app, 'dist');
     rmSync(to, { recursive: true, force: true });

@@ -8,7 +8,7 @@ const STAMP = join(STATE, 'build-stamp');
 
 const isBuilt = () =>
   ['web', 'mobile-web', 'embed-shell'].every((app) =>
-    existsSync(join(ROOT, 'apps', app, 'dist/server/frame.js')),
+    existsSync(join(ROOT, 'apps', app, 'dist/server')),
   ) && existsSync(join(STATE, 'fonts'));
 
 function lastStamp(): string | undefined {
@@ -32,7 +32,7 @@ export async function buildApps(): Promise<'built' | 'fresh'> {
     show: true,
     env: { NX_DAEMON: 'false' },
   });
-  if (code !== 0) throw new Error('The apps or their fonts could not be built; the reason stands above.');
+  if (code !== 0) throw new Error('The apps or their fonts could not be built; the reason is above.');
   mkdirSync(STATE, { recursive: true });
   writeFileSync(STAMP, stamp);
   return 'built';
