@@ -1,6 +1,7 @@
 import { Swiper } from 'swiper';
-import { Autoplay, Mousewheel } from 'swiper/modules';
+import { Mousewheel } from 'swiper/modules';
 import { prefersReducedMotion } from '../motion/useReducedMotion.ts';
+import { createAutoplay } from './createAutoplay.ts';
 
 /**
  * The index of the first slide, and the number of stops: the last slides of a row that shows several share
@@ -53,11 +54,10 @@ export function createSwiper(frame: HTMLElement, { interval, speed, onPlace }: S
   const place = ({ snapIndex, snapGrid }: Swiper) =>
     onPlace({ current: snapIndex ?? 0, stops: snapGrid.length });
   const swiper = new Swiper(frame, {
-    modules: [Autoplay, Mousewheel],
+    modules: [Mousewheel],
     slidesPerView: 'auto',
     speed: prefersReducedMotion() ? 0 : speed,
     rewind: true,
-    autoplay: { enabled: false, delay: interval },
     mousewheel: { enabled: true, forceToAxis: true },
     /* It would measure the row again for each image that loads, and interrupt the running move. */
     lazyPreload: false,
@@ -65,7 +65,6 @@ export function createSwiper(frame: HTMLElement, { interval, speed, onPlace }: S
       snapIndexChange: place,
       snapGridLengthChange: place,
       touchStart: loadNeighbours,
-      autoplayStart: loadNeighbours,
       activeIndexChange: loadNeighbours,
     },
   });
@@ -75,6 +74,7 @@ export function createSwiper(frame: HTMLElement, { interval, speed, onPlace }: S
     const isBetweenSlides = Math.abs((swiper.snapGrid[swiper.snapIndex] ?? 0) - scrolled) > 1;
     if (isBetweenSlides) swiper.slideToClosest();
   }
+  const autoplay = createAutoplay(swiper, { interval, onStart: () => loadNeighbours(swiper) });
   const onFocus = (event: FocusEvent) => followFocus(swiper, event);
   /* Dragging a link or an image with the mouse would end the drag of the row. */
   const onDragStart = (event: DragEvent) => event.preventDefault();
@@ -86,12 +86,11 @@ export function createSwiper(frame: HTMLElement, { interval, speed, onPlace }: S
     update: (running) => {
       if (swiper.destroyed) return;
       swiper.params.speed = prefersReducedMotion() ? 0 : speed;
-      const { slides, slidesEl, autoplay } = swiper;
+      const { slides, slidesEl } = swiper;
       const isKnown =
         slides.length === slidesEl.childElementCount && slides.every((slide) => slide.isConnected);
       if (!isKnown) swiper.update();
-      if (running && !autoplay.running) autoplay.start();
-      if (!running && autoplay.running) autoplay.stop();
+      autoplay.run(running);
     },
     destroy: () => {
       frame.removeEventListener('focusin', onFocus);

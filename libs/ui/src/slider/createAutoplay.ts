@@ -1,0 +1,39 @@
+import type { Swiper } from 'swiper';
+
+type AutoplaySettings = {
+  /** How long a slide stays, ms. */
+  interval: number;
+  onStart: () => void;
+};
+
+export type SliderAutoplay = {
+  /** Starts or stops it; calls without a change don't restart the interval. */
+  run: (running: boolean) => void;
+};
+
+/**
+ * Moves a slider on after each interval without a move. Swiper's own Autoplay module requests an
+ * animation frame for as long as it runs, which keeps a phone's main thread busy (ADR 33).
+ */
+export function createAutoplay(swiper: Swiper, { interval, onStart }: AutoplaySettings): SliderAutoplay {
+  let isRunning = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const start = () => {
+    stop();
+    if (isRunning) timer = setTimeout(() => swiper.slideNext(), interval);
+  };
+  swiper.on('touchStart', stop);
+  swiper.on('touchEnd', start);
+  swiper.on('slideChange', stop);
+  swiper.on('transitionEnd', start);
+  swiper.on('destroy', stop);
+  return {
+    run: (running) => {
+      if (running === isRunning) return;
+      isRunning = running;
+      if (running) onStart();
+      start();
+    },
+  };
+}
