@@ -53,7 +53,7 @@ afterEach(async () => {
   if (preloads().length > 0) await vi.waitFor(() => expect(early()).not.toContain('data-early'), PATIENT);
   await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
   localStorage.clear();
-  document.cookie = 'kept=;max-age=0;path=/';
+  document.cookie = 'preferences=;max-age=0;path=/';
   vi.restoreAllMocks();
 });
 
@@ -76,7 +76,7 @@ describe('the look of the visitor’s own', () => {
 
   it('is told to the server by a cookie as soon as there is one', () => {
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
-    expect(document.cookie).not.toContain('kept');
+    expect(document.cookie).not.toContain('preferences');
     localStorage.setItem('scheme', 'light');
     dispatchEvent(new Event('pagehide'));
     expect(document.cookie).toContain('preferences=1');
