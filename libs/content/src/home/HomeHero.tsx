@@ -62,7 +62,7 @@ function Welcome() {
       <Tagline>{tagline[language]}</Tagline>
       <Buttons>
         {!isPlayer && (
-          <Button size="l" onClick={() => openLoginDialog()}>
+          <Button data-visitors-only size="l" onClick={() => openLoginDialog()}>
             {t('login')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { Redirect } from '@baize/routing';
+import { useIsHydrated } from '@baize/ui/store';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useIsPlayer } from '../token/useIsPlayer.ts';
@@ -9,6 +10,10 @@ import { useIsPlayer } from '../token/useIsPlayer.ts';
  */
 export function RequirePlayer({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
-  if (useIsPlayer()) return children;
+  const isPlayer = useIsPlayer();
+  const isHydrated = useIsHydrated();
+  if (isPlayer) return children;
+  /* Markup is a visitor's: whether this is a player is known once it is hydrated. */
+  if (!isHydrated) return null;
   return <Redirect to="/login" state={{ from: pathname + search + hash }} />;
 }

@@ -13,6 +13,7 @@ export function GuestButtons() {
   return (
     <>
       <Button
+        data-visitors-only
         size="s"
         variant={hasRegister ? 'secondary' : 'primary'}
         onPointerEnter={() => prefetch('/login')}
@@ -21,7 +22,12 @@ export function GuestButtons() {
         {t('login')}
       </Button>
       {hasRegister && (
-        <Button size="s" onPointerEnter={() => prefetch(REGISTER)} onClick={() => openRegisterDialog()}>
+        <Button
+          data-visitors-only
+          size="s"
+          onPointerEnter={() => prefetch(REGISTER)}
+          onClick={() => openRegisterDialog()}
+        >
           {t('register')}
         </Button>
       )}

@@ -9,6 +9,8 @@ export function PageReady() {
   const i18n = useI18n();
   useEffect(() => {
     document.documentElement.dataset.ready = '';
+    /* From now on React decides what a player sees. */
+    document.documentElement.removeAttribute('data-player');
     /* React puts the page's title first; the server-rendered one in another language is now redundant. */
     document.head.querySelector('title ~ title')?.remove();
     /* Offline, messages stay keys until the next page. */

@@ -72,12 +72,11 @@ export async function startApp(config: AppConfig) {
       </BrowserRouter>
     </ErrorBoundary>
   );
+  /* The markup is a visitor's; a player's parts replace a visitor's right after it is hydrated. */
   const isSamePage = rendered?.path === location.pathname + location.search && rendered.language === language;
-  /* The markup is a visitor's: a player's page is rendered again. */
-  const canHydrate = isSamePage && sessionStore.token.get() === undefined;
   /* In a transition, so that taps are answered while it hydrates. */
   startTransition(() => {
-    if (canHydrate) hydrateRoot(root, app);
+    if (isSamePage) hydrateRoot(root, app);
     else {
       dropServerMeta();
       createRoot(root).render(app);

@@ -3,4 +3,5 @@
  * too.
  */
 export { createStore, type ReadableStore } from './createStore.ts';
+export { useIsHydrated } from './useIsHydrated.ts';
 export { useStore } from './useStore.ts';

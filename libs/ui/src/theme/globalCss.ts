@@ -33,6 +33,8 @@ export const globalCss = [
   /* Until the hero has loaded, no other image competes for its bandwidth (the page's HTML sets and removes
      the attribute). */
   `html[data-early] img[loading=lazy]{display:none}`,
+  /* Until a visitor's markup is hydrated, a player doesn't see the login in it (the page's HTML sets the attribute). */
+  `html[data-player] [data-visitors-only]{display:none}`,
   `table{border-collapse:collapse;font-variant-numeric:tabular-nums}`,
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
   `:where([tabindex='-1']):focus-visible{outline:none}`,

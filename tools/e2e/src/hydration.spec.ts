@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { logIn, PLAYER, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/*
+ * The server renders every page for a visitor. Its elements must survive hydration, for a player too: only
+ * what belongs to the player is replaced.
+ */
+
+const ENTRY = /\/_app\/[^/]+\/assets\/.*\.js/;
+
+/** Opens a page whose code doesn't arrive before the returned function is called. */
+async function openServerRendered(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(ENTRY, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  return async () => {
+    resolve();
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+const PARTS = ['header', 'header a', 'main', '[data-hero], main h1'];
+
+/** Marks elements of the server-rendered page. @returns which of them are still there */
+async function markParts(page: Page) {
+  const marked = await page.evaluateHandle(
+    (selectors) => selectors.map((selector) => document.querySelector(selector)),
+    PARTS,
+  );
+  return () => marked.evaluate((elements) => elements.map((element) => Boolean(element?.isConnected)));
+}
+
+for (const path of ['/', '/casino?type=casino'])
+  test(`the server-rendered page ${path} is hydrated in place, for a visitor and for a player`, async ({
+    page,
+    text,
+  }) => {
+    /* The first visit tells the server the language. */
+    await visitPage(page, path);
+    const login = page.getByRole('banner').getByRole('button', { name: text('shell', 'login') });
+    const account = page.getByRole('banner').getByRole('button', { name: new RegExp(PLAYER.username, 'i') });
+
+    let hydrate = await openServerRendered(page, path);
+    let areKept = await markParts(page);
+    await expect(login).toBeVisible();
+    await hydrate();
+    expect(await areKept()).toEqual(PARTS.map(() => true));
+
+    await logIn(page, text);
+    await expect(account).toBeVisible();
+    hydrate = await openServerRendered(page, path);
+    areKept = await markParts(page);
+    await expect(login).toBeHidden();
+    await hydrate();
+    expect(await areKept()).toEqual(PARTS.map(() => true));
+    await expect(account).toBeVisible();
+    await expect(login).toHaveCount(0);
+  });
+
+test('a player who opens a page for players stays on it', async ({ page, text }) => {
+  await visitPage(page, '/');
+  await logIn(page, text);
+  await visitPage(page, '/PlayGame/1001?mode=real');
+  await expect(page).toHaveURL(/\/PlayGame\/1001\?mode=real$/);
+  await expect(page.locator('main iframe')).toBeVisible();
+});
