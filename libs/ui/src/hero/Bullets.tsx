@@ -33,7 +33,6 @@ const Bullet = styled.button`
   padding: 0 6px;
   border: 0;
   background: none;
-  transition: inline-size ${theme.motion.normal} ${theme.motion.ease};
   &::before {
     content: '';
     block-size: 6px;
@@ -41,6 +40,8 @@ const Bullet = styled.button`
     background: var(--bullet, ${theme.color.onScrim});
     box-shadow: 0 0 0 1px var(--bullet-rim, ${theme.color.scrim});
     opacity: 0.7;
+    /* Its width isn't animated: that would lay out the page in each frame. */
+    transition: opacity ${theme.motion.normal} ${theme.motion.ease};
   }
   &[aria-current] {
     inline-size: 44px;
