@@ -9,12 +9,14 @@ export async function timeToLobby(page: Page): Promise<number> {
     const before = title();
     globalThis.benchRoute = new Promise((resolve) => {
       const begin = ({ timeStamp }: Event) => {
-        const look = () => {
-          const shown = title() !== before && document.querySelector('main article[aria-setsize]');
-          if (!shown) return requestAnimationFrame(look);
-          return requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-        };
-        look();
+        const isShown = () => title() !== before && document.querySelector('main article[aria-setsize]');
+        /* Not a look in each frame: that would cost frames which the page itself doesn't need. */
+        const changes = new MutationObserver(() => {
+          if (!isShown()) return;
+          changes.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp)));
+        });
+        changes.observe(document.body, { childList: true, subtree: true, characterData: true });
       };
       addEventListener('pointerdown', begin, { capture: true, once: true });
     });
