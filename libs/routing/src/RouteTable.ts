@@ -11,10 +11,22 @@ export const useRouteTable = () => use(RouteTableContext);
 
 type Match = Omit<RouteMatch<string, RouteObject>, 'route'> & { route: AppRoute };
 
+interface LastMatch {
+  pathname: string;
+  match: Match | undefined;
+}
+
+/* Every part of a page asks for the current route, and the router ranks all routes for each answer. */
+const lastMatches = new WeakMap<readonly AppRoute[], LastMatch>();
+
 /** The route that an address matches. */
 export function matchRoute(routes: readonly AppRoute[], pathname: string): Match | undefined {
-  const match = matchRoutes(routes as unknown as RouteObject[], pathname)?.[0];
-  return match as unknown as Match | undefined;
+  const last = lastMatches.get(routes);
+  if (last?.pathname === pathname) return last.match;
+  const match = matchRoutes(routes as unknown as RouteObject[], pathname)?.[0] as unknown as
+    Match | undefined;
+  lastMatches.set(routes, { pathname, match });
+  return match;
 }
 
 /** The current route, and its parameters from the address. */

@@ -2,9 +2,9 @@ import { createI18n } from '@baize/i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useParams } from 'react-router';
+import { MemoryRouter, useLocation, useParams } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { AppLink } from './AppLink.tsx';
 import type { AppRoute } from './AppRoute.ts';
@@ -27,6 +27,10 @@ const routes: AppRoute[] = [
 ];
 
 const Guard = ({ children }: { children: ReactNode }) => <section aria-label="guarded">{children}</section>;
+const Scope = ({ children }: { children: ReactNode }) => {
+  const [first] = useState(useLocation().pathname);
+  return <section aria-label={`since ${first}`}>{children}</section>;
+};
 const Footer = () => <p>footer {useCurrentRoute()?.footer ?? 'usual'}</p>;
 
 const i18n = createI18n('tr');
@@ -36,7 +40,7 @@ const open = (address: string) =>
       <QueryClientProvider client={new QueryClient()}>
         <RouteTable value={routes}>
           <MemoryRouter initialEntries={[address]}>
-            <RouteView guard={Guard} fallback={<p>loading</p>} />
+            <RouteView guard={Guard} scope={Scope} fallback={<p>loading</p>} />
             <Footer />
           </MemoryRouter>
         </RouteTable>
@@ -48,6 +52,14 @@ describe('the route table', () => {
   it.each(['/PlayGame/7', '/playgame/7', '/PLAYGAME/7'])('opens %s whatever its case', async (address) => {
     open(address);
     expect(await screen.findByRole('heading')).toHaveProperty('textContent', 'Game 7');
+  });
+
+  it('has a scope of its own for each page', async () => {
+    open('/');
+    expect(await screen.findByRole('region', { name: 'since /' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('link'));
+    expect(await screen.findByRole('region', { name: /^since \/PlayGame/ })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'since /' })).toBeNull();
   });
 
   it('guards what needs login, and only that', async () => {

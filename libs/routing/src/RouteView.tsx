@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useRoutes } from 'react-router';
 import type { AppRoute } from './AppRoute.ts';
 import { useRouteTable } from './RouteTable.ts';
@@ -10,14 +10,17 @@ interface Props {
    * Shown while the first page's code loads; on later navigation the old page stays until the new one is ready.
    */
   fallback: ReactNode;
+  /** Wraps every page; mounted anew for each route. */
+  scope?: ComponentType<{ children: ReactNode }>;
   /** Rendered with the page, not with the fallback. */
   beside?: ReactNode;
 }
 
 /** Renders the page that matches the address. */
-export function RouteView({ guard: Guard, fallback, beside }: Props) {
-  const element = ({ page: { Component }, player }: AppRoute) =>
-    player ? <Guard children={<Component />} /> : <Component />;
+export function RouteView({ guard: Guard, scope: Scope = Fragment, fallback, beside }: Props) {
+  const element = ({ path, page: { Component }, player }: AppRoute) => (
+    <Scope key={path}>{player ? <Guard children={<Component />} /> : <Component />}</Scope>
+  );
   const shown = useRoutes(useRouteTable().map((route) => ({ path: route.path, element: element(route) })));
   return (
     <Suspense fallback={fallback}>

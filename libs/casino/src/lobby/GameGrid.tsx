@@ -1,5 +1,12 @@
 import { lazyPart } from '@baize/routing';
-import { ErrorState, GameTileSkeleton, LoadMore, TileGrid, useDeferredRender } from '@baize/ui';
+import {
+  ErrorState,
+  GameTileSkeleton,
+  LoadMore,
+  TileGrid,
+  useDeferredRender,
+  useFirstPageReady,
+} from '@baize/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
@@ -32,7 +39,7 @@ export function GameGrid({ list, label, onShowAll }: Props) {
     case 'failed':
       return <FailedGrid retry={list.retry} />;
     case 'shown':
-      return isDue ? <ShownGrid list={list} label={label} /> : <LoadingGrid label={label} />;
+      return isDue ? <ShownGrid list={list} label={label} /> : <FirstGames list={list} label={label} />;
   }
 }
 
@@ -76,8 +83,24 @@ const ShortGrid = ({ list: { games, total, isLoadingMore }, label }: Pick<Props,
   </TileGrid>
 );
 
-const placeholders = () =>
-  Array.from({ length: PLACEHOLDERS }, (_, index) => <GameTileSkeleton key={`placeholder ${index}`} />);
+/**
+ * The grid until its page is ready: placeholders on the first page of a visit, which loads its banners first;
+ * later the games above the fold too.
+ */
+function FirstGames({ list: { games, total }, label }: Pick<Props, 'list' | 'label'>) {
+  const first = useFirstPageReady() ? games.slice(0, AT_ONCE) : [];
+  return (
+    <TileGrid label={label} busy>
+      {first.map((game, index) => (
+        <GameCard key={game.id} game={game} position={{ index, total }} priority />
+      ))}
+      {placeholders(PLACEHOLDERS - first.length)}
+    </TileGrid>
+  );
+}
+
+const placeholders = (length = PLACEHOLDERS) =>
+  Array.from({ length }, (_, index) => <GameTileSkeleton key={`placeholder ${index}`} />);
 
 const LoadingGrid = ({ label }: Pick<Props, 'label'>) => (
   <TileGrid label={label} busy>

@@ -2,7 +2,7 @@ import { storedText, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { useLoginDialog, useLoginTime } from '@baize/session';
-import { loadSanitizer, useFirstPageReady } from '@baize/ui';
+import { loadSanitizer, usePageReady } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { popupQueries } from './popupQueries.ts';
@@ -24,7 +24,7 @@ const lastShown = storedText('show_popup');
  * later, it would interrupt a visitor who has begun to read, and restyle a page twice as large.
  */
 export function HomePopup() {
-  const isSettled = useFirstPageReady();
+  const isSettled = usePageReady();
   const { data } = useQuery({
     ...popupQueries.current(useDeviceId(), useLanguage()),
     enabled: isSettled,

@@ -1,6 +1,6 @@
 import type { Story } from '@baize/api';
 import { lazyPart } from '@baize/routing';
-import { StoryRing, StoryStrip, StoryStripSkeleton, useFirstPageReady } from '@baize/ui';
+import { StoryRing, StoryStrip, StoryStripSkeleton, usePageReady } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markViewed, useViewedStories } from './viewedStories.ts';
@@ -19,7 +19,7 @@ export function Stories({ stories }: { stories: readonly Story[] | undefined }) 
     if (id !== undefined) markViewed(id);
     setOpenId(id);
   };
-  const settled = useFirstPageReady();
+  const settled = usePageReady();
   if (!stories) return <StoryStripSkeleton />;
   if (stories.length === 0) return null;
   return (

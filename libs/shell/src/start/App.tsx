@@ -15,6 +15,7 @@ import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { ReplayEarlyClick } from './ReplayEarlyClick.tsx';
 import { PageReady } from './PageReady.tsx';
+import { PageScope } from './PageScope.tsx';
 import { deferredPart } from '../deferredPart.tsx';
 
 const Later = deferredPart(async () => (await import('./AfterFirstRender.tsx')).AfterFirstRender);
@@ -41,7 +42,12 @@ export function App({ config: { device, routes, Layout }, brand, queryClient, i1
                   <StartGate>
                     <Layout>
                       <PageBoundary>
-                        <RouteView guard={RequirePlayer} fallback={<PageSkeleton />} beside={<PageReady />} />
+                        <RouteView
+                          guard={RequirePlayer}
+                          scope={PageScope}
+                          fallback={<PageSkeleton />}
+                          beside={<PageReady />}
+                        />
                       </PageBoundary>
                     </Layout>
                   </StartGate>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { belowFold } from './belowFold.ts';
-import { useFirstPageReady } from './useFirstPageReady.ts';
+import { usePageReady } from './usePageReady.ts';
 
 export type DeferredAfterHeroProps = {
   /** Approximate height on a phone: a CSS length. */
@@ -19,7 +19,7 @@ export type DeferredAfterHeroProps = {
  * - Not for what starts below the first screen: DeferredSection.
  */
 export function DeferredAfterHero({ height, children }: DeferredAfterHeroProps) {
-  const isWhole = useFirstPageReady();
+  const isWhole = usePageReady();
   return (
     <Root
       data-waiting={!isWhole}

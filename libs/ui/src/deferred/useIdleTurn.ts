@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { queueIdleTask } from './queueIdleTask.ts';
-import { useFirstPageReady } from './useFirstPageReady.ts';
+import { usePageReady } from './usePageReady.ts';
 
 /**
  * Whether an idle callback of its own has run after `isReady`; true at once where `isReady` is true from the
@@ -32,8 +32,8 @@ export function useProgressiveCount(count: number, atOnce: boolean): number {
 }
 
 /**
- * Whether it is time to render a part that the first page of a visit doesn't need at once: such parts render
- * one after the other once that page is interactive and the browser is idle. True from the start on every
- * later page.
+ * Whether it is time to render a part that its page doesn't need at once: such parts render one after the
+ * other once the page is interactive and the browser is idle. True from the start on a page that the player
+ * returns to.
  */
-export const useDeferredRender = (): boolean => useIdleTurn(useFirstPageReady());
+export const useDeferredRender = (): boolean => useIdleTurn(usePageReady());

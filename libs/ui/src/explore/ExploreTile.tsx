@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { liftOnHover } from '../chrome/liftOnHover.ts';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { UiLink } from '../link/UiLink.tsx';
-import { useFirstPageReady } from '../deferred/useFirstPageReady.ts';
+import { usePageReady } from '../deferred/usePageReady.ts';
 import { theme } from '../theme/theme.ts';
 
 export type ExploreTileProps = {
@@ -23,7 +23,7 @@ export type ExploreTileProps = {
  * - Aloud: a link named by its label; image and icon are decorative.
  */
 export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
-  const settled = useFirstPageReady();
+  const settled = usePageReady();
   const [broken, setBroken] = useState<string>();
   const picture = image && image !== broken;
   return (

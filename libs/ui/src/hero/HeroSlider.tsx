@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFirstPageReady } from '../deferred/useFirstPageReady.ts';
+import { usePageReady } from '../deferred/usePageReady.ts';
 import { SLIDE, SliderRow } from '../slider/SliderRow.tsx';
 import { useSlider } from '../slider/useSlider.ts';
 import { theme } from '../theme/theme.ts';
@@ -51,7 +51,7 @@ export function HeroSlider({
   priority = true,
 }: HeroSliderProps) {
   const { row, current, stops, goTo, autoplay } = useSlider({ count: slides.length });
-  const settled = useFirstPageReady();
+  const settled = usePageReady();
   return (
     <Root
       data-hero={priority || undefined}

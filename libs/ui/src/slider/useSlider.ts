@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAutoplay } from '../motion/useAutoplay.ts';
 import { queueIdleTask } from '../deferred/queueIdleTask.ts';
-import { useFirstPageReady } from '../deferred/useFirstPageReady.ts';
+import { usePageReady } from '../deferred/usePageReady.ts';
 import type { Place, SliderEngine } from './createSwiper.ts';
 
 const SLIDER_INTERVAL_MS = 5500;
@@ -27,7 +27,7 @@ export function useSlider({ count, interval = SLIDER_INTERVAL_MS, speed = SLIDER
   const [{ current, stops }, setPlace] = useState<Place>({ current: 0, stops: 1 });
   const autoplay = useAutoplay(frame, interval > 0 && stops > 1);
   const { running } = autoplay;
-  const isSlider = useFirstPageReady() && count > 1;
+  const isSlider = usePageReady() && count > 1;
 
   useEffect(() => {
     if (!isSlider) return;
