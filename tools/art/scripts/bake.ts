@@ -1,5 +1,5 @@
-// Photographs every model and paints every backdrop, and writes them to sprites/ and scenes/. With names: only those.
-// Needed after a model, a material or a scene has changed: `npm run bake -w @baize/art -- lion wolf`.
+// Renders all models and backdrops into sprites/ and scenes/; with names, only those.
+// Run it after changing a model, a material or a scene: `npm run bake -w @baize/art -- lion wolf`.
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { existsSync, mkdirSync } from 'node:fs';
 import sharp from 'sharp';
@@ -52,7 +52,7 @@ if (isMainThread) {
       asked.length === 0 ||
       asked.some((a) => j === a || j.endsWith(`:${a}`) || (a.endsWith(':') && j.startsWith(a))),
   );
-  // What is missing comes first, so that an interrupted bake leaves the fewest gaps.
+  // Missing images come first, so that an interrupted run leaves as few gaps as possible.
   jobs.sort((a, b) => Number(existsSync(fileOf(a))) - Number(existsSync(fileOf(b))));
   const count = Number(process.env['WORKERS'] ?? 2);
   for (let i = 0; i < count; i++) {

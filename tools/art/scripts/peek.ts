@@ -1,4 +1,4 @@
-// Authoring aid: photographs a few models small and puts them on one PNG.
+// Authoring aid: renders some models at a small size onto one PNG.
 import sharp from 'sharp';
 import { models } from '../src/models/models.ts';
 import { renderSolid } from '../src/solid/renderSolid.ts';

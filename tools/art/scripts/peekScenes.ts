@@ -1,4 +1,4 @@
-// Authoring aid: every scene on one PNG, in a plain ramp.
+// Authoring aid: all scenes on one PNG, in a plain ramp.
 import sharp from 'sharp';
 import { renderScene } from '../src/scenery/renderScene.ts';
 import { sceneNames, scenes } from '../src/scenery/scenes.ts';

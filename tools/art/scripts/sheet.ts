@@ -1,4 +1,4 @@
-// Contact sheets to look at: `npm run sheet -w @baize/art -- /tmp/sheets [shape] [first] [count] [tile width]`.
+// Contact sheets of tiles: `npm run sheet -w @baize/art -- /tmp/sheets [shape] [first] [count] [tile width]`.
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { games, gameTileSvg, rasterise, tileShapes } from '../src/index.ts';

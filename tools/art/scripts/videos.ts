@@ -1,4 +1,4 @@
-// Makes the moving tiles in video/. Needs ffmpeg, so it is run by hand and its results are committed.
+// Creates the animated tiles in video/. It needs ffmpeg, so it is run by hand and its results are committed.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { once } from 'node:events';

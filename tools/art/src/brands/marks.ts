@@ -26,7 +26,7 @@ export const grounds = [
   polar(24, (i) => (i % 2 ? 27 : 31)),
 ] as const;
 
-/** Signs cut out of the ground, smaller than it. */
+/** Signs, smaller than the ground that they are cut out of. */
 export const signs = [
   polar(10, (i) => (i % 2 ? 8 : 19)),
   'M13 37C20 27 26 27 32 35C38 43 45 43 51 31C50 47 40 52 31 46C24 41 19 41 13 47Z',
@@ -38,6 +38,6 @@ export const signs = [
   'M14 42L12 20L23 31L32 14L41 31L52 20L50 42ZM14 46H50V51H14Z',
 ] as const;
 
-/** A mark that no other house has: ground and sign by its number in the list. */
+/** A mark that is unique per provider: ground and sign are chosen by its index in the list. */
 export const markOf = (index: number): string =>
   `${grounds[index % grounds.length] ?? ''}${signs[Math.floor(index * 3 + index / grounds.length) % signs.length] ?? ''}`;

@@ -5,7 +5,7 @@ import { paymentMethods } from './paymentMethods.ts';
 import type { PaymentMethodId } from './paymentMethods.ts';
 import type { LogoTone } from './providerLogoSvg.ts';
 
-/** A payment method's logo, 200x80 units, in colour: `light` words for dark surfaces, `dark` words for light ones. */
+/** A payment method's logo in colour, 200x80 units: `light` text for dark surfaces, `dark` text for light ones. */
 export const paymentLogoSvg = (id: PaymentMethodId, tone: LogoTone = 'dark'): string => {
   const method = paymentMethods.find((m) => m.id === id);
   if (!method) throw new Error(`There is no payment method "${String(id)}": see paymentMethods for the ids.`);

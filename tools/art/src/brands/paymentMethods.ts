@@ -4,14 +4,14 @@ export type PaymentMark = {
   id: string;
   name: string;
   face: FaceName;
-  /** Two colours that read on light and dark. */ colours: readonly [string, string];
+  /** Two colours that are readable on light and dark. */ colours: readonly [string, string];
   mark: string;
 };
 
 const dot = (x: number, y: number, q: number): string =>
   `M${x - q} ${y}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`;
 
-/** Twelve invented ways to pay; marks in a 64-unit box. */
+/** Twelve invented payment methods; marks in a 64-unit box. */
 export const paymentMethods = [
   {
     id: 'karmapay',

@@ -35,7 +35,7 @@ const arrangements: readonly Arrangement[] = [
   { mark: 'translate(180 14) scale(.8125)', frame: { x: 6, y: 14, width: 166, height: 52 }, lines: 2 },
 ];
 
-/** A house's wordmark with its mark, one ink on transparent ground, 240x80 units. Throws for an id that no house has. */
+/** A provider's wordmark and mark in one colour on a transparent ground, 240x80 units. @throws for an unknown id */
 export const providerLogoSvg = (providerId: number, tone: LogoTone = 'light'): string => {
   const list = providers();
   const index = list.findIndex((p) => p.id === providerId);

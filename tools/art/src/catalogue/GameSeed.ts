@@ -7,7 +7,7 @@ import type { SceneName } from '../scenery/scenes.ts';
 export const gameKinds = ['slot', 'table', 'live', 'bingo', 'tv', 'crash', 'virtual'] as const;
 export type GameKind = (typeof gameKinds)[number];
 
-/** The site's numbers for lists and favourites: 2 virtual, 4 casino, 5 live casino, 6 bingo, 7 TV games, 8 airship. */
+/** The platform's numbers for lists and favourites: 2 virtual, 4 casino, 5 live casino, 6 bingo, 7 TV games, 8 airship. */
 export type GameType = 2 | 4 | 5 | 6 | 7 | 8;
 
 export const liveTables = [
@@ -22,11 +22,11 @@ export const liveTables = [
 ] as const;
 export type LiveTable = (typeof liveTables)[number];
 
-/** One invented game: its facts and the choices from which all its pictures follow. */
+/** An invented game: its data, and the choices that determine all its images. */
 export type GameSeed = {
   id: number;
   name: string;
-  /** Whether the name is Turkish: capitals follow it. */
+  /** Whether the name is Turkish, which decides how it is capitalised. */
   turkish: boolean;
   providerId: number;
   kind: GameKind;
@@ -36,15 +36,15 @@ export type GameSeed = {
   palette: PaletteName;
   scene: SceneName;
   lettering: Lettering;
-  /** Which of the motif's heroes leads. */
+  /** Index of the motif's hero on the tile. */
   hero: number;
-  /** The dealer's silhouette; empty where the table is shown by itself, and away from live tables. */
+  /** Name of the dealer's silhouette; empty for a table without a dealer and for all other games. */
   dealer: string;
   demo: 0 | 1;
-  /** Whether the tile is a moving picture, see `gameVideo`. */
+  /** Whether the tile is animated, see `gameVideo`. */
   video: boolean;
-  /** Live tables: what is played. */
+  /** Live tables: the game that is played. */
   table?: LiveTable;
-  /** Live tables: places at the table, 0 where any number may play. */
+  /** Live tables: seats, 0 for any number. */
   seats: number;
 };

@@ -10,7 +10,7 @@ import type { GameSeed } from './GameSeed.ts';
 
 type Look = Pick<GameSeed, 'composition' | 'palette' | 'scene' | 'lettering' | 'hero'>;
 
-/** Faces whose small letters read well; the others are set in capitals. */
+/** Faces with readable lower case; titles in the others are set in capitals. */
 const mixedCase = new Set([
   'lilita-one',
   'playfair-display',
@@ -20,10 +20,10 @@ const mixedCase = new Set([
   'titan-one',
 ]);
 
-/** Faces whose capitals cannot be read in a row. */
+/** Faces that are unreadable in capitals. */
 const smallOnly = new Set(['pirata-one', 'metamorphous']);
 
-/** Chooses from a list what none of the recent games had; where that leaves nothing, it forgets the oldest ones first. */
+/** Picks an entry that no recent game has; if there is none, the oldest recent games are ignored one by one. */
 const unlike = <T>(list: readonly T[], recent: readonly T[], random: () => number): T => {
   const fresh = list.filter((v) => !recent.includes(v));
   return fresh.length > 0 || recent.length === 0
@@ -31,7 +31,7 @@ const unlike = <T>(list: readonly T[], recent: readonly T[], random: () => numbe
     : unlike(list, recent.slice(1), random);
 };
 
-/** Chooses how a game looks, keeping away from its neighbours in the list. */
+/** Chooses how a game looks; avoids what its neighbours in the list have. */
 export const chooseLook = (
   name: string,
   motif: MotifName,

@@ -14,7 +14,7 @@ const SEED = 20260;
 const TOTAL = 1200;
 const FIRST_ID = 1001;
 
-/** The kinds in the order in which games appear: mixed, each at its share. */
+/** The kind of each game, in the order of the list: mixed, each kind by its share. */
 const kindSequence = (count: number): GameKind[] => {
   const due = gameKinds.map((kind) => ({ kind, step: TOTAL / shares[kind], next: TOTAL / shares[kind] / 2 }));
   return Array.from({ length: count }, () => {
@@ -40,7 +40,7 @@ const make = (count: number): GameSeed[] => {
     const table = kind === 'live' ? tableFor(random) : undefined;
     const list = motifsOf[kind];
     const turn = (turns[kind] = (turns[kind] ?? 0) + 1);
-    // A stride that shares no factor with the list walks through all of it before it repeats.
+    // The stride has no factor in common with the list's length, so every motif is used before one repeats.
     const motif = table ? liveNames[table].motif : (list[(turn * 11) % list.length] ?? 'sevens');
     const { name, turkish } = nameOf(table ? liveNames[table] : motifs[motif]);
     const kin = (byMotif[motif] ??= []);
@@ -74,7 +74,7 @@ const make = (count: number): GameSeed[] => {
 
 const known = new Map<number, GameSeed[]>();
 
-/** The invented games, the same for each call; ids run from 1001. Asking for more keeps the first ones as they were. */
+/** The invented games, the same for every call; ids start at 1001. A larger `count` keeps the first ones unchanged. */
 export const games = (count = TOTAL): GameSeed[] => {
   const found = known.get(count) ?? make(count);
   known.set(count, found);

@@ -1,4 +1,4 @@
-/** Words in a name that promise a certain picture: the beginning of the word, and the sprite. */
+/** Beginnings of words in a name, and the sprite that they suggest. */
 const promises: readonly (readonly [string, string])[] = [
   ['rub', 'ruby'],
   ['yakut', 'ruby'],
@@ -150,7 +150,7 @@ const promises: readonly (readonly [string, string])[] = [
   ['kupa', 'trophy'],
 ];
 
-/** Which of the heroes a name promises, or the one whose turn it is. */
+/** The hero that a name suggests, otherwise the next one in turn. */
 export const heroFor = (name: string, heroes: readonly string[], turn: number): number => {
   const words = name
     .toLocaleLowerCase('tr')

@@ -2,7 +2,7 @@ import type { MotifName } from '../motifs/motifs.ts';
 import type { SceneName } from '../scenery/scenes.ts';
 import type { GameKind, GameType } from './GameSeed.ts';
 
-/** Of 1,200 games, how many of each kind; other totals scale. */
+/** Games of each kind per 1,200; other totals scale. */
 export const shares: Record<GameKind, number> = {
   slot: 740,
   table: 60,
@@ -54,7 +54,7 @@ const slotMotifs = [
   'fortune',
 ] as const satisfies readonly MotifName[];
 
-/** The worlds that each kind of game is set in. Live tables choose by table, see `liveNames`. */
+/** The motifs of each kind of game. Live tables choose by table, see `liveNames`. */
 export const motifsOf: Record<GameKind, readonly MotifName[]> = {
   slot: slotMotifs,
   table: ['cards', 'roulette', 'dice'],
@@ -65,7 +65,7 @@ export const motifsOf: Record<GameKind, readonly MotifName[]> = {
   virtual: ['sport'],
 };
 
-/** Where live tables stand, whatever is dealt. */
+/** The scenes of live tables, whatever is played. */
 export const liveScenes = [
   'studio',
   'palace',

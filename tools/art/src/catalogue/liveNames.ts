@@ -31,7 +31,7 @@ const rooms = [
   'Velvet',
 ] as const;
 
-/** What is dealt live, how often, and how such tables are called. Shares add up to 100. */
+/** Live games, their share of all live tables in percent, and their names. */
 export const liveNames: Record<LiveTable, Tables> = {
   ROULETTE: {
     motif: 'roulette',

@@ -57,7 +57,7 @@ const FRESH_TRIES = 24;
 const repeats = (a: string, b: string): boolean =>
   a.split(/[^\p{L}]+/u).some((w) => w.length > 3 && b.toLowerCase().includes(w.toLowerCase().slice(0, 4)));
 
-/** Makes names that are never given twice: plain ones as long as there are some, then with a tail. */
+/** Creates unique names: plain ones first, then with a suffix. */
 export const nameMaker = (random: () => number, used: Set<string> = new Set()): ((words: Words) => Named) => {
   const english = (words: Words, tailed: boolean): string => {
     const second = pick(words.second, random);

@@ -1,6 +1,6 @@
 export type Provider = { id: number; name: string };
 
-/** The ids that the site's routes and menus know, with the houses invented for them. */
+/** The ids that the site's routes and menus use, with the providers invented for them. */
 const known: Record<number, string> = {
   1: 'Quillstone Games',
   2: 'Marrowlight',
@@ -55,21 +55,21 @@ const others: readonly (readonly [number, string])[] = [
   [79, 'Sprint Virtuals'],
 ];
 
-/** All 48 invented game houses, by id. */
+/** All 48 invented providers, by id. */
 export const providers = (): Provider[] =>
   [
     ...Object.entries(known).map(([id, name]) => ({ id: Number(id), name })),
     ...others.map(([id, name]) => ({ id, name })),
   ].sort((a, b) => a.id - b.id);
 
-/** The house whose slots stand on the /amusnet page. */
+/** The provider of the slots on the /amusnet page. */
 export const amusnetProviderId = 81;
-/** The house that runs the four-tier jackpots. */
+/** The provider of the four-tier jackpots. */
 export const jackpotProviderId = 42;
-/** The studios that run live tables. */
+/** The providers of live tables. */
 export const liveProviderIds = [41, 52, 95] as const;
 
-/** Which houses make which kind of game. */
+/** The providers of each kind of game. */
 export const makersOf = {
   live: liveProviderIds,
   bingo: [69, 58, 33],

@@ -2,7 +2,7 @@ import type { Frame } from '../lettering/layLines.ts';
 import type { Motif } from '../motifs/Motif.ts';
 import type { FillName, Palette } from './palettes.ts';
 
-/** What a composition has to work with: the box, where hero and title go, and the game's choices. */
+/** The input of a composition: the box, the places of hero and title, and the game's choices. */
 export type Stage = {
   id: string;
   w: number;
@@ -17,5 +17,5 @@ export type Stage = {
   random: () => number;
 };
 
-/** A composition draws the objects of a tile, back to front. */
+/** Draws the objects of a tile, back to front. */
 export type Composition = (stage: Stage) => string;

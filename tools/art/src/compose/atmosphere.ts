@@ -4,7 +4,6 @@ type Box = { w: number; h: number };
 type Random = () => number;
 const r = (v: number): string => String(Math.round(v * 10) / 10);
 
-/** A soft round light. */
 export const light = (
   id: string,
   hex: string,
@@ -52,7 +51,7 @@ export const flyingCoins = ({ w, h }: Box, n: number, random: Random): string =>
 export const mist = (id: string, { w, h }: Box, hex: string): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hex}" stop-opacity="0"/><stop offset=".6" stop-color="${hex}" stop-opacity=".45"/><stop offset="1" stop-color="${hex}" stop-opacity=".1"/></linearGradient><rect y="${r(h * 0.55)}" width="${w}" height="${r(h * 0.45)}" fill="url(#${id})"/>`;
 
-/** Darkens the edges, and more so one side so that lettering stands out there. */
+/** Darkens the edges, and one side more, so that lettering is legible there. */
 export const vignette = (id: string, { w, h }: Box, hex: string, bottom = 0.75): string =>
   `<radialGradient id="${id}v" cx=".5" cy=".42" r=".78"><stop offset=".55" stop-color="${hex}" stop-opacity="0"/><stop offset="1" stop-color="${hex}" stop-opacity=".75"/></radialGradient><rect width="${w}" height="${h}" fill="url(#${id}v)"/>` +
   `<linearGradient id="${id}b" x1="0" y1="0" x2="0" y2="1"><stop offset=".5" stop-color="${hex}" stop-opacity="0"/><stop offset="1" stop-color="${hex}" stop-opacity="${bottom}"/></linearGradient><rect width="${w}" height="${h}" fill="url(#${id}b)"/>`;

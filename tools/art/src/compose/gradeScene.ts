@@ -2,7 +2,7 @@ import type { Palette } from './palettes.ts';
 
 const channel = (hex: string, k: number): number => parseInt(hex.slice(1 + k * 2, 3 + k * 2), 16);
 
-/** For each lightness 0..255 the palette's colour, one row per channel. */
+/** The palette's colour for each lightness 0..255, one row per channel. */
 const rampTable = (palette: Palette, k: number): Float32Array =>
   Float32Array.from({ length: 256 }, (_, v) => {
     const t = (v / 255) * (palette.ramp.length - 1);
@@ -11,7 +11,7 @@ const rampTable = (palette: Palette, k: number): Float32Array =>
     return from + (channel(palette.ramp[i + 1] ?? '#000000', k) - from) * (t - i);
   });
 
-/** Colours a scene in place: its light (red) runs through the palette's ramp, its accent (green) is laid over as glow. */
+/** Colours a scene in place: its light (red) is mapped through the palette's ramp, its accent (green) is added as a glow. */
 export const gradeScene = (rgb: Buffer, palette: Palette): Buffer => {
   const tables = [0, 1, 2].map((k) => rampTable(palette, k));
   const accent = [0, 1, 2].map((k) => channel(palette.accent, k));

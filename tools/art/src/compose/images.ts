@@ -2,12 +2,12 @@ import { bakedEdge } from './largeSprites.ts';
 import type { PaletteName } from './palettes.ts';
 import type { SceneName } from '../scenery/scenes.ts';
 
-/** Baked pictures come in these edges; the smallest that is not coarser than needed is referred to. */
+/** Edge lengths of the images that drawings refer to, in pixels; a reference uses the smallest that is sharp enough. */
 const edges = [96, 192, 320, 448, 640, 896] as const;
 
 export type Spot = { x: number; y: number; size: number; turn?: number; flip?: boolean; opacity?: number };
 
-/** Objects with numbers, letters or a way round of their own: mirrored they would be wrong. */
+/** Objects with digits, letters or a direction, which mustn't be mirrored. */
 const READ_FROM_THE_LEFT: ReadonlySet<string> = new Set([
   'aces',
   'ballBlue',
@@ -45,18 +45,18 @@ const place = ({ x, y, size, turn = 0, flip = false, opacity = 1 }: Spot, href: 
   return `<image href="${href}" x="${r(-size / 2)}" y="${r(-size / 2)}" width="${r(size)}" height="${r(size)}" transform="${transform}"${faint}/>`;
 };
 
-/** A photographed object, centred on a spot. `rasterise` fills in the picture. */
+/** A rendered object, centred on a spot. `rasterise` inlines the image. */
 export const sprite = (name: string, spot: Spot): string => {
   const largest = bakedEdge(name);
   const edge = edges.find((e) => e >= spot.size * 0.85) ?? largest;
   return place(asRead(name, spot), `sprite:${name}@${Math.min(edge, largest)}`);
 };
 
-/** The blurred shape of an object in one colour: its glow, or with black its shadow. */
+/** The blurred shape of an object in one colour: a glow, or with black a shadow. */
 export const aura = (name: string, spot: Spot, hex: string): string =>
   place(asRead(name, { ...spot, size: spot.size * 1.4 }), `aura:${name}/${hex.slice(1)}`);
 
-/** The same reference in the edge that suits a drawing shown at `scale` pixels to the unit. */
+/** The same reference with the edge length for a drawing shown at `scale` pixels per unit. */
 export const fittedSprite = (reference: string, scale: number): string => {
   const [, name = '', edge = ''] = /^sprite:(.+)@(\d+)$/.exec(reference) ?? [];
   if (!name) return reference;
@@ -65,7 +65,7 @@ export const fittedSprite = (reference: string, scale: number): string => {
   return `sprite:${name}@${Math.min(edges.find((e) => e >= wanted * 0.98) ?? largest, largest)}`;
 };
 
-/** An object with a shadow under it and a glow around it. */
+/** An object with a shadow below and a glow around it. */
 export const standing = (name: string, spot: Spot, glowHex?: string): string =>
   (glowHex ? aura(name, { ...spot, size: spot.size * 1.04, opacity: 0.8 }, glowHex) : '') +
   aura(

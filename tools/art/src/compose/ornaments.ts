@@ -3,7 +3,7 @@ import type { FillName } from './palettes.ts';
 
 const r = (v: number): string => String(Math.round(v * 10) / 10);
 
-/** A slanting metal gradient for frames and rings. */
+/** A diagonal metal gradient for frames and rings. */
 export const metalGradient = (id: string, fill: FillName): string => {
   const [a, b, c, d, e] = fills[fill].stops;
   return `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${a}"/><stop offset=".2" stop-color="${c}"/><stop offset=".42" stop-color="${d}"/><stop offset=".55" stop-color="${b}"/><stop offset=".75" stop-color="${d}"/><stop offset="1" stop-color="${e}"/></linearGradient>`;

@@ -143,7 +143,7 @@ export const palettes = {
 } satisfies Record<string, Palette>;
 export type PaletteName = keyof typeof palettes;
 
-/** Lettering fills, top to bottom, with the colour of the rim around them and of the block behind. */
+/** Lettering fills, top to bottom, with the colours of the rim and of the block behind it. */
 export const fills: Record<FillName, { stops: readonly string[]; rim: string; block: string }> = {
   gold: { stops: ['#fffbe0', '#ffe27a', '#f7b21f', '#b96a05', '#ffd95c'], rim: '#fff3b8', block: '#5a2a04' },
   ice: { stops: ['#ffffff', '#d2f5ff', '#7fd0ff', '#2f7fe0', '#bdeaff'], rim: '#eafcff', block: '#0b2466' },

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers in 0..1 from a seed (mulberry32). */
+/** A repeatable sequence of numbers in 0..1 from a seed (mulberry32). */
 export const randomFrom = (seed: number): (() => number) => {
   let a = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-/** One of a list; throws on an empty list, since no drawing can go on without its choice. */
+/** A random entry of a list. @throws for an empty list */
 export const pick = <T>(list: readonly T[], random: () => number): T => {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined)
@@ -19,7 +19,7 @@ export const pick = <T>(list: readonly T[], random: () => number): T => {
   return chosen;
 };
 
-/** A number for a text, to seed a stream. */
+/** A hash of a text, used as a seed. */
 export const seedOf = (text: string): number => {
   let h = 2166136261;
   for (const c of text) h = Math.imul(h ^ (c.codePointAt(0) ?? 0), 16777619);

@@ -23,7 +23,7 @@ const oneOfEach = motifNames.map((motif) => {
   if (!game) throw new Error(`No game is set in ${motif}: add the motif to motifsOf, or remove it.`);
   return game;
 });
-/** Of each live table one with a dealer and one without. */
+/** One table with a dealer and one without, of each live game. */
 const tables = liveTables.flatMap((table) => list.filter((g) => g.table === table).slice(0, 2));
 const indices = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
@@ -81,7 +81,7 @@ describe.each(Object.entries(drawings))('%s', (_, draw) => {
   });
 });
 
-/** The box around all outlines of lettering in a drawing: headline lines are named `...t0`, the subline has no id. */
+/** The bounding box of all lettering in a drawing: headline lines have ids like `...t0`, the subline has none. */
 const letteringBox = (svg: string): { left: number; top: number; right: number; bottom: number } => {
   const headline = [...svg.matchAll(/<path id="[^"]*t\d" d="([^"]+)"/g)].map((m) => m[1] ?? '');
   const subline = /<path d="([^"]+)" fill="#ffffff"\/><\/svg>$/.exec(svg)?.[1];
@@ -95,7 +95,7 @@ const letteringBox = (svg: string): { left: number; top: number; right: number; 
 };
 
 describe('the lettering of banners', () => {
-  // What is left of 1600x640 cut to 3:1 and to 16:9, and of 780x640 cut to 13:10, each around the centre.
+  // What remains of 1600x640 cropped to 3:1 and to 16:9, and of 780x640 cropped to 13:10, around the centre.
   it.each([
     ['desktop', { left: 231, top: 54, right: 1369, bottom: 586 }],
     ['mobile', { left: 0, top: 20, right: 780, bottom: 620 }],

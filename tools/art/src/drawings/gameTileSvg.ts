@@ -14,7 +14,7 @@ import { svgRoot } from './svgRoot.ts';
 const turned = <T>(list: readonly T[], by: number): T[] =>
   list.map((_, i) => list[(i + by) % list.length] as T);
 
-/** A game's tile: 300x400 (portrait), 400x400 (square) or 480x300 (wide) units. Same game, same drawing. */
+/** A game's tile: 300x400 (portrait), 400x400 (square) or 480x300 (wide) units. The same game gives the same drawing. */
 export const gameTileSvg = (game: GameSeed, shape: TileShape): string => {
   if (game.kind === 'live') return liveTileSvg(game, shape);
   const random = randomFrom(game.id * 7919 + 13);

@@ -8,7 +8,7 @@ import { layoutOf } from './shapes.ts';
 import type { TileShape } from './shapes.ts';
 import { svgRoot } from './svgRoot.ts';
 
-/** A live table: the studio, the dealer's silhouette or the table close by, and the title. */
+/** The tile of a live table: the studio, the dealer's silhouette or a close-up of the table, and the title. */
 export const liveTileSvg = (game: GameSeed, shape: TileShape): string => {
   const layout = layoutOf(shape, shape === 'wide' ? game.id % 2 : game.id);
   const { w, h, hero } = layout;

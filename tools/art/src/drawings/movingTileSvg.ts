@@ -11,7 +11,7 @@ import { svgRoot } from './svgRoot.ts';
 const BEAMS = 12;
 const COINS = 7;
 
-/** One frame of a moving portrait tile; `phase` runs from 0 to 1 and the last frame meets the first. */
+/** One frame of an animated portrait tile; `phase` runs from 0 to 1, and the loop is seamless. */
 export const movingTileSvg = (game: GameSeed, phase: number): string => {
   const { w, h, hero, title, lines } = layoutOf('portrait', 0);
   const palette = palettes[game.palette];

@@ -11,7 +11,7 @@ type Layout = {
   lines: number;
 };
 
-/** 3:4, 1:1 and 16:10. A wide tile can set the title beside the hero (0, 1) or beneath it (2). */
+/** 3:4, 1:1 and 16:10. A wide tile has its title next to the hero (0, 1) or below it (2). */
 export const layoutOf = (shape: TileShape, variant: number): Layout => {
   if (shape === 'portrait')
     return {

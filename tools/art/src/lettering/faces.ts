@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Font } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
-// The package's CommonJS build shows Node no named exports, and its types no default one.
+// In Node the package's CommonJS build has no named exports, and its types have no default export.
 const { parse } = require('opentype.js') as { parse: (bytes: ArrayBuffer) => Font };
 
-/** The bundled display faces and the weight each is used in. */
+/** The bundled display faces with the weight that is used of each. */
 export const fontWeights = {
   'lilita-one': 400,
   bangers: 400,
@@ -36,7 +36,7 @@ const load = (face: FaceName, subset: string): Font => {
   return parse(Uint8Array.from(bytes).buffer);
 };
 
-/** The two subsets of a face: plain Latin, then the extension that holds most Turkish letters. */
+/** The two subsets of a face: Latin, and the extension that contains most Turkish letters. */
 export const fontsOf = (face: FaceName): Font[] => {
   const known = loaded.get(face);
   if (known) return known;

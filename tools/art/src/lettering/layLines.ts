@@ -5,10 +5,10 @@ import type { Line } from './outline.ts';
 export type Align = 'start' | 'middle';
 export type Frame = { x: number; y: number; width: number; height: number };
 
-/** The height of capitals and the distance between lines, as shares of the size. */
+/** Height of capitals and line height, relative to the size. */
 const CAPS = 0.72;
 const LEADING = 0.94;
-/** No line may be more than this much larger than the smallest: a poster, not a ransom note. */
+/** The largest ratio of a line's size to the smallest one's; more would look like a ransom note. */
 const CONTRAST = 1.75;
 
 const splits = (words: readonly string[], most: number): string[][] => {
@@ -19,9 +19,9 @@ const splits = (words: readonly string[], most: number): string[][] => {
   return out;
 };
 
-/** Marks above capitals need air that plain capitals do not. */
+/** Additional space for diacritics above capitals. */
 const airOver = (text: string): number => (/[İÜÖĞÂÎÉ]/.test(text) ? 0.17 : 0);
-/** From the top of a block of lines to the baseline of line `i`, in units of that line's size. */
+/** Distance from the baseline above (for the first line, from the top of the block), in units of the line's size. */
 const stepTo = (text: string, i: number): number => (i === 0 ? CAPS : LEADING) + airOver(text);
 const tailUnder = (text: string): number => (/[çşÇŞgpqyjğQJ]/.test(text) ? 0.12 : 0.02);
 
@@ -37,7 +37,7 @@ const sizesFor = (face: FaceName, lines: readonly string[], frame: Frame): numbe
   return capped.map((s) => s * k);
 };
 
-/** Breaks a title into at most `most` lines and sizes each so that the frame is filled as well as can be. */
+/** Breaks a title into at most `most` lines and sizes them to fill as much of the frame as possible. */
 export const layLines = (
   face: FaceName,
   title: string,
@@ -49,7 +49,7 @@ export const layLines = (
     lines,
     sizes: sizesFor(face, lines, frame),
   }));
-  // The inked area, a little less where one line is much smaller than the others.
+  // The inked area, reduced where line sizes differ a lot.
   const score = (o: { lines: string[]; sizes: number[] }): number =>
     o.sizes.reduce((sum, size, i) => sum + size * size * widthOf(face, o.lines[i] ?? ''), 0) *
     (Math.min(...o.sizes) / Math.max(...o.sizes)) ** 0.35;

@@ -2,10 +2,10 @@ import type { Font, PathCommand } from 'opentype.js';
 import { fontsOf } from './faces.ts';
 import type { FaceName } from './faces.ts';
 
-/** A letter's outline at size 1 with its origin on the baseline, y pointing down, and how far the pen moves on. */
+/** A letter's outline at size 1 with its origin on the baseline, y pointing down, and its advance width. */
 export type Letter = { commands: readonly PathCommand[]; advance: number };
 
-/** Letters that some faces lack, as a base letter and the mark to put on it. */
+/** Letters that some faces lack, as a base letter and a diacritic. */
 const composed: Record<string, readonly [string, 'breve' | 'cedilla' | 'dot']> = {
   Ğ: ['G', 'breve'],
   ğ: ['g', 'breve'],
@@ -60,7 +60,7 @@ const compose = (font: Font, char: string): Letter | undefined => {
 
 const cache = new Map<string, Letter>();
 
-/** The outline of one character; a character that no subset has becomes its composed form, or is left out. */
+/** The outline of a character; one that is in no subset is composed, or else left out. */
 export const letterOf = (face: FaceName, char: string): Letter => {
   const key = face + char;
   const known = cache.get(key);

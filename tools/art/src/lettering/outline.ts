@@ -2,14 +2,14 @@ import type { PathCommand } from 'opentype.js';
 import type { FaceName } from './faces.ts';
 import { letterOf } from './letterOf.ts';
 
-/** Moves a point of the lettering; used to arch, slant and swell lines. */
+/** Maps a point of the lettering; used to arch, slant and bulge lines. */
 export type Warp = (x: number, y: number) => readonly [number, number];
 
 export type Line = { text: string; size: number; x: number; baseline: number };
 
 const TRACK = 0.015;
 
-/** The length of a line at size 1. */
+/** The width of a line at size 1. */
 export const widthOf = (face: FaceName, text: string): number =>
   [...text].reduce((sum, c) => sum + letterOf(face, c).advance + TRACK, -TRACK);
 

@@ -9,7 +9,7 @@ export type Subline = {
   fill?: string;
 };
 
-/** One plain, clear line under a headline, shrunk to its width; drawn as paths. */
+/** A plain line below a headline, shrunk to fit its width; drawn as paths. */
 export const sublineSvg = (
   text: string,
   { x, y, width, size, anchor, fill = '#ffffff' }: Subline,

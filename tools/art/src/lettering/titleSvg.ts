@@ -9,7 +9,7 @@ import type { Line, Warp } from './outline.ts';
 export const bends = ['flat', 'arch', 'slant', 'bowl', 'swell'] as const;
 export type Bend = (typeof bends)[number];
 
-/** How a title is set: face, fill, bend and letter case. */
+/** How a title is set: face, fill, curve and letter case. */
 export type Lettering = { face: FaceName; fill: FillName; bend: Bend; upper: boolean };
 
 const bending: Record<Bend, (f: Frame) => Warp> = {
@@ -53,8 +53,8 @@ export type TitleOptions = {
 };
 
 /**
- * A title as solid lettering: shadow, block, dark edge, bright rim, graded fill and a lit upper lip. Paths only, so
- * that no font is needed where it is shown. Lengths in the drawing's units.
+ * A title as three-dimensional lettering: shadow, block, dark edge, bright rim, gradient fill and a highlighted upper
+ * edge. Paths only, so that displaying it requires no font. Lengths are in the drawing's units.
  */
 export const titleSvg = ({
   text,

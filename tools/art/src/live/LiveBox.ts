@@ -1,19 +1,19 @@
 import type { Palette } from '../compose/palettes.ts';
 
-/** Where on a drawing the live group stands: free of lettering. */
+/** The area of a drawing for the live group, free of lettering. */
 export type LiveBox = { x: number; y: number; w: number; h: number };
 
-/** What the things on a table need to know: their middle, how wide they may be, the light, and an id of their own. */
+/** Where and how things on a table are drawn: centre, maximum width, light, and a unique id. */
 export type Setting = {
   id: string;
   x: number;
   y: number;
   size: number;
   palette: Palette;
-  /** Shown by itself, without a dealer. */ alone: boolean;
-  /** Of several arrangements, which one. */ turn: number;
-  /** 1 where the dealer looks right, -1 where left. */ side: 1 | -1;
+  /** Without a dealer. */ alone: boolean;
+  /** Index of the arrangement, where there are several. */ turn: number;
+  /** 1 if the dealer looks right, -1 if left. */ side: 1 | -1;
 };
 
-/** Rounds a length for writing. */
+/** Rounds a length for the SVG. */
 export const r = (v: number): string => String(Math.round(v * 10) / 10);

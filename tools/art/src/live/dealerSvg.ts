@@ -20,22 +20,22 @@ const dresses = [
 const skins = ['#c07a56', '#9a5a3e', '#7a4430', '#b06c4a'];
 const hairs = ['#3a1c12', '#8a4a1e', '#1c1412', '#d8a850', '#5a2414', '#b0561e'];
 
-/** How high the figure's box is down to the table. */
+/** Height of the figure's box down to the table's edge. */
 const FIGURE = 404;
 
-/** Whether a name is a dealer's, not empty or unknown. */
+/** Whether this is the name of a dealer, neither empty nor unknown. */
 export const isDealer = (name: string): name is FigureName => name in figures;
 
 export type DealerSpot = {
   x: number;
-  /** The upper edge of the figure, and the far edge of the table. */ top: number;
+  /** Top of the figure; `floor` is the far edge of the table. */ top: number;
   floor: number;
-  /** 1 looks right, -1 left. */ side: 1 | -1;
+  /** 1 if it looks right, -1 if left. */ side: 1 | -1;
   palette: Palette;
   random: () => number;
 };
 
-/** A dealer at a table, dressed by chance and lit by the palette. */
+/** A dealer at a table, dressed at random and lit by the palette. */
 export const dealerSvg = (
   name: FigureName,
   id: string,

@@ -14,16 +14,16 @@ export type LiveScene = {
   id: string;
   w: number;
   h: number;
-  /** Where the group stands. */ box: LiveBox;
+  /** Where the group is drawn. */ box: LiveBox;
   table: LiveTable;
-  /** The dealer's silhouette; without one the table is shown close. */ dealer: string;
+  /** The dealer's silhouette; if empty, the table is shown close up. */ dealer: string;
   scene: SceneName;
   palette: PaletteName;
   seed: number;
-  /** Drawn between the set and the group: the shade behind lettering. */ shade?: string;
+  /** Drawn between the set and the group: the shade behind the lettering. */ shade?: string;
 };
 
-/** Where the far edge of the table runs when nobody stands behind it, as a share of the box. */
+/** The far edge of the table when there is no dealer, as a share of the box. */
 const aloneFloor: Record<LiveTable, number> = {
   ROULETTE: 0.42,
   BLACKJACK: 0.56,
@@ -36,8 +36,8 @@ const aloneFloor: Record<LiveTable, number> = {
 };
 
 /**
- * A table in a live studio, filling the drawing, with the group in a box: the set, the dealer, what is played with.
- * The scene `felt` shows a table itself, so a plain studio takes its place.
+ * A table in a live studio, filling the drawing, with the group in a box: the set, the dealer, the things on the table.
+ * The scene `felt` contains a table itself, so it is replaced by a plain studio.
  */
 export const liveSceneSvg = ({
   id,

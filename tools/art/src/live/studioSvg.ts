@@ -9,7 +9,7 @@ export type StudioWall = (typeof studioWalls)[number];
 export type Studio = {
   w: number;
   h: number;
-  /** The middle of the set and the height of the table's far edge. */ x: number;
+  /** The middle of the set; `floor` is the height of the table's far edge. */ x: number;
   floor: number;
   palette: Palette;
   random: () => number;
@@ -17,7 +17,7 @@ export type Studio = {
 
 const spread = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-/** Each wall of lights: strokes about the middle `x`, over the height `floor`. */
+/** Walls of lights: strokes around the middle `x`, above the height `floor`. */
 const walls: Record<StudioWall, (s: Studio) => string> = {
   bars: ({ x, floor, w }) =>
     spread(9)
@@ -62,7 +62,7 @@ const discs = ({ w, floor, palette, random }: Studio): string =>
     })
     .join('');
 
-/** Two lamps from above, their light widening towards the table; laid in three widths for a soft edge. */
+/** Two spotlights whose beams widen towards the table; each is drawn in three widths for a soft edge. */
 const lamps = (id: string, { x, floor, palette }: Studio): string =>
   `<linearGradient id="${id}b" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="${palette.accent}" stop-opacity="0"/></linearGradient><g fill="url(#${id}b)" fill-opacity=".1">` +
   [-1, 1]
@@ -76,7 +76,7 @@ const lamps = (id: string, { x, floor, palette }: Studio): string =>
     .join('') +
   '</g>';
 
-/** The set behind a live table: a wall of light lines, lamps, lights out of focus. It is laid over a graded scene. */
+/** The set behind a live table: a wall of light lines, spotlights, bokeh. It is drawn over a graded scene. */
 export const studioSvg = (id: string, wall: StudioWall, s: Studio): string => {
   const unit = s.floor / 200;
   const lines = walls[wall](s);

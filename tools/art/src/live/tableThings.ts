@@ -33,7 +33,7 @@ const sicBo = ({ id, x, y, size, alone, turn, palette, side }: Setting): TableTh
       }) + standing(chips(turn), { x: x - side * size * 0.3, y: y + size * 0.05, size: size * 0.27 }),
 });
 
-/** What is played with, by table. */
+/** The things on the table, by game. */
 export const tableThings: Record<LiveTable, Arrange> = {
   ROULETTE: roulette,
   BLACKJACK: blackjack,

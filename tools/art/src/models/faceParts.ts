@@ -8,9 +8,9 @@ import type { Sdf, Vec3 } from '../solid/Sdf.ts';
 
 const black = rgb('#08070a');
 
-type EyeOptions = { slit?: boolean; white?: string; /** Where the right eye looks. */ aim?: Vec3 };
+type EyeOptions = { slit?: boolean; white?: string; /** Direction of the right eye's gaze. */ aim?: Vec3 };
 
-/** A pair of eyes: glossy balls with iris, pupil (a slit when `slit`) and a white spark. */
+/** A pair of eyes: glossy balls with iris, pupil (a slit when `slit`) and a white highlight. */
 export const eyes = (
   at: Vec3,
   r: number,
@@ -36,11 +36,11 @@ export const eyes = (
   );
 };
 
-/** Eyes that burn: for dragons, skulls and helmets. */
+/** Glowing eyes for dragons, skulls and helmets. */
 export const glowEyes = (at: Vec3, r: number, hex: string, stretchX = 1.3): Part =>
   part(glow(hex, 2.4), mirror(move(ellipsoid(r * stretchX, r * 0.75, r), ...at)));
 
-/** Brows: a pair of bars; `anger` lowers the inner end. */
+/** A pair of brows; `anger` lowers the inner ends. */
 export const brows = (m: Material, at: Vec3, long: number, thick: number, anger = 0.12): Part =>
   part(
     m,

@@ -12,7 +12,7 @@ const laid =
   (s: Sdf): Sdf =>
     move(grow(spinY(s, angle), 0.56), x, y, z);
 
-/** What is played with at a live table. */
+/** Models for live tables. */
 export const liveTable: Record<string, Model> = {
   wheel: { parts: wheelParts, pitch: 0.86, yaw: 0.3, zoom: 0.93 },
   wheelLow: { parts: wheelParts, pitch: 0.52, yaw: -0.5, zoom: 0.93 },

@@ -13,7 +13,7 @@ import { treats } from './treats.ts';
 import { ranks } from './ranks.ts';
 import { precious } from './precious.ts';
 
-/** Every object that can be photographed, by name. */
+/** All models by name. */
 export const models: Record<string, Model> = {
   ...precious,
   ...casinoThings,

@@ -10,8 +10,8 @@ const numbers = (text: string, each: number): number[][] =>
     return out;
   });
 
-/** Points in space written as `x y z, x y z`: a limb stays one readable line. */
+/** Parses points in space, `x y z, x y z`, so that a limb is one readable line. */
 export const path = (text: string): Vec3[] => numbers(text, 3).map(([x = 0, y = 0, z = 0]) => [x, y, z]);
 
-/** Corners in the plane written as `x y, x y`. */
+/** Parses points in the plane, `x y, x y`. */
 export const corners = (text: string): Vec2[] => numbers(text, 2).map(([x = 0, y = 0]) => [x, y]);

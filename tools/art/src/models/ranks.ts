@@ -26,7 +26,7 @@ const block = (face: FaceName, text: string, size: number, hex: string): Model =
   };
 };
 
-/** The card ranks that fill up a slot's reels, in two hands of lettering. */
+/** The card ranks that fill a slot's reels, in two letterings. */
 export const ranks: Record<string, Model> = {
   rankA: block('titan-one', 'A', 2, '#e3122c'),
   rankK: block('titan-one', 'K', 2, '#7a2af0'),

@@ -73,6 +73,5 @@ const all = {
   wolf,
 };
 export type MotifName = keyof typeof all;
-/** Every motif by its name. */
 export const motifs: Record<MotifName, Motif> = all;
 export const motifNames = Object.keys(all) as MotifName[];

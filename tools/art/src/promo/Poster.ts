@@ -4,24 +4,24 @@ import type { FigureName } from '../live/figure/figures.ts';
 import type { MotifName } from '../motifs/motifs.ts';
 import type { SceneName } from '../scenery/scenes.ts';
 
-/** A live table in place of a group of objects: what is played, and whose silhouette stands behind it, if any. */
+/** A live table instead of a group of objects: the game, and the dealer's silhouette, if any. */
 export type LivePicture = { table: LiveTable; dealer: FigureName | '' };
 
 export type ArtLanguage = 'tr' | 'en';
 
-/** A line of advertising in both languages with the world it is pictured in. */
+/** An advertising text in both languages, and what is shown with it. */
 export type Poster = {
   motif: MotifName;
   scene: SceneName;
   palette: PaletteName;
-  /** The sprite in the middle, where it is not the motif's first hero. */
+  /** The sprite in the middle, if it isn't the motif's first hero. */
   hero?: string;
   live?: LivePicture;
   tr: readonly [headline: string, subline: string];
   en: readonly [headline: string, subline: string];
 };
 
-/** Shorthand for tables: world, place and mood, then both texts. */
+/** Shorthand for lists of posters: motif, scene and palette, then both texts. */
 export const poster = (
   look: readonly [MotifName, SceneName, PaletteName, hero?: string | LivePicture],
   tr: Poster['tr'],

@@ -20,7 +20,7 @@ export const sliderTypes = [
 ] as const;
 export type SliderType = (typeof sliderTypes)[number];
 
-/** What each slider says by itself; `sharedPosters` follow in all of them. */
+/** Each slider's own posters; `sharedPosters` follow in all of them. */
 export const bannerPosters: Record<SliderType, readonly Poster[]> = {
   casino: casinoPosters,
   live_casino: liveCasinoPosters,

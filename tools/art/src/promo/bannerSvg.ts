@@ -13,12 +13,12 @@ export type BannerOptions = {
   device: BannerDevice;
 };
 
-/** How many banners each slider has. */
+/** The number of banners in each slider. */
 export const bannerCount = 12;
 
 /**
  * Sites crop these around their centre: a desktop banner to 3:1 (y 54 to 586) and to 16:9 (x 231 to 1369), a phone's to
- * 13:10 (y 20 to 620). The lettering keeps within what is left.
+ * 13:10 (y 20 to 620). The lettering stays within what remains.
  */
 const layouts: Record<BannerDevice, PosterLayout> = {
   desktop: {
@@ -52,6 +52,6 @@ function posterOf(type: SliderType, index: number) {
 export const bannerSvg = ({ type, index, lang, device }: BannerOptions): string =>
   posterSvg(posterOf(type, index), lang, layouts[device], index);
 
-/** What a banner says, for whoever doesn't see it. */
+/** A banner's alternative text. */
 export const bannerText = ({ type, index, lang }: Omit<BannerOptions, 'device'>): string =>
   posterOf(type, index)[lang].join(': ');

@@ -127,7 +127,7 @@ const picture = (look: Look, id: string, random: () => number): string => {
   );
 };
 
-/** A category tile, 480x300 units. With a language the category's name is lettered on it; without, its lower edge stays calm. */
+/** A category tile, 480x300 units. With a language it shows the category's name; without, its lower edge has no detail. */
 export const exploreTileSvg = (category: ExploreCategory, lang?: ArtLanguage): string => {
   const look = looks[category];
   const palette = palettes[look.palette];

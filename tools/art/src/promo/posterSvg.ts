@@ -17,12 +17,12 @@ export type PosterLayout = {
   hero: { x: number; y: number; size: number };
   headline: { x: number; y: number; width: number; height: number };
   subline: { x: number; y: number; width: number; size: number; anchor: 'start' | 'middle' };
-  /** Where a live table stands, if that is what is shown. */
+  /** The area of the live table, if one is shown. */
   live: LiveBox;
   lines: number;
 };
 
-/** Faces whose Turkish capitals are drawn, not composed: advertising is read letter by letter. */
+/** Faces whose Turkish capitals are designed, not composed: advertising is read closely. */
 const complete = new Set<FaceName>([
   'bangers',
   'bungee',
@@ -49,7 +49,7 @@ const group = (p: Poster, { hero }: PosterLayout, turn: number, accent: string):
   );
 };
 
-/** The shade on the side where the words stand. */
+/** The shade behind the lettering. */
 const calm = (id: string, { w, h, headline, hero }: PosterLayout, dark: string): string => {
   const [x1, y1, x2, y2] = hero.x > w * 0.6 ? [0, 0, 0.75, 0] : [0, 1, 0, 0.3];
   return `<linearGradient id="${id}c" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${dark}" stop-opacity=".88"/><stop offset=".5" stop-color="${dark}" stop-opacity=".6"/><stop offset="1" stop-color="${dark}" stop-opacity="0"/></linearGradient><rect width="${w}" height="${h}" fill="url(#${id}c)" data-words="${Math.round(headline.y)}"/>`;

@@ -33,7 +33,7 @@ const layouts: Record<PromotionSize, PosterLayout> = {
   },
 };
 
-/** A promotion's picture: 800x450 units in the list, 1200x500 in its detail. */
+/** A promotion's image: 800x450 units in the list, 1200x500 on its own page. */
 export const promotionSvg = ({ index, lang, size }: PromotionOptions): string => {
   const chosen = promotionPosters[index];
   if (!chosen)
@@ -41,7 +41,7 @@ export const promotionSvg = ({ index, lang, size }: PromotionOptions): string =>
   return posterSvg(chosen, lang, layouts[size], index);
 };
 
-/** A promotion's name and line in a language, as its picture says it. */
+/** A promotion's title and line in a language, as in its image. */
 export const promotionText = (index: number, lang: ArtLanguage): { name: string; line: string } => {
   const chosen = promotionPosters[index];
   if (!chosen)

@@ -8,12 +8,12 @@ import { tableThings } from '../live/tableThings.ts';
 import { motifs } from '../motifs/motifs.ts';
 
 const MIDDLE = 160;
-/** Everything that matters lies within this distance of the middle. */
+/** The radius within which everything important lies. */
 const SAFE = 150;
 
 const coins = ['coin', 'coinEdge', 'coinCrown'] as const;
 
-/** Coins flying outwards: small ones near the middle, large ones further out. More of them for a bigger win. */
+/** Coins flying outwards: small ones near the middle, large ones further out. A bigger win has more of them. */
 const coinBurst = (count: number, random: () => number): string =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI + random() * 0.5;
@@ -32,7 +32,7 @@ const heroOf = (game: GameSeed): string => {
   return heroes[game.hero % heroes.length] ?? 'coin';
 };
 
-/** What was won with, in the middle. A live table shows what is played with. */
+/** The game's hero in the middle; a live table shows the things on it. */
 const hero = (game: GameSeed, id: string): string => {
   const palette = palettes[game.palette];
   if (!game.table) return standing(heroOf(game), { x: MIDDLE, y: MIDDLE, size: SAFE * 1.68 }, palette.accent);
@@ -50,8 +50,8 @@ const hero = (game: GameSeed, id: string): string => {
 };
 
 /**
- * A big win in a game, without lettering: the site writes the multiplier over it. 320x320 units, made to be seen in a
- * circle of any size; a bigger multiplier throws more coins.
+ * A big win in a game, without lettering, since the site writes the multiplier over it. 320x320 units, to be shown in
+ * a circle of any size; a bigger multiplier has more coins.
  */
 export const storySvg = (game: GameSeed, multiplier: number): string => {
   const random = randomFrom(game.id);

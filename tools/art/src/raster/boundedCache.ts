@@ -1,4 +1,7 @@
-/** Remembers texts that are slow to make, the same one for all who ask; lets go of the least recently asked for above `limit` characters. */
+/**
+ * Caches texts that are slow to create; concurrent callers share one. Above `limit` characters in all, the least
+ * recently used are dropped.
+ */
 export const boundedCache = (
   limit: number,
 ): ((key: string, make: () => Promise<string>) => Promise<string>) => {

@@ -4,8 +4,8 @@ import { pictureOf } from './pictureOf.ts';
 const REFERENCE = /href="((?:sprite|aura|scene):[^"]+)"/g;
 
 /**
- * Replaces the references to baked pictures by the pictures, so that the SVG stands by itself. `scale` is how many
- * pixels a unit of the drawing becomes: objects are put in no finer than that, nor coarser where they were baked finer.
+ * Replaces references to baked images by the images, so that the SVG is self-contained. `scale` is the number of
+ * pixels per unit of the drawing: objects are inlined no larger than needed, nor than they were baked.
  */
 export const inlinePictures = async (svg: string, scale = 1): Promise<string> => {
   const references = [...new Set([...svg.matchAll(REFERENCE)].map((m) => m[1] ?? ''))];

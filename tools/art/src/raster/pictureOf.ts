@@ -24,7 +24,7 @@ const spritePicture = async (name: string, edge: number): Promise<string> => {
   return png(await image.resize(edge, edge).png({ compressionLevel: 1 }).toBuffer());
 };
 
-/** How much room the blur gets around the object, as in `aura`. */
+/** Space for the blur around the object, as in `aura`. */
 const MARGIN = 0.2;
 const AURA = 80;
 
@@ -87,11 +87,11 @@ const kinds: Record<string, (rest: string) => Promise<string>> = {
   },
 };
 
-/** Enough for a lobby's worth of pictures. */
+/** Enough for the images of a lobby. */
 const MEMORY = 80_000_000;
 const remembered = boundedCache(MEMORY);
 
-/** The data address behind a reference such as `sprite:lion@192`; the recently used ones are remembered. */
+/** The data URL for a reference such as `sprite:lion@192`; recently used ones are cached. */
 export const pictureOf = (reference: string): Promise<string> => {
   const [kind = '', rest = ''] = reference.split(/:(.*)/s);
   const make = kinds[kind];

@@ -9,7 +9,7 @@ import { rasterise } from './rasterise.ts';
 const KB = 1024;
 const sample = games().filter((_, i) => i % 60 === 7);
 
-/** A picture as 64 signs: is each cell of an 8x8 grid lighter than the mean? */
+/** An image as 64 bits: whether each cell of an 8x8 grid is lighter than the mean. */
 const fingerprint = async (picture: Buffer): Promise<boolean[]> => {
   const grey = await sharp(picture).resize(8, 8, { fit: 'fill' }).greyscale().raw().toBuffer();
   const mean = grey.reduce((a, b) => a + b, 0) / grey.length;

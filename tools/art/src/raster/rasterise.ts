@@ -1,24 +1,24 @@
 import sharp, { type Sharp } from 'sharp';
 import { inlinePictures } from './inlinePictures.ts';
 
-/** AVIF says the same in two thirds of the bytes, and takes five times as long to be drawn: for the few largest pictures. */
+/** AVIF needs two thirds of the bytes and five times as long to decode, so it is for the few largest images. */
 export type RasterFormat = 'webp' | 'avif';
 
 export type RasterOptions = {
   format?: RasterFormat;
-  /** In pixels; the height follows the drawing's proportions. */
+  /** In pixels; the height follows the drawing's aspect ratio. */
   width: number;
-  /** As WebP counts it, 1 to 100; without it, less for wider pictures, whose faults are seen less. */
+  /** WebP's scale, 1 to 100. By default lower for wider images, where artefacts are less visible. */
   quality?: number;
   /**
-   * An upper limit: the quality is lowered until the picture keeps to it, or would look too poor. By
-   * default the budget of what is shown at such a width.
+   * An upper limit: the quality is lowered until the image fits, or would look too poor. By default the budget for
+   * images of this width.
    */
   maxBytes?: number;
 };
 
 const POOREST = 40;
-/** How the quality follows the wanted size; a little too steep, so that the second attempt is nearly always the last. */
+/** How quality relates to size; a little too steep, so that the second attempt is nearly always the last. */
 const STEEPNESS = 1.15;
 
 const SIZE = /^<svg([^>]*) width="([\d.]+)" height="([\d.]+)">/;
@@ -30,7 +30,7 @@ const scaled = (svg: string, width: number): string =>
       `<svg${rest} width="${width}" height="${Math.round((Number(h) / Number(w)) * width)}">`,
   );
 
-/** Pixels to a unit of the drawing. */
+/** Pixels per unit of the drawing. */
 const scaleOf = (svg: string, width: number): number => width / Number(SIZE.exec(svg)?.[2] ?? width);
 
 const usualQuality = (width: number): number =>
@@ -39,7 +39,7 @@ const usualQuality = (width: number): number =>
 const KB = 1024;
 const budgetFor = (width: number): number => (width > 1300 ? 60 : width > 320 ? 40 : 22) * KB;
 
-/** What AVIF calls a picture of the same looks. */
+/** AVIF's quality number for the same look, relative to WebP's. */
 const AVIF_SHARE = 0.72;
 
 const encodeAs = {
@@ -48,7 +48,7 @@ const encodeAs = {
     picture.avif({ quality: Math.round(quality * AVIF_SHARE), effort: 3 }),
 } satisfies Record<RasterFormat, (picture: Sharp, quality: number) => Sharp>;
 
-/** Turns one of this package's drawings into a picture's bytes. Rejects when a picture it refers to was never baked. */
+/** Encodes one of this package's drawings as an image. Rejects if an image that it refers to was never baked. */
 export const rasterise = async (
   svg: string,
   { width, format = 'webp', quality = usualQuality(width), maxBytes = budgetFor(width) }: RasterOptions,

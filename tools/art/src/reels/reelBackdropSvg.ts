@@ -6,7 +6,7 @@ import { randomFrom } from '../compose/random.ts';
 import { svgRoot } from '../drawings/svgRoot.ts';
 import { motifs } from '../motifs/motifs.ts';
 
-/** What stands behind a slot's reels, 1280x720 units: the game's scene, its heroes at the sides, a calm dark middle. */
+/** The backdrop of a slot's reels, 1280x720 units: the game's scene, its heroes at the sides, a plain dark middle. */
 export const reelBackdropSvg = (game: GameSeed): string => {
   const palette = palettes[game.palette];
   const { heroes, props } = motifs[game.motif];

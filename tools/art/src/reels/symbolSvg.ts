@@ -7,7 +7,7 @@ import { svgRoot } from '../drawings/svgRoot.ts';
 import { titleSvg } from '../lettering/titleSvg.ts';
 import { motifs } from '../motifs/motifs.ts';
 
-/** The symbols of a game by index: five of its world (best first), ace, wild, scatter, and the lower card ranks. */
+/** The symbols of a game by index: five of its motif (best first), ace, wild, scatter, and the lower card ranks. */
 export const symbolNames = [
   'first',
   'second',
@@ -50,7 +50,7 @@ const lettered = (game: GameSeed, text: string, hero: string): string => {
   );
 };
 
-/** One reel symbol of a game on a transparent ground, 256x256 units; `index` counts through `symbolNames`. */
+/** One reel symbol of a game on a transparent ground, 256x256 units; `index` is that of `symbolNames`. */
 export const symbolSvg = (game: GameSeed, index: number): string => {
   const name = symbolNames[index];
   if (!name)

@@ -1,16 +1,16 @@
 import { fbm, hash, noise2, smooth } from '../solid/noise.ts';
 
-/** A round glow of the given reach. */
+/** A round glow with this radius. */
 export const halo = (u: number, v: number, x: number, y: number, reach: number): number =>
   Math.exp(-((u - x) ** 2 + (v - y) ** 2) / (reach * reach));
 
-/** Beams from a point: n of them, soft, uneven. */
+/** n soft, uneven beams from a point. */
 export const rays = (u: number, v: number, x: number, y: number, n: number, seed = 0): number => {
   const a = (Math.atan2(v - y, u - x) / (2 * Math.PI)) * n;
   return noise2(a + 50, 3, seed) * 0.65 + noise2(a * 2.3 + 90, 7, seed) * 0.35;
 };
 
-/** Points of light, `cells` per unit of length; `share` is how many cells hold one. */
+/** Points of light, `cells` per unit of length; `share` is the share of cells that contain one. */
 export const sparks = (
   u: number,
   v: number,
@@ -30,7 +30,7 @@ export const sparks = (
   return Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (size * size)) * power;
 };
 
-/** Out-of-focus lights: flat discs with a brighter rim. */
+/** Bokeh: flat discs with a brighter rim. */
 export const bokeh = (u: number, v: number, cells: number, share: number, seed = 0): number => {
   let sum = 0;
   for (const turn of [0, 1]) {

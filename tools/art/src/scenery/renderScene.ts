@@ -2,7 +2,7 @@ import type { Scene } from './Scene.ts';
 
 const byte = (v: number): number => Math.round(255 * Math.min(1, Math.max(0, v)));
 
-/** Paints a scene: RGB bytes, red holding the light, green the accent, blue empty. */
+/** Paints a scene: RGB bytes with the light in red, the accent in green, and no blue. */
 export const renderScene = (scene: Scene, width: number, height: number): Buffer => {
   const out = Buffer.alloc(width * height * 3);
   const half = width / height / 2;

@@ -1,22 +1,22 @@
 import type { Vec3 } from './Sdf.ts';
 
-/** How a surface answers light. Colours are linear, 0..1; emission may go above. */
+/** How a surface reflects light. Colours are linear, 0..1; emission may exceed that. */
 export type Material = {
   base: Vec3;
   metal: number;
   rough: number;
-  /** Clear varnish on top: 0 none, 1 lacquer. */
+  /** Clear coat: 0 none, 1 lacquer. */
   coat: number;
   emit: number;
-  /** Light seeping through: skin, wax, fruit. */
+  /** Subsurface light: skin, wax, fruit. */
   soft: number;
-  /** Set for cut stones, which are traced through instead of shaded. */
+  /** For cut stones, which are ray-traced instead of shaded. */
   gem?: boolean;
   pattern?: (x: number, y: number, z: number) => Vec3 | undefined;
 };
 
 const linear = (c: number): number => (c / 255) ** 2.2;
-/** Reads `#rrggbb` into linear light. */
+/** Parses `#rrggbb` into linear light. */
 export const rgb = (hex: string): Vec3 => [
   linear(parseInt(hex.slice(1, 3), 16)),
   linear(parseInt(hex.slice(3, 5), 16)),
@@ -39,7 +39,7 @@ export const matt = (hex: string): Material => make(hex, { rough: 0.8, coat: 0.1
 export const flesh = (hex: string, coat = 0.35): Material => make(hex, { rough: 0.5, coat, soft: 0.5 });
 export const glow = (hex: string, emit = 1.6): Material => make(hex, { emit, soft: 0.3 });
 export const stone = (hex: string): Material => make(hex, { gem: true });
-/** The same surface with a colour that varies over it. */
+/** The same surface with a varying colour. */
 export const painted = (m: Material, pattern: NonNullable<Material['pattern']>): Material => ({
   ...m,
   pattern,

@@ -8,11 +8,11 @@ export type Part = {
   sdf: Sdf;
   material: Material;
   facets?: readonly Facet[];
-  /** A stone's radius: how deep its colour is follows from it. */
+  /** A stone's radius, which determines how deep its colour is. */
   size?: number;
 };
 
-/** One object to be photographed: parts, how it is turned (radians) and how large it stands in the frame. */
+/** An object to render: parts, rotation (radians) and size in the frame. */
 export type Model = { parts: readonly Part[]; yaw?: number; pitch?: number; roll?: number; zoom?: number };
 
 export const part = (material: Material, sdf: Sdf): Part => ({ material, sdf });

@@ -1,7 +1,7 @@
 import type { Model } from './Model.ts';
 import type { Vec3 } from './Sdf.ts';
 
-/** Turns directions between the model's axes and the viewer's. */
+/** Rotates directions between the model's axes and the viewer's. */
 export type View = { toView: (x: number, y: number, z: number) => Vec3; toModel: (v: Vec3) => Vec3 };
 
 export const viewOf = ({ yaw = 0, pitch = 0, roll = 0 }: Model): View => {

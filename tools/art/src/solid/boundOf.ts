@@ -1,12 +1,12 @@
 import type { Sdf } from './Sdf.ts';
 
-/** A sphere around everything solid: x, y, z, radius. */
+/** A sphere that encloses a shape: x, y, z, radius. */
 export type Bound = readonly [number, number, number, number];
 
 const REACH = 1.7;
 const CELLS = 22;
 
-/** Finds where a shape is, by sampling it on a coarse lattice; the margin covers what slips between samples. */
+/** Finds a shape's extent by sampling it on a coarse lattice; the margin covers what lies between samples. */
 export const boundOf = (sdf: Sdf): Bound => {
   const step = (2 * REACH) / CELLS;
   const low = [9, 9, 9];

@@ -3,11 +3,11 @@ const smoothstep = (a: number, b: number, x: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** Where `environment` leaves its answer: one array, since it is asked millions of times. */
+/** The result of `environment`: one reused array, since it is called millions of times. */
 export const seen = new Float64Array(3);
 
 /**
- * The studio that polished things mirror: a dim room with a large soft lamp upper left, a cool strip on the right,
+ * The studio that polished surfaces reflect: a dim room with a large soft lamp upper left, a cool strip on the right,
  * a warm floor and a dark horizon, which gives metal its contrast. Directions in view space.
  */
 export const environment = (x: number, y: number, z: number, rough: number): void => {
@@ -34,8 +34,8 @@ export const environment = (x: number, y: number, z: number, rough: number): voi
 };
 
 /**
- * What a cut stone sees through its facets: mostly dark with many small lamps, as in a jeweller's window. Contrast
- * between neighbouring facets is what makes a stone sparkle.
+ * What is visible through a cut stone's facets: mostly dark with many small lamps, as in a jeweller's window. Contrast
+ * between neighbouring facets makes a stone sparkle.
  */
 export const jewelLight = (x: number, y: number, z: number): void => {
   const lamps = Math.max(0, Math.sin(6.3 * x + 2.1 * z + 0.7) * Math.sin(7.1 * y - 2.3 * z + 1.1));

@@ -14,7 +14,7 @@ export const slab =
     return Math.hypot(Math.max(qx, 0), Math.max(qy, 0)) + Math.min(Math.max(qx, qy), 0) - round;
   };
 
-/** Any closed outline, corners in order. */
+/** Any closed outline; corners in order. */
 export const polygon = (corners: readonly Vec2[]): Sdf2 => {
   const n = corners.length;
   const px = Float64Array.from(corners, (c) => c[0]);

@@ -7,7 +7,7 @@ const normal = (x: number, y: number, z: number, d: number): Facet => {
   return [x / l, y / l, z / l, d / l];
 };
 
-/** A ring of n facets leaning by `tilt` (0 sideways, pi/2 towards the viewer). */
+/** A ring of n facets, tilted by `tilt` (0 sideways, pi/2 towards the viewer). */
 const crown = (n: number, tilt: number, d: number, turn = 0): Facet[] =>
   Array.from({ length: n }, (_, i) => {
     const a = ((i + turn) * 2 * Math.PI) / n;
@@ -92,10 +92,10 @@ export const gemCuts = {
 } as const satisfies Record<string, readonly Facet[]>;
 export type GemCut = keyof typeof gemCuts;
 
-/** Height over width of the stone. */
+/** The stone's height divided by its width. */
 const squash = (f: Facet, k: Vec3): Facet => normal(f[0] / k[0], f[1] / k[1], f[2] / k[2], f[3]);
 
-/** A cut stone at a place, `size` being its radius; `shape` stretches it (pear, marquise, oval). */
+/** A cut stone at a position; `size` is its radius, `shape` stretches it (pear, marquise, oval). */
 export const gem = (
   cut: GemCut,
   hex: string,

@@ -15,7 +15,7 @@ export const spinY = (s: Sdf, angle: number): Sdf => {
   const n = Math.sin(angle);
   return (x, y, z) => s(c * x - n * z, y, n * x + c * z);
 };
-/** Turns anti-clockwise as seen by the viewer, in radians. */
+/** Rotates anti-clockwise as seen by the viewer, in radians. */
 export const spinZ = (s: Sdf, angle: number): Sdf => {
   const c = Math.cos(angle);
   const n = Math.sin(angle);
@@ -27,19 +27,19 @@ export const grow =
   (x, y, z) =>
     s(x / k, y / k, z / k) * k;
 
-/** Uneven scaling; the distance is only a lower bound, which marching tolerates. */
+/** Non-uniform scaling; the distance is only a lower bound, which ray marching tolerates. */
 export const stretch = (s: Sdf, a: number, b: number, c: number): Sdf => {
   const k = Math.min(a, b, c);
   return (x, y, z) => s(x / a, y / b, z / c) * k;
 };
 
-/** Both halves alike: whatever stands at +x also stands at -x. */
+/** Mirrors what is at +x to -x. */
 export const mirror =
   (s: Sdf): Sdf =>
   (x, y, z) =>
     s(Math.abs(x), y, z);
 
-/** n copies around the z axis; the pattern is the one standing on +y. */
+/** n copies around the z axis of what is at +y. */
 export const ringOf = (s: Sdf, n: number): Sdf => {
   const step = (2 * Math.PI) / n;
   return (x, y, z) => {
@@ -50,7 +50,7 @@ export const ringOf = (s: Sdf, n: number): Sdf => {
   };
 };
 
-/** n copies around the y axis; the pattern is the one standing towards the viewer, on +z. */
+/** n copies around the y axis of what faces the viewer, at +z. */
 export const ringAround = (s: Sdf, n: number): Sdf => {
   const step = (2 * Math.PI) / n;
   return (x, y, z) => {
@@ -69,7 +69,7 @@ export const join =
     return d;
   };
 
-/** A union whose seams melt into each other over the distance k. */
+/** A union with seams that blend over the distance k. */
 export const melt =
   (k: number, ...all: Sdf[]): Sdf =>
   (x, y, z) => {
@@ -96,7 +96,7 @@ export const within =
   (x, y, z) =>
     Math.max(a(x, y, z), b(x, y, z));
 
-/** Pushes the surface out by f: scales, fur, dents. */
+/** Displaces the surface outwards by f: scales, fur, dents. */
 export const displace =
   (s: Sdf, f: (x: number, y: number, z: number) => number): Sdf =>
   (x, y, z) => {

@@ -26,7 +26,7 @@ export const box =
     return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(qx, qy, qz), 0) - round;
   };
 
-/** A limb between two points whose thickness runs from r1 to r2. */
+/** A limb between two points; its thickness changes from r1 to r2. */
 export const capsule = (from: Vec3, to: Vec3, r1: number, r2 = r1): Sdf => {
   const [ax, ay, az] = from;
   const bx = to[0] - ax;
@@ -45,7 +45,7 @@ export const capsule = (from: Vec3, to: Vec3, r1: number, r2 = r1): Sdf => {
   };
 };
 
-/** A ring lying in the xy plane. */
+/** A ring in the xy plane. */
 export const torus =
   (radius: number, thick: number): Sdf =>
   (x, y, z) => {
@@ -53,13 +53,13 @@ export const torus =
     return Math.sqrt(q * q + z * z) - thick;
   };
 
-/** Turns a profile (distance from axis, height) about the y axis. */
+/** Revolves a profile (distance from the axis, height) around the y axis. */
 export const lathe =
   (profile: Sdf2): Sdf =>
   (x, y, z) =>
     profile(Math.sqrt(x * x + z * z), y);
 
-/** Gives a flat shape depth along z, with rounded edges. */
+/** Extrudes a flat shape along z, with rounded edges. */
 export const extrude =
   (shape: Sdf2, half: number, round = 0.03): Sdf =>
   (x, y, z) => {
@@ -70,7 +70,7 @@ export const extrude =
     return Math.sqrt(ox * ox + oz * oz) + Math.min(Math.max(dx, dz), 0) - round;
   };
 
-/** A pillow: a flat shape whose thickness swells from the edge inwards, as cast metal or candy does. */
+/** A pillow: a flat shape whose thickness grows from the edge inwards, like cast metal or candy. */
 export const inflate = (shape: Sdf2, height: number, width: number): Sdf => {
   return (x, y, z) => {
     const d = shape(x, y);
@@ -94,7 +94,7 @@ const spline = (p: readonly Vec3[], i: number, t: number): Vec3 => {
   return [mix(0), mix(1), mix(2)];
 };
 
-/** A curved limb through points: horns, tails, stems. Thickness runs from r1 to r2. */
+/** A curved limb through points: horns, tails, stems. Its thickness changes from r1 to r2. */
 export const tube = (points: readonly Vec3[], r1: number, r2 = r1, perSpan = 4): Sdf => {
   const total = (points.length - 1) * perSpan;
   const limbs: Sdf[] = [];

@@ -7,7 +7,7 @@ import { viewOf } from './View.ts';
 
 const STEPS = 96;
 const FAR = 7;
-/** How far off the eye stands: less would look like a toy held to the nose. */
+/** The camera's distance; a shorter one would look like a toy held to the nose. */
 const EYE = 5.2;
 
 const tone = (v: number): number => {
@@ -26,7 +26,7 @@ const slope = (f: Field, x: number, y: number, z: number): Vec3 => {
   return [v[0] / l, v[1] / l, v[2] / l];
 };
 
-/** Where the ray meets the field, or undefined. */
+/** Where the ray hits the field, or undefined. */
 const march = (f: Field, o: Vec3, d: Vec3): number | undefined => {
   const [bx, by, bz, r] = f.bound;
   const ox = o[0] - bx;
@@ -47,7 +47,7 @@ const march = (f: Field, o: Vec3, d: Vec3): number | undefined => {
 
 type Shot = (u: number, v: number, out: Uint8ClampedArray, at: number) => void;
 
-/** A camera on a model: writes the colour seen at u, v (each -1..1) into four bytes. */
+/** A camera on a model: writes the colour at u, v (each -1..1) into four bytes. */
 const cameraOn = (model: Model): Shot => {
   const field = fieldOf(model.parts);
   const view = viewOf(model);
@@ -70,7 +70,7 @@ const cameraOn = (model: Model): Shot => {
   };
 };
 
-/** Where a pixel differs from its right or lower neighbour by more than this (0..255), its edge is smoothed. */
+/** A pixel that differs from a neighbour by more than this (0..255) is anti-aliased. */
 const ROUGH = 22;
 
 const isEdge = (p: Uint8ClampedArray, size: number, i: number, j: number): boolean => {
@@ -94,7 +94,7 @@ const SAMPLES = [
   [3, 2],
 ] as const;
 
-/** Photographs a model: `size` x `size` straight-alpha RGBA bytes, edges smoothed. */
+/** Renders a model: `size` x `size` straight-alpha RGBA bytes, anti-aliased. */
 export const renderSolid = (model: Model, size: number): Buffer => {
   const shoot = cameraOn(model);
   const first = new Uint8ClampedArray(size * size * 4);

@@ -23,8 +23,8 @@ const exitFacet = (ray: Ray, facets: readonly Facet[]): { t: number; facet: Face
 };
 
 /**
- * Follows a ray into a cut stone: bent on entry, mirrored inside, leaking light at each facet and losing the
- * colours that the stone swallows. The ray starts on the surface with its direction outside the stone.
+ * Traces a ray through a cut stone: refracted on entry, reflected inside, losing light at each facet and the colours
+ * that the stone absorbs. The ray starts on the surface; its direction is that outside the stone.
  */
 export const traceGem = (
   ray: Ray,

@@ -4,7 +4,7 @@ import { sprite, standing } from '../images.ts';
 import { at } from './at.ts';
 import { first } from './first.ts';
 
-/** Everything flies out from the middle. */
+/** Everything flies outwards from the middle. */
 export const burst: Composition = (s) => {
   const { x, y, size } = s.hero;
   const ringed = Array.from({ length: 8 }, (_, i) => {

@@ -4,7 +4,7 @@ import { standing } from '../images.ts';
 import { at } from './at.ts';
 import { first } from './first.ts';
 
-/** So near that it leaves the tile. */
+/** A hero so large that the tile crops it. */
 export const closeUp: Composition = (s) => {
   const { x, y, size } = s.hero;
   const side = s.random() > 0.5 ? 1 : -1;

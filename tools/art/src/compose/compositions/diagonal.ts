@@ -4,7 +4,7 @@ import { standing } from '../images.ts';
 import { at } from './at.ts';
 import { first } from './first.ts';
 
-/** A throw across the tile: the hero leaning, companions flying along one line. */
+/** A diagonal across the tile: the hero leans, its companions are in a line. */
 export const diagonal: Composition = (s) => {
   const { x, y, size } = s.hero;
   const streaks = Array.from({ length: 9 }, (_, i) => {

@@ -4,7 +4,7 @@ import { standing } from '../images.ts';
 import { at } from './at.ts';
 import { first } from './first.ts';
 
-/** Three abreast, the hero in front. */
+/** Three side by side, the hero in front. */
 export const trio: Composition = (s) => {
   const { x, y, size } = s.hero;
   return (

@@ -2,7 +2,7 @@ import { curve, placed, points } from './curve.ts';
 import type { Point } from './curve.ts';
 import type { Part, Stuff } from './Figure.ts';
 
-/** Hands from the wrist (at 0 0, pointing right), the thumb above. */
+/** Hands from the wrist (at 0 0, pointing right), thumb up. */
 const hands = {
   reach:
     '12 -10, 22 -12, 32 -14, 44 -9, 56 -2, 63 4, 62 7, 56 6, 45 1, 54 9, 57 14, 53 15, 45 11, 38 7, 44 14, 45 18, 41 18, 33 13, 26 11, 12 9.5',
@@ -20,7 +20,7 @@ const joints = (text: string): Joint[] =>
     return { x, y, r };
   });
 
-/** More joints between the given ones, on a smooth line, so that elbows are round. */
+/** Interpolates joints on a smooth curve, so that elbows are round. */
 const bent = (list: readonly Joint[]): Joint[] => {
   const at = (i: number): Joint => list[Math.max(0, Math.min(list.length - 1, i))] ?? { x: 0, y: 0, r: 0 };
   return list.flatMap((b, i) => {
@@ -31,7 +31,7 @@ const bent = (list: readonly Joint[]): Joint[] => {
   });
 };
 
-/** Both sides of a limb, from the shoulder to the wrist. */
+/** Both outlines of a limb, from the shoulder to the wrist. */
 const sides = (list: readonly Joint[]): readonly [Point[], Point[]] => {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -48,14 +48,14 @@ const sides = (list: readonly Joint[]): readonly [Point[], Point[]] => {
 export type ArmOptions = {
   /** `x y radius` from the shoulder to the wrist. */ path: string;
   hand: Hand;
-  /** Thumb on the other side. */ flip?: boolean;
-  /** Bends the hand at the wrist, degrees. */ bend?: number;
-  /** A sleeve of this stuff covers the arm down to the cuff. */ sleeve?: Stuff;
-  /** The stuff of the bare arm; a glove is cloth. */ stuff?: Stuff;
+  /** Puts the thumb on the other side. */ flip?: boolean;
+  /** Angle of the hand at the wrist, degrees. */ bend?: number;
+  /** Material of a sleeve that covers the arm down to the cuff. */ sleeve?: Stuff;
+  /** Material of an arm without a sleeve; cloth is a glove. */ stuff?: Stuff;
   scale?: number;
 };
 
-/** An arm with its hand as one outline; with a sleeve, the hand comes out of a linen cuff. */
+/** An arm and its hand as one outline; with a sleeve, the hand comes out of a linen cuff. */
 export const arm = ({
   path,
   hand,

@@ -22,7 +22,7 @@ const gown = (neckline: string, extra: readonly Part[] = []): Part[] => [
   ...extra,
 ];
 
-/** The jacket of a man, to the table. */
+/** A man's jacket, down to the table. */
 const jacket =
   '184 156!, 170 170, 144 179, 120 186, 106 197, 102 226, 106 264, 116 306, 117 344, 110 400, 108 440!, 292 440!, 290 400, 283 344, 284 306, 294 264, 298 226, 294 197, 280 186, 256 179, 230 170, 216 156!';
 const neck = '182 120, 181 148, 176 168, 200 186, 224 168, 219 148, 218 120';

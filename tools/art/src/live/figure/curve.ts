@@ -1,12 +1,12 @@
-/** A point; `sharp` ends the curve there, so that the outline has a corner. */
+/** A point of a curve; `sharp` makes it a corner. */
 export type Point = { x: number; y: number; sharp?: boolean };
 
-/** How a part is set into the figure: scaled, mirrored, turned (degrees), moved. */
+/** How a part is placed in the figure: scaled, mirrored, rotated (degrees), moved. */
 export type Placement = { x: number; y: number; scale?: number; turn?: number; flip?: boolean };
 
 const n = (v: number): string => String(Math.round(v * 10) / 10);
 
-/** Reads `x y, x y!, ...`; an exclamation mark makes a corner. */
+/** Parses `x y, x y!, ...`; an exclamation mark makes a corner. */
 export const points = (text: string): Point[] =>
   text.split(',').map((pair) => {
     const sharp = pair.includes('!');
@@ -23,7 +23,7 @@ export const placed = (list: readonly Point[], { x, y, scale = 1, turn = 0, flip
   });
 };
 
-/** A smooth path through points: a Catmull-Rom spline written as Bézier curves. */
+/** A smooth path through points: a Catmull-Rom spline as Bézier curves. */
 export const curve = (list: readonly Point[], closed = true): string => {
   const count = list.length;
   const at = (i: number): Point =>

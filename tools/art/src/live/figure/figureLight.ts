@@ -1,17 +1,17 @@
 import { mix } from '../../compose/mix.ts';
 import type { Stuff } from './Figure.ts';
 
-/** How a figure is lit and dressed. */
+/** The colours of a figure and its light. */
 export type FigureLight = {
-  /** Of the dress, the waistcoat or the bow. */ dress: string;
+  /** The dress, the waistcoat or the bow tie. */ dress: string;
   hair: string;
   skin: string;
-  /** The lamp behind on the side that is looked to, and the one on the other side. */ key: string;
+  /** The back light on the side that the figure looks to; `fill` is that on the other side. */ key: string;
   fill: string;
-  /** What the shadows run into. */ dark: string;
+  /** The colour of the shadows. */ dark: string;
 };
 
-/** From the lit middle of the figure to its shade. */
+/** Gradient of each material, from the lit middle of the figure to its shaded edge. */
 const tones = ({
   dress,
   hair,
@@ -35,7 +35,7 @@ const spot: Record<Stuff, string> = {
   gold: 'cx="200" cy="250" r="200"',
 };
 
-/** A line of light along the outline on one side; `reach` 0 leaves it hard. */
+/** A rim light along the outline on one side; with `reach` 0 its edge is hard. */
 const rimPass = (name: string, hex: string, dx: number, reach: number): string => {
   const soft = reach
     ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${reach}" result="${name}a"/><feOffset in="${name}a"`
@@ -43,7 +43,7 @@ const rimPass = (name: string, hex: string, dx: number, reach: number): string =
   return `${soft} dx="${dx}" dy="${Math.max(0.7, reach * 0.9)}" result="${name}b"/><feFlood flood-color="${hex}" result="${name}c"/><feComposite in="${name}c" in2="SourceAlpha" operator="in" result="${name}d"/><feComposite in="${name}d" in2="${name}b" operator="out" result="${name}"/>`;
 };
 
-/** Gradients for each stuff, the light along the whole outline, and soft edges; ids begin with `id`. */
+/** Gradients for each material, the rim light, and soft edges; ids start with `id`. */
 export const figureDefs = (id: string, l: FigureLight): string =>
   Object.entries(tones(l))
     .map(

@@ -18,7 +18,7 @@ export type Choice = {
   ear?: boolean;
 };
 
-/** Puts a figure together: hair behind, body, head, hair before, arms. */
+/** Assembles a figure: back hair, body, head, front hair, arms. */
 export const figureOf = ({ body, face, hair: style, at, arms, ear = true }: Choice): Figure => {
   const { back, front } = hair(style, at);
   return {

@@ -5,7 +5,7 @@ import type { FigureLight } from './figureLight.ts';
 import { figures } from './figures.ts';
 import type { FigureName } from './figures.ts';
 
-/** Below this the table hides the figure; only arms reach further. */
+/** The table's edge: it hides everything below except the arms. */
 const TABLE = 404;
 
 const fold = (l: FigureLight, d: string, i: number): string =>
@@ -28,7 +28,7 @@ const sheen = (id: string, l: FigureLight, { stuff, lines = [] }: Part): string 
     ? `<g fill="none" stroke="${mix(mix(l.hair, l.key, 0.55), '#ffffff', 0.1)}" stroke-linecap="round">${lines.map(strand).join('')}</g>`
     : `<g fill="none" stroke-width="13" filter="url(#${id}soft)">${lines.map((d, i) => fold(l, d, i)).join('')}</g>`;
 
-/** The shadow that parts cast on the body behind them. */
+/** The shadow that a part casts on the body behind it. */
 const shadow = (id: string, parts: readonly Part[]): string =>
   `<g clip-path="url(#${id}top)"><g clip-path="url(#${id}body)"><g fill="#000" fill-opacity=".5" filter="url(#${id}soft)">${parts.map((p) => `<path d="${p.d}" transform="translate(-2 7)"/>`).join('')}</g></g></g>`;
 
@@ -38,7 +38,7 @@ const paint = (id: string, l: FigureLight, p: Part, i: number): string => {
   return `${body}<clipPath id="${id}c${i}"><path d="${p.d}"/></clipPath><g clip-path="url(#${id}c${i})">${sheen(id, l, p)}</g>`;
 };
 
-/** Heads and hair darken what they hang over. */
+/** Shadows of heads and hair on what is below them. */
 const casts = (p: Part, i: number): boolean => i > 1 && (p.stuff === 'hair' || p.stuff === 'skin');
 
 /** A dealer in the figure's own box (400 x 440, the table at 404), looking right, lit from behind. */
@@ -50,7 +50,7 @@ export const figureSvg = (name: FigureName, id: string, light: FigureLight): str
     figureDefs(id, light) +
     `<clipPath id="${id}body">${behind.map((p) => `<path d="${p.d}"/>`).join('')}</clipPath><clipPath id="${id}top"><rect x="-100" y="-100" width="600" height="${TABLE + 100}"/></clipPath>` +
     `<g filter="url(#${id}rim)"><g clip-path="url(#${id}top)">${torso}</g><g mask="url(#${id}low)">${shadow(id, over)}</g>${arms}` +
-    // From the elbow down an arm is lit along its own edge too, where it lies before the body.
+    // Below the elbow an arm also has a rim light, since it is in front of the body there.
     `<g mask="url(#${id}low)"><g filter="url(#${id}arm)">${over.map((p) => `<path d="${p.d}"/>`).join('')}</g></g></g>`
   );
 };

@@ -4,7 +4,7 @@ import type { Part } from './Figure.ts';
 
 type Style = { back?: readonly string[]; front: readonly string[]; strands: readonly string[] };
 
-/** Hair styles in the head's own units (100 tall, looking right). `back` hangs behind the shoulders. */
+/** Hair styles in the head's units (100 tall, looking right). `back` hangs behind the shoulders. */
 const styles = {
   chignon: {
     front: [
@@ -117,7 +117,7 @@ const part =
     ...(i === 0 ? { lines: strands.map((s) => curve(placed(points(s), at), false)) } : {}),
   });
 
-/** A style as parts: those behind the body, and those over the head. */
+/** A hair style as parts: those behind the body, and those over the head. */
 export const hair = (name: HairStyle, at: Placement): { back: Part[]; front: Part[] } => {
   const style: Style = styles[name];
   return {

@@ -3,7 +3,7 @@ import type { Placement } from './curve.ts';
 import type { Figure } from './Figure.ts';
 import { figureOf } from './figureOf.ts';
 
-/** Where heads sit: profile heads a little back, so that the face stands over the collar bone. */
+/** Positions of heads: those in profile a little further back, so that the face is over the collar bone. */
 const profile = (turn = 0, x = 152, y = 42): Placement => ({ x, y, turn });
 const turned = (turn = 0): Placement => ({ x: 162, y: 42, turn });
 

@@ -1,7 +1,7 @@
 import type { Setting } from '../LiveBox.ts';
 
-/** What stands behind the dealer, and what lies in front. */
+/** The parts behind the dealer and those in front. */
 export type TableThings = { back: string; front: string };
 
-/** Arranges what is played with in a setting. */
+/** Draws the things on a table. */
 export type Arrange = (s: Setting) => TableThings;

@@ -72,7 +72,7 @@ export type WheelSpot = {
   glow: string;
 };
 
-/** An upright show wheel with its numbers, seen from a little aside; `size` is its diameter. */
+/** An upright show wheel with its numbers, seen slightly from the side; `size` is its diameter. */
 export const bigWheelSvg = (id: string, { x, y, size, turn = 0, colours, glow }: WheelSpot): string => {
   const tint = wheelColours[colours];
   const slots = numbers

@@ -15,7 +15,7 @@ export type Suit = keyof typeof suits;
 export type CardSpot = {
   x: number;
   y: number;
-  /** Width; the height is 1.42 times that. */ width: number;
+  /** The width; the height is 1.42 times that. */ width: number;
   turn?: number;
   lean?: string;
 };
@@ -38,7 +38,7 @@ const index = (rank: string, suit: Suit): string => {
   return `<path d="${data}"/><path d="${suits[suit]}" transform="translate(-36 -27) scale(.17)"/>`;
 };
 
-/** A playing card, face up, with its shadow. `lean` is a further SVG transform, to lay it down. */
+/** A playing card, face up, with its shadow. `lean` is an additional SVG transform that lays it down. */
 export const cardSvg = (
   id: string,
   rank: string,

@@ -1,6 +1,6 @@
 import { r } from '../LiveBox.ts';
 
-/** The climbing line of a flight game on a screen, ending at `to`. */
+/** The rising line of a crash game on a screen, ending at `to`. */
 export const risingLineSvg = (
   id: string,
   from: readonly [number, number],

@@ -4,7 +4,7 @@ import { bigWheelSvg } from './bigWheelSvg.ts';
 import { risingLineSvg } from './risingLineSvg.ts';
 import type { TableThings } from './TableThings.ts';
 
-/** A show wheel and small things around it. */
+/** A show wheel with small things around it. */
 export const wheelShow =
   (colours: 'show' | 'candy', extras: readonly string[]) =>
   ({ id, x, y, size, alone, turn, palette, side }: Setting): TableThings => {
@@ -31,7 +31,7 @@ export const wheelShow =
   };
 
 const crafts = ['rocket', 'plane', 'airship', 'balloon'] as const;
-/** A craft at the end of a rising line. */
+/** An aircraft at the end of a rising line. */
 export const flight = ({ id, x, y, size, alone, turn, side }: Setting): TableThings => {
   const craft = crafts[turn % crafts.length] ?? 'rocket';
   const [tx, ty] = alone

@@ -4,7 +4,7 @@ import type { Vec3 } from '../../solid/Sdf.ts';
 const ink = rgb('#1a0d0a');
 const pale = rgb('#fff3de');
 
-/** One stripe bent along the head: how far (x, y) is from it, thinning to its ends. */
+/** The distance of (x, y) from a stripe that follows the head's curve and tapers at its ends. */
 const stripe = (
   x: number,
   y: number,
@@ -20,7 +20,7 @@ const stripe = (
   return Math.abs(y - line) - thick * Math.sin(Math.PI * t) ** 0.6;
 };
 
-/** A tiger's coat over a head about the origin; undefined where the ground colour shows. */
+/** The coat of a tiger's head around the origin; undefined where the base colour is visible. */
 export const tigerStripes = (x0: number, y: number, z: number): Vec3 | undefined => {
   const x = Math.abs(x0);
   const marks = Math.min(

@@ -6,7 +6,7 @@ import { grow2, move, spinX, spinY, within } from '../../solid/operators.ts';
 import { box, extrude } from '../../solid/primitives.ts';
 import type { Sdf } from '../../solid/Sdf.ts';
 
-/** Seen from the side, mouth to the right (x), then turned so that the mouth looks at the viewer. */
+/** Built in side view with the mouth to the right (x), then turned so that the mouth faces the viewer. */
 const side = polygon([
   [-0.95, -0.42],
   [0.9, -0.42],
@@ -26,7 +26,7 @@ const turn = (s: Sdf): Sdf => spinY(s, -Math.PI / 2);
 const deck = within(extrude(inner, 0.42, 0.02), (x, y) => x + y * 0.52 - 0.71);
 const card = move(spinX(box(0.4, 0.012, 0.56, 0.01), 0.12), 0, -0.42, 1.02);
 
-/** A card shoe of dark lacquer with brass fittings, a card half drawn. */
+/** A card shoe of dark lacquer with brass fittings, and a card half drawn. */
 export const cardShoe: readonly Part[] = [
   part(lacquer('#3a0a12'), turn(move(extrude(side, 0.05, 0.03), 0, 0, 0.47))),
   part(lacquer('#3a0a12'), turn(move(extrude(side, 0.05, 0.03), 0, 0, -0.47))),

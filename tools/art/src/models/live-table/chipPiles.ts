@@ -9,7 +9,7 @@ const THICK = 0.115;
 const ivory = rgb('#fff6e4');
 const brass = rgb('#e2b04a');
 
-/** A pile of chips; each lies a little off the one below it. */
+/** A pile of chips, each slightly offset from the one below. */
 const pile = (hex: string, n: number, x0: number, z0: number): Part => {
   const at = (i: number): readonly [number, number] => [
     x0 + Math.sin(i * 2.4 + x0) * 0.018,

@@ -20,10 +20,10 @@ const white = rgb('#ffffff');
 const brass = rgb('#e8b64a');
 const dim = (c: Vec3, k: number): Vec3 => [c[0] * k, c[1] * k, c[2] * k];
 
-/** Between which radii the numbers stand, and where the pockets under them end. */
+/** The radii between which the numbers are, and where the pockets below them end. */
 export const numberBand = { inner: 0.715, outer: 0.885, floor: 0.54 } as const;
 
-/** The painted ring of a roulette wheel seen from above: numbers, pockets, frets. Undefined outside of it. */
+/** The painted ring of a roulette wheel seen from above: numbers, pockets, frets. Undefined outside the ring. */
 export const wheelNumbers = (x: number, z: number): Vec3 | undefined => {
   const r = Math.hypot(x, z);
   const { inner, outer, floor } = numberBand;

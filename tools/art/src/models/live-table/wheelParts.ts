@@ -6,7 +6,7 @@ import { join, move, ringAround, spinX } from '../../solid/operators.ts';
 import { box, ellipsoid, lathe, sphere, torus } from '../../solid/primitives.ts';
 import { wheelNumbers } from './wheelNumbers.ts';
 
-/** How high the wheel stands at a distance from its axis. */
+/** The height of the wheel at a distance from its axis. */
 const height = (r: number): number => {
   if (r > 1.02) return 0.2;
   if (r > 0.9) return 0.05 + (r - 0.9) * 1.1;

@@ -1,7 +1,7 @@
 import { poster } from '../Poster.ts';
 import type { Poster } from '../Poster.ts';
 
-/** What every slider may say. */
+/** Posters that every slider may show. */
 export const sharedPosters: readonly Poster[] = [
   poster(
     ['vault', 'vault', 'oldGold'],

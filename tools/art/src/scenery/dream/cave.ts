@@ -2,7 +2,7 @@ import { fbm, mix, noise2, smooth } from '../../solid/noise.ts';
 import type { Scene } from '../Scene.ts';
 import { halo, rays, sparks } from '../brushes.ts';
 
-/** A crystal standing on the ground: its lit and its dark side, 0 elsewhere. */
+/** A crystal on the ground: its lit and its dark side, 0 elsewhere. */
 const shard = (
   u: number,
   v: number,
