@@ -9,7 +9,7 @@ export const BANS = [
   {
     name: 'named-exports',
     selector: 'ExportDefaultDeclaration',
-    message: 'Export by name, so that a file, its export and every import of it bear one name.',
+    message: 'Export by name, so that a file, its export and all imports have the same name.',
     allowedIn: ['**/*.stories.tsx', '**/*.config.ts', '.storybook/**', 'vitest.jsdom.ts'],
   },
   {
@@ -36,13 +36,13 @@ export const BANS = [
     selector:
       ':matches(AssignmentExpression[left.name="location"], AssignmentExpression[left.property.name="location"], AssignmentExpression[left.object.name="location"], AssignmentExpression[left.object.property.name="location"], CallExpression[callee.object.name="location"][callee.property.name=/^(assign|replace)$/], CallExpression[callee.object.property.name="location"][callee.property.name=/^(assign|replace)$/], CallExpression[callee.name="open"], CallExpression[callee.object.name="window"][callee.property.name="open"])',
     message:
-      'Leave the page or open a window only through leavePage and openWindow of @baize/ui, which ask safeUrl first.',
+      'Leave the page or open a window only through leavePage and openWindow of @baize/ui, which validate the address with safeUrl.',
     allowedIn: ['libs/ui/src/safe-url/**', '**/*.test.{ts,tsx}', 'tools/**'],
   },
   {
     name: 'colour-tokens',
     selector: 'Literal[value=/#[0-9a-fA-F]{6}\\b|\\brgba?\\(|\\bhsla?\\(|\\boklch\\(/]',
-    message: 'Name a colour by its token (theme.color.…): a brand decides what it looks like.',
+    message: 'Use a colour token (theme.color.…): brands define the colours.',
     allowedIn: [
       'libs/ui/src/theme/**',
       'libs/ui/src/fixtures/storyPicture.ts',
@@ -55,7 +55,7 @@ export const BANS = [
   {
     name: 'colour-tokens-in-templates',
     selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{6}\\b|\\brgba?\\(|\\bhsla?\\(|\\boklch\\(/]',
-    message: 'Name a colour by its token (theme.color.…): a brand decides what it looks like.',
+    message: 'Use a colour token (theme.color.…): brands define the colours.',
     allowedIn: [
       'libs/ui/src/theme/**',
       'libs/ui/src/fixtures/storyPicture.ts',
@@ -75,14 +75,14 @@ export const BANS = [
     name: 'no-star-siblings',
     selector: 'TemplateElement[value.raw=/\\*\\s*[+~]\\s*\\*/]',
     message:
-      'Say which element follows, or use :first-child: `* + *` styles the whole page anew for every popup (ADR 18).',
+      'Name the element that follows, or use :first-child: `* + *` restyles the whole page for every popup (ADR 18).',
     allowedIn: [],
   },
   {
     name: 'clean-up-from-set-up',
     selector: 'CallExpression[callee.name="afterAll"]',
     message:
-      'Return the clean-up from beforeAll: it runs only when the set-up succeeded, so that one failure is one error.',
+      'Return the clean-up from beforeAll: it runs only if the set-up succeeded, so one failure is one error.',
     allowedIn: [],
   },
   {
@@ -90,13 +90,13 @@ export const BANS = [
     selector:
       ':matches(Property[key.name="networkMode"], ObjectExpression:has(> Property[key.name="mutationFn"]) > Property[key.name="retry"], NewExpression[callee.name="QueryClient"])',
     message:
-      'Use createQueryClient of @baize/api as it is: a call that changes something is sent at once and once, or fails.',
+      'Use createQueryClient of @baize/api unchanged: a call that changes something is sent immediately and only once, or fails.',
     allowedIn: ['libs/api/src/createQueryClient.ts', 'tools/**', '**/*.test.{ts,tsx}'],
   },
   {
     name: 'no-restyling',
     selector: 'CallExpression[callee.name="styled"]',
-    message: 'A component of ours is not restyled: give it a variant, or style an element around it.',
+    message: "Don't restyle our components: add a variant, or style an element around it.",
     allowedIn: ['libs/ui/**'],
   },
 ];

@@ -33,7 +33,7 @@ export const declaredImports = {
     type: 'problem',
     schema: [],
     messages: {
-      undeclared: 'Add {{name}} to the dependencies in package.json, so that the task cache knows of it.',
+      undeclared: 'Add {{name}} to the dependencies in package.json, so that the task cache knows about it.',
     },
   },
   create(context) {

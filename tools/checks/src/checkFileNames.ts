@@ -57,9 +57,9 @@ export function checkFileNames(): string[] {
   return [
     ...wrong
       .filter((file) => !TOPIC_FILES.has(file))
-      .map((file) => `${file} does not bear the name of its main export.`),
+      .map((file) => `${file} isn't named after its main export.`),
     ...[...TOPIC_FILES]
       .filter((file) => !wrong.includes(file))
-      .map((file) => `${file} needs no exception any more: take it out of topicFiles.ts.`),
+      .map((file) => `${file} no longer needs an exception: remove it from topicFiles.ts.`),
   ];
 }

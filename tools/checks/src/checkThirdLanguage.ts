@@ -38,7 +38,7 @@ const GATES: readonly Gate[] = [
  */
 function addLanguage(workspace: string): string[] {
   const list = readFileSync(join(workspace, LIST), 'utf8');
-  if (!list.includes(LAST_ENTRY)) return [`${LIST} has no end of the list "${LAST_ENTRY}".`];
+  if (!list.includes(LAST_ENTRY)) return [`${LIST} doesn't contain "${LAST_ENTRY}", the end of the list.`];
   writeFileSync(join(workspace, LIST), list.replace(LAST_ENTRY, `${ENTRY}${LAST_ENTRY}`));
   for (const file of globSync('libs/*/src/{,*-}locales/en.json', { cwd: workspace }))
     copyFileSync(join(workspace, file), join(workspace, dirname(file), 'de.json'));

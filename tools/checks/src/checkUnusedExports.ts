@@ -16,7 +16,7 @@ export const exportedValues = (entry: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type ') && !/.Icon$/.test(name));
 
-/** Every export of the design system is used by a page, or awaited by one that is named; a list that isn't true fails too. */
+/** Every export of the design system is used by a page, or awaited by one that is named; outdated entries fail too. */
 export function checkUnusedExports(): string[] {
   const exported = exportedValues(readFileSync(join(ROOT, ENTRY), 'utf8'));
   const users = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
@@ -27,9 +27,9 @@ export function checkUnusedExports(): string[] {
   return [
     ...exported
       .filter((name) => !used.has(name) && !AWAITED_EXPORTS.has(name))
-      .map((name) => `ui: nothing but stories and tests uses ${name}.`),
+      .map((name) => `ui: only stories and tests use ${name}.`),
     ...[...AWAITED_EXPORTS.keys()]
       .filter((name) => used.has(name) || !exported.includes(name))
-      .map((name) => `ui: ${name} needs no entry in awaitedExports.ts any more.`),
+      .map((name) => `ui: ${name} no longer needs an entry in awaitedExports.ts.`),
   ];
 }

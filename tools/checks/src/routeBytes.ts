@@ -58,8 +58,7 @@ function keysOf(manifest: Manifest, app: string, modules: readonly string[]): st
     const key = Object.keys(manifest).find(
       (known) => known.endsWith(module) || manifest[known]?.name === name,
     );
-    if (!key)
-      throw new Error(`${app} has no chunk for ${module}. Was it renamed? Name it anew in routeBytes.ts.`);
+    if (!key) throw new Error(`${app} has no chunk for ${module}. Was it renamed? Update routeBytes.ts.`);
     return key;
   });
 }

@@ -24,8 +24,8 @@ describe('the usage check', () => {
   it.each([
     ['no use', good.replace('- Use for', '- Take for'), 'when to use it'],
     ['no limit', good.replace('- Not for', '- Never for'), 'when not to use it'],
-    ['nothing to take instead', good.replace('Badge', 'something else'), 'what to take instead'],
-    ['itself to take instead', good.replace('Badge', 'Chip'), 'what to take instead'],
+    ['nothing to take instead', good.replace('Badge', 'something else'), 'an alternative'],
+    ['itself to take instead', good.replace('Badge', 'Chip'), 'an alternative'],
     ['no keys', good.replace('- Keys:', '- Hands:'), 'its keys'],
     ['an empty line of keys', good.replace(' Enter and Space take it away.', ''), 'its keys'],
     ['words in front of the list’s mark', good.replace('- Use for', 'Use for'), 'when to use it'],

@@ -53,12 +53,12 @@ export function usageProblems(component: Described, known: ReadonlySet<string>):
   const instead = points(doc, 'Not ').join(' ');
   const problems = [
     !component.stories && 'has no page in the catalogue (a story file with `component: ' + name + '`)',
-    points(doc, 'Use ').join('').length === 0 && 'does not say when to use it ("- Use …")',
-    instead.length === 0 && 'does not say when not to use it ("- Not for …")',
-    instead.length > 0 && !namesOther(instead, name, known) && 'does not say what to take instead of it',
+    points(doc, 'Use ').join('').length === 0 && 'doesn\'t say when to use it ("- Use …")',
+    instead.length === 0 && 'doesn\'t say when not to use it ("- Not for …")',
+    instead.length > 0 && !namesOther(instead, name, known) && "doesn't name an alternative",
     isInteractive(component) &&
       points(doc, 'Keys:').join('').length === 0 &&
-      'does not say its keys ("- Keys: …")',
+      'doesn\'t describe its keys ("- Keys: …")',
   ];
   return problems.filter((problem) => problem !== false).map((problem) => `ui: ${name} ${problem}`);
 }

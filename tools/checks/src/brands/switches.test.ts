@@ -19,7 +19,7 @@ describe('a switch that no brand uses', () => {
   it('is named with the value', () => {
     const alike = brands.filter(({ features }) => features.partnerBanners);
     expect(unusedSwitches([{ path: 'features.partnerBanners', values: [true, false] }], alike)).toEqual([
-      'features.partnerBanners: no brand is false; let one be',
+      'features.partnerBanners: no brand uses false; let one use it',
     ]);
   });
 

@@ -45,9 +45,9 @@ export function unreadSwitches(
     const name = path.split('.').at(-1) ?? '';
     const isRead = new RegExp(`\\b(?:layout|features)\\??\\.${name}\\b`).test(source);
     if (isRead && path in awaited)
-      return [`${path}: code reads it now; take it off the list of awaited switches`];
+      return [`${path}: code reads it now; remove it from the list of awaited switches`];
     return isRead || path in awaited
       ? []
-      : [`${path}: no code reads it; remove it, or build what it switches`];
+      : [`${path}: no code reads it; remove it, or implement what it switches`];
   });
 }

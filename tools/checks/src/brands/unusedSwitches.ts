@@ -8,9 +8,9 @@ const valueAt = (brand: Brand, path: string) =>
 export function unusedSwitches(switches: readonly Switch[], brands: readonly Brand[]): string[] {
   return switches.flatMap(({ path, values }) => {
     const used = new Set(brands.map((brand) => JSON.stringify(valueAt(brand, path))));
-    if (!values) return used.size > 1 ? [] : [`${path}: every brand says the same; let one differ`];
+    if (!values) return used.size > 1 ? [] : [`${path}: every brand has the same value; change one`];
     return values
       .filter((value) => !used.has(JSON.stringify(value)))
-      .map((value) => `${path}: no brand is ${JSON.stringify(value)}; let one be`);
+      .map((value) => `${path}: no brand uses ${JSON.stringify(value)}; let one use it`);
   });
 }

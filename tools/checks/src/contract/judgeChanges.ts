@@ -33,8 +33,10 @@ export function judgeChanges(changes: readonly Change[], versions: Versions, cha
   return [
     ...breaking.map(
       (change) =>
-        `${lineOf(change)}: this breaks clients of ${versions.released}. Keep it, or raise the version.`,
+        `${lineOf(change)}: this breaks clients of ${versions.released}. Revert it, or raise the version.`,
     ),
-    ...[...silent].map((id) => `${id} has changed. Say how under "Unreleased" in openapi/CHANGELOG.md.`),
+    ...[...silent].map(
+      (id) => `${id} has changed. Describe the change under "Unreleased" in openapi/CHANGELOG.md.`,
+    ),
   ];
 }

@@ -35,8 +35,8 @@ describe('a reply that nobody has decided on', () => {
     ['amounts', fields({ amounts: { type: 'array', items: money } }), {}, 'holds money'],
     ['an amount by its pattern', fields({ amount: { type: 'string', pattern: PATTERN } }), {}, 'holds money'],
     ['an amount in one variant', { oneOf: [fields({ a: text }), fields({ b: money })] }, {}, 'holds money'],
-    ['a token', fields({ access_token: text }), {}, 'holds a token'],
-    ['a token of another name', fields({ data: fields({ token: text }) }), {}, 'holds a token'],
+    ['a token', fields({ access_token: text }), {}, 'contains a token'],
+    ['a token of another name', fields({ data: fields({ token: text }) }), {}, 'contains a token'],
     [
       'an address to open',
       fields({ data: fields({ iframe_url: text }) }),
@@ -116,7 +116,7 @@ describe('our contract', () => {
       '/new-balance': { get: { ...balance, operationId: 'getNewBalance', 'x-checked-reply': undefined } },
     };
     expect(undecidedReplies({ ...probe, paths })).toEqual([
-      'getNewBalance (GET /new-balance): its reply holds money. Say with x-checked-reply what of it is checked.',
+      'getNewBalance (GET /new-balance): its reply holds money. State in x-checked-reply what the client validates.',
     ]);
   });
 });

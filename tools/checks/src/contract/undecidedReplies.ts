@@ -55,9 +55,9 @@ const movesMoney = (description: Description, { parameters = [] }: Operation) =>
 /** Why a reply must be checked; undefined when it needn't be. */
 function stakeOf(description: Description, operation: Operation): string | undefined {
   const fields = successFields(description, operation);
-  if (movesMoney(description, operation)) return 'says that money has moved';
+  if (movesMoney(description, operation)) return 'reports that money has moved';
   if (fields.some((field) => isMoney(description, field))) return 'holds money';
-  if (fields.some(isToken)) return 'holds a token';
+  if (fields.some(isToken)) return 'contains a token';
   return operation['x-side-effect'] && fields.some(isAddress) ? 'launches something' : undefined;
 }
 
@@ -74,12 +74,12 @@ export const undecidedReplies = (description: Description): string[] =>
     const stake = stakeOf(description, operation);
     const line = `${operationId} (${name})`;
     if (checked !== undefined && !isMarked(checked))
-      return [`${line}: x-checked-reply is true, false or a list of fields.`];
+      return [`${line}: x-checked-reply must be true, false or a list of fields.`];
     if (!stake) return [];
     if (checked === undefined)
-      return [`${line}: its reply ${stake}. Say with x-checked-reply what of it is checked.`];
+      return [`${line}: its reply ${stake}. State in x-checked-reply what the client validates.`];
     const onlyShows = name.startsWith('GET ') && stake === 'holds money';
     return checked === false && !onlyShows
-      ? [`${line}: its reply ${stake}, so something of it is checked.`]
+      ? [`${line}: its reply ${stake}, so x-checked-reply must name what is validated.`]
       : [];
   });

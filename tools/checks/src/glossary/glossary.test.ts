@@ -44,7 +44,7 @@ describe('the words of a text', () => {
 
   it('are named with their file, the variant and the word to use', () =>
     expect(wrongWords(GLOSSARY, [{ file: 'a.json', language: 'en', text: 'User name' }])).toEqual([
-      'a.json: "User name" (en) says "user name*": the glossary\'s word is "Username"',
+      'a.json: "User name" (en) says "user name*": the glossary\'s term is "Username"',
     ]));
 });
 

@@ -26,7 +26,7 @@ function rulesOf(glossary: Glossary, language: Language): Rule[] {
   const rules = (variants: readonly string[], advice: string) =>
     variants.map((variant) => ({ variant, pattern: patternOf(variant, language), advice }));
   return [
-    ...words.flatMap(({ word, not }) => rules(not, `the glossary's word is "${word}"`)),
+    ...words.flatMap(({ word, not }) => rules(not, `the glossary's term is "${word}"`)),
     ...avoid.flatMap(({ reason, not }) => rules(not, reason)),
   ];
 }

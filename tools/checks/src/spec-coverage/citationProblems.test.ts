@@ -16,7 +16,7 @@ describe('the citations of a source', () => {
 
   it('are of statements that are there', () => {
     expect(problems('/* (spec 1/5/1) */')).toEqual([]);
-    expect(problems('/* (spec 1/5/1 and 2) */')).toEqual(['a.ts cites spec 1/5/2, which is not there']);
+    expect(problems('/* (spec 1/5/1 and 2) */')).toEqual(["a.ts cites spec 1/5/2, which doesn't exist"]);
   });
 
   it.each(['document 2', 'ruling 4', '(quality: speed)', 'docs: the house', 'rulings.md'])(

@@ -18,7 +18,7 @@ export function citationProblems(file: string, source: string, known: ReadonlySe
   const unknown = citedIn(source).filter((id) => !known.has(id));
   const outside = source.split('\n').flatMap((line, index) => {
     const [found] = OUTSIDE.exec(line) ?? [];
-    return found ? [`${file}:${index + 1} cites "${found.trim()}", which is not in the repository`] : [];
+    return found ? [`${file}:${index + 1} cites "${found.trim()}", which isn't in the repository`] : [];
   });
-  return [...unknown.map((id) => `${file} cites spec ${id}, which is not there`), ...outside];
+  return [...unknown.map((id) => `${file} cites spec ${id}, which doesn't exist`), ...outside];
 }

@@ -24,19 +24,19 @@ describe('the coverage of the specification', () => {
 
   it.each([
     ['a statement without a test', '| 1/2.login/1 | both fields | |', 'has no test'],
-    ['a row without a statement', '| 1/2.login/1 | | a.test.ts › Empty |', 'says nothing'],
-    ['a file that is gone', '| 1/2.login/1 | x | b.test.ts › Empty |', 'b.test.ts, which is not there'],
-    ['a test that is gone', '| 1/2.login/1 | x | a.test.ts › asks for both |', 'does not run'],
-    ['a test that is skipped', '| 1/2.login/1 | x | a.test.ts › waits |', 'does not run'],
-    ['a file without a test of it', '| 1/2.login/1 | x | a.test.ts |', 'does not run'],
-    ['a line that was lost', ROW_1.replace('/1 ', '/2 '), 'stands where 1/2.login/1 is due'],
-    ['a line twice', `${ROW_1}\n${ROW_1}`, 'stands where 1/2.login/2 is due'],
+    ['a row without a statement', '| 1/2.login/1 | | a.test.ts › Empty |', 'has no text'],
+    ['a file that is gone', '| 1/2.login/1 | x | b.test.ts › Empty |', "b.test.ts, which doesn't exist"],
+    ['a test that is gone', '| 1/2.login/1 | x | a.test.ts › asks for both |', "doesn't run"],
+    ['a test that is skipped', '| 1/2.login/1 | x | a.test.ts › waits |', "doesn't run"],
+    ['a file without a test of it', '| 1/2.login/1 | x | a.test.ts |', "doesn't run"],
+    ['a line that was lost', ROW_1.replace('/1 ', '/2 '), 'where 1/2.login/1 is expected'],
+    ['a line twice', `${ROW_1}\n${ROW_1}`, 'where 1/2.login/2 is expected'],
   ])('finds %s', (_, table, problem) => {
     expect(problems(table).join('\n')).toContain(problem);
   });
 
   it('finds a section that nobody mapped', () => {
-    expect(problems(ROW_1, ['1/2.login', '1/9'])).toEqual(['coverage: nothing of 1/9 is mapped']);
+    expect(problems(ROW_1, ['1/2.login', '1/9'])).toEqual(['coverage: no statement of 1/9 is mapped']);
   });
 
   it('reads several tests of one row', () => {

@@ -44,7 +44,7 @@ function numberProblems(rows: readonly CoverageRow[]): string[] {
     next.set(section, expected + 1);
     return Number(id.slice(cut + 1)) === expected
       ? []
-      : [`coverage: ${id} stands where ${section}/${expected} is due`];
+      : [`coverage: found ${id} where ${section}/${expected} is expected`];
   });
 }
 
@@ -65,10 +65,10 @@ export function coverageProblems(
   return [
     ...sections
       .filter((section) => !mapped.has(section))
-      .map((section) => `coverage: nothing of ${section} is mapped`),
+      .map((section) => `coverage: no statement of ${section} is mapped`),
     ...numberProblems(rows),
     ...rows.flatMap(({ id, statement, tests }) => [
-      ...(statement ? [] : [`coverage: ${id} says nothing`]),
+      ...(statement ? [] : [`coverage: ${id} has no text`]),
       ...(tests.length > 0 ? [] : [`coverage: ${id} has no test`]),
       ...tests.flatMap((test) => testProblem(id, test, readFile)),
     ]),
@@ -78,6 +78,6 @@ export function coverageProblems(
 function testProblem(id: string, test: string, readFile: (path: string) => string | undefined): string[] {
   const [path = '', name = ''] = test.split(' › ');
   const source = readFile(path);
-  if (source === undefined) return [`coverage: ${id} names ${path}, which is not there`];
-  return name && hasTest(source, name) ? [] : [`coverage: ${id} names "${name}", which ${path} does not run`];
+  if (source === undefined) return [`coverage: ${id} names ${path}, which doesn't exist`];
+  return name && hasTest(source, name) ? [] : [`coverage: ${id} names "${name}", which ${path} doesn't run`];
 }

@@ -10,7 +10,7 @@ export interface Breakage {
 
 const throwing = (text: string) => `throw new Error('Broken on purpose.');\n${text}`;
 const without = (words: string) => (text: string) => {
-  if (!text.includes(words)) throw new Error(`"${words}" is no longer there to be taken away.`);
+  if (!text.includes(words)) throw new Error(`"${words}" to remove wasn't found.`);
   return text.replace(words, '');
 };
 

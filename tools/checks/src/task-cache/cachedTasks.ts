@@ -19,7 +19,7 @@ interface Options {
 /** What a target runs: its command, or its package.json script. */
 function commandOf({ options, metadata }: TargetConfiguration<Options>): string {
   const command = options?.command ?? (metadata?.scriptContent as string | undefined);
-  if (!command) throw new Error('A cached task without a command: cachedTasks.ts must learn what it runs.');
+  if (!command) throw new Error("A cached task has no command: cachedTasks.ts can't tell what it runs.");
   return command;
 }
 

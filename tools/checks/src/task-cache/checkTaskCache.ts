@@ -21,7 +21,7 @@ function run(folder: string, task: string) {
 function warm(folder: string, task: string): string[] {
   const first = run(folder, task);
   if (!first.passed) return [`${task} fails in a fresh copy:\n${first.said.slice(-2000)}`];
-  return run(folder, task).cached ? [] : [`${task} is run again although nothing has changed.`];
+  return run(folder, task).cached ? [] : [`${task} runs again although nothing has changed.`];
 }
 
 /** Breaks a file, expects the task to fail, and restores the file. */

@@ -22,9 +22,12 @@ function perFolder(files: readonly string[]): string[] {
 
 async function undeclared(task: CachedTask, ours: ReadonlySet<string>): Promise<string[]> {
   const reads = [...(await tracedReads(task))].filter((file) => ours.has(file));
-  if (reads.length === 0) return [`${task.id} was not seen to read anything: the trace does not work here.`];
+  if (reads.length === 0)
+    return [`${task.id} doesn't read any file, so tracing doesn't work on this machine.`];
   const { unmatched } = await checkFilesAreInputs(task.id, reads);
-  return perFolder(unmatched).map((files) => `${task.id} reads ${files}; its cache does not go by that.`);
+  return perFolder(unmatched).map(
+    (files) => `${task.id} reads ${files}, which isn't among its cache inputs.`,
+  );
 }
 
 /**
@@ -34,7 +37,7 @@ async function undeclared(task: CachedTask, ours: ReadonlySet<string>): Promise<
  */
 export async function checkTaskInputs(wanted: readonly string[]): Promise<string[]> {
   if (spawnSync('strace', ['-V']).status !== 0) {
-    console.warn('Left out: what cached tasks read. There is no strace here; install it to run this.');
+    console.warn("Skipped the check of cached tasks' inputs, since strace isn't installed.");
     return [];
   }
   const ours = sources();
