@@ -1,4 +1,4 @@
-/** What somebody says about a new brand; everything but slug and seed follows from the slug when it is left out. */
+/** A new brand's options; everything except slug and seed is derived from the slug when left out. */
 export interface BrandOptions {
   slug: string;
   /** The accent colour, `#rrggbb`. */

@@ -11,7 +11,7 @@ const titled = (slug: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ');
 
-/** What a new brand's brand.json says: only what has no default, and the choices that make it look like nobody else. */
+/** The contents of a new brand.json: what has no default, and the choices that distinguish the brand. */
 export function brandData(options: BrandOptions, takenIds: readonly number[]) {
   const { slug, seed, second, ground } = options;
   const id = Math.max(FIRST_ID, ...takenIds) + 1;

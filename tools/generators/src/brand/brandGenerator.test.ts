@@ -12,7 +12,7 @@ import type { BrandOptions } from './BrandOptions.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The brands of the repository in a folder of its own, so that nothing generated stays. */
+/** The repository's brands in a temporary folder, so that no generated brand remains. */
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'baize-brand-'));

@@ -1,13 +1,13 @@
 export interface ComponentOptions {
   name: string;
-  /** The folder in libs/ui/src; the name in kebab-case when left out. */
+  /** The folder in libs/ui/src; by default the name in kebab-case. */
   folder?: string;
   /** What it is, in one sentence. */
   what: string;
-  /** When to take it: "for a figure and its name". */
+  /** When to use it: "for a figure and its name". */
   use: string;
-  /** What it isn't made for: "for what can be pressed". */
+  /** When not to use it: "for what can be pressed". */
   notFor: string;
-  /** The component to take instead. */
+  /** The component to use instead. */
   instead: string;
 }

@@ -11,13 +11,13 @@ const SOURCE = 'libs/ui/src';
 
 const withoutStop = (text: string) => text.trim().replace(/\.$/, '');
 
-/** The names that the entry point of the design system exports. */
+/** The names that the design system's entry point exports. */
 function exportedNames(tree: Tree): Set<string> {
   const lists = (tree.read(`${SOURCE}/index.ts`, 'utf8') ?? '').matchAll(/export \{([^}]+)\}/g);
   return new Set([...lists].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())));
 }
 
-/** The family in the catalogue that the folder's other stories are in, or one of the folder's name. */
+/** The catalogue family of the folder's other stories, or a new one with the folder's name. */
 function familyOf(tree: Tree, folder: string): string {
   const stories = tree.children(`${SOURCE}/${folder}`).filter((file) => file.endsWith('.stories.tsx'));
   const [title] = stories.flatMap((file) =>
@@ -44,8 +44,8 @@ function checkOptions(
 }
 
 /**
- * `nx g @baize/generators:component StatTile --folder chrome …`: composes `@nx/react:component`, and makes of its file a
- * component as libs/ui has them, with its documentation, stories, test and exports. @throws when an option is wrong
+ * `nx g @baize/generators:component StatTile --folder chrome …`: composes `@nx/react:component` and turns its file into a
+ * component of libs/ui, with documentation, stories, test and exports. @throws when an option is invalid
  */
 export async function componentGenerator(tree: Tree, given: ComponentOptions): Promise<void> {
   const options = { folder: names(given.name).fileName, ...given };

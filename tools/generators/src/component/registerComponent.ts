@@ -15,14 +15,14 @@ function change(tree: Tree, file: string, changed: (text: string) => string | un
   tree.write(file, text);
 }
 
-/** The entry point: below the other exports of the folder, or in a group of its own at the end. */
+/** The entry point with the export: after the folder's other exports, or in a new group at the end. */
 function exported(text: string, folder: string, line: string): string {
   const lines = text.trimEnd().split('\n');
   const last = lines.findLastIndex((one) => EXPORT_OF_FILE.exec(one)?.groups?.folder === folder);
   return `${(last < 0 ? [...lines, '', line] : lines.toSpliced(last + 1, 0, line)).join('\n')}\n`;
 }
 
-/** The README's table: the row that names another component of the folder, or a new one. */
+/** The README's table with the component: in the row of the folder's other components, or in a new one. */
 function listed(text: string, name: string, folder: string, family: readonly string[]): string | undefined {
   const lines = text.split('\n');
   const named = (row: string, component: string) => row.startsWith('|') && row.includes(`\`${component}\``);
@@ -33,7 +33,7 @@ function listed(text: string, name: string, folder: string, family: readonly str
   return lines.with(row, lines[row]?.replace(/\s*\|$/, ` \`${name}\` |`) ?? '').join('\n');
 }
 
-/** Names a new component of `libs/ui/src/<folder>` in the entry point, in the test that pins it, and in the README. */
+/** Adds a new component of `libs/ui/src/<folder>` to the entry point, to the test that pins it, and to the README. */
 export function registerComponent(tree: Tree, name: string, folder: string): void {
   const family = tree
     .children(`${UI}/src/${folder}`)

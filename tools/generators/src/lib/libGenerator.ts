@@ -27,8 +27,8 @@ function checkOptions(tree: Tree, { name, layer, owns }: LibOptions): void {
 }
 
 /**
- * `nx g @baize/generators:lib tournaments --layer feature --owns "…"`: composes `@nx/react:library`, which makes it a project,
- * and gives it the files that every lib of this repository has. @throws when the name is taken or an option is wrong
+ * `nx g @baize/generators:lib tournaments --layer feature --owns "…"`: composes `@nx/react:library`, which creates the project,
+ * and adds the files that every lib of this repository has. @throws when the name is taken or an option is invalid
  */
 export async function libGenerator(tree: Tree, options: LibOptions): Promise<GeneratorCallback> {
   checkOptions(tree, options);
@@ -52,7 +52,7 @@ export async function libGenerator(tree: Tree, options: LibOptions): Promise<Gen
     exports: { '.': './src/index.ts' },
     nx,
   }));
-  /* One program checks all types (ADR 20), so a second tsconfig has no reader. */
+  /* One program checks all types (ADR 20), so nothing reads a second tsconfig. */
   tree.delete(`${root}/tsconfig.lib.json`);
   generateFiles(tree, join(import.meta.dirname, 'files'), root, { name, owns: owns.trim() });
   await formatFiles(tree);

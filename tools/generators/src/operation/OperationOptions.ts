@@ -9,13 +9,13 @@ export interface OperationOptions {
   method: Method;
   /** Below `/_api`, with `{parameters}`: `/hot-tables/{type}`. */
   path: string;
-  /** The folder in openapi/paths, and the file of the sandbox's routes. */
+  /** The folder in openapi/paths, and the sandbox's routes file. */
   area: string;
-  /** One line of what it is for. */
+  /** One line: its purpose. */
   summary: string;
-  /** What a yes holds: a list under `data`, one thing under `data`, or only that it's done; a list for GET, else that. */
+  /** What a success contains: a list under `data`, one item under `data`, or only that it's done. Default: a list for GET, otherwise the last. */
   reply?: ReplyKind;
-  /** The schema of what is replied; made from the operationId when left out. */
+  /** The schema of the reply; by default derived from the operationId. */
   schema?: string;
   /** Only players may call it. */
   player?: boolean;

@@ -6,25 +6,25 @@ import { METHODS, REPLIES, type OperationOptions, type ReplyKind } from './Opera
 const PATHS = 'openapi/paths';
 const PATH = /^(?:\/(?:[A-Za-z0-9._~-]+|\{\w+\}))+$/;
 
-/** What is written, once the options have been checked. */
+/** What will be written, once the options are validated. */
 export interface OperationPlan extends OperationOptions {
   reply: ReplyKind;
   schema: string;
-  /** The file of its path, which another method may have made. */
+  /** The file of its path, which may exist because of another method. */
   file: string;
-  /** The names in braces. */
+  /** The names of the path parameters. */
   parameters: readonly string[];
   tag: string;
   sendsBody: boolean;
   contract: Contract;
 }
 
-/** What the operation is about: `getHotTables` without its verb is `HotTables`. */
+/** The subject of the operation: `getHotTables` without its verb is `HotTables`. */
 const subjectOf = (operationId: string) => names(operationId.replace(/^[a-z0-9]+(?=[A-Z])/, '')).className;
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
-/** The tag that the area's other operations have. */
+/** The tag of the area's other operations. */
 function tagOf(tree: Tree, area: string): string {
   for (const file of tree.children(`${PATHS}/${area}`)) {
     const [, tag] =
@@ -55,7 +55,7 @@ function checkOptions(tree: Tree, contract: Contract, options: OperationOptions)
     throw new Error(`There is no reply "${options.reply}". There are: ${REPLIES.join(', ')}.`);
 }
 
-/** Where a path is described: in the file of its other methods, or in one named after the operation. */
+/** The file that describes a path: that of its other methods, or one named after the operation. */
 function fileOf(tree: Tree, { path, area, operationId }: OperationOptions): string {
   const text = tree.read('openapi/openapi.yaml', 'utf8') ?? '';
   const lines = text.split('\n');
@@ -67,7 +67,7 @@ function fileOf(tree: Tree, { path, area, operationId }: OperationOptions): stri
   return file;
 }
 
-/** @throws saying which option is wrong, and what to write instead */
+/** @throws an error that names the invalid option and what to write instead */
 export function planOperation(tree: Tree, options: OperationOptions): OperationPlan {
   const contract = new Contract(tree);
   checkOptions(tree, contract, options);

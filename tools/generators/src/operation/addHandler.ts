@@ -4,7 +4,7 @@ import ts from 'typescript';
 const ROUTES = 'tools/sandbox/src/routes';
 const IMPORT = "import { notImplemented } from '../contract/notImplemented.ts';";
 
-/** The table of handlers that a file of routes exports: `export const siteRoutes: Record<string, Handler> = {…}`. */
+/** The table of handlers that a routes file exports: `export const siteRoutes: Record<string, Handler> = {…}`. */
 function tableIn(source: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
   return source.statements
     .filter((statement) => ts.isVariableStatement(statement))
@@ -15,8 +15,8 @@ function tableIn(source: ts.SourceFile): ts.ObjectLiteralExpression | undefined 
 }
 
 /**
- * Gives the sandbox a handler that isn't written yet: it fails whenever it is called, and the sandbox's tests name it until
- * there is a real one.
+ * Adds a placeholder handler to the sandbox: it fails whenever it is called, and the sandbox's tests list it until it is
+ * implemented.
  */
 export function addHandler(tree: Tree, area: string, operationId: string): string {
   const file = `${ROUTES}/${area}Routes.ts`;

@@ -22,7 +22,7 @@ const FIELD: Readonly<Record<ReplyKind, (schema: string) => readonly [name: stri
   done: () => ['success', '{ type: boolean, const: true }'],
 };
 
-/** The names of the examples of a yes; the first one is what tests are answered with. */
+/** The names of the success examples; tests are answered with the first one. */
 export const exampleNames = ({ reply }: OperationPlan): readonly string[] =>
   ({ list: ['list', 'none'], item: ['item'], done: ['done'] })[reply];
 
@@ -42,7 +42,7 @@ const REFUSED_BODY = `    '422':
 
 const refusal = (status: number, name: string) => `    '${status}': { $ref: ../../responses/${name}.yaml }\n`;
 
-/** The operation as the file of its path holds it, with every refusal that any operation of its kind can meet. */
+/** The operation as written to its path's file, with every refusal that operations of its kind can meet. */
 export function describeOperation(plan: OperationPlan): string {
   const { method, operationId, summary, tag, player, parameters, sendsBody, reply, schema } = plan;
   const [field, type] = FIELD[reply](schema);

@@ -7,8 +7,8 @@ import { writeContract } from './writeContract.ts';
 
 /**
  * `nx g @baize/generators:operation getHotTables --method get --path /hot-tables --area casino --summary "…"`: describes it in
- * the contract, makes the client's types, and leaves the sandbox a handler to be written.
- * @throws when the name or the path is taken, or an option is wrong
+ * the contract, generates the client's types, and adds a placeholder handler to the sandbox.
+ * @throws when the name or the path is taken, or an option is invalid
  */
 export async function operationGenerator(tree: Tree, options: OperationOptions): Promise<GeneratorCallback> {
   const plan = planOperation(tree, options);

@@ -4,7 +4,7 @@ function sampleText({ enum: values, const: only }: Schema): unknown {
   return only ?? values?.[0] ?? 'Sample';
 }
 
-/** A value that a schema of the contract allows: its required fields, each with the simplest value. */
+/** A value that a schema allows: its required fields, each with the simplest value. */
 export function sampleOf(contract: Contract, given: Schema): unknown {
   const schema = contract.resolve(given);
   const type = [schema.type ?? 'object'].flat()[0];

@@ -9,7 +9,7 @@ const ROOT_FILE = 'openapi/openapi.yaml';
 const CHANGELOG = 'openapi/CHANGELOG.md';
 const UNRELEASED = /^## Unreleased\n[\s\S]*?(?=\n## |$(?![\s\S]))/m;
 
-/** What a new schema begins as: a name, and for a thing that is replied its number. */
+/** The initial fields of a new schema: a name, and for the item of a reply its id. */
 const FIRST_FIELDS: Schema = {
   type: 'object',
   required: ['id', 'name'],
@@ -29,7 +29,7 @@ properties:
 
 const read = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
 
-/** Lists the path below the others of its area, or after all of them. */
+/** Adds the path after the others of its area, or at the end. */
 function listPath(tree: Tree, { path, area, file }: OperationPlan): void {
   const lines = read(tree, ROOT_FILE).split('\n');
   if (lines.includes(`  ${path}:`)) return;
@@ -41,7 +41,7 @@ function listPath(tree: Tree, { path, area, file }: OperationPlan): void {
   tree.write(ROOT_FILE, lines.toSpliced(last + 1, 0, ...added).join('\n'));
 }
 
-/** Every operation that differs from the last release is named in the changelog. */
+/** The changelog must name every operation that differs from the last release. */
 function noteChange(tree: Tree, { area, operationId, summary }: OperationPlan): void {
   const text = read(tree, CHANGELOG);
   if (!UNRELEASED.test(text)) throw new Error(`${CHANGELOG} has no "## Unreleased". Add that heading.`);
@@ -58,7 +58,7 @@ function writeSchema(tree: Tree, name: string, text: string): void {
   if (!tree.exists(file)) tree.write(file, text);
 }
 
-/** What a yes holds, for the examples. */
+/** The body of a success, for the examples. */
 function sampleReply(tree: Tree, { contract, schema, reply }: OperationPlan): unknown {
   if (reply === 'done') return { success: true };
   const isNew = !tree.exists(`openapi/schemas/${schema}.yaml`);
@@ -66,7 +66,7 @@ function sampleReply(tree: Tree, { contract, schema, reply }: OperationPlan): un
   return { data: reply === 'list' ? [item] : item };
 }
 
-/** Describes the operation: its path, its schemas, an example of each body, and a line in the changelog. */
+/** Writes the operation: its path, its schemas, an example of each body, and a line in the changelog. */
 export function writeContract(tree: Tree, plan: OperationPlan): void {
   const { operationId, file, schema, reply, sendsBody } = plan;
   const writeExample = (name: string, summary: string, value: unknown) =>

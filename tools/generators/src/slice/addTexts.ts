@@ -6,13 +6,13 @@ const DECLARED = /export const (?<variable>\w+) = declareTexts\(\s*'(?<namespace
 /** Texts by language. */
 export type NewTexts = Readonly<Record<'tr' | 'en', Readonly<Record<string, string>>>>;
 
-/** Where a lib's texts are: what `pageLoader` takes, and what `useTranslation` takes. */
+/** A lib's namespace: the variable for `pageLoader`, and the name for `useTranslation`. */
 export interface LibTexts {
   variable: string;
   namespace: string;
 }
 
-/** The lib's namespace, which its first texts make. */
+/** The lib's namespace, created with its first texts. */
 function textsOf(tree: Tree, lib: string, root: string): LibTexts {
   const file = `${root}/src/texts.ts`;
   if (!tree.exists(file)) {
@@ -26,7 +26,7 @@ function textsOf(tree: Tree, lib: string, root: string): LibTexts {
   throw new Error(`${file} declares no texts with declareTexts. See libs/casino/src/texts.ts.`);
 }
 
-/** Adds texts to a lib in both languages, sorted by key; what is there stays as it is. */
+/** Adds texts to a lib in both languages, sorted by key; existing ones are unchanged. */
 export function addTexts(tree: Tree, lib: string, root: string, added: NewTexts): LibTexts {
   const texts = textsOf(tree, lib, root);
   for (const [language, words] of Object.entries(added)) {

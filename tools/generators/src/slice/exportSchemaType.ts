@@ -3,7 +3,7 @@ import type { Tree } from '@nx/devkit';
 const TYPES = 'libs/api/src/types.ts';
 const LINE = /^export type (?<name>\w+) = Schemas\['\w+'\];$/;
 
-/** Lets `@baize/api` export the type of a schema of the contract, in alphabetical order. */
+/** Makes `@baize/api` export the type of a contract schema, in alphabetical order. */
 export function exportSchemaType(tree: Tree, schema: string): void {
   const lines = (tree.read(TYPES, 'utf8') ?? '').split('\n');
   const named = (line: string) => LINE.exec(line)?.groups?.name;

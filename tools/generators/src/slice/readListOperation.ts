@@ -1,26 +1,26 @@
 import type { Tree } from '@nx/devkit';
 import { Contract, type Operation, type Parameter, type Schema } from '../workspace/Contract.ts';
 
-/** A parameter that a call must have. */
+/** A required parameter of a call. */
 export interface Argument {
   name: string;
   place: 'path' | 'query';
-  /** Its type in TypeScript. */
+  /** Its TypeScript type. */
   type: string;
-  /** A value of it, as source text. */
+  /** A sample value as source text. */
   sample: string;
 }
 
-/** An operation that replies with a list, as a slice asks for it. */
+/** An operation that replies with a list, as needed by a slice. */
 export interface ListOperation {
   id: string;
   path: string;
   needsPlayer: boolean;
-  /** Where the list is in the reply: `['data']`, `['games', 'data']`. */
+  /** The list's location in the reply: `['data']`, `['games', 'data']`. */
   listAt: readonly string[];
   /** The schema of a row. */
   row: string;
-  /** The field that tells rows apart, and the one with the words. */
+  /** The field that identifies a row, and the one with the text to show. */
   key: string;
   keyReader: 'number' | 'text';
   label: string;
@@ -45,12 +45,12 @@ function listIn(contract: Contract, schema: Schema, depth = 2): { at: string[]; 
   return undefined;
 }
 
-/** The fields of a row that a list can be made of. */
+/** The fields of a row that a list can be built from. */
 function fieldsOf(contract: Contract, id: string, items: Schema) {
   const { properties = {}, required = [] } = contract.resolve(items);
   const fields = Object.entries(properties).map(([name, field]) => [name, contract.resolve(field)] as const);
   const types = new Map(fields.map(([name, { type }]) => [name, type]));
-  /* A text of a pattern is an amount or a time, which wants a format. */
+  /* A text with a pattern is an amount or a time, which would need formatting. */
   const texts = fields
     .filter(([, field]) => field.type === 'string' && !field.pattern && !field.enum)
     .map(([name]) => name);
@@ -78,7 +78,7 @@ function argumentOf(contract: Contract, parameter: Parameter): Argument {
   };
 }
 
-/** A list by its way through a reply. */
+/** Finds a list in a reply by its path. */
 const listAt = (value: unknown, at: readonly string[]) =>
   at.reduce<unknown>((one, name) => new Map<string, unknown>(Object.entries(one ?? {})).get(name), value);
 
@@ -96,7 +96,7 @@ function exampleOf(
 const needsPlayer = ({ security = [] }: Operation) =>
   security.some((scheme) => Object.hasOwn(scheme, 'bearer'));
 
-/** @throws for an operation that doesn't exist, or whose reply isn't a list, saying what to do */
+/** @throws for an operation that doesn't exist, or whose reply isn't a list; the message says what to do */
 export function readListOperation(tree: Tree, id: string): ListOperation {
   const contract = new Contract(tree);
   const operation = contract.operations.get(id);

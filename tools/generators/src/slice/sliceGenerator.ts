@@ -36,7 +36,7 @@ function checkOptions(tree: Tree, { root, layer }: Lib, { lib, name, en, tr }: S
     throw new Error('Say with --en and --tr what the list is called in both languages.');
 }
 
-/** What the templates make of an operation. */
+/** The values that the templates need of an operation. */
 function substitutions(operation: ListOperation) {
   const { key, keyReader, label, args, listAt } = operation;
   const fields = [
@@ -62,7 +62,7 @@ function substitutions(operation: ListOperation) {
 /**
  * `nx g @baize/generators:slice casino hot-tables --operation getHotTables --en "Hot tables" --tr "Popüler masalar"`: the
  * queries of an operation that replies with a list, and a component that shows it in every state.
- * @throws when the name is taken, or the lib or the operation isn't there or doesn't fit
+ * @throws when the name is taken, or the lib or the operation doesn't exist or doesn't fit
  */
 export async function sliceGenerator(tree: Tree, options: SliceOptions): Promise<GeneratorCallback> {
   const { lib: libName, name, operation: operationId, en, tr } = options;

@@ -1,6 +1,6 @@
 import type { NewTexts } from './addTexts.ts';
 
-/** What every list says, in both languages; its heading is its own. */
+/** The texts that every list has, in both languages; the heading is its own. */
 export const sliceTexts = (key: string, { en, tr }: Readonly<Record<'tr' | 'en', string>>): NewTexts => ({
   en: {
     [key]: en,

@@ -8,7 +8,7 @@ interface Outcome {
   said: string;
 }
 
-/** What Nx and Vitest tell the programs that they start would lead these back to the repository. */
+/** The environment without what Nx and Vitest pass on to child processes, which would lead back to the repository. */
 const OWN_ENV = Object.entries(process.env).filter(
   ([name]) => !/^(?:NX_|VITEST|INIT_CWD$|NODE_ENV$)/.test(name),
 );
@@ -22,12 +22,12 @@ const ENV = {
   CI: 'true',
 };
 
-/** A temporary copy of the workspace: generators write into it, and its gates judge what they wrote. */
+/** A temporary copy of the workspace: generators write into it, and its own checks verify the result. */
 export class WorkspaceCopy {
   readonly root = copyWorkspace();
   readonly #changed = new Set<string>();
 
-  /** Runs a program of the copy, in one of its folders. */
+  /** Runs a program in the copy, in one of its folders. */
   run(command: string, args: readonly string[], folder = ''): Promise<Outcome> {
     const bin = join(this.root, 'node_modules/.bin');
     const child = spawn(join(bin, command), args, {
@@ -41,14 +41,14 @@ export class WorkspaceCopy {
     );
   }
 
-  /** `nx g @baize/generators:<name> …`. @throws when it fails, with what it said */
+  /** `nx g @baize/generators:<name> …`. @throws with its output when it fails */
   async generate(name: string, ...args: string[]): Promise<void> {
     const { passed, said } = await this.run('nx', ['g', `@baize/generators:${name}`, ...args]);
     if (!passed) throw new Error(`The generator ${name} failed:\n${said}`);
     for (const [, file = ''] of said.matchAll(/^(?:CREATE|UPDATE) (.+)$/gm)) this.#changed.add(file);
   }
 
-  /** The files that generators have written. */
+  /** The files that the generators have written. */
   get changed(): string[] {
     return [...this.#changed];
   }

@@ -8,7 +8,7 @@ const OWN = '@baize/';
 const sorted = (versions: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(versions).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The version that the other libs have: one version of each package is installed. */
+/** The version that the other libs use: only one version of each package is installed. */
 function versionOf(tree: Tree, name: string): string {
   if (name.startsWith(OWN)) return '*';
   for (const lib of tree.children('libs')) {
@@ -20,7 +20,7 @@ function versionOf(tree: Tree, name: string): string {
   throw new Error(`No lib depends on ${name} yet. Install it with: npm install --save-exact ${name}`);
 }
 
-/** Adds to a lib's package.json what its code imports and isn't named there. */
+/** Adds to a lib's package.json what its code imports and package.json doesn't name yet. */
 export function addDependencies(tree: Tree, root: string, group: Group, names: readonly string[]): void {
   updateJson<Manifest>(tree, `${root}/package.json`, (manifest) => {
     const known = { ...manifest.dependencies, ...(group === 'devDependencies' && manifest.devDependencies) };

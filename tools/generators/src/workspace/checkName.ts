@@ -4,10 +4,10 @@ const FORMS = {
   camel: { pattern: /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/, rule: 'camelCase, like getHotTables' },
 } as const;
 
-/** How a name is written: folders in kebab-case, components and schemas in PascalCase, operations in camelCase. */
+/** The case of names: folders in kebab-case, components and schemas in PascalCase, operations in camelCase. */
 export type NameForm = keyof typeof FORMS;
 
-/** @throws when `name` isn't written as the house writes names of `what`, with an example of one that is */
+/** @throws when `name` isn't in the case that names of `what` have; the message gives a valid example */
 export function checkName(form: NameForm, what: string, name: string): void {
   const { pattern, rule } = FORMS[form];
   if (!pattern.test(name)) throw new Error(`"${name}" can't be the name of ${what}: write it in ${rule}.`);

@@ -1,10 +1,10 @@
 import { readJson, type Tree } from '@nx/devkit';
 
-/** The layers that a new lib can have; the others have one lib each. */
+/** The layers that a new lib can have; each of the others has its one lib. */
 export const LIB_LAYERS = ['base', 'core', 'feature'] as const;
 export type LibLayer = (typeof LIB_LAYERS)[number];
 
-/** A package.json as far as generators read and write it. */
+/** The parts of a package.json that generators read and write. */
 export interface Manifest {
   name: string;
   nx?: { tags?: readonly string[] };
@@ -22,7 +22,7 @@ const LAYER = 'layer:';
 
 const hasManifest = (tree: Tree, name: string) => tree.exists(`libs/${name}/package.json`);
 
-/** @throws for a lib that doesn't exist, and says which do */
+/** @throws for a lib that doesn't exist, listing those that do */
 export function readLib(tree: Tree, name: string): Lib {
   const known = tree.children('libs').filter((lib) => hasManifest(tree, lib));
   if (!known.includes(name))

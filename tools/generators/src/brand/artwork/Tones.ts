@@ -1,4 +1,4 @@
-/** The colours a mark is drawn in: each stands out on a dark and on a light ground. */
+/** The colours of a mark: each stands out on a dark and on a light background. */
 export interface Tones {
   main: string;
   /** The shaded side. */

@@ -7,30 +7,30 @@ import { wordmark } from './wordmark.ts';
 
 export interface ArtworkChoices {
   name: string;
-  /** The name as the logo writes it. */
+  /** The name as written in the logo. */
   lettering: string;
   mark: MarkName;
   display: Font;
   shape: Shape;
-  /** What the favicon stands on. */
+  /** The favicon's background. */
   ground: string;
   tones: Tones;
 }
 
 const GAP = 15;
 const PRECISION = 1;
-/** How much of a favicon's ground the mark fills. */
+/** The mark's share of the favicon's size. */
 const ON_GROUND = 0.72;
 const ROUNDING: Record<Shape, number> = { sharp: 0, soft: 14, round: 32 };
 
-/** Every page carries the logo in its head, so it is written as short as it can be. */
+/** Minifies the logo, which every page contains in its head. */
 const svg = (attributes: string, width: number, body: string) =>
   optimize(
     `<svg xmlns="http://www.w3.org/2000/svg"${attributes} viewBox="0 0 ${Math.round(width * 10) / 10} ${SIZE}">${body}</svg>`,
     { multipass: true, floatPrecision: PRECISION },
   ).data;
 
-/** The three drawings of a brand, by file name. Lettering is in `currentColor`, so it follows the scheme. */
+/** A brand's three drawings by file name. Lettering is in `currentColor`, so it follows the scheme. */
 export async function drawArtwork(choices: ArtworkChoices): Promise<Record<string, string>> {
   const { name, lettering, mark, display, shape, ground, tones } = choices;
   const label = ` aria-label="${name}"`;

@@ -109,7 +109,7 @@ const petals: Draw = ({ main, deep, bright }) =>
     turned(degrees, path(index % 2 ? bright : main, 'M32 32C22 24 24 9 32 3 40 9 42 24 32 32Z')),
   ) + circle(deep, 32, 32, 6);
 
-/** Marks made of pure form. */
+/** Abstract marks. */
 export const GEOMETRIC_MARKS = {
   pinwheel,
   octagram,

@@ -1,7 +1,7 @@
 import { GEOMETRIC_MARKS } from './geometricMarks.ts';
 import { PICTURED_MARKS } from './picturedMarks.ts';
 
-/** Every mark that a generated brand can bear, by name. */
+/** Every mark that a generated brand can have, by name. */
 export const MARKS = { ...GEOMETRIC_MARKS, ...PICTURED_MARKS };
 export type MarkName = keyof typeof MARKS;
 

@@ -136,7 +136,7 @@ const tulip: Draw = ({ main, deep, bright }) =>
   path(main, 'M14 8c8 4 12 10 18 30C20 40 10 30 14 8ZM50 8c-8 4-12 10-18 30C44 40 54 30 50 8Z') +
   path(bright, 'M32 2c8 10 9 24 0 38-9-14-8-28 0-38Z');
 
-/** Marks that show a thing. */
+/** Marks that depict an object. */
 export const PICTURED_MARKS = {
   arches,
   waves,

@@ -1,11 +1,11 @@
-/** Small helpers to draw on the 64 by 64 field of a mark, whose middle is 32, 32. */
+/** Helpers for drawing on the 64 by 64 field of a mark, whose centre is 32, 32. */
 
 export const SIZE = 64;
 const MIDDLE = SIZE / 2;
 
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
-/** The point at a distance from the middle; 0 degrees is up, clockwise. */
+/** The point at a distance from the centre; 0 degrees is up, clockwise. */
 export function at(radius: number, degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return `${short(MIDDLE + radius * Math.cos(angle))} ${short(MIDDLE + radius * Math.sin(angle))}`;
@@ -24,7 +24,7 @@ export const circle = (fill: string, x: number, y: number, radius: number) =>
 export const ring = (stroke: string, width: number, radius: number, x = MIDDLE, y = MIDDLE) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-/** So many copies of a drawing around the middle. */
+/** Copies of a drawing around the centre. */
 export const around = (count: number, draw: (index: number, degrees: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index, (index * 360) / count)).join('');
 

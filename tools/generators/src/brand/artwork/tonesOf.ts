@@ -3,7 +3,7 @@ import type { Tones } from './Tones.ts';
 
 const toOklch = converter('oklch');
 
-/* Between these a colour stands out on a dark ground as on a light one. */
+/* Between these, a colour stands out on dark and on light backgrounds. */
 const MAIN = { least: 0.58, most: 0.74 };
 const BRIGHT = { least: 0.72, most: 0.86 };
 const SHADE = 0.17;
@@ -19,7 +19,7 @@ function parsed(color: string): Oklch {
 
 const hex = (color: Oklch) => formatHex(clampChroma(color, 'oklch'));
 
-/** The three colours of a brand's mark, from its seeds. @throws when a seed is no colour */
+/** The three colours of a brand's mark, derived from its seeds. @throws when a seed isn't a colour */
 export function tonesOf(accent: string, second?: string): Tones {
   const seed = parsed(accent);
   const main = { ...seed, l: within(seed.l, MAIN) };

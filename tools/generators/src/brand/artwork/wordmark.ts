@@ -2,7 +2,7 @@ import { FONTS, type Font } from '@baize/ui/theme';
 import { pinnedFace } from '@baize/ui/subset';
 import opentype, { type PathCommand } from 'opentype.js';
 
-/** How tall a capital stands in the 64 units of a logo's height. */
+/** Height of a capital within the 64 units of a logo's height. */
 const CAPITAL = 29;
 const BASELINE = 46.5;
 
@@ -14,7 +14,7 @@ export interface Wordmark {
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Path data of an outline; the font reader's own writer makes NaN of some curves. */
+/** Path data of an outline; the font library's own writer produces NaN for some curves. */
 function written(command: PathCommand): string {
   switch (command.type) {
     case 'Z':
@@ -30,7 +30,7 @@ function written(command: PathCommand): string {
 
 const em = (tracking: string) => Number.parseFloat(tracking);
 
-/** A name in a brand's display face as an outline, so that a logo needs no font. */
+/** A name in a brand's display font as an outline, so that a logo needs no font. */
 export async function wordmark(name: string, face: Font, x: number): Promise<Wordmark> {
   const { displayWeight, tracking } = FONTS[face];
   const file = await pinnedFace(face, displayWeight);
