@@ -7,9 +7,8 @@ import { sourceStamp } from './sourceStamp.ts';
 const STAMP = join(STATE, 'build-stamp');
 
 const isBuilt = () =>
-  ['web', 'mobile-web', 'embed-shell'].every((app) =>
-    existsSync(join(ROOT, 'apps', app, 'dist/server')),
-  ) && existsSync(join(STATE, 'fonts'));
+  ['web', 'mobile-web', 'embed-shell'].every((app) => existsSync(join(ROOT, 'apps', app, 'dist/server'))) &&
+  existsSync(join(STATE, 'fonts'));
 
 function lastStamp(): string | undefined {
   try {
