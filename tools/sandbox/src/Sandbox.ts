@@ -10,12 +10,12 @@ import type { Secrets } from './random.ts';
 import type { Settings } from './store/Settings.ts';
 import type { Database } from './store/Database.ts';
 
-/** Everything a handler works with; one per running server. */
+/** The state that handlers share; one per running server. */
 export interface Sandbox {
   db: Kysely<Database>;
   clock: Clock;
   log: Log;
-  /** The number that data, pictures and reels are drawn from. */
+  /** The seed of demo data, images and reels. */
   seed: number;
   secrets: Secrets;
   contract: Contract;
@@ -23,11 +23,11 @@ export interface Sandbox {
   lobbies: Lobbies;
   settings: Settings;
   armedFaults: ArmedFaults;
-  /** The proxies whose `X-Forwarded-*` headers count. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted. */
   trustsProxy: TrustsProxy;
-  /** Lets some time pass, ms, by the real clock. */
+  /** Waits, ms of real time. */
   pause: (ms: number) => Promise<void>;
-  /** Where the games are framed from, without a slash at the end: `http://providers.localhost:4300`. */
+  /** The origin that games are framed from, without a trailing slash: `http://providers.localhost:4300`. */
   providersOrigin(): string;
   /** How many rows of demo data there are depends on it; see the options. */
   options: { faults: boolean; production: boolean; loginFailures: number };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const TILE_SHAPES = ['portrait', 'square', 'wide'] as const;
 export type TileShape = (typeof TILE_SHAPES)[number];
 
-/** What the sandbox needs to know of a brand. */
+/** The part of a brand that the sandbox uses. */
 export interface Brand {
   siteId: number;
   slug: string;
@@ -13,17 +13,17 @@ export interface Brand {
   domain: string;
   hosts: readonly string[];
   tile: TileShape;
-  /** The ink that logos need on the brand's own ground: light on dark. */
+  /** The logo colour for the brand's background: light on dark. */
   logoTone: 'light' | 'dark';
   sport: boolean;
   poker: boolean;
   liveSlot: boolean;
   binaryOption: boolean;
-  /** Whether its operator has put anything in yet: banners, pages, promotions, jackpots, ways to pay. */
+  /** Whether the operator has any content: banners, pages, promotions, jackpots, payment methods. */
   filled: boolean;
-  /** Whether a pending withdrawal may be cancelled: some jurisdictions forbid it (ADR 13). */
+  /** Whether a pending withdrawal can be cancelled: some jurisdictions forbid it (ADR 13). */
   cancelWithdrawals: boolean;
-  /** How long self-exclusion code 4 lasts at this brand (ADR 13). */
+  /** The duration of self-exclusion code 4 (ADR 13). */
   selfExclusionCode4Months: 3 | 6;
 }
 
@@ -35,7 +35,7 @@ export interface BrandList {
 
 const BRANDS_FOLDER = join(import.meta.dirname, '../../../libs/brand/brands');
 
-/** Stands in where the brands' folder is empty. */
+/** The default brand when the brands' folder is empty. */
 const STAND_IN = {
   siteId: 1001,
   slug: 'baize',
@@ -53,7 +53,7 @@ const STAND_IN = {
   selfExclusionCode4Months: 6,
 } as const satisfies Brand;
 
-/** A brand that was only just set up, and that no file describes: everything that can be empty is. */
+/** A brand without content and without a brand file: everything that can be empty is. */
 export const BARE: Brand = {
   ...STAND_IN,
   siteId: 9999,

@@ -1,22 +1,22 @@
-/** The one clock that every rule about time reads. Times are milliseconds since the epoch. */
+/** The clock that every time-dependent rule reads. Times are ms since the epoch. */
 export interface Clock {
   now(): number;
   date(): Date;
-  /** How far the clock has been moved from its own course, in ms. */
+  /** The offset from the machine's (or the frozen) time, ms. */
   offset(): number;
-  /** Moves the clock by so many ms, forwards or backwards. */
+  /** Moves the clock by ms, forwards or backwards. */
   move(ms: number): void;
-  /** Puts the clock to a moment; it runs on from there (or stands there, when frozen). */
+  /** Sets the clock; it continues from there, or stays there when frozen. */
   set(moment: number): void;
 }
 
 export interface ClockOptions {
-  /** Where the clock stands still; without it the clock runs with the machine's. */
+  /** A fixed time; without it, the clock follows the machine's. */
   frozenAt?: number;
   offset?: number;
 }
 
-/** A clock that can be moved: by the control page, and by tests. */
+/** A clock that the control page and tests can move. */
 export function createClock({ frozenAt, offset = 0 }: ClockOptions = {}): Clock {
   let shift = offset;
   const base = () => frozenAt ?? Date.now();
@@ -34,12 +34,12 @@ export function createClock({ frozenAt, offset = 0 }: ClockOptions = {}): Clock 
   };
 }
 
-/** The contract's way to write a moment: UTC, `YYYY-MM-DD HH:mm:ss`. */
+/** Formats a time as the contract does: UTC, `YYYY-MM-DD HH:mm:ss`. */
 export const formatMoment = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
 
 const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
-/** Reads `YYYY-MM-DD HH:mm:ss`; undefined when there is no such moment (31 February, 25:00). */
+/** Parses `YYYY-MM-DD HH:mm:ss`; undefined for an impossible time (31 February, 25:00). */
 export function parseMoment(text: string): Date | undefined {
   if (!MOMENT.test(text)) return undefined;
   const moment = new Date(`${text.replace(' ', 'T')}Z`);

@@ -4,7 +4,7 @@ import { openTest, START_TIME } from './testing/openTest.ts';
 
 const PROVIDERS = 'http://providers.localhost:4300';
 
-/** What one visit answers, word for word: lobby, logins, a code by SMS, a launch, rounds, history. */
+/** The replies of one visit: lobby, logins, an SMS code, a launch, rounds, history. */
 async function recordVisit(): Promise<string[]> {
   const test = await openTest({ data: 'memory' });
   const heard: string[] = [];

@@ -15,7 +15,7 @@ export async function favouriteGameIds(db: Kysely<Database>, playerId: number): 
   return rows.map(({ game_id }) => game_id);
 }
 
-/** Adds a game, or takes it away when it is there; a hundred are the most. */
+/** Adds a game to the favourites, or removes it; a player can have 100. */
 export async function toggleFavourite(
   db: Kysely<Database>,
   playerId: number,

@@ -11,7 +11,7 @@ export interface LogQuery extends HistoryPage {
 
 const ORDER = { at: 'ledger_transaction.created_at', id: 'ledger_entry.id' };
 
-/** What a movement is called, by its kind in the ledger: into the wallet, out of it. */
+/** The name of a posting by its kind: into the wallet, out of it. */
 const LOG_NAMES = new Map(
   Object.entries<readonly [into: string, out: string]>({
     round: ['win', 'bet'],
@@ -33,7 +33,7 @@ interface Movement {
 
 const nameOf = ({ kind, amount }: Movement) => LOG_NAMES.get(kind)?.[amount > 0n ? 0 : 1] ?? kind;
 
-/** How the history of games names the row of a movement. */
+/** The id of a posting's row in the game history. */
 const roundRow = ({ reference, amount }: Movement) => `${amount < 0n ? 'b' : 'w'}-${reference}`;
 
 async function gamesOf(db: Kysely<Database>, playerId: number, movements: readonly Movement[]) {
@@ -48,7 +48,7 @@ async function gamesOf(db: Kysely<Database>, playerId: number, movements: readon
   return new Map(rows.map((row) => [row.transaction_id, row.game_id]));
 }
 
-/** A page of what moved in a player's main wallet. */
+/** A page of the postings to a player's main wallet. */
 export async function findLogs(
   db: Kysely<Database>,
   { playerId, ...page }: LogQuery,

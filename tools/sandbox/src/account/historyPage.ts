@@ -8,18 +8,19 @@ export interface HistoryPage extends HistoryRange {
   page: number;
 }
 
-/** The columns that a history goes by, as `table.column`: when a row was made, and what tells rows of one moment apart. */
+/**
+ * The columns to sort by, as `table.column`: the creation time, and a tie-breaker for rows of the same
+ * moment.
+ */
 export interface HistoryOrder {
   at: string;
   id: string;
 }
 
-/** A range ends with its last second, that one included. */
+/** Ranges include their last second. */
 const SECOND = 1000;
 
-/**
- * A page of the rows that match, newest first, and how many there are in all. `select` says what is wanted of a row.
- */
+/** A page of the matching rows, newest first, and their total. `select` chooses the columns. */
 export async function historyPage<Tables extends keyof Database, Row>(
   matching: SelectQueryBuilder<Database, Tables, object>,
   { at, id }: HistoryOrder,

@@ -1,4 +1,4 @@
-/** How many rows a page of an account's list has; the server decides it. */
+/** Rows per page of an account list; the server decides it. */
 export const PER_PAGE = 20;
 
 /** A page of a list with what a pager needs. */
@@ -10,10 +10,10 @@ export interface Paged<T> {
   per_page: number;
 }
 
-/** How many rows come before a page; pages count from 1. */
+/** The number of rows before a page; pages count from 1. */
 export const offsetOf = (page: number): number => (page - 1) * PER_PAGE;
 
-/** The paged envelope around the rows of one page; an empty list has one page. */
+/** The paged envelope of one page's rows; an empty list has one page. */
 export const pageOf = <T>(data: T[], page: number, total: number): Paged<T> => ({
   data,
   current_page: page,

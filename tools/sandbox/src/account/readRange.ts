@@ -14,7 +14,7 @@ const wrong = (field: 'start_date' | 'end_date', message: string): WrongDate => 
   wrong: { [field]: [message] },
 });
 
-/** Reads the dates of a history call; or the field that is wrong, and why. */
+/** Reads the dates of a history request; otherwise the invalid field and the reason. */
 export function readRange(query: Record<string, unknown>): HistoryRange | WrongDate {
   const read = (name: 'start_date' | 'end_date') =>
     typeof query[name] === 'string' ? (parseMoment(query[name]) ?? 'invalid') : undefined;

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 
 const drawn = new Map<number, GameSeed>();
 
-/** The invented providers and games; asking for more games keeps the first ones as they were. */
+/** The invented providers and games. A larger count keeps the first games as they are. */
 export function catalogueOf(count: number): Catalogue {
   const seeds = games(count);
   for (const game of seeds) drawn.set(game.id, game);
@@ -22,7 +22,10 @@ export function catalogueOf(count: number): Catalogue {
   };
 }
 
-/** What a game's pictures are drawn from. Throws for a game that the catalogue was never asked for. */
+/**
+ * The seed of a game's images.
+ * @throws for a game that no catalogue has included yet
+ */
 export function gameSeed(id: number): GameSeed {
   const game = drawn.get(id);
   if (!game)
@@ -30,7 +33,7 @@ export function gameSeed(id: number): GameSeed {
   return game;
 }
 
-/** The file of a game's film; undefined when it has none. */
+/** The file of a game's video; undefined when it has none. */
 export function filmFile(id: number): string | undefined {
   const game = drawn.get(id);
   return game && gameVideo(game);

@@ -17,7 +17,7 @@ function stamps(folder: string): string[] {
   }
 }
 
-/** Changes when the drawings change, so that no picture outlives its drawing on disk. */
+/** Changes with the drawing code, which invalidates the image cache on disk. */
 export const artVersion = (): string =>
   createHash('sha256')
     .update(PARTS.flatMap((part) => stamps(join(ART, part))).join('\n'))

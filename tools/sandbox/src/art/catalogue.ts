@@ -12,11 +12,11 @@ export interface CatalogueGame {
   providerId: number;
   /** Whether it can be played for free. */
   demo: boolean;
-  /** Whether its tile is a film. */
+  /** Whether its tile is a video. */
   film: boolean;
-  /** What it is about, in words: kind, motif, table. For the categories. */
+  /** Keywords (kind, motif, table) that its categories are derived from. */
   subject: string;
-  /** Live tables: what is played there, as the live feed names it. */
+  /** Live tables only: the table type in the live feed. */
   table: string | undefined;
 }
 

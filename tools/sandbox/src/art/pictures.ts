@@ -21,7 +21,7 @@ import type { TileShape } from '../brands.ts';
 import type { Lang } from '../contract/lang.ts';
 import { gameSeed } from './artCatalogue.ts';
 
-/** What can be drawn, and all that it depends on. */
+/** Every image that can be drawn, with all its parameters. */
 export type Picture =
   | { kind: 'game'; id: number; shape: TileShape }
   | { kind: 'provider'; id: number; tone: LogoTone }
@@ -33,13 +33,13 @@ export type Picture =
   | { kind: 'symbol'; gameId: number; index: number }
   | { kind: 'reels'; gameId: number };
 
-/** Widths in pixels: twice what the largest usual place on screen takes. */
+/** Widths in pixels: twice the largest usual size on screen. */
 const TILE_WIDTHS: Record<TileShape, number> = { portrait: 360, square: 400, wide: 520 };
 const BANNER_WIDTHS: Record<BannerDevice, number> = { desktop: 1600, mobile: 780 };
 const PROMOTION_WIDTHS: Record<PromotionSize, number> = { list: 800, detail: 1200 };
 const LOGO_WIDTH = 320;
 
-/** The reels' symbols (wild, scatter, then from the dearest to the cheapest) as the drawings number them. */
+/** The drawings' numbers of the reel symbols: wild, scatter, then by descending value. */
 const SYMBOL_DRAWINGS = [6, 7, 0, 1, 2, 3, 4, 5, 8, 9] as const;
 
 function drawingOf(picture: Picture): { svg: string; width: number; quality?: number } {
@@ -73,11 +73,14 @@ function drawingOf(picture: Picture): { svg: string; width: number; quality?: nu
   }
 }
 
-/** What a picture is kept as, which its name ends in: banners and promotions are the largest things on a page. */
+/**
+ * The file format, which is also the name's extension: banners and promotions are the largest images on a
+ * page.
+ */
 export const formatOf = ({ kind }: Picture): RasterFormat =>
   kind === 'banner' || kind === 'promotion' ? 'avif' : 'webp';
 
-/** Draws a picture. */
+/** Draws an image. */
 export function drawPicture(picture: Picture): Promise<Buffer> {
   const { svg, ...options } = drawingOf(picture);
   return rasterise(svg, { ...options, format: formatOf(picture) });

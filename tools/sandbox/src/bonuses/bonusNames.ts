@@ -1,6 +1,6 @@
 import type { Lang, Texts } from '../contract/lang.ts';
 
-/** What the bonuses that the demo players have are called. */
+/** The names of the demo players' bonuses. */
 export const BONUS_NAMES = {
   welcome: { tr: 'Hoş geldin bonusu', en: 'Welcome bonus' },
   reload: { tr: 'Haftalık yatırım bonusu', en: 'Weekly reload bonus' },
@@ -15,5 +15,5 @@ const NAMES = new Map<string, Texts>(Object.entries(BONUS_NAMES));
 
 export type BonusKind = keyof typeof BONUS_NAMES;
 
-/** A bonus by its name; a kind that is no longer known stands for itself. */
+/** A bonus's name; a kind that no longer exists is its own name. */
 export const bonusName = (kind: string, lang: Lang): string => NAMES.get(kind)?.[lang] ?? kind;

@@ -16,7 +16,7 @@ export function freeSpinHistory(db: Kysely<Database>, { playerId, status, ...pag
   return historyPage(matching, { at: 'created_at', id: 'id' }, page, (query) => query.selectAll());
 }
 
-/** The games whose free spins a player can claim, each once. */
+/** The ids of the games whose free spins a player can claim. */
 export async function claimableGames(db: Kysely<Database>, playerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('free_spin')
@@ -29,7 +29,7 @@ export async function claimableGames(db: Kysely<Database>, playerId: number): Pr
   return rows.map(({ game_id }) => game_id);
 }
 
-/** Claims the free spins of a game; false when there are none, or another call was first. */
+/** Claims the free spins of a game; false when there are none, or when a concurrent request claimed them. */
 export async function claimFreeSpins(
   tx: Transaction<Database>,
   { playerId, gameId, at }: { playerId: number; gameId: number; at: Date },
@@ -55,11 +55,13 @@ export async function claimFreeSpins(
 
 export interface FreeSpinsLeft {
   left: number;
-  /** The stake that they play for, as the contract writes money. */
+  /** The stake that they replace, as the contract formats money. */
   stake: string;
 }
 
-/** The free spins of a game that its next rounds with just their stake take; null when there are none. */
+/**
+ * The free spins that the next rounds of a game with exactly their stake will use; null when there are none.
+ */
 export async function freeSpinsLeft(
   db: Kysely<Database>,
   { player_id: playerId, game_id: gameId }: Pick<PlaySession, 'player_id' | 'game_id'>,
@@ -86,8 +88,8 @@ interface FreeRound {
 }
 
 /**
- * Takes one free spin of a game for a round with just its stake, and counts the win; false when there is none, and then the
- * round costs its stake.
+ * Uses a free spin for a round with exactly its stake, and adds the win; false when there is none and the
+ * stake must be paid.
  */
 export async function takeFreeSpin(
   tx: Transaction<Database>,

@@ -14,7 +14,7 @@ export interface GameFilter {
   search?: string | undefined;
 }
 
-/** The games in memory, in the order the lobbies show them, with the ways to choose among them. */
+/** The games in memory, in lobby order, with their indexes. */
 export interface Lobbies {
   providers: readonly CatalogueProvider[];
   games: readonly CatalogueGame[];
@@ -25,10 +25,10 @@ export interface Lobbies {
   find(filter: GameFilter): readonly CatalogueGame[];
 }
 
-/** More than any rank by chance. */
+/** Greater than any random rank. */
 const CLOSED = 1;
 
-/** By chance, but always the same, so that no page is all of one maker; what nobody can open yet comes last. */
+/** Shuffled with the seed, so that a page has games of several providers; unavailable games come last. */
 const inShownOrder = (games: readonly CatalogueGame[], seed: number): CatalogueGame[] =>
   games
     .map((game) => ({ game, rank: seeded(seed, 'rank', game.id) + (engineOf(game) ? 0 : CLOSED) }))
@@ -49,7 +49,7 @@ function membersByCategory(ordered: readonly CatalogueGame[]): Map<number, reado
   return members;
 }
 
-/** Puts a catalogue into lobby order and indexes it. */
+/** Sorts a catalogue into lobby order and indexes it. */
 export function createLobbies({ providers, games }: Catalogue, seed: number): Lobbies {
   const ordered = inShownOrder(games, seed);
   const byId = new Map(ordered.map((game) => [game.id, game]));

@@ -11,9 +11,9 @@ export interface CategoryPlan {
   icon: string;
   /** Shown as a rail on the home page. */
   home: boolean;
-  /** A game belongs when its folded name, motif or tag has one of these words ... */
+  /** A game belongs to it if its folded name, motif or tag contains one of these words ... */
   words?: readonly string[];
-  /** ... or, for want of such games, when its turn comes: one in so many. */
+  /** ... or if it is the n-th of its type, where there are few such games. */
   oneIn?: number;
 }
 
@@ -121,7 +121,7 @@ export const CATEGORIES: readonly CategoryPlan[] = [
   ...FLIGHT.map(plan(8)),
 ];
 
-/** Whether a game belongs to a category; `turn` is its place among the games of its type. */
+/** Whether a game belongs to a category; `turn` is its index among the games of its type. */
 export function belongsTo(
   { type, words, oneIn, id }: CategoryPlan,
   game: CatalogueGame,

@@ -4,7 +4,7 @@ import { seeded } from '../random.ts';
 const MINUTE = 60_000;
 const CURRENCY = 'TRY';
 
-/** The four levels: what each starts again with, how far it grows (cents), and how long one run takes (ms). */
+/** The four levels: base and growth (cents), and the duration of a run (ms). */
 const LEVELS = [
   { base: 250_00, growth: 900_00, run: 47 * MINUTE },
   { base: 3_000_00, growth: 9_000_00, run: 410 * MINUTE },
@@ -12,7 +12,7 @@ const LEVELS = [
   { base: 900_000_00, growth: 1_700_000_00, run: 61_000 * MINUTE },
 ] as const;
 
-/** The four levels at a moment (ms): each grows steadily, is won at a moment the seed decides, and starts again. */
+/** The four levels at a time (ms): each grows steadily, is won at a seeded moment and starts again. */
 export function egtJackpots(seed: number, moment: number): EgtJackpot[] {
   return LEVELS.map(({ base, growth, run }, index) => {
     const reach = 0.5 + 0.5 * seeded(seed, 'egt', index, Math.floor(moment / run));

@@ -12,7 +12,7 @@ const FOLDED = new Map(
   }),
 );
 
-/** A text for matching: case, Turkish letters and accents folded, so that `ISIL`, `ışıl` and `Işıl` are one word. */
+/** Folds case, Turkish letters and accents for matching: `ISIL`, `ışıl` and `Işıl` are equal. */
 export function foldText(text: string): string {
   return text
     .replaceAll(/[Iİ]/g, 'i')

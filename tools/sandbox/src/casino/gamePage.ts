@@ -6,14 +6,14 @@ import { gameView } from './gameView.ts';
 
 export const DEFAULT_PER_PAGE = 50;
 
-/** The address of a page of the same list; relative, so that it holds behind any proxy. */
+/** The URL of another page of the same list; relative, so that it works behind any proxy. */
 function pageAddress({ url }: Call, page: number): string {
   const query = new URLSearchParams(url.searchParams);
   query.set('page', String(page));
   return `${url.pathname}?${query}`;
 }
 
-/** The page of a list that a call asks for; a page beyond the last one is empty. */
+/** The requested page of a list; beyond the last page it is empty. */
 export function gamePage(sandbox: Sandbox, call: Call, games: readonly CatalogueGame[]): GamePage {
   const page = Number(call.query.page ?? 1);
   const perPage = Number(call.query.per_page ?? DEFAULT_PER_PAGE);

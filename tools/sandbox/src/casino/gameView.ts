@@ -4,22 +4,22 @@ import type { Brand } from '../brands.ts';
 import { engineOf } from '../providers/engines.ts';
 import type { Sandbox } from '../Sandbox.ts';
 
-/** Films are made in this shape only. */
+/** The only shape that videos have. */
 const FILM_SHAPE = 'portrait';
 
-/** Where a game's tile is, in the brand's shape of tile. */
+/** The path of a game's tile, in the brand's tile shape. */
 export const gameImage = ({ id, film }: CatalogueGame, { tile }: Pick<Brand, 'tile'>): string =>
   `/_media/games/${id}-${tile}.${film && tile === FILM_SHAPE ? 'mp4' : 'webp'}`;
 
-/** A game's still picture, where a film would be out of place. */
+/** The path of a game's still image, for places where a video doesn't fit. */
 export const gameStill = ({ id }: Pick<CatalogueGame, 'id'>, { tile }: Pick<Brand, 'tile'>): string =>
   `/_media/games/${id}-${tile}.webp`;
 
-/** A maker's logo in the ink that reads on the brand's own ground. */
+/** The path of a provider's logo, in the colour for the brand's background. */
 export const providerImage = (id: number, { logoTone }: Pick<Brand, 'logoTone'>): string =>
   `/_media/providers/${id}-${logoTone}.webp`;
 
-/** A game as lists show it. */
+/** A game as in the contract's lists. */
 export function gameView({ lobbies }: Sandbox, brand: Brand, game: CatalogueGame): Game {
   const provider = lobbies.provider(game.providerId);
   const name = provider?.name ?? '';

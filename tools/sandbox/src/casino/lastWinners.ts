@@ -10,12 +10,12 @@ const STARTS =
   'ab ad ah al an ar as ay be bo bu ca ce de di do ed ek el em er fa fe ga go gu ha hi ib il ka ke ko le li me mu na ne nu oz pe ra sa se si su ta te tu um ya yu ze zi'.split(
     ' ',
   );
-/** A new name joins the list every so many ms. */
+/** Time between two winners, ms. */
 const STEP = 120_000;
 const SMALLEST = 50_00;
 const SPREAD = 600;
 
-/** The newest winners of a lobby, masked: one more every two minutes, the same for everybody at one moment. */
+/** A lobby's latest winners, masked; a function of the time, so that everyone gets the same list. */
 export function lastWinners(
   { lobbies, seed, clock }: Sandbox,
   brand: Brand,

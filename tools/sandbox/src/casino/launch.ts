@@ -9,10 +9,10 @@ import { hashToken } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { STAKES } from '../providers/slot/stakes.ts';
 
-/** One maker in so many wants the whole window, as some real ones do; most are framed. */
+/** Of so many providers, one needs a phone's whole window, as some real ones do, ... */
 const ONE_IN = 16;
 const WHOLE_WINDOW_TURN = 5;
-/** Another one provides scripts (type `script`). */
+/** ... and another returns scripts (type `script`). The others' games are framed. */
 const SCRIPT_TURN = 9;
 const WEB = 1;
 const PHONE = 2;
@@ -75,14 +75,14 @@ async function launch(
   return ok({ success: true, data: await openLaunch(sandbox, call, { game, engine, session, parent }) });
 }
 
-/** Opens a game for free: for anybody, where the game has a demo. */
+/** Launches a game's demo, for anyone. */
 export async function launchDemoGame(sandbox: Sandbox, call: Call): Promise<Reply> {
   const game = sandbox.lobbies.game(Number(call.params.id));
   if (!game) return notFound();
   return game.demo ? launch(sandbox, call, game, undefined) : successFalse(200, 'game_not_available');
 }
 
-/** Opens a game for real money: for a player with a verified phone and enough for the smallest stake. */
+/** Launches a game for real money: requires a verified phone and enough balance for the smallest stake. */
 export async function launchRealGame(sandbox: Sandbox, call: Call): Promise<Reply> {
   const game = sandbox.lobbies.game(Number(call.params.id));
   if (!game) return notFound();

@@ -1,6 +1,6 @@
 import type { GameType, LobbyType } from '@baize/api';
 
-/** The lobbies that show one type of game each. */
+/** The lobbies that show one game type each. */
 export const LOBBY_OF_TYPE = {
   2: 'virtual_games',
   4: 'casino',
@@ -12,6 +12,6 @@ export const LOBBY_OF_TYPE = {
 
 export const GAME_TYPES = [2, 4, 5, 6, 7, 8] as const satisfies readonly GameType[];
 
-/** The type of game a lobby shows; undefined for favourites, and without a lobby. */
+/** The game type of a lobby; undefined for favourites and for an unknown lobby. */
 export const typeOfLobby = (lobby: unknown): GameType | undefined =>
   GAME_TYPES.find((type) => LOBBY_OF_TYPE[type] === lobby);

@@ -18,7 +18,7 @@ async function framed(sandbox: Sandbox, call: Call, page: string, session: Call[
   return launch ? ok({ data: { url: launch.url } }) : forbidden();
 }
 
-/** The poker lobby: for a player with a poker user (code 1005). */
+/** Opens the poker lobby; requires a poker user (code 1005). */
 export async function openPokerLobby(sandbox: Sandbox, call: Call): Promise<Reply> {
   const session = sessionOf(call);
   if (!call.brand.poker) return forbidden();
@@ -31,7 +31,7 @@ export async function openPokerLobby(sandbox: Sandbox, call: Call): Promise<Repl
   return ok({ success: true, data: { type: 'url', url: launch.url, name: 'Poker', device } });
 }
 
-/** One of the two live-slot rooms. */
+/** Opens one of the two live-slot rooms. */
 export async function openLiveSlotLobby(sandbox: Sandbox, call: Call): Promise<Reply> {
   const session = sessionOf(call);
   if (!call.brand.liveSlot) return forbidden();
@@ -39,7 +39,7 @@ export async function openLiveSlotLobby(sandbox: Sandbox, call: Call): Promise<R
   return framed(sandbox, call, `live-slot/${Number(call.query.provider ?? 1)}`, session);
 }
 
-/** The binary option: with the wallet for a player, with play money for anybody. */
+/** Opens the binary option: real money for a player, play money for anyone. */
 export async function openBinaryOption(sandbox: Sandbox, call: Call): Promise<Reply> {
   const { mode = '' } = call.params;
   if (!call.brand.binaryOption) return forbidden();

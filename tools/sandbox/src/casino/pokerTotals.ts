@@ -8,12 +8,15 @@ const FEWEST = 90;
 const MORE_IN_THE_EVENING = 420;
 const JITTER = 24;
 const SEATS_TAKEN = 4.6;
-/** What lies on the tables per player, minor units. */
+/** The amount on the tables per player, minor units. */
 const PER_PLAYER = 3_900_00;
-/** When most people play, as a part of the day (UTC). */
+/** The busiest time, as a fraction of the day (UTC). */
 const PEAK = 19 / 24;
 
-/** The poker network at a moment (ms): it fills in the evening, and moves from minute to minute. */
+/**
+ * The poker network's totals at a time (ms): highest in the evening, with small changes from minute to
+ * minute.
+ */
 export function pokerTotals(seed: number, moment: number): PokerTotals {
   const minute = Math.floor(moment / MINUTE);
   const tide = (1 + Math.cos(2 * Math.PI * ((moment % DAY) / DAY - PEAK))) / 2;

@@ -5,11 +5,11 @@ const HOUR = 3_600_000;
 
 interface Tier {
   name: JackpotTier['name'];
-  /** What it starts again with after it was won, cents. */
+  /** The amount after a win, cents. */
   base: number;
-  /** How much it grows by until it is won, cents. */
+  /** The growth until the next win, cents. */
   growth: number;
-  /** How long one run takes, ms. */
+  /** The duration of a run, ms. */
   run: number;
 }
 
@@ -20,7 +20,7 @@ const TIERS: readonly Tier[] = [
   { name: 'grand', base: 3_500_000_00, growth: 2_900_000_00, run: 1607 * HOUR },
 ];
 
-/** The four tiers at a moment (ms): each grows steadily, is won at a moment the seed decides, and starts again. */
+/** The four tiers at a time (ms): each grows steadily, is won at a seeded moment and starts again. */
 export function tierJackpots(seed: number, moment: number): JackpotTier[] {
   return TIERS.map(({ name, base, growth, run }) => {
     const count = Math.floor(moment / run);

@@ -4,10 +4,10 @@ import type { Reply } from './Reply.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { ActiveSession } from '../session/findSession.ts';
 
-/** A request that the contract has accepted. */
+/** A request that passed the contract's validation. */
 export interface Call {
   operationId: string;
-  /** Path and query as they were sent, for `next_page_url`. */
+  /** Path and query as sent, for `next_page_url`. */
   url: URL;
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -15,18 +15,18 @@ export interface Call {
   body: unknown;
   lang: Lang;
   brand: Brand;
-  /** Who asks; undefined for a visitor. Always there when the operation needs a player. */
+  /** Undefined for a visitor; always set when the operation requires a player. */
   session: ActiveSession | undefined;
   /** The bearer token itself. */
   token: string | undefined;
-  /** Where the request came from, for rate limits. */
+  /** The client's address, for rate limits. */
   address: string;
 }
 
-/** One operation's answer. */
+/** The implementation of one operation. */
 export type Handler = (sandbox: Sandbox, call: Call) => Reply | Promise<Reply>;
 
-/** The player's session of a call whose operation needs one. */
+/** The session of a request to an operation that requires a player. */
 export function sessionOf({ session, operationId }: Call): ActiveSession {
   if (session) return session;
   throw new Error(`${operationId} was reached without a session. Mark it as bearer in the contract.`);

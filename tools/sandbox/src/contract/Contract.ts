@@ -10,11 +10,14 @@ export interface IncomingCall {
   body: unknown;
 }
 
-/** A named example of a reply. */
+/** A named example of a response. */
 export interface Example {
   status: number;
   value: unknown;
-  /** What a request asks for by path or query to be answered so, where the reply alone does not tell (`x-asked`). */
+  /**
+   * Path and query values of the request that gets this response, where the body alone is ambiguous
+   * (`x-asked`).
+   */
   asked: Readonly<Record<string, string>>;
 }
 
@@ -22,18 +25,18 @@ export interface Operation {
   operationId: string;
   path: string;
   method: string;
-  /** Whether the contract asks for a player's token. */
+  /** Whether the operation requires a player's token. */
   needsPlayer: boolean;
   sideEffect: boolean;
   statuses: ReadonlySet<string>;
-  /** The named examples of every reply, by name. */
+  /** The named examples of all responses. */
   examples: ReadonlyMap<string, Example>;
 }
 
 export interface Refused {
-  /** Where the request breaks the contract. */
+  /** The part of the request that is invalid. */
   place: 'path' | 'body' | 'other';
-  /** Body field to what is wrong with it. */
+  /** The errors of each body field. */
   fields: Record<string, readonly string[]>;
 }
 
@@ -44,10 +47,10 @@ export interface AcceptedCall {
 
 export interface Contract {
   operations: readonly Operation[];
-  /** The operation, or the status that says why there is none. */
+  /** The operation, or the status of an unknown path or method. */
   match(call: IncomingCall): Operation | 404 | 405;
   check(call: IncomingCall, operation: Operation): AcceptedCall | Refused;
-  /** What is wrong with a reply by the contract; undefined when nothing is. */
+  /** Why a response violates the contract; undefined when it is valid. */
   replyFault(operation: Operation, reply: Reply): string | undefined;
 }
 
@@ -67,7 +70,7 @@ interface RawExample {
 }
 
 const DOCUMENT = openapi as unknown as Document;
-/** Statuses that the server's frame answers for any operation, whatever its own list says. */
+/** Statuses that the HTTP layer can return for any operation, whether it lists them or not. */
 export const FRAME_STATUSES = new Set(['400', '404', '405', '413']);
 
 function resolve<T extends { $ref?: string }>(node: T): T {
@@ -130,7 +133,7 @@ function refusedBy(errors: readonly AjvError[]): Refused {
 
 let loaded: Promise<Contract> | undefined;
 
-/** The bundled contract as a router and as the judge of requests and replies; one per process, it never changes. */
+/** The bundled contract as a router and validator. Loaded once per process. */
 export const loadContract = (): Promise<Contract> => (loaded ??= readContract());
 
 async function readContract(): Promise<Contract> {

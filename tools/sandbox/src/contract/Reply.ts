@@ -1,15 +1,15 @@
-/** What a handler answers: a status, a JSON body, and headers of its own. */
+/** A handler's response: status, JSON body and extra headers. */
 export interface Reply {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
-  /** A body that was remembered as text and must be sent to the byte. */
+  /** A stored body, to be sent unchanged byte for byte. */
   text?: string;
 }
 
 export const ok = (body: unknown): Reply => ({ status: 200, body });
 
-/** `{message}`: the plainest refusal. */
+/** `{message}`. */
 export const plain = (status: number, message: string, headers?: Record<string, string>): Reply => ({
   status,
   body: { message },
@@ -50,6 +50,6 @@ export const notFound = () => plain(404, 'data_not_found');
 export const methodNotAllowed = () => plain(405, 'method_not_allowed');
 export const tooLarge = () => plain(413, 'payload_too_large');
 export const serverError = () => plain(500, 'please_try_again');
-/** 429; seconds until it makes sense to come back. */
+/** 429, with the seconds until a retry makes sense. */
 export const tooManyRequests = (retryAfter: number) =>
   plain(429, 'too_many_requests', { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) });

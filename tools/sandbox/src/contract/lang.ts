@@ -2,7 +2,7 @@ export const LANGS = ['tr', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 export type Texts = Record<Lang, string>;
 
-/** The first language of an `accept-language` header that we speak; anything else counts as Turkish. */
+/** The first supported language of an `accept-language` header; Turkish by default. */
 export function readLang(header: string | undefined): Lang {
   for (const part of (header ?? '').split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase();

@@ -1,6 +1,6 @@
 import type { Handler } from './Call.ts';
 
-/** An operation was called whose handler nobody has written yet. */
+/** An operation without an implementation was called. */
 export class NotImplementedError extends Error {
   constructor(operationId: string) {
     super(
@@ -11,8 +11,8 @@ export class NotImplementedError extends Error {
 }
 
 /**
- * The place of a handler that is still to be written; the operation generator puts it there. Each call fails, and the test
- * of the routes names the operation: it isn't done while this is in its place.
+ * A placeholder that the operation generator registers. Every call fails, and the routes' test names the
+ * operation until it has a real handler.
  */
 export const notImplemented: Handler = (_, { operationId }) => {
   throw new NotImplementedError(operationId);

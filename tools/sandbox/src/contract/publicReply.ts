@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Reply } from './Reply.ts';
 
-/** Seconds a public reply is fresh, and the seconds after that in which a stale one may still be shown. */
+/** Seconds for which a public response is fresh, and may be served stale after that. */
 export interface Freshness {
   maxAge: number;
   staleWhileRevalidate: number;
 }
 
-/** Whether caches on the way may keep a reply, or only the browser that asked. */
+/** Whether shared caches can store a response, or only the browser. */
 type Keeper = 'public' | 'private';
 
 function keptReply(body: unknown, { maxAge, staleWhileRevalidate }: Freshness, keeper: Keeper): Reply {
@@ -23,15 +23,15 @@ function keptReply(body: unknown, { maxAge, staleWhileRevalidate }: Freshness, k
   };
 }
 
-/** A reply that is the same for everybody who asks with the same brand and language. */
+/** A response that depends only on brand and language. */
 export const publicReply = (body: unknown, freshness: Freshness) => keptReply(body, freshness, 'public');
 
-/** A reply that says something of the one who asks. */
+/** A response that depends on the client. */
 export const privateReply = (body: unknown, freshness: Freshness) => keptReply(body, freshness, 'private');
 
-/** What changes with the seasons: categories, games, banners. */
+/** For data that rarely changes: categories, games, banners. */
 export const SLOW: Freshness = { maxAge: 60, staleWhileRevalidate: 600 };
-/** What changes by the minute: winners. */
+/** For data that changes every minute: winners. */
 export const BRISK: Freshness = { maxAge: 30, staleWhileRevalidate: 120 };
-/** What moves all the time: jackpots. */
+/** For data that changes continuously: jackpots. */
 export const LIVE: Freshness = { maxAge: 5, staleWhileRevalidate: 25 };

@@ -9,7 +9,7 @@ import { clockState } from './controlData.ts';
 const MINUTE = 60_000;
 const MOST_MINUTES = 60 * 24 * 366 * 5;
 
-/** Moves the clock by so many minutes, or sets it (`YYYY-MM-DD HH:mm:ss`), or lets it run with the machine's again. */
+/** Moves the clock by minutes, sets it (`YYYY-MM-DD HH:mm:ss`), or resets it to the machine's time. */
 export async function moveClock(sandbox: Sandbox, { minutes, to }: Record<string, unknown>) {
   const { clock, settings } = sandbox;
   const moment = typeof to === 'string' ? parseMoment(to) : undefined;
@@ -22,14 +22,14 @@ export async function moveClock(sandbox: Sandbox, { minutes, to }: Record<string
   return clockState(sandbox);
 }
 
-/** Where the visitors are said to be; `AA` is blocked. */
+/** Sets the visitors' country; `AA` is blocked. */
 export async function setCountry({ settings }: Sandbox, { country }: Record<string, unknown>) {
   if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return undefined;
   await settings.set('geo', country);
   return { country };
 }
 
-/** Whether login and registration want a captcha. */
+/** Whether login and registration require a captcha. */
 export async function switchCaptcha(sandbox: Sandbox, { on }: Record<string, unknown>) {
   if (typeof on !== 'boolean') return undefined;
   await setCaptcha(sandbox, on);
@@ -38,7 +38,10 @@ export async function switchCaptcha(sandbox: Sandbox, { on }: Record<string, unk
 
 const MOST_TIMES = 1000;
 
-/** Has the next calls of an operation fail in one way, or by one of its examples; without an operation none fails any more. */
+/**
+ * Makes the next calls of an operation fail, or return one of its examples; without an operation all faults
+ * are removed.
+ */
 export function armFault(
   { contract, armedFaults }: Sandbox,
   { operationId, fault, times }: Record<string, unknown>,
@@ -55,7 +58,7 @@ export function armFault(
   return { faults: armedFaults.list() };
 }
 
-/** Everything as after the first start: players, money, past and clock. Every session ends. */
+/** Restores the state of the first start: players, money, history and clock. Every session ends. */
 export async function reset(sandbox: Sandbox) {
   const { db, clock, armedFaults } = sandbox;
   await emptyStore(db);

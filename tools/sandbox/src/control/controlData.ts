@@ -10,7 +10,7 @@ import { moneyText } from './parts/moneyText.ts';
 
 const SHOWN = 16;
 
-/** The players, with what is needed to log in as one. */
+/** The players, with what is needed to log in as each. */
 export async function players({ db, clock }: Sandbox) {
   const rows = await db
     .selectFrom('player')
@@ -33,7 +33,7 @@ export async function players({ db, clock }: Sandbox) {
   }));
 }
 
-/** What was sent to players' phones and mail boxes, newest first. */
+/** SMS and mails sent to players, newest first. */
 export async function messages({ db }: Sandbox) {
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(SHOWN).execute();
   return rows.map(({ id, kind, recipient, text, created_at: at }) => ({
@@ -45,7 +45,7 @@ export async function messages({ db }: Sandbox) {
   }));
 }
 
-/** The rounds played last, by anybody. */
+/** The latest rounds of all players. */
 export async function rounds({ db, lobbies }: Sandbox) {
   const rows = await db
     .selectFrom('game_history')
@@ -93,7 +93,7 @@ export const ledger = async ({ db }: Sandbox) => ({
   invariants: await checkInvariants(db),
 });
 
-/** What the clock says, and how far it was moved. */
+/** The clock's time and its offset. */
 export function clockState({ clock }: Sandbox) {
   return { now: formatMoment(clock.date()), offsetMinutes: Math.round(clock.offset() / 60_000) };
 }

@@ -9,7 +9,7 @@ import { moneyText } from './parts/moneyText.ts';
 
 const REJECTED_BY_HAND = 'rejected_by_operator';
 
-/** Every deposit and withdrawal that waits for a decision, oldest first. */
+/** All pending deposits and withdrawals, oldest first. */
 export async function pendingPayments(sandbox: Sandbox) {
   await settleDuePayments(sandbox);
   const rows = await sandbox.db
@@ -31,7 +31,10 @@ export async function pendingPayments(sandbox: Sandbox) {
   }));
 }
 
-/** Approves or rejects by hand; undefined when it makes no sense, or somebody was first. */
+/**
+ * Approves or rejects a payment; undefined when the request is invalid or the payment has already been
+ * decided.
+ */
 export async function decideByHand({ db, clock }: Sandbox, { id, decision }: Record<string, unknown>) {
   if (!Number.isSafeInteger(id) || (decision !== 'approve' && decision !== 'reject')) return undefined;
   const status = decision === 'approve' ? APPROVED : REJECTED;

@@ -1,4 +1,4 @@
-/* global Redoc -- the reader, loaded before this file */
+/* global Redoc -- loaded before this file */
 Redoc.init(
   '/docs/openapi.json',
   {

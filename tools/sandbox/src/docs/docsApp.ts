@@ -5,19 +5,19 @@ import { createRequire } from 'node:module';
 import { stringify } from 'yaml';
 import type { Env } from '../http/Env.ts';
 
-/** Read once, when somebody asks: most who start the sandbox never open it. */
+/** Loaded on the first request: most runs of the sandbox never open it. */
 const reader = () =>
   readFileSync(createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js'));
 const page = readFileSync(new URL('docs.html', import.meta.url), 'utf8');
 const start = readFileSync(new URL('docs.js', import.meta.url), 'utf8');
 
-/** The page's own script and the reader's; its styles are written by the script. */
+/** Allows the page's own script and Redoc's, which creates inline styles. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src blob:; font-src 'self'; base-uri 'none'; frame-ancestors 'self' http://localhost:*";
 
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 
-/** `/docs`: the contract to be read, and as one file in JSON and YAML. */
+/** `/docs`: the contract in Redoc, and as one JSON or YAML file. */
 export function docsApp(): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/docs', (context) => context.html(page, 200, { 'content-security-policy': POLICY }));

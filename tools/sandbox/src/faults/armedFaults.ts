@@ -1,21 +1,21 @@
-/** A fault that waits for its operation. */
+/** A fault that applies to an operation's next calls. */
 export interface ArmedFault {
   operationId: string;
-  /** The name of a way to fail, or of one of the operation's examples. */
+  /** A fault's name, or the name of one of the operation's examples. */
   fault: string;
-  /** How many calls it still spoils. */
+  /** The number of calls left. */
   times: number;
 }
 
 export interface ArmedFaults {
   arm(fault: ArmedFault): void;
-  /** The fault for this call, which then counts as used; undefined when none waits. */
+  /** The fault for this call, which counts as used; undefined when there is none. */
   take(operationId: string): string | undefined;
   list(): readonly ArmedFault[];
   clear(): void;
 }
 
-/** Faults that were ordered beforehand, one per operation; they live as long as the process. */
+/** Faults armed on the control page, one per operation, kept in memory. */
 export function createArmedFaults(): ArmedFaults {
   const armed = new Map<string, ArmedFault>();
   return {

@@ -3,10 +3,10 @@ import type { Operation } from '../contract/Contract.ts';
 import type { Env } from '../http/Env.ts';
 import type { Sandbox } from '../Sandbox.ts';
 
-/** Asks for a fault; in an answer, which example it was told to be. */
+/** Requests a fault; in a response, the name of the example that was returned. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-/** How long `slow` waits before the real answer, ms. */
+/** How long `slow` waits before the real response, ms. */
 const SLOW = 3000;
 
 const HTML = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1>';
@@ -14,14 +14,17 @@ const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-/** Answers half a body, then drops the line. */
+/** Sends half a body, then closes the connection. */
 function cut({ env }: Context<Env>): 'sent' {
   env.outgoing.writeHead(200, { ...json, 'content-length': '1000' });
   env.outgoing.write('{"data":', () => env.outgoing.destroy());
   return 'sent';
 }
 
-/** What a fault leads to: an answer, none at all, a lost one after the real work, or the real one. */
+/**
+ * The result of a fault: a response, none, the real response discarded after its effect, or the real
+ * response.
+ */
 export type Injected = Response | 'sent' | 'lose' | undefined;
 
 type Fault = (context: Context<Env>) => Injected | Promise<Injected>;
@@ -38,7 +41,7 @@ const FAULTS = new Map<string, Fault>(
   }),
 );
 
-/** The ways in which any operation can fail; the names of its examples are faults too. */
+/** The faults that every operation has; the names of its examples are faults too. */
 export const FAULT_NAMES: readonly string[] = [...FAULTS.keys()];
 
 function operationOf({ contract }: Sandbox, { req }: Context<Env>): Operation | undefined {
@@ -58,8 +61,8 @@ function namedExample(operation: Operation | undefined, name: string): Response 
 }
 
 /**
- * Answers as the fault header (only with `--faults`) or an armed fault says: a named example of the operation, or one of
- * the ways a line can fail. Undefined lets the real answer through; `lose` too, but it must not arrive.
+ * Applies the fault header (only with `--faults`) or an armed fault: a named example of the operation, or a
+ * transport error. Undefined means that the real response is sent; with `lose` it is produced, but not sent.
  */
 export async function injectFault(sandbox: Sandbox, context: Context<Env>): Promise<Injected> {
   const asked = sandbox.options.faults ? context.req.header(FAULT_HEADER) : undefined;

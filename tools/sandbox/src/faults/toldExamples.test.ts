@@ -12,7 +12,7 @@ beforeAll(async () => {
   return () => test.close();
 }, START_TIME);
 
-/* Failures of a server, and limits of whoever stands before it, are seen in the matrix by this alone. */
+/* The matrix sees server failures and upstream limits only through this test. */
 describe('can be told to answer as any of its examples', () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s',

@@ -1,10 +1,10 @@
 /*
- * The page is drawn by the server. This keeps it fresh, sends what buttons and forms order, and offers with an operation
- * only the faults it can have.
+ * The server renders the page. This script refreshes it, sends the actions of buttons and forms, and limits
+ * the offered faults to those of the chosen operation.
  */
 const REFRESH_MS = 3000;
 const said = document.querySelector('#said');
-/** A section as the server last drew it, so that one that has not changed is left alone. */
+/** Each section's last HTML, to skip unchanged ones. */
 const drawnBefore = new Map();
 
 function say(text) {
@@ -59,7 +59,7 @@ async function copy(text) {
   say(`${text} copied.`);
 }
 
-/** Of the examples, those of the chosen operation. */
+/** Shows only the examples of the chosen operation. */
 function narrowFaults(root) {
   const operation = root.querySelector('[name=operationId]');
   const fault = root.querySelector('[name=fault]');

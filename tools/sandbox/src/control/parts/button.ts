@@ -1,5 +1,5 @@
 import { fragment, type Raw } from '../../http/html.ts';
 
-/** A button of the control page: the action it sends, and the body. */
+/** A button that sends an action with a body. */
 export const button = (action: string, body: Record<string, unknown>, label: string): Raw =>
   fragment`<button data-action="${action}" data-body="${JSON.stringify(body)}">${label}</button>`;

@@ -4,13 +4,13 @@ type Cell = string | number | null | Raw;
 
 interface Table<Name extends string> {
   rows: readonly Readonly<Record<NoInfer<Name>, Cell>>[];
-  /** What is shown and how it is headed, in this order. */
+  /** The columns' headings, in this order. */
   columns: Readonly<Record<Name, string>>;
-  /** What stands there when there are no rows. */
+  /** Shown when there are no rows. */
   empty: string;
 }
 
-/** Rows under headed columns; on a phone each row is a card whose lines carry their column's heading. */
+/** A table; on a phone each row is a card whose lines are labelled with the column's heading. */
 export function table<Name extends string>({ rows, columns, empty }: Table<Name>): Raw {
   if (rows.length === 0) return fragment`<p class="empty">${empty}</p>`;
   const named = Object.entries<string>(columns);

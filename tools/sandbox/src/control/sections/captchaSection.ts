@@ -3,7 +3,7 @@ import { captchaKey } from '../../session/captcha.ts';
 import { button } from '../parts/button.ts';
 import type { Section } from '../Section.ts';
 
-/** Whether login and registration want to know that a person is there (option turnstile_validation). */
+/** Whether login and registration require a captcha (option turnstile_validation). */
 export const captchaSection: Section = {
   id: 'captcha',
   title: 'Captcha',

@@ -3,7 +3,7 @@ import { clockState } from '../controlData.ts';
 import { button } from '../parts/button.ts';
 import type { Section } from '../Section.ts';
 
-/** The clock that every rule reads. */
+/** Shows and moves the clock. */
 export const clockSection: Section = {
   id: 'clock',
   title: 'Clock',

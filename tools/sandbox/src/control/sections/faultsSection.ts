@@ -17,7 +17,7 @@ function orderedFaults({ armedFaults }: Sandbox): Raw {
   return fragment`<ul class="ordered">${ordered}</ul><div class="buttons">${button('fault', {}, 'No more faults')}</div>`;
 }
 
-/** Orders a fault for the next calls of an operation, and shows what is ordered. */
+/** Arms a fault for the next calls of an operation, and lists the armed faults. */
 export const faultsSection: Section = {
   id: 'faults',
   title: 'Faults',

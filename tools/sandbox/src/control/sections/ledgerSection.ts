@@ -3,7 +3,7 @@ import { ledger } from '../controlData.ts';
 import { table } from '../parts/table.ts';
 import type { Section } from '../Section.ts';
 
-/** Whether the money adds up, and every account. */
+/** Whether the ledger balances, and every account. */
 export const ledgerSection: Section = {
   id: 'ledger',
   title: 'Ledger',

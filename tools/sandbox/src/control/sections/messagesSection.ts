@@ -4,7 +4,7 @@ import { copy } from '../parts/copy.ts';
 import { table } from '../parts/table.ts';
 import type { Section } from '../Section.ts';
 
-/** Codes and addresses are what somebody came for. */
+/** Codes and links can be copied on their own. */
 const WANTED = /(\b\d{4,8}\b|https?:\/\/\S+)/;
 
 function withWanted(text: string): Raw {
@@ -12,7 +12,7 @@ function withWanted(text: string): Raw {
   return fragment`${parts.map((part) => (WANTED.test(part) ? copy(part) : fragment`${part}`))}`;
 }
 
-/** What was sent to players' phones and mail boxes. */
+/** SMS and mails sent to players. */
 export const messagesSection: Section = {
   id: 'messages',
   title: 'Sent messages',

@@ -10,7 +10,7 @@ const decisions = (id: number) =>
     button('payment', { id, decision: 'reject' }, 'Reject'),
   ]}</span>`;
 
-/** Where deposits and withdrawals are decided by hand. */
+/** Deposits and withdrawals to approve or reject. */
 export const paymentsSection: Section = {
   id: 'payments',
   title: 'Pending payments',

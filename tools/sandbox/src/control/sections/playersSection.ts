@@ -13,7 +13,7 @@ const PAGE_NAMES: Readonly<Record<PayingPage, string>> = {
   'bonus-request': 'Bonus request',
 };
 
-/** What the level page shows a level of. */
+/** The total deposit that the level page is opened with. */
 const SHOWN_DEPOSIT = '12500.00';
 
 function link(sandbox: Sandbox, page: string, title: string, query: Record<string, string>): Raw {
@@ -21,7 +21,7 @@ function link(sandbox: Sandbox, page: string, title: string, query: Record<strin
   return fragment`<a href="${address}" target="_blank" rel="noopener">${title}</a>`;
 }
 
-/** The embedded pages as this player sees them: those that pay with a ticket that proves who comes. */
+/** Links to the embedded pages as this player, with a ticket where they pay out. */
 async function pageLinks(sandbox: Sandbox, { id, username }: Player): Promise<Raw[]> {
   const paying = PAYING_PAGES.map(async (page) => {
     const ticket = await makeTicket(sandbox, { playerId: id, page });
@@ -48,7 +48,7 @@ async function playerCard(sandbox: Sandbox, player: Player): Promise<Raw> {
   </li>`;
 }
 
-/** Who can log in, and what each is for. */
+/** The players, with their passwords. */
 export const playersSection: Section = {
   id: 'players',
   title: 'Players',

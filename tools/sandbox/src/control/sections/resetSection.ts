@@ -1,7 +1,7 @@
 import { fragment } from '../../http/html.ts';
 import type { Section } from '../Section.ts';
 
-/** Everything as after the first start. */
+/** Restores the state of the first start. */
 export const resetSection: Section = {
   id: 'reset',
   title: 'Start again',

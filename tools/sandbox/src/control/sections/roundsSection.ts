@@ -2,7 +2,7 @@ import { rounds } from '../controlData.ts';
 import { table } from '../parts/table.ts';
 import type { Section } from '../Section.ts';
 
-/** What was played last. */
+/** The latest rounds. */
 export const roundsSection: Section = {
   id: 'rounds',
   title: 'Last rounds',

@@ -2,7 +2,7 @@ import { fragment } from '../../http/html.ts';
 import { button } from '../parts/button.ts';
 import type { Section } from '../Section.ts';
 
-/** Where visitors are said to be: one country is blocked. */
+/** The visitors' country; one is blocked. */
 export const visitorsSection: Section = {
   id: 'visitors',
   title: 'Visitors come from',
