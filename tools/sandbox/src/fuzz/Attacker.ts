@@ -2,16 +2,16 @@ import type { Sandbox } from '../Sandbox.ts';
 import { openSession } from '../session/tokens.ts';
 import { SITE_ID, type TestSandbox } from '../testing/openTest.ts';
 
-/** Who sends a request. */
+/** The sender's authentication. */
 export const IDENTITIES = ['nobody', 'expired', 'another player'] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
 const ORIGIN = { userAgent: 'fuzz', ip: '127.0.0.1' };
 const EXPIRED = 'expired-expired-expired-expired-expired-xyz';
-/** Well within a token's hour, ms. */
+/** Well within a token's lifetime, ms. */
 const RENEW = 30 * 60_000;
 
-/** A player who is not the one whose data is at stake, logged in however long the clock has moved. */
+/** A player other than the victim, who stays logged in when the clock moves. */
 export function createAttacker({ sandbox }: TestSandbox, playerId: number) {
   let token = '';
   let since = -Infinity;
@@ -26,7 +26,7 @@ export function createAttacker({ sandbox }: TestSandbox, playerId: number) {
       if (identity === 'expired') return EXPIRED;
       return sandbox.clock.now() - since > RENEW ? renew() : token;
     },
-    /** After a call that may have ended the session. */
+    /** Call it after a request that may have ended the session. */
     forget: () => {
       since = -Infinity;
     },

@@ -7,14 +7,16 @@ import type { Totals } from './Totals.ts';
 
 export interface Sender {
   totals: Totals;
-  /** @throws with a curl line when the server breaks down or breaks the contract */
+  /** @throws with a curl line when the server fails or violates the contract */
   send: (operation: Described, identity: Identity, sent: Sent) => Promise<TestReply>;
 }
 
-/** Between two requests, ms: the hour's limits have room, and what waits for its time comes to it. */
+/**
+ * Time between two requests, ms: keeps the hourly limits from being reached, and lets due work become due.
+ */
 const STEP = 4 * 60_000;
 
-/** Sends requests as one of the identities, and counts what came back. */
+/** Sends requests as one of the identities, and counts the replies. */
 export function createSender(test: TestSandbox, playerId: number): Sender {
   const attacker = createAttacker(test, playerId);
   const totals: Totals = { requests: 0, statuses: new Map() };

@@ -1,6 +1,6 @@
-/** What a run of the fuzz saw. */
+/** The result of a fuzz run. */
 export interface Totals {
   requests: number;
-  /** How often each operation answered with each status: `login 422`. */
+  /** Replies by operation and status: `login 422`. */
   statuses: Map<string, number>;
 }

@@ -3,7 +3,7 @@ import type { Sent } from './requestsOf.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A request as a line to be tried by hand against `npm start`'s sandbox. */
+/** A curl command that repeats a request against the sandbox of `npm start`. */
 export const curlLine = ({ method }: Described, { path, body, headers }: Sent): string =>
   [
     `curl -i -X ${method}`,

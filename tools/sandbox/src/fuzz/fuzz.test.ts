@@ -5,7 +5,7 @@ import { judgeReply } from './judgeReply.ts';
 import { OPERATIONS } from './operations.ts';
 import { runFuzz } from './runFuzz.ts';
 
-/** The short run; `npm run fuzz` is the long one. */
+/** A short run; `npm run fuzz` is the long one. */
 const CASES = 2;
 const TIME = 240_000;
 

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Fields that no player may set by himself. */
+/** Fields that a player must not be able to set. */
 const NOT_YOURS = [
   'balance',
   'id',
@@ -13,7 +13,7 @@ const NOT_YOURS = [
 
 const LONG = 'x'.repeat(20_000);
 
-/** Values that nobody who means well sends. */
+/** Malicious values. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -36,7 +36,7 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 
-/** Spoils a sound body: one field gone, wrong, too many, or the whole of it nonsense. */
+/** Breaks a valid body: a field missing, invalid or added, or the whole body replaced. */
 export function spoiled(sound: Arbitrary<unknown>): Arbitrary<unknown> {
   const entries = sound.map((body) => Object.entries((body ?? {}) as Record<string, unknown>));
   return fc.oneof(

@@ -1,10 +1,10 @@
 import type { TestReply } from '../testing/openTest.ts';
 import type { Described } from './operations.ts';
 
-/** Statuses that the frame of the server gives for any operation. */
+/** Statuses that the HTTP layer can return for any operation. */
 const FRAME = [400, 401, 404, 405, 413] as const;
 
-/** What is wrong with a reply: a breakdown, or a status that the contract does not name; undefined when nothing is. */
+/** Why a reply is a bug: a server error, or a status that the contract doesn't list; undefined otherwise. */
 export function judgeReply({ operationId, statuses }: Described, { status }: TestReply): string | undefined {
   if (status >= 500 && status !== 524 && status !== 600) return `${operationId} broke down with ${status}`;
   if (statuses.has(status) || FRAME.some((one) => one === status)) return undefined;

@@ -1,6 +1,6 @@
 import openapi from '@baize/api/openapi.json' with { type: 'json' };
 
-/** A JSON schema as far as the contract uses it. */
+/** The subset of JSON schema that the contract uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -30,7 +30,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** What a request of one operation may hold. */
+/** The request schema of an operation. */
 export interface Described {
   operationId: string;
   method: string;
@@ -38,7 +38,7 @@ export interface Described {
   needsPlayer: boolean;
   statuses: ReadonlySet<number>;
   parameters: readonly Parameter[];
-  /** Missing when the operation takes none. */
+  /** Undefined when the operation has no body. */
   body: Schema | undefined;
 }
 
@@ -50,7 +50,7 @@ interface RawOperation {
   security?: Record<string, unknown>[];
 }
 
-/** Follows a reference of the contract. */
+/** Resolves a reference within the contract. */
 export function resolve<T extends { $ref?: string }>(node: T): T {
   if (!node.$ref) return node;
   let found: unknown = openapi;

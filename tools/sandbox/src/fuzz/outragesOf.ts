@@ -1,11 +1,11 @@
 import type { Described } from './operations.ts';
 import type { Sent } from './requestsOf.ts';
 
-/** A request that the frame must refuse before anything reads it. */
+/** A request that must be rejected before a handler reads it. */
 export interface Outrage {
   name: string;
   sent: Sent;
-  /** Statuses that are an answer to it. */
+  /** The expected statuses. */
   answers: readonly number[];
 }
 
@@ -15,7 +15,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 const deep = `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`;
 
-/** The same few outrages for every operation that takes a body. */
+/** The same malformed requests for every operation with a body. */
 export function outragesOf({ path, body }: Described): Outrage[] {
   if (!body) return [];
   const to = path.replaceAll(/\{\w+\}/g, '1');

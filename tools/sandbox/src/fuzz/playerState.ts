@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Sandbox } from '../Sandbox.ts';
 
-/** Written by anybody who mistypes a name or a password: no access to the player's data. */
+/** Anyone who enters a wrong name or password causes rows here, without access to the player's data. */
 const OPEN_TO_ALL = ['outbox', 'password_reset'];
 
-/** Everything the store holds of a player, table by table, as one fingerprint each. */
+/** A hash of all rows of a player, by table. */
 export async function playerState({ db }: Sandbox, playerId: number): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns

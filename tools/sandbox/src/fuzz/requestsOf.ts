@@ -3,7 +3,7 @@ import { hostileValue, spoiled } from './hostile.ts';
 import type { Described, Parameter } from './operations.ts';
 import { soundValue } from './soundValue.ts';
 
-/** One request as it goes over the line. */
+/** A request as sent. */
 export interface Sent {
   path: string;
   body: string | undefined;
@@ -11,7 +11,7 @@ export interface Sent {
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** `encodeURIComponent` refuses halves of surrogate pairs; they are sent as what they look like. */
+/** `encodeURIComponent` throws for lone surrogates; they are sent as the text `%ED%A0%80`. */
 const encode = (value: unknown) =>
   encodeURIComponent(asText(value).replaceAll(/[\ud800-\udfff]/g, '%ED%A0%80'));
 
@@ -35,7 +35,7 @@ function queryOf({ parameters }: Described, sound: boolean): Arbitrary<string> {
   const parts = asked.map((parameter) => {
     const part = valueOf(parameter, sound).map((value) => `${parameter.name}=${encode(value)}`);
     const once = part.map((text) => [text]);
-    /* A parameter that comes twice is no list, whatever a parser makes of it. */
+    /* Repeated parameters aren't lists, whatever a parser makes of them. */
     const often = sound ? once : fc.oneof(once, fc.array(part, { minLength: 2, maxLength: 3 }));
     return parameter.required && sound ? once : fc.oneof(often, fc.constant<string[]>([]));
   });
@@ -56,7 +56,7 @@ function bodyOf({ body }: Described, sound: boolean): Arbitrary<Pick<Sent, 'body
   );
 }
 
-/** Requests of an operation: as its schemas allow, or not. `ids` are some that exist, another player's among them. */
+/** Requests of an operation, valid or not. `ids` exist, some of them another player's. */
 export const requestsOf = (operation: Described, ids: readonly string[], sound: boolean): Arbitrary<Sent> =>
   fc
     .tuple(pathOf(operation, ids, sound), queryOf(operation, sound), bodyOf(operation, sound))

@@ -15,13 +15,13 @@ export interface FuzzOptions {
   seed: number;
   /** Requests per operation, identity and kind. */
   cases: number;
-  /** Called after each operation, for whoever waits. */
+  /** Called after each operation, to show progress. */
   onOperation?: (operationId: string) => void;
 }
 
 const VICTIM = 'deniz';
 const ATTACKER = 'defne';
-/** Ids that exist whatever the seed. */
+/** Ids that exist with any seed. */
 const IDS = ['1', '2', '3', '1001', '1002', '2513'];
 
 async function idsOf({ sandbox: { db } }: TestSandbox, victim: number): Promise<string[]> {
@@ -34,7 +34,7 @@ async function idsOf({ sandbox: { db } }: TestSandbox, victim: number): Promise<
   return [...IDS, String(victim), ...last.map(({ id }) => String(id))];
 }
 
-/** Ends what the attacker can do; it comes last. */
+/** Sent last: it locks the attacker out. */
 const LAST = ['deactivateAccount'];
 const inOrder = (a: Described, b: Described) =>
   Number(LAST.includes(a.operationId)) - Number(LAST.includes(b.operationId));
@@ -61,9 +61,10 @@ async function requireUntouched({ sandbox }: TestSandbox, victim: number, before
 }
 
 /**
- * Sends every operation requests that its schemas allow and such that they do not, as nobody, with a dead token and as
- * another player. @throws with a curl line at the first reply that the contract does not name, and when the data of the
- * player at stake has changed
+ * Sends valid and invalid requests to every operation: without a token, with an expired one and as another
+ * player.
+ * @throws with a curl line at the first reply that the contract doesn't list, and when the victim's data has
+ * changed
  */
 export async function runFuzz({ test, seed, cases, onOperation }: FuzzOptions): Promise<Totals> {
   const victim = await playerIdOf(test.sandbox, VICTIM);

@@ -5,7 +5,7 @@ const MOST_ITEMS = 4;
 const LONGEST = 40;
 const WIDEST = 1_000_000;
 
-/** Moments around the tests' noon, as the contract writes them. */
+/** Times around the tests' noon, as the contract formats them. */
 const moment = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2026-04-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 19).replace('T', ' '));
@@ -50,7 +50,7 @@ const BY_TYPE: Record<string, (schema: Schema) => Arbitrary<unknown>> = {
   object,
 };
 
-/** Values that a schema allows. */
+/** Values that are valid for a schema. */
 export function soundValue(node: Schema): Arbitrary<unknown> {
   const schema = resolve(node);
   if (schema.const !== undefined) return fc.constant(schema.const);

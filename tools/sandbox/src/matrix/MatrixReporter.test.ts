@@ -10,7 +10,7 @@ const REPORTER = join(import.meta.dirname, 'MatrixReporter.ts');
 
 let folder: string;
 
-/* Two files of tests that ask the sandbox nothing. */
+/* Two test files that send no request to the sandbox. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'baize-probe-'));
   for (const name of ['one', 'two'])

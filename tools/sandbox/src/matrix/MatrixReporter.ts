@@ -5,12 +5,12 @@ import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node
 import { judgeNotes } from './judgeNotes.ts';
 import { NOTES, readNotes } from './Note.ts';
 
-/** Set by `npm run matrix`: the whole table is printed, not only what is lacking. */
+/** Set by `npm run matrix`: prints the whole table, not only the gaps. */
 export const WHOLE_TABLE = 'BAIZE_MATRIX';
 
 /**
- * Has every run of all tests note what the sandbox answered, and fails it when operation x example is not complete. A run of
- * some tests is not judged.
+ * Records the sandbox's replies in every full test run, and fails the run when an example of an operation has
+ * not been seen. Partial runs aren't checked.
  */
 export class MatrixReporter implements Reporter {
   #folder = '';

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 /** What one reply of the sandbox means for the matrix. */
 export interface Note {
   operationId: string;
-  /** The example that the reply is an instance of, … */
+  /** The example that the reply matches, … */
   example?: string;
-  /** … or what it says that no example of its operation does. */
+  /** … or the part of it that no example of its operation has. */
   undocumented?: string;
-  /** Whether the server was told to answer so. */
+  /** Whether a fault forced the reply. */
   told: boolean;
 }
 
-/** The variable that names the folder replies are noted in; without it nothing is noted. */
+/** The environment variable with the folder to record replies in; without it nothing is recorded. */
 export const NOTES = 'BAIZE_SEEN_REPLIES';
 
 const written = new Set<string>();
 
-/** Writes a note down, once per process. */
+/** Records a note, once per process. */
 export function writeNote(note: Note): void {
   const folder = process.env[NOTES];
   const line = JSON.stringify(note);
@@ -26,7 +26,7 @@ export function writeNote(note: Note): void {
   appendFileSync(join(folder, `${process.pid}.jsonl`), `${line}\n`);
 }
 
-/** All notes of a folder; none when there is no such folder. */
+/** All notes in a folder; none when the folder doesn't exist. */
 export const readNotes = (folder: string): Note[] =>
   (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')

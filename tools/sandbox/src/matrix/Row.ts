@@ -1,8 +1,8 @@
-/** One named example of one operation, and how the sandbox was seen to give it. */
+/** A named example of an operation, and how a test got it. */
 export interface Row {
   operationId: string;
   example: string;
   status: number;
-  /** `real`: the rules of the sandbox led to it; `told`: it was told to answer so; `missing`: neither. */
+  /** `real`: by the sandbox's rules; `told`: forced by a fault; `missing`: not at all. */
   seen: 'real' | 'told' | 'missing';
 }

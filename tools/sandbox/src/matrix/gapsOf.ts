@@ -9,8 +9,8 @@ const GAPS: Record<Row['seen'], (row: Row) => string | undefined> = {
 };
 
 /**
- * What the matrix lacks: an example that nobody saw, one that was told though a rule should lead to it, an exception that is
- * none any more, and a refusal that the sandbox gave by itself and the contract does not show.
+ * The matrix's gaps: examples that were not seen, examples that were forced though a rule should lead to
+ * them, exceptions that no longer apply, and real refusals that the contract has no example of.
  */
 export function gapsOf(rows: readonly Row[], notes: readonly Note[]): string[] {
   const lacking = rows.flatMap((row) => {

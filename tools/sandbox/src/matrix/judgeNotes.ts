@@ -15,7 +15,7 @@ function tableOf(rows: readonly Row[]): string[] {
   });
 }
 
-/** What the notes of a run come to, line by line: the table when it is wanted, the totals, and what is lacking. */
+/** The report of a run's notes, as lines: the table if requested, the totals and the gaps. */
 export async function judgeNotes(
   notes: readonly Note[],
   wholeTable: boolean,

@@ -2,7 +2,7 @@ import type { Operation } from '../contract/Contract.ts';
 import type { Note } from './Note.ts';
 import type { Row } from './Row.ts';
 
-/** Every operation with every named example, and how a test saw the sandbox answer it. */
+/** Every named example of every operation, and how a test got it. */
 export function makeMatrix(operations: readonly Operation[], notes: readonly Note[]): Row[] {
   const keysOf = (wasTold: boolean) =>
     new Set(

@@ -24,7 +24,7 @@ const operation: Operation = {
 const note = (shown: string, told = false): Note => ({ operationId: 'transfer', example: shown, told });
 const ALL = [note('done'), note('noMoney'), note('broken', true)];
 
-/** The gaps of this operation alone; the list of exceptions is about others. */
+/** The gaps of this operation only; the exceptions list others. */
 const gaps = (notes: readonly Note[]) =>
   gapsOf(makeMatrix([operation], notes), notes).filter((gap) => gap.startsWith('transfer'));
 

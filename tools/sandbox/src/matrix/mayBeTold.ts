@@ -1,9 +1,9 @@
 import type { Row } from './Row.ts';
 
-/** Statuses that a server in good order does not give by itself: it has failed, or whoever stands before it has. */
+/** Statuses of a failing server or proxy, which the sandbox's rules never return. */
 const FAILURES: readonly number[] = [500, 524];
 
-/** The operations that count how often they are called; the others are limited by whoever stands before the server. */
+/** The operations with their own rate limit; the proxy limits the others. */
 const LIMITED: readonly string[] = [
   'login',
   'register',
@@ -14,7 +14,7 @@ const LIMITED: readonly string[] = [
   'disableTwoFactor',
 ];
 
-/** Rows of the specification that another platform gives and no rule here leads to, each with the reason. */
+/** Examples from the specification that only other platforms return, each with the reason. */
 const OTHER_PLATFORMS: Readonly<Record<string, string>> = {
   'login handledApart': 'code 562 at login; here an excluded player is told that the account is locked',
   'login refused': 'a platform with a reason of its own; here a login fails by name, password or code',
@@ -23,13 +23,13 @@ const OTHER_PLATFORMS: Readonly<Record<string, string>> = {
   'launchDemo fieldError': 'the same',
 };
 
-/** Whether it is enough that the sandbox can be told to answer so: no rule of its own leads to it. */
+/** Whether a forced reply is enough for an example, since no rule of the sandbox leads to it. */
 export const mayBeTold = ({ operationId, example, status }: Omit<Row, 'seen'>): boolean =>
   FAILURES.includes(status) ||
   (example === 'tooManyRequests' && !LIMITED.includes(operationId)) ||
   `${operationId} ${example}` in OTHER_PLATFORMS;
 
-/** The entries of the list above that name no example, or one that a rule does lead to. */
+/** Entries of `OTHER_PLATFORMS` without an example, or whose example a rule does lead to. */
 export function staleEntries(rows: readonly Row[]): string[] {
   const wanted = new Set(
     rows.filter(({ seen }) => seen !== 'real').map(({ operationId, example }) => `${operationId} ${example}`),

@@ -14,7 +14,7 @@ interface Answered {
 const VERBS = ['get', 'post', 'put'];
 const METHOD_NOT_ALLOWED = 405;
 
-/** The operation that was called; with a wrong method, all there are at that path. */
+/** The requested operation; for a wrong method, all operations of the path. */
 function operationsAt(contract: Contract, method: string, path: string): Operation[] {
   const match = (verb: string) =>
     contract.match({ method: verb, path: `/_api${path}`, headers: {}, query: {}, body: undefined });
@@ -23,7 +23,7 @@ function operationsAt(contract: Contract, method: string, path: string): Operati
   return all.filter((each) => typeof each === 'object');
 }
 
-/** What a request asked for, by query and by the parts of the path that the contract names. */
+/** The values of a request's query and path parameters. */
 function askedBy({ path: template }: Operation, path: string, query: string): Record<string, string> {
   const parts = path.split('/');
   const named = template
@@ -34,7 +34,9 @@ function askedBy({ path: template }: Operation, path: string, query: string): Re
   return Object.fromEntries([...new URLSearchParams(query), ...named]);
 }
 
-/** Notes for the matrix what a reply shows of its operation, and what of it the contract does not say. */
+/**
+ * Records for the matrix which examples a reply matches, and which part of it the contract doesn't document.
+ */
 export function noteReply(contract: Contract, { method, path, reply }: Answered): void {
   const [bare = '', query = ''] = path.split('?');
   const told = reply.headers.has(FAULT_HEADER);

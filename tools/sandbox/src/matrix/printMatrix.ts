@@ -1,4 +1,7 @@
-/** `npm run matrix`: runs the sandbox's tests, and prints which examples of which operations they saw; 1 when some lack. */
+/**
+ * `npm run matrix`: runs the sandbox's tests and prints which examples of which operations they got; exits
+ * with 1 when some are missing.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { WHOLE_TABLE } from './MatrixReporter.ts';

@@ -13,8 +13,8 @@ const asRefusal = (value: unknown): Refusal =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
 /**
- * The rows of the error catalogue that a refusal is: one, or one for each message about fields. A row is status, envelope,
- * code and message; numbers within the message, and which field it is about, do not count.
+ * The rows of the error catalogue that a refusal consists of: one, or one per field error. A row is status,
+ * envelope, code and message, ignoring numbers in the message and the field's name.
  */
 export function refusalRows(status: number, body: unknown): ReadonlySet<string> {
   const { message, code, success, errors, data, status: state } = asRefusal(body);

@@ -2,7 +2,7 @@ import type { Example, Operation } from '../contract/Contract.ts';
 import { refusalRows } from './refusalRows.ts';
 import { traitsOf, type Traits } from './traitsOf.ts';
 
-/** A reply, and what its request asked for by path and query. */
+/** A reply, with the path and query values of its request. */
 export interface AskedReply {
   status: number;
   body: unknown;
@@ -22,7 +22,7 @@ const refusalJudge = ({ status, value }: Example): Judge => {
 
 const parentOf = (place: string) => place.replace(/(?:\[\]|\.[^.[]*)$/, '');
 
-/** The places at which examples differ; what stands within something that only some of them have is told by that already. */
+/** The places at which examples differ; places below one that only some examples have are redundant. */
 function tellingPlaces(all: readonly Traits[]): string[] {
   const places = new Set(all.flatMap((traits) => [...traits.keys()]));
   return [...places].filter((place) => {
@@ -60,8 +60,8 @@ function judgesOf({ examples }: Operation): Named<Judge> {
 const known = new WeakMap<Operation, Named<Judge>>();
 
 /**
- * The named examples of an operation that a reply is an instance of. A refusal shows each example all of whose rows it has;
- * a success shows the one whose traits it has wherever the operation's own successes differ from each other.
+ * The named examples that a reply matches. A refusal matches each example all of whose rows it has; a success
+ * matches the one with the same traits in all places at which the operation's successes differ.
  */
 export function shownExamples(operation: Operation, reply: AskedReply): string[] {
   const judges = known.get(operation) ?? judgesOf(operation);

@@ -1,17 +1,17 @@
-/** What a body shows, place by place, as far as it can tell two successes apart: `.data.games` is `empty`. */
+/** What distinguishes two successful bodies, by path: `.data.games` is `empty`. */
 export type Traits = ReadonlyMap<string, string>;
 
-/** Fields whose very value counts; of any other only whether there is anything: a text, an amount, a number above 0. */
+/** Fields that are compared by value; for others only whether they are empty or 0. */
 const TELLING = new Set(['message', 'error', 'type', 'status', 'geo', 'device', 'full_screen']);
 const MONEY = /^\d+\.\d{2}$/;
 
-/** A message without what differs from call to call: numbers, and the name in backticks. */
+/** A message without variable parts: numbers, and names in backticks. */
 export const wording = (message: unknown): string =>
   String(message)
     .replaceAll(/`[^`]*`/g, '``')
     .replaceAll(/\d+/g, '0');
 
-/** The page that an address leads to, whatever game and launch it is for. */
+/** The page of a URL, without the ids of game and launch. */
 const pageOf = (address: string) => wording(new URL(address).pathname);
 
 function textTrait(field: string, text: string): string {
@@ -38,7 +38,7 @@ function read(traits: Map<string, string>, place: string, field: string, value: 
   }
 }
 
-/** The traits of a body; of a list those of its first entry count. */
+/** The traits of a body; a list has those of its first entry. */
 export function traitsOf(body: unknown): Traits {
   const traits = new Map<string, string>();
   read(traits, '', '', body);

@@ -12,7 +12,10 @@ function documentedRows(operation: Operation): ReadonlySet<string> {
   return found;
 }
 
-/** What a refusal says that no example of its operation does. What the frame answers to any call is left out. */
+/**
+ * The parts of a refusal that no example of its operation has. What the HTTP layer returns for any request is
+ * ignored.
+ */
 export function undocumentedRows(operation: Operation, { status, body }: { status: number; body: unknown }) {
   const isFrames = FRAME_STATUSES.has(String(status)) && !operation.statuses.has(String(status));
   if (status < FIRST_FAILURE || isFrames) return [];

@@ -7,32 +7,32 @@ import { SITE_ID, type TestCall, type TestReply, type TestSandbox } from '../../
 export const PASSWORD = 'Quiet-Harbour-7';
 const PROVIDERS = 'http://providers.localhost:4300';
 export const ORIGIN = { userAgent: 'fuzz', ip: '127.0.0.1' };
-/** The way that a person's first money came. */
+/** The payment method of a player's initial deposit. */
 export const BANK = 'bank';
 
-/** What tells a person from any other. */
+/** What distinguishes a player from any other. */
 export interface Identity {
   username: string;
   phone: string;
   surname: string;
-  /** In the main wallet at first, minor units. */
+  /** The initial main balance, minor units. */
   balance: bigint;
   /** 1 lira, 2 dollar. */
   currency: number;
 }
 
-/** A registered player, and the calls that the player's browser makes. */
+/** A registered player, with the requests that the player's browser makes. */
 export interface Person extends Identity {
   id: number;
   token: string;
   personalId: string;
-  /** A call of the contract as this player. */
+  /** Sends a contract request as this player. */
   api: (path: string, call?: TestCall) => Promise<TestReply>;
-  /** A call of a provider's page, or the page itself. */
+  /** Requests a provider's page, or sends one of its requests. */
   page: (path: string, call?: TestCall) => Promise<TestReply>;
 }
 
-/** Hears of each reply, under a name that says what was asked. */
+/** Receives each reply, with a name for the request. */
 export type Listener = (name: string, reply: TestReply) => void;
 
 async function register(test: TestSandbox, identity: Identity, personalId: string): Promise<number> {
@@ -67,7 +67,7 @@ async function register(test: TestSandbox, identity: Identity, personalId: strin
   return id;
 }
 
-/** Money that came from outside. */
+/** Entries of a deposit. */
 function payIn(
   { sandbox: { db, clock } }: TestSandbox,
   id: number,
@@ -84,7 +84,7 @@ function payIn(
   });
 }
 
-/** Registers a player, pays money in and logs the player in. */
+/** Registers a player, deposits money and logs in. */
 export async function createPerson(
   test: TestSandbox,
   identity: Identity,

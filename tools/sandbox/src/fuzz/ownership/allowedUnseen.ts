@@ -1,6 +1,6 @@
 import type { Removal } from './withoutCheck.ts';
 
-/** A check that nobody misses when it is gone, and why. */
+/** A check whose removal can't be detected, and why. */
 interface Allowed extends Pick<Removal, 'file' | 'text' | 'nth'> {
   reason: string;
 }
@@ -52,6 +52,6 @@ export const ALLOWED_UNSEEN: readonly Allowed[] = [
   },
 ];
 
-/** Why a check may be gone unseen; undefined when it may not. */
+/** Why the removal of a check may go undetected; undefined when it must be detected. */
 export const allowedUnseen = ({ file, text, nth }: Removal): string | undefined =>
   ALLOWED_UNSEEN.find((one) => one.file === file && one.text === text && one.nth === nth)?.reason;

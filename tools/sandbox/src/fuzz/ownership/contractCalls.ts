@@ -4,7 +4,7 @@ import { kindOf, PLAYER_OPERATIONS, type Kind } from './parameterKinds.ts';
 import type { Person } from './Person.ts';
 import { soundRequests, type Values } from './soundRequests.ts';
 
-/** The records of a player by kind, each as the values of a request that names it. */
+/** A player's records by kind, each as the request values that identify it. */
 export type Known = Readonly<Record<Kind, readonly Values[]>>;
 
 export const KNOWS_NOTHING: Known = {
@@ -16,12 +16,12 @@ export const KNOWS_NOTHING: Known = {
   smsStep: [],
 };
 
-/** They end sessions or change how one logs in: the last calls make them. */
+/** Sent last, since they end sessions or change the login. */
 const LAST = ['disableTwoFactor', 'changePassword', 'logout', 'deactivateAccount'];
 
-/** What others build on, and what a pending deposit would be in the way of. */
+/** Sent first: others depend on them, or a pending deposit would block them. */
 const FIRST = ['addPokerUser', 'openRovpayAccount', 'confirmRovpayDeposit', 'startDeposit'];
-/** Reads by their method alone. */
+/** Write, though their method is GET. */
 const WRITING_READS = ['openEnvoyPayment', 'openEnvoyQr', 'toggleFavoriteGame'];
 
 const isRead = ({ method, operationId }: Described) =>
@@ -32,7 +32,7 @@ const rankOf = ({ operationId }: Described) => {
   return rank < 0 ? FIRST.length : rank;
 };
 
-/** Sends one request; values go where the contract has them, what is left is the body. */
+/** Sends one request; values that the path and query don't use are the body. */
 async function send(
   person: Person,
   { method, path, parameters }: Described,
@@ -60,7 +60,7 @@ async function send(
 const takesKey = ({ parameters }: Described) =>
   parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
 
-/** Everybody uses the same keys: a key is its player's alone. */
+/** All players use the same keys: keys are scoped to the player. */
 export const keyOf = (call: string, turn = 0): string => `everybodys-${call}-${turn}`;
 
 async function call(test: TestSandbox, person: Person, operation: Described, victim: Known): Promise<void> {
@@ -71,14 +71,14 @@ async function call(test: TestSandbox, person: Person, operation: Described, vic
       await send(person, operation, { ...values, ...theirs }, undefined);
     const key = takesKey(operation) ? keyOf(operation.operationId, sound.indexOf(values)) : undefined;
     await send(person, operation, values, key);
-    /* Once more under the same key, which now is the player's own, too. */
+    /* Repeats the attacker's own key. */
     if (key) await send(person, operation, values, key);
   }
 }
 
 /**
- * Makes every call of the contract that needs a login: reads, writes, reads again. Where a request names a record, it names
- * each of the victim's records of that kind.
+ * Makes every request of the contract that requires a login: reads, writes, then reads again. Each id
+ * parameter is set to each of the victim's records of that kind.
  */
 export async function makeContractCalls(test: TestSandbox, person: Person, victim: Known): Promise<void> {
   const ordinary = PLAYER_OPERATIONS.filter(({ operationId }) => !LAST.includes(operationId));
@@ -87,7 +87,7 @@ export async function makeContractCalls(test: TestSandbox, person: Person, victi
   for (const operation of [...reads, ...writes, ...reads]) await call(test, person, operation, victim);
 }
 
-/** Makes every call that reads, once. */
+/** Makes every read request once. */
 export async function makeReads(test: TestSandbox, person: Person): Promise<void> {
   for (const operation of PLAYER_OPERATIONS.filter(isRead))
     await call(test, person, operation, KNOWS_NOTHING);

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Removal } from './withoutCheck.ts';
 
 const SRC = join(import.meta.dirname, '../..');
-/** They make data, or look at the server from outside: no request runs through them. */
+/** Folders that no request runs through: test data and tools. */
 const APART = /^(?:seed|bank|fuzz|load|matrix|testing|control|faults|store\/migrations)\/|\.test\.ts$/;
 
-/** A condition on a column that says whose a row is, or what its owner alone can know. */
+/** A condition on a column that identifies the owner, or that only the owner can know. */
 const OWNER = /^\.where(?:Ref)?\('(?:\w+\.)?(?:player_id|who|scope|token_hash|code_hash)',/;
-/** A condition on the row of a player or of a session. */
+/** A condition on a player's or session's own row. */
 const SELF =
   /^\.where\('(?:\w+\.)?id', '=', (?:(?:\w+\.)?playerId|player\.id|\w+\.player_id|sessionId|session\.id)\)/;
 const EITHER =
   /eb\('(?:player_id|play_session_id|page_session_id)', '=', \w+\)(?:\.and\('player_id', 'is', null\))?/g;
 
-/** The call that begins at a place, to its closing bracket. */
+/** The call that starts at an index, up to its closing bracket. */
 function callAt(source: string, start: number): string {
   let depth = 0;
   for (let at = source.indexOf('(', start); at < source.length; at += 1) {
@@ -25,7 +25,7 @@ function callAt(source: string, start: number): string {
   throw new Error('A bracket is never closed.');
 }
 
-/** The conditions of a source that say whose rows they are, with what a source without them has instead. */
+/** The ownership conditions in a source, with their replacements. */
 function conditionsOf(source: string): Pick<Removal, 'text' | 'instead'>[] {
   const clauses = [...source.matchAll(/\.where(?:Ref)?\(/g)]
     .map(({ index }) => callAt(source, index))
@@ -37,7 +37,7 @@ function conditionsOf(source: string): Pick<Removal, 'text' | 'instead'>[] {
   ];
 }
 
-/** Every check of ownership that the sandbox's queries make. */
+/** Every ownership check in the sandbox's queries. */
 export function findChecks(): Removal[] {
   const files = globSync('**/*.ts', { cwd: SRC }).filter((file) => !APART.test(file));
   return files.sort().flatMap((file) => {
@@ -50,5 +50,5 @@ export function findChecks(): Removal[] {
   });
 }
 
-/** The source of a file of the sandbox. */
+/** The source of one of the sandbox's files, by its path in `src`. */
 export const sourceOf = (file: string): string => readFileSync(join(SRC, file), 'utf8');

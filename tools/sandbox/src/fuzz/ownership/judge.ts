@@ -1,6 +1,6 @@
 import type { Rows } from './storeRows.ts';
 
-/** One reply that the attacker was given. */
+/** One reply to the attacker. */
 export interface Heard {
   name: string;
   reply: string;
@@ -9,7 +9,7 @@ export interface Heard {
 const SHOWN = 160;
 const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** Replies that hold something of the victim's. */
+/** Replies that contain data of the victim. */
 export const leaksIn = (heard: readonly Heard[], marks: readonly RegExp[]): string[] =>
   heard.flatMap(({ name, reply }) =>
     marks
@@ -17,13 +17,13 @@ export const leaksIn = (heard: readonly Heard[], marks: readonly RegExp[]): stri
       .map((mark) => `${name} told what is the victim's (${mark.source}): ${short(reply)}`),
   );
 
-/** Replies that say that the server broke down. */
+/** Replies with a server error. */
 export const breakdownsIn = (heard: readonly Heard[]): string[] =>
   heard
     .filter(({ reply }) => reply.startsWith('500 '))
     .map(({ name, reply }) => `${name} broke down: ${short(reply)}`);
 
-/** Rows of the victim that are no longer there as they were, and new ones that bear a mark of the victim. */
+/** Rows of the victim that changed or disappeared, and new rows that refer to the victim. */
 export function changesIn(before: Rows, after: Rows, marks: readonly RegExp[]): string[] {
   return [...after].flatMap(([table, rows]) => {
     const known = new Set(before.get(table));
@@ -37,7 +37,7 @@ export function changesIn(before: Rows, after: Rows, marks: readonly RegExp[]): 
   });
 }
 
-/** Replies that would have been others if the victim had no records: what is answered depends on them. */
+/** Replies that differ when the victim has no records, so they depend on the victim's data. */
 export function differencesIn(heard: readonly Heard[], alone: readonly Heard[]): string[] {
   const length = Math.max(heard.length, alone.length);
   const different = Array.from({ length }, (_, at) => [heard[at], alone[at]] as const).filter(

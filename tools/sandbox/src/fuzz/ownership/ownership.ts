@@ -1,4 +1,7 @@
-/** `npm run fuzz:ownership`: removes each check of ownership in turn, and wants the fuzz to see it. `-- payments` takes some. */
+/**
+ * `npm run fuzz:ownership`: removes each ownership check in turn, and requires the fuzz to detect it. `--
+ * payments` selects some.
+ */
 import { allowedUnseen } from './allowedUnseen.ts';
 import { findChecks } from './findChecks.ts';
 import { removeChecks } from './removeChecks.ts';

@@ -9,18 +9,18 @@ const AIRSHIP = 8;
 const CASINO = 4;
 const LIVE = 5;
 const MOST_DEALS = 20;
-/** Some of what is asked for is granted. */
+/** Some of these requests are granted. */
 const ASKED = ['reload', 'cashback', 'birthday'];
 
 const launchIn = (text: string) => /[?&]launch=([\w-]+)/.exec(text)?.[1];
 
 interface Page {
   token: string;
-  /** A call of the page, under a key. */
+  /** Sends a request of the page, with an idempotency key. */
   send(action: string, body: Values, turn?: number): Promise<TestReply>;
 }
 
-/** Opens the page that a call of the contract leads to. */
+/** Opens the page that a contract request links to. */
 async function openPage(person: Person, folder: string, path: string): Promise<Page> {
   const launch = launchIn((await person.api(path)).text);
   const { body } = await person.page(`/${folder}/api/session`, { method: 'POST', body: { launch } });
@@ -39,7 +39,7 @@ async function openPage(person: Person, folder: string, path: string): Promise<P
   };
 }
 
-/** Games whose rounds are over at once: the same call twice is one round. */
+/** Games with single-request rounds: the same request twice is one round. */
 async function playQuickly(test: TestSandbox, person: Person): Promise<void> {
   const game = test.sandbox.lobbies.find({ type: CASINO })[0]?.id;
   const slot = await openPage(person, 'slot', `/game/${game}`);
@@ -59,7 +59,7 @@ async function fly(test: TestSandbox, person: Person, rounds: readonly string[])
   }
 }
 
-/** Deals until a round waits for a move; leaves it so. */
+/** Deals until a round is open, and leaves it open. */
 async function dealCards(test: TestSandbox, person: Person, rounds: readonly string[]): Promise<void> {
   const game = test.sandbox.lobbies.find({ type: LIVE }).find(({ table }) => table === 'BLACKJACK')?.id;
   const page = await openPage(person, 'blackjack', `/game/${game}`);
@@ -87,7 +87,7 @@ async function bet(person: Person): Promise<void> {
   await book.send('state', {});
 }
 
-/** The pages that a ticket opens, and that a ticket with another player's id must not. */
+/** Opens the pages that need a ticket, also with a ticket whose player id was replaced. */
 async function visitEmbeds(test: TestSandbox, person: Person, players: readonly number[]): Promise<void> {
   const ask = (call: string, body: Values) => person.page(`/embed/api/${call}`, { method: 'POST', body });
   const visit = `${person.username}-who-proves-nothing`;
@@ -106,7 +106,7 @@ async function visitEmbeds(test: TestSandbox, person: Person, players: readonly 
   }
 }
 
-/** Opens the window of a payment and declines it. */
+/** Opens a payment window and declines. */
 async function payInWindow(person: Person): Promise<void> {
   const endpoint = 'account/deposit/credit-card';
   const started = await person.api(`/${endpoint}`, {
@@ -121,7 +121,7 @@ async function payInWindow(person: Person): Promise<void> {
   await person.page('/payment/api/decide', { method: 'POST', headers, body: { decision: 'decline' } });
 }
 
-/** Uses every page of the providers as its player does, and names the rounds and players that are another's. */
+/** Uses every provider page as its player does, and sends the ids of the victim's rounds and players. */
 export async function makePageCalls(test: TestSandbox, person: Person, victim: Known): Promise<void> {
   const rounds = victim.round.map(({ round }) => String(round));
   await payInWindow(person);
@@ -136,7 +136,7 @@ export async function makePageCalls(test: TestSandbox, person: Person, victim: K
   );
 }
 
-/** Looks, a while later, at what became of a bonus that was asked for; the clock is put back. */
+/** Reads the decision about a bonus request later; the clock is reset. */
 export async function lookLater({ sandbox }: TestSandbox, { id, page }: Person): Promise<void> {
   sandbox.clock.move(ANSWER_TIME);
   const ticket = await makeTicket(sandbox, { playerId: id, page: 'bonus-request' });

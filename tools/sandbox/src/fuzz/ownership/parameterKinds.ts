@@ -1,13 +1,13 @@
 import { OPERATIONS, resolve, type Described } from '../operations.ts';
 
-/** The records of a player that a request can name. */
+/** The kinds of player records that a request can identify. */
 export const KINDS = ['payment', 'rovpayRequest', 'phoneVerification', 'round', 'player', 'smsStep'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Names the same thing for every player: a game, a way to pay. */
+/** The same for every player: a game, a payment method. */
 const PUBLIC = 'public';
 
-/** What each id of an operation that needs a login is the id of, by `operation.parameter`. */
+/** The kind of each id parameter of operations that require a login, by `operation.parameter`. */
 const PARAMETER_KINDS = new Map<string, Kind | typeof PUBLIC>(
   Object.entries({
     'launchGame.id': PUBLIC,
@@ -40,22 +40,22 @@ function namesOf({ parameters, body }: Described): string[] {
   ];
 }
 
-/** The operations that need a login. */
+/** The operations that require a login. */
 export const PLAYER_OPERATIONS = OPERATIONS.filter(({ needsPlayer }) => needsPlayer);
 
 const known = PLAYER_OPERATIONS.flatMap((operation) =>
   namesOf(operation).map((name) => ({ name, key: `${operation.operationId}.${name}` })),
 );
 
-/** The ids of the contract that nobody has said the kind of: what they name cannot be tried with another player's. */
+/** Ids in the contract without a declared kind: they can't be tested with another player's records. */
 export const undeclaredIds = (): string[] =>
   known.filter(({ name, key }) => IS_ID.test(name) && !PARAMETER_KINDS.has(key)).map(({ key }) => key);
 
-/** Declared parameters that the contract no longer has. */
+/** Declared parameters that are no longer in the contract. */
 export const staleIds = (): string[] =>
   [...PARAMETER_KINDS.keys()].filter((wanted) => !known.some(({ key }) => key === wanted));
 
-/** The kind of record that an operation's request names, if any. */
+/** The kind of record that an operation's request identifies, if any. */
 export const kindOf = (operationId: string): Kind | undefined =>
   [...PARAMETER_KINDS]
     .filter(([key, kind]) => key.startsWith(`${operationId}.`) && kind !== PUBLIC)

@@ -6,9 +6,9 @@ import { removeFrom } from './withoutCheck.ts';
 import { WRITTEN_CHECKS } from './writtenChecks.ts';
 
 const ALL = [...findChecks(), ...WRITTEN_CHECKS];
-/** One of each way to see it: a row that changes, a reply that tells, an answer that depends on somebody else. */
+/** One for each way of detection: a changed row, a leaking reply, a reply that depends on another player. */
 const SOME = ['payments/cancelPayment.ts', 'bonuses/bonusHistory.ts', 'protection/limitBreach.ts'];
-/* `npm run fuzz:ownership` takes out all of them, which takes longer than all other tests together. */
+/* `npm run fuzz:ownership` removes all of them, which takes longer than all other tests together. */
 const chosen = ALL.filter(({ file }) => SOME.includes(file));
 const TIME = 900_000;
 

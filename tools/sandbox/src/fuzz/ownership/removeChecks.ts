@@ -5,15 +5,15 @@ import type { Removal } from './withoutCheck.ts';
 
 const RUN = join(import.meta.dirname, 'runWithout.ts');
 const FOUND = 1;
-/** For one run on a busy machine, ms. */
+/** The timeout of one run on a busy machine, ms. */
 const TIME = 120_000;
 
-/** What became of a removed check. */
+/** The result of removing a check. */
 export interface Outcome {
   removal: Removal;
-  /** `unseen`: nothing noticed; `broken`: the source could not be loaded without it. */
+  /** `unseen`: nothing detected it; `broken`: the source couldn't be loaded without it. */
   result: 'found' | 'unseen' | 'broken';
-  /** What the run said first. */
+  /** The run's first line of output. */
   said: string;
 }
 
@@ -25,7 +25,7 @@ const runOne = (removal: Removal): Promise<Outcome> =>
       { env: { ...process.env, DATABASE_URL: '' }, timeout: TIME, maxBuffer: 64_000_000 },
       (error, stdout, stderr) => {
         const [said = ''] = (stdout || stderr).split('\n');
-        /* A call that never ends is noticed, too. */
+        /* A request that never ends is a detection, too. */
         if (error?.killed) return resolve({ removal, result: 'found', said: 'The run did not end.' });
         const result = !error ? 'unseen' : error.code === FOUND && stdout ? 'found' : 'broken';
         return resolve({ removal, result, said });
@@ -33,7 +33,9 @@ const runOne = (removal: Removal): Promise<Outcome> =>
     );
   });
 
-/** Runs the ownership fuzz without each of the checks, a process for each, as many at a time as there are processors. */
+/**
+ * Runs the ownership fuzz without each of the checks, one process per check, in parallel on all processors.
+ */
 export async function removeChecks(
   removals: readonly Removal[],
   onOutcome: (outcome: Outcome) => void = () => undefined,

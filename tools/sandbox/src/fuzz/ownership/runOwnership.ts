@@ -15,7 +15,7 @@ import { cancelOwn, makeLastCalls } from './visitorCalls.ts';
 import { numberFrom, rowsOf } from './storeRows.ts';
 import { ATTACK, makeVictim, VICTIM } from './victim.ts';
 
-/** What the victim's rows are numbered from, and then the attacker's: an id says whose it is. */
+/** First ids of the victim's and of the attacker's rows: an id shows its owner. */
 const VICTIMS = 7_700_000;
 const ATTACKERS = 8_800_000;
 
@@ -27,9 +27,9 @@ const ATTACKER: Identity = {
   currency: 1,
 };
 
-/** What only the victim's records hold. */
+/** Texts that only the victim's records contain. */
 const MARKS = [/7700\d\d\d/, /7713[.,]?37/, /_mark\b/, new RegExp(VICTIM.surname)];
-/** What a row of the victim, or of the bystander, holds: the player's id. */
+/** The player ids of the victim and the bystander. */
 const OWNER_MARKS = [/\b770000[12]\b/];
 
 interface World {
@@ -49,7 +49,7 @@ const STEPS: readonly Step[] = [
   makeLastCalls,
 ];
 
-/** Attacks step by step, until something of the victim's has been told or changed. */
+/** Attacks step by step, until data of the victim has leaked or changed. */
 async function attack(test: TestSandbox, victim: Known): Promise<Omit<World, 'known'>> {
   const before = await rowsOf(test.sandbox);
   const heard: Heard[] = [];
@@ -69,7 +69,7 @@ async function attack(test: TestSandbox, victim: Known): Promise<Omit<World, 'kn
   return { heard, faults: [] };
 }
 
-/** What the platform makes when it is first needed is there in every world. */
+/** Creates in both worlds what the platform creates on first use. */
 async function openPlatform(sandbox: Sandbox): Promise<void> {
   const { db } = sandbox;
   await tokenPepper(sandbox);
@@ -82,8 +82,8 @@ async function openPlatform(sandbox: Sandbox): Promise<void> {
 }
 
 /**
- * The attacker's calls in a store with the victim's records, or without. Clock, ids and tokens are the same in both, so every
- * reply is, too, unless it depends on what the victim has.
+ * Makes the attacker's requests in a store with the victim's records, or without. Clock, ids and tokens are
+ * equal in both, so replies only differ when they depend on the victim's records.
  */
 async function playWorld(test: TestSandbox, known: Known | undefined): Promise<World> {
   const { sandbox } = test;
@@ -100,7 +100,7 @@ async function playWorld(test: TestSandbox, known: Known | undefined): Promise<W
   return { ...(await attack(test, victims)), known: victims };
 }
 
-/** What the ownership fuzz saw. */
+/** The result of the ownership fuzz. */
 export interface OwnershipRun {
   faults: readonly string[];
   heard: readonly Heard[];
@@ -108,8 +108,8 @@ export interface OwnershipRun {
 }
 
 /**
- * Has an attacker name every record of a victim in every call, and judges that no reply tells anything of the victim's, that
- * the victim's rows stay as they were, and that each reply is the same as in a world without the victim.
+ * An attacker sends every request with every record id of a victim. No reply may contain data of the victim,
+ * no row of the victim may change, and each reply must equal the one from a world without the victim.
  */
 export async function runOwnership(test: TestSandbox): Promise<OwnershipRun> {
   const { known, heard, faults } = await playWorld(test, undefined);

@@ -1,4 +1,7 @@
-/** One run of the ownership fuzz without one check, which comes as JSON: ends with 1 when the run saw that it is missing. */
+/**
+ * One run of the ownership fuzz without one check (JSON argument); exits with 1 when the run detects that it
+ * is missing.
+ */
 import { loadWithout, type Removal } from './withoutCheck.ts';
 
 const removal = JSON.parse(process.argv[2] ?? 'null') as Removal | null;
@@ -7,7 +10,7 @@ const { borrowStore } = await import('../../testing/borrowStore.ts');
 const { openTest } = await import('../../testing/openTest.ts');
 const { runOwnership } = await import('./runOwnership.ts');
 const store = await borrowStore();
-/* The demo players would cost more time than all else: the store says that it has them. */
+/* Marks the store as seeded: the demo players would take most of the time. */
 await store.db.insertInto('setting').values({ name: 'seeded', value: 'never' }).execute();
 const test = await openTest({ production: true, store });
 const faults = await runOwnership(test).then(
@@ -15,5 +18,5 @@ const faults = await runOwnership(test).then(
   (error: unknown) => [`The run broke down: ${String(error)}`],
 );
 for (const fault of faults) console.log(fault);
-/* The store's worker keeps the process alive otherwise. */
+/* The store's worker would keep the process alive. */
 process.exit(faults.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { TestSandbox } from '../../testing/openTest.ts';
 import { PASSWORD, type Person } from './Person.ts';
 
-/** The values of one request, whether they go into path, query or body. */
+/** The values of a request, for its path, query or body. */
 export type Values = Record<string, unknown>;
 
 const NEW_PASSWORD = 'Quiet-Harbour-8';
@@ -30,7 +30,9 @@ const PAYMENTS = {
   ],
 };
 
-/** A request of each operation that needs a login and takes values; some operations are asked more than once. */
+/**
+ * Valid requests of each operation that requires a login and has parameters; some operations have several.
+ */
 export function soundRequests({ sandbox }: TestSandbox, { username, phone }: Person): Map<string, Values[]> {
   const [game] = sandbox.lobbies.find({ type: CASINO });
   const both = [{ type: 1 }, { type: 2 }];

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Sandbox } from '../../Sandbox.ts';
 import { tablesOf } from '../../store/emptyStore.ts';
 
-/** Kept by address and by name for whoever calls, or for the whole platform: nobody's records. */
+/** Tables that belong to no player: limits by address or name, platform settings. */
 const NOBODYS = ['rate_limit', 'setting'];
 const HOUSE = ['house', 'clearing'];
 
-/** Every row that the store holds, as text, by table. */
+/** Every row in the store as text, by table. */
 export type Rows = ReadonlyMap<string, readonly string[]>;
 
-/** All rows of the store but the platform's own. */
+/** All rows in the store except the platform's own. */
 export async function rowsOf({ db }: Sandbox): Promise<Rows> {
   const rows = new Map<string, readonly string[]>();
   for (const table of await tablesOf(db)) {
@@ -26,14 +26,14 @@ export async function rowsOf({ db }: Sandbox): Promise<Rows> {
   return rows;
 }
 
-/** Numbers new rows from here on. */
+/** Sets the next id of every table. */
 export async function numberFrom({ db }: Sandbox, first: number): Promise<void> {
   const { rows } = await sql<{ name: string }>`select sequencename as name from pg_sequences
     where schemaname = 'public'`.execute(db);
   for (const { name } of rows) await sql`select setval(${name}::regclass, ${first})`.execute(db);
 }
 
-/** The tables of players' records in which a player has none. */
+/** The tables of player records in which a player has no row. */
 export async function tablesWithout({ db }: Sandbox, playerId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'player_id'`.execute(db);

@@ -8,12 +8,15 @@ import type { Values } from './soundRequests.ts';
 import { tablesWithout } from './storeRows.ts';
 import { askForLink, cancelOwn, startPayments, verificationsOf } from './visitorCalls.ts';
 
-/** Within a refreshed token's grace; a launch made then is still good when the attacker comes. */
+/**
+ * Within a refreshed token's grace period; a launch from the last step is still valid when the attack starts,
+ * ms.
+ */
 const STEP = 50_000;
 const DAY = 86_400_000;
-/** When the attacker comes. */
+/** The time of the attack. */
 export const ATTACK = TEST_NOON + 330_000;
-/** Before that: a code that was sent then would be answered again instead of a new one. */
+/** How long before the attack the bystander's code is sent, ms: a recent code is reused, not replaced. */
 const JUST_NOW = 10_000;
 
 export const VICTIM: Identity = {
@@ -24,7 +27,9 @@ export const VICTIM: Identity = {
   currency: 2,
 };
 
-/** Nothing is in this player's way, so that whoever gets in as somebody else gets in; and the money is the attacker's kind. */
+/**
+ * Nothing restricts this player, so that a successful impersonation succeeds; the currency is the attacker's.
+ */
 const BYSTANDER: Identity = { ...VICTIM, username: 'bahar_mark', phone: '5337713372', currency: 1 };
 
 interface RovpayReply {
@@ -39,7 +44,7 @@ const CLAIMABLE = 0;
 const ACTIVE = 1;
 const MARK = 771_337n;
 
-/** What is kept for a player, and for a day only for somebody who is none. */
+/** Rows that are kept for players, but only for a day for visitors. */
 async function askedLongAgo({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, id: number): Promise<void> {
   const who = `player:${id}`;
   const at = { who, amount: MARK, created_at: new Date(clock.now() - 2 * DAY), due_at: clock.date() };
@@ -61,7 +66,7 @@ async function askedLongAgo({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, id: nu
     .execute();
 }
 
-/** What players are given, or have had for long. */
+/** Bonuses, free spins and favourites. */
 async function giveGifts({ db, clock, lobbies }: Sandbox, id: number): Promise<void> {
   const at = { player_id: id, created_at: clock.date() };
   const game = lobbies.find({ type: CASINO })[0]?.id ?? 0;
@@ -83,7 +88,7 @@ async function giveGifts({ db, clock, lobbies }: Sandbox, id: number): Promise<v
     .execute();
 }
 
-/** What would be in the victim's way, and must be in nobody else's: the lowest limits, a refused standing, an exclusion. */
+/** Restrictions that must not affect other players: the lowest limits, refused rights, an exclusion. */
 async function barVictim({ db, clock }: Sandbox, id: number): Promise<void> {
   await db.updateTable('player_limit').set({ daily: 1_00n }).where('player_id', '=', id).execute();
   const rights = { may_deposit: false, may_withdraw: false, identity_verified: false };
@@ -100,7 +105,7 @@ async function barVictim({ db, clock }: Sandbox, id: number): Promise<void> {
       ends_at: new Date(clock.now() + DAY),
     })
     .execute();
-  /* What is over and waits to be settled when its player next looks. */
+  /* A bet that is due, to be settled on its player's next read. */
   await db.updateTable('sport_bet').set({ ends_at: clock.date() }).where('player_id', '=', id).execute();
 }
 
@@ -111,7 +116,7 @@ async function roundsOf({ db }: Sandbox, id: number): Promise<Values[]> {
   return rows.map(({ reference }) => ({ round: reference }));
 }
 
-/** Another player of the same world, who is logged in and has a code that was sent just now. Answers the player's id. */
+/** Another player in the same world, logged in and with a recent code. Returns the player's id. */
 async function makeBystander(test: TestSandbox): Promise<number> {
   const { sandbox } = test;
   sandbox.clock.set(ATTACK - JUST_NOW);
@@ -126,9 +131,8 @@ async function makeBystander(test: TestSandbox): Promise<number> {
 }
 
 /**
- * Has the victim do everything that leaves a record, and answers what the records are called.
- *
- * @throws when the victim has no record of some kind: a check of its owner could be gone unseen
+ * Makes the victim create every kind of record, and returns the records' ids.
+ * @throws when the victim has no record of some kind: the removal of its ownership check could go undetected
  */
 export async function makeVictim(test: TestSandbox): Promise<Known> {
   const { sandbox } = test;
@@ -146,11 +150,11 @@ export async function makeVictim(test: TestSandbox): Promise<Known> {
   await cancelOwn(test, person);
   await makePageCalls(test, person, KNOWS_NOTHING);
   await giveGifts(sandbox, id);
-  /* Pending and open until the attacker comes. */
+  /* Stay pending until the attack. */
   await startPayments(test, person);
   const player = await db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   sandbox.clock.move(STEP);
-  /* Launches that nobody uses. */
+  /* Launches that stay unused. */
   await makeReads(test, person);
   const smsStep = [{ id: await sendSmsCode(sandbox, player) }];
   await askForLink(test, person);

@@ -8,7 +8,7 @@ import { soundRequests, type Values } from './soundRequests.ts';
 
 const NEW_PASSWORD = 'Quiet-Harbour-8';
 
-/** Takes back what is pending, so that something else can be. */
+/** Cancels the player's pending payments, so that others can start. */
 export async function cancelOwn(test: TestSandbox, person: Person): Promise<void> {
   const pending = await test.sandbox.db
     .selectFrom('payment_transaction')
@@ -18,7 +18,7 @@ export async function cancelOwn(test: TestSandbox, person: Person): Promise<void
   for (const { id } of pending) await person.api(`/cancel-pending-transactions/${id}`, { method: 'PUT' });
 }
 
-/** A deposit and a withdrawal that wait. */
+/** Starts a deposit and a withdrawal, which stay pending. */
 export async function startPayments(test: TestSandbox, person: Person): Promise<void> {
   for (const operation of ['startDeposit', 'startWithdrawal']) {
     const [values] = soundRequests(test, person).get(operation) ?? [];
@@ -27,7 +27,7 @@ export async function startPayments(test: TestSandbox, person: Person): Promise<
   }
 }
 
-/** Asks for a link to set a new password, and answers its token. */
+/** Requests a password reset, and returns the token from its mail. */
 export async function askForLink(test: TestSandbox, person: Person): Promise<string> {
   const body = { username: person.username, personal_id: person.personalId.slice(-4) };
   await person.api('/forget-password', { method: 'POST', body, token: undefined });
@@ -41,7 +41,7 @@ export async function askForLink(test: TestSandbox, person: Person): Promise<str
   return text.split('/').at(-1) ?? '';
 }
 
-/** A player's verifications of phones, with the code that was sent last. */
+/** A player's phone verifications, with the latest code. */
 export async function verificationsOf({ db }: Sandbox, id: number): Promise<Values[]> {
   const rows = await db.selectFrom('phone_verification').select('id').where('player_id', '=', id).execute();
   const { text } = await db
@@ -54,7 +54,7 @@ export async function verificationsOf({ db }: Sandbox, id: number): Promise<Valu
   return rows.map((row) => ({ id: row.id, code: /\d{6}/.exec(text)?.[0] }));
 }
 
-/** Verifies a phone by the code that was sent to it. */
+/** Verifies a phone with the code that was sent to it. */
 async function verifyPhone({ sandbox }: TestSandbox, { id, api }: Person): Promise<void> {
   for (const body of await verificationsOf(sandbox, id))
     await api('/account/verifications/sms-check', { method: 'POST', body });
@@ -84,8 +84,8 @@ async function logInByCode({ sandbox }: TestSandbox, person: Person): Promise<vo
 }
 
 /**
- * The calls that end sessions and accounts, and those that need no login: with another player's SMS step, and a new password
- * by the player's own link.
+ * The requests that end sessions and accounts, and those that need no login: with another player's SMS step,
+ * and a password reset by the player's own link.
  */
 export async function makeLastCalls(test: TestSandbox, person: Person, victim: Known): Promise<void> {
   await verifyPhone(test, person);

@@ -1,6 +1,6 @@
 import type { Removal } from './withoutCheck.ts';
 
-/** Checks of ownership that are no condition of a query. */
+/** Ownership checks that aren't query conditions. */
 export const WRITTEN_CHECKS: readonly Removal[] = [
   {
     file: 'ledger/moneyCall.ts',
