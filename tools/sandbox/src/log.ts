@@ -16,7 +16,7 @@ function redactText(text: string): string {
   return text.replace(SECRET_IN_ADDRESS, '$1***').replace(BEARER, '$1***');
 }
 
-/** A copy without secrets: by the name of a field, and by what addresses and headers look like. */
+/** A copy without secrets, which are found by field name and by the format of URLs and headers. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'bigint') return value.toString();
@@ -37,7 +37,7 @@ export interface LogOptions {
   write?: (line: string) => void;
 }
 
-/** One JSON line per event, secrets taken out. */
+/** Logs one JSON line per event, with secrets redacted. */
 export function createLog({
   quiet = false,
   write = (line) => void process.stdout.write(line),

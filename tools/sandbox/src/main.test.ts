@@ -31,7 +31,7 @@ async function openSlot(child: Child, token: string): Promise<string> {
   return ((await askProviders(child, '/slot/api/session', {}, { launch })) as { token: string }).token;
 }
 
-/** Spins one after the other and writes down each round that was acknowledged, until the line breaks. */
+/** Spins repeatedly and records each acknowledged round, until the connection breaks. */
 async function spinUntilCut(child: Child, token: string): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `crash-${process.pid}-${turn}` };

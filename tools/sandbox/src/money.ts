@@ -1,10 +1,10 @@
-/** An amount in minor units (kuruş, cents) as the contract writes it: `123450n` becomes `"1234.50"`. */
+/** Formats minor units (kuruş, cents) as the contract does: `123450n` becomes `"1234.50"`. */
 export function formatMoney(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Reads `"1234.50"` (one or two places, or none) into minor units; undefined when it is not an amount. */
+/** Parses `"1234.50"` (up to two decimal places) to minor units; undefined when it isn't an amount. */
 export function parseMoney(text: string): bigint | undefined {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return undefined;

@@ -19,28 +19,31 @@ import { openStore, type Store } from './store/openStore.ts';
 import { createSettings } from './store/Settings.ts';
 
 export interface OpenOptions extends LogOptions {
-  /** A folder, or `memory`. Default `.baize/sandbox` at the root of the repository. */
+  /** A folder, or `memory`. Default `.baize/sandbox` in the repository's root. */
   data?: string;
   databaseUrl?: string;
-  /** A store that is open already, in the place of the folder. */
+  /** An open store to use instead of the folder. */
   store?: Store;
-  /** How many games there are. */
+  /** The number of games. */
   games?: number;
-  /** Data, pictures and reels follow from it. */
+  /** The seed of data, images and reels. */
   seed?: number;
-  /** Answers to the `x-sandbox-fault` header. */
+  /** Honours the `x-sandbox-fault` header. */
   faults?: boolean;
-  /** Replies are no longer checked against the contract. */
+  /** Skips the validation of replies against the contract. */
   production?: boolean;
-  /** Where games are framed from; default `http://providers.localhost:<port>`. */
+  /** The origin that games are framed from; default `http://providers.localhost:<port>`. */
   providersOrigin?: string;
-  /** The clock stands at this moment (ms), and tokens and codes follow from the seed: for recorded scripts. */
+  /** Stops the clock at this time (ms), and derives tokens and codes from the seed: for recorded scripts. */
   frozenAt?: number;
-  /** How many logins may fail in a minute per user name and address. */
+  /** Failed logins allowed per minute, user name and address. */
   loginFailures?: number;
-  /** Proxies on other machines whose `X-Forwarded-*` headers count, with commas between them; this machine's always do. */
+  /**
+   * Comma-separated proxies on other machines whose `X-Forwarded-*` headers are trusted; this machine's
+   * always are.
+   */
   trustProxy?: string;
-  /** Lets time pass; a test need not wait for it. */
+  /** Waits; tests can replace it. */
   pause?: Sandbox['pause'];
 }
 
@@ -63,12 +66,12 @@ async function timed<T>(steps: Map<string, number>, name: string, work: () => Pr
   return result;
 }
 
-/** The clock goes on from where the control page last put it. */
+/** Continues from where the control page last set the clock. */
 function restoreClock(clock: Clock, offset: string | undefined): void {
   if (offset !== undefined && Number.isSafeInteger(Number(offset))) clock.move(Number(offset));
 }
 
-/** Opens store, data and contract; everything but the port. Start-up times go to the log, in ms. */
+/** Opens store, data and contract, without listening. Logs the start-up times, ms. */
 export async function openSandbox(options: OpenOptions & { portOf: () => number }): Promise<OpenedSandbox> {
   const { data = DEFAULT_DATA, games = DEFAULT_GAMES, seed = DEFAULT_SEED, frozenAt, portOf } = options;
   const log = createLog(options);

@@ -31,7 +31,10 @@ const SPEC = {
   help: { type: 'boolean' },
 } as const;
 
-/** Reads the command line; `help` when only the usage is wanted. Throws `UsageError` naming the wrong option. */
+/**
+ * Parses the command line; `help` when only the usage is requested.
+ * @throws `UsageError` with the invalid option
+ */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): SandboxOptions | 'help' {
   const values = readArguments(args, SPEC);
   if (values.help) return 'help';

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What the server hands to every route. */
+/** The Hono environment of every route. */
 export interface Env {
   Bindings: HttpBindings;
   Variables: { requestId: string };

@@ -27,7 +27,7 @@ function refusal(operation: Operation, { place, fields }: Refused): Reply {
   return badRequest();
 }
 
-/** Checks a reply against the contract; in production mode it is trusted. */
+/** Validates a reply against the contract; not in production mode. */
 function judged(sandbox: Sandbox, operation: Operation, reply: Reply): Reply {
   if (sandbox.options.production || reply.text !== undefined) return reply;
   const fault = sandbox.contract.replyFault(operation, reply);
@@ -50,7 +50,7 @@ async function run(sandbox: Sandbox, operation: Operation, call: Call): Promise<
   return judged(sandbox, operation, await handler(sandbox, call));
 }
 
-/** Answers one call of the contract: brand, route, request, player, handler, reply, in this order. */
+/** Handles one contract request: brand, route, validation, player, handler, reply, in this order. */
 export async function answerCall(
   sandbox: Sandbox,
   incoming: IncomingCall,

@@ -27,14 +27,14 @@ function isSoundPath(path: string): boolean {
   }
 }
 
-/** Where a visitor came in is for a trusted proxy to say. */
+/** The forwarded origin is only trusted from a trusted proxy. */
 function headersOf(request: Request, proxied: boolean): Record<string, string> {
   const headers = new Headers(request.headers);
   if (!proxied) for (const name of ['x-forwarded-host', 'x-forwarded-proto']) headers.delete(name);
   return Object.fromEntries(headers);
 }
 
-/** A reply as HTTP: what is personal or changes something is never stored on the way. */
+/** A reply as an HTTP response; personal or changing replies aren't cacheable. */
 export function toResponse({ status, body, headers, text }: Reply, request: Request): Response {
   const all: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',

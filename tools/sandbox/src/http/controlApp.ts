@@ -18,7 +18,10 @@ const FOLDER = join(import.meta.dirname, '../control/page');
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Only this machine may come in: by address, through any proxy, by host name, and not from another site's page. */
+/**
+ * Allows requests from this machine only: by address, including the proxies' `X-Forwarded-For`, by host name,
+ * and not from another site's page.
+ */
 const loopbackOnly: MiddlewareHandler<Env> = async (context, next) => {
   const socket = context.env?.incoming?.socket?.remoteAddress;
   const forwarded =
@@ -70,7 +73,7 @@ async function act(sandbox: Sandbox, name: string, request: Request) {
   return result === undefined ? badRequest() : ok(result);
 }
 
-/** `/_sandbox`: for whoever runs the sandbox, on this machine only. */
+/** `/_sandbox`: the control page, on this machine only. */
 export function controlApp(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   app.use('/_sandbox', loopbackOnly);

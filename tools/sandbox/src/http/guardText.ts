@@ -1,9 +1,9 @@
 const MAX_DEPTH = 24;
 
-/** Whether a text can be stored and sent on: no NUL, no half of a surrogate pair. */
+/** Whether a text can be stored: no NUL, no lone surrogates. */
 export const isSoundText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Whether a parsed body is one that handlers may see: sound texts, and no deeper than anything real. */
+/** Whether handlers can receive a parsed body: all texts are valid, and the nesting isn't too deep. */
 export function isSoundJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isSoundText(value);
   if (typeof value !== 'object' || value === null) return true;

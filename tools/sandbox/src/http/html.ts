@@ -12,11 +12,11 @@ function render(part: Part): string {
   return 'raw' in part ? part.raw : part.map(({ raw }) => raw).join('');
 }
 
-/** HTML in which every value is escaped, unless it says that it is HTML itself. */
+/** HTML in which every value is escaped, unless it is marked as HTML. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): string =>
   texts.reduce((page, text, index) => `${page}${render(parts[index - 1])}${text}`);
 
-/** The same as a part for another template. */
+/** The same, as a part of another template. */
 export const fragment = (texts: TemplateStringsArray, ...parts: readonly Part[]): Raw => ({
   raw: html(texts, ...parts),
 });

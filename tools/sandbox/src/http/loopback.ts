@@ -1,9 +1,9 @@
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/** Whether an address of the network is this machine itself. */
+/** Whether an IP address is this machine's loopback. */
 export const isLoopbackAddress = (address: string): boolean => LOOPBACK_ADDRESS.test(address);
 
-/** Whether a host name (without port) can only mean this machine. */
+/** Whether a host name (without port) can only be this machine. */
 export const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || isLoopbackAddress(host);
 

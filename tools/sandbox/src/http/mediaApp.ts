@@ -12,7 +12,7 @@ const nothing = () => new Response('Not found', { status: 404, headers: { 'cache
 const FILM = /^\/_media\/games\/(\d{1,7})-[a-z]+\.mp4$/;
 const CREST = /^\/_media\/crests\/(\d{1,3})\.svg$/;
 
-/** `/_media`: pictures and films. */
+/** `/_media`: images and videos. */
 export function mediaApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
   const app = new Hono<Env>();
 

@@ -11,13 +11,13 @@ function originOf(address: string | undefined): string | undefined {
   }
 }
 
-/** Whether a page of this origin may frame a game and hear of its rounds: a brand's own host, or this machine. */
+/** Whether pages of this origin may frame a game and get its messages: a brand's host, or this machine. */
 export function isParentOrigin(origin: string, brands: BrandList): boolean {
   const { protocol, hostname } = new URL(origin);
   return isLoopbackHost(hostname) || (protocol === 'https:' && brands.byHost(hostname) !== undefined);
 }
 
-/** The origin of the page that asked for a launch; undefined when nothing trustworthy says so. */
+/** The origin of the page that requested a launch; undefined when it isn't trusted. */
 export function parentOrigin(headers: Record<string, string>, brands: BrandList): string | undefined {
   const forwarded = headers['x-forwarded-host']?.split(',')[0]?.trim();
   const protocol = headers['x-forwarded-proto']?.split(',')[0]?.trim() ?? 'http';

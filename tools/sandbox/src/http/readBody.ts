@@ -1,7 +1,7 @@
 import { isSoundJson } from './guardText.ts';
 import { isForm, readForm } from './readForm.ts';
 
-/** The largest body that is read, bytes. */
+/** The maximum body size, bytes. */
 export const MAX_BODY = 100_000;
 
 export type BodyResult = { body: unknown } | { status: 400 | 413 };
@@ -29,8 +29,8 @@ function readJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Reads a JSON body or a form: 413 when it is too large, 400 when it is not sound JSON in UTF-8 and no sound form either;
- * undefined when there is none.
+ * Reads a JSON or form body: 413 when it is too large, 400 when it is neither valid UTF-8 JSON nor a valid
+ * form; undefined when there is none.
  */
 export async function readBody(request: Request): Promise<BodyResult> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) return { status: 413 };

@@ -1,14 +1,14 @@
-/** The most fields that a form may have: more than any payment method asks for. */
+/** The maximum number of form fields: more than any payment method has. */
 const MAX_FIELDS = 40;
 const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'] as const;
 
-/** Whether a content type is one of the two that forms are sent as. */
+/** Whether a content type is one of the two form types. */
 export const isForm = (contentType: string): boolean =>
   FORMS.some((form) => contentType.trim().toLowerCase().startsWith(form));
 
 /**
- * Reads a form into an object of texts. Throws when it is broken, has too many fields, sends a field twice, a file, or
- * text that is not UTF-8.
+ * Parses a form.
+ * @throws when it is malformed, has too many fields, a duplicate field, a file, or text that isn't UTF-8
  */
 export async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
   new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -14,7 +14,7 @@ import { providersApp } from '../providers/providersApp.ts';
 
 const SOUND_ID = /^[\w-]{8,64}$/;
 
-/** Gives each request an id, and each answer a line in the log. */
+/** Assigns request ids and logs responses. */
 function frame({ log, secrets }: Sandbox): MiddlewareHandler<Env> {
   return async (context, next) => {
     const asked = context.req.header('x-request-id') ?? '';
@@ -46,7 +46,7 @@ function healthApp({ db }: Sandbox): Hono<Env> {
   return app;
 }
 
-/** Sends what is asked of the providers' host to the games; their origin answers nothing else. */
+/** Routes requests to the providers' host to the games; that host serves nothing else. */
 function toProviders(sandbox: Sandbox, games: Hono<Env>): MiddlewareHandler<Env> {
   return async (context, next) => {
     const wanted = new URL(sandbox.providersOrigin()).hostname;
@@ -55,7 +55,7 @@ function toProviders(sandbox: Sandbox, games: Hono<Env>): MiddlewareHandler<Env>
   };
 }
 
-/** Everything the process answers. */
+/** All routes of the process. */
 export function rootApp({ sandbox, media }: OpenedSandbox): Hono<Env> {
   const app = new Hono<Env>();
   app.use('*', frame(sandbox));

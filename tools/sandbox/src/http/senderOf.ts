@@ -3,10 +3,13 @@ import type { Context } from 'hono';
 import type { Sandbox } from '../Sandbox.ts';
 import type { Env } from './Env.ts';
 
-/** A request without a connection: it was made in this process. */
+/** A request without a connection, from within this process. */
 const OWN: Sender = { address: 'local', proxied: true };
 
-/** Who sent a request, for limits and for the list of sessions; a proxy that we trust may name somebody else (ADR 21). */
+/**
+ * The client's address, for limits and the list of sessions; from a trusted proxy it is the forwarded one
+ * (ADR 21).
+ */
 export function senderOf({ trustsProxy }: Sandbox, { env, req }: Context<Env>): Sender {
   const peer = env?.incoming?.socket?.remoteAddress;
   return peer === undefined ? OWN : readSender(peer, req.header('x-forwarded-for'), trustsProxy);

@@ -1,4 +1,4 @@
-/** Where a sandbox that is killed keeps its data. */
+/** Where a sandbox keeps its data across kills. */
 export interface Place {
   args: readonly string[];
   env: Record<string, string>;

@@ -8,7 +8,7 @@ export interface ChildReply {
   body: unknown;
 }
 
-/** A demo player at a sandbox that runs as a process of its own. */
+/** A demo player of a sandbox in a child process. */
 export interface ChildPlayer {
   token: string;
   call: (
@@ -17,7 +17,7 @@ export interface ChildPlayer {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<ChildReply>;
-  /** Opens the slot for real money and answers its token. */
+  /** Opens the slot for real money and returns its token. */
   openSlot: () => Promise<string>;
 }
 

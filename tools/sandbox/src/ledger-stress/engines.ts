@@ -16,7 +16,7 @@ async function onPGlite(): Promise<OpenEngine> {
   return { test, close: () => test.close() };
 }
 
-/** A sandbox on each of the two engines that the money must be safe on. */
+/** A sandbox on each of the two supported database engines. */
 export const ENGINES: Record<'PGlite' | 'PostgreSQL', () => Promise<OpenEngine>> = {
   PGlite: onPGlite,
   PostgreSQL: onPostgres,

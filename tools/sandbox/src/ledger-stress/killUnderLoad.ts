@@ -4,16 +4,16 @@ import type { Place } from './Place.ts';
 
 export interface KillFigures {
   kills: number;
-  /** Rounds that were answered before a kill. */
+  /** Rounds that were acknowledged before a kill. */
   acknowledged: number;
 }
 
 const PLAYER = 'deniz';
 const STAKE = '2.00';
-/** How many rounds a life has before it is ended: another number each time. */
+/** The number of rounds before a kill; it varies. */
 const roundsOf = (life: number) => 3 + ((life * 7) % 23);
 
-/** Spins until the line breaks, and has the process killed in the middle of it. */
+/** Spins until the connection breaks, and kills the process meanwhile. */
 async function spinToDeath(child: Child, slot: string, life: number): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let turn = 0; ; turn += 1) {
@@ -39,8 +39,9 @@ async function missingIn({ call }: ChildPlayer, rounds: readonly string[]): Prom
 }
 
 /**
- * Kills the sandbox under load again and again, and looks each time whether every round that was answered is still there.
- * @throws naming the rounds that are not, and when the ledger does not add up
+ * Kills the sandbox under load several times, and checks after each restart that every acknowledged round is
+ * there.
+ * @throws with the missing rounds, and when the ledger doesn't balance
  */
 export async function killUnderLoad({ args, env }: Place, kills: number): Promise<KillFigures> {
   let acknowledged = 0;

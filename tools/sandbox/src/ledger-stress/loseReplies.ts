@@ -3,9 +3,9 @@ import { childPlayer, type ChildPlayer } from './childPlayer.ts';
 import type { Place } from './Place.ts';
 
 export interface LostFigures {
-  /** Calls that took effect and whose reply never came. */
+  /** Requests that took effect but whose reply was dropped. */
   lost: number;
-  /** Repetitions that were answered by the remembered reply. */
+  /** Retries that got the stored reply. */
   replayed: number;
 }
 
@@ -21,8 +21,9 @@ const balance = async ({ call }: ChildPlayer) => {
 };
 
 /**
- * Moves money, has each reply dropped after the effect, and repeats the call with its key: the money moves once, and the
- * repetition is answered. @throws when it moved twice or not at all
+ * Transfers money, drops each reply after the effect, and retries with the same key: the money must move
+ * once, and the retry must be answered.
+ * @throws when it moved twice or not at all
  */
 export async function loseReplies({ args, env }: Place, calls: number): Promise<LostFigures> {
   const child = await startChild([...args, '--quiet'], env);

@@ -65,8 +65,9 @@ function run({ db }: StressLedger, { key, from, to, amount }: Move, claim: strin
 }
 
 /**
- * Many clients move money between the same few accounts at once, some of them twice with the same key. What was
- * acknowledged, and nothing else, must stand on the accounts at the end. @throws when it does not
+ * Many clients transfer money between the same few accounts concurrently, sometimes repeating a key. In the
+ * end the balances must match the acknowledged transfers.
+ * @throws when they don't
  */
 export async function mixedLoad(
   test: TestSandbox,

@@ -29,8 +29,8 @@ const step = fc
   .map(({ from, by, amount }): Step => ({ from, to: (from + by) % ACCOUNTS, amount }));
 
 /**
- * Plays random transfers on the ledger and on a list of numbers, side by side. @throws with the shortest sequence after
- * which the two differ
+ * Runs random transfers on the ledger and on a list of numbers.
+ * @throws with the shortest sequence after which the two differ
  */
 export async function modelSequences(
   test: TestSandbox,

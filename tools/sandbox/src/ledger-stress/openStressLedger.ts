@@ -4,21 +4,21 @@ import { post } from '../ledger/post.ts';
 import type { Database } from '../store/Database.ts';
 import { TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
 
-/** Ten accounts that everybody wants at once, and the house that fills them. */
+/** Ten contended accounts, and the house account that funds them. */
 export interface StressLedger {
   db: Kysely<Database>;
-  /** Wallets of two players: none of them may fall below 0. */
+  /** Wallets of two players, which must not fall below 0. */
   hot: readonly number[];
   house: number;
 }
 
 const LIRA = 1;
 const PLAYERS = ['defne', 'yaman'] as const;
-/** In each account before anything moves, minor units. */
+/** Each account's initial balance, minor units. */
 export const OPENING = 100_000n;
 export const STRESS_TIME = new Date(TEST_NOON);
 
-/** Opens the accounts and puts the same amount into each. `name` keeps the postings of two banks apart. */
+/** Opens and funds the accounts. `name` keeps the posting references of two ledgers apart. */
 export async function openStressLedger(
   { sandbox: { db } }: TestSandbox,
   name: string,
@@ -47,7 +47,7 @@ export async function openStressLedger(
   return { db, hot, house };
 }
 
-/** What the accounts hold, minor units, in their order. */
+/** The accounts' balances in order, minor units. */
 export async function balancesOf({ db, hot }: StressLedger): Promise<bigint[]> {
   const rows = await db.selectFrom('account').select(['id', 'balance']).where('id', 'in', hot).execute();
   const byId = new Map(rows.map(({ id, balance }) => [id, balance]));

@@ -11,7 +11,7 @@ it('finds a percentile', () => {
   expect([percentile(hundred, 0.5), percentile(hundred, 0.99), percentile([], 0.5)]).toEqual([51, 100, 0]);
 });
 
-/* The short runs; `npm run stress:ledger` has the long ones. */
+/* Short runs; `npm run stress:ledger` has the long ones. */
 describe.each(Object.entries(ENGINES))('the ledger on %s', (_, open) => {
   let engine: OpenEngine;
   beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** `npm run stress:ledger`: the long runs that the money must stand, on both engines. `--kills 50 --operations 20000 ...` */
+/**
+ * `npm run stress:ledger`: the ledger's long stress runs, on both engines. `--kills 50 --operations 20000
+ * ...`
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

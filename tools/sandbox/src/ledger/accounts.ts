@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/Database.ts';
 
-/** A player's wallets. Only real money lives here; a demo's play money never does. */
+/** A player's wallets. Only real money is in them; a demo's play money isn't in the ledger. */
 export const WALLETS = ['main', 'poker', 'live_slot', 'binary_option', 'bonus'] as const;
-/** Where a player's money waits while a withdrawal is being decided: still the player's, no longer to be spent. */
+/** A player's money during a pending withdrawal: not spendable, but still the player's. */
 const HOLD = 'hold';
-/** The accounts of the platform: its own, and one per payment method that money comes and goes through. */
+/** The platform's accounts: its own, and one per payment method. */
 export const SYSTEM_ACCOUNTS = ['house', 'clearing'] as const;
 
 export type Wallet = (typeof WALLETS)[number];
@@ -28,7 +28,7 @@ async function findAccount(db: Kysely<Database>, { kind, playerId, method, curre
     .executeTakeFirst();
 }
 
-/** The id of an account; it is opened with nothing in it when there is none yet. */
+/** The id of an account; opens the account with a balance of 0 when it doesn't exist. */
 async function accountId(db: Kysely<Database>, key: AccountKey): Promise<number> {
   const found = await findAccount(db, key);
   if (found) return found.id;
@@ -46,11 +46,11 @@ async function accountId(db: Kysely<Database>, key: AccountKey): Promise<number>
 export const walletAccount = (db: Kysely<Database>, playerId: number, wallet: Wallet, currency: number) =>
   accountId(db, { kind: wallet, playerId, method: '', currency });
 
-/** The account that holds what a player has asked to be paid out. */
+/** The account that holds a player's pending withdrawals. */
 export const holdAccount = (db: Kysely<Database>, playerId: number, currency: number) =>
   accountId(db, { kind: HOLD, playerId, method: '', currency });
 
-/** The platform's own account in one currency. */
+/** The platform's own account in a currency. */
 export const houseAccount = (db: Kysely<Database>, currency: number) =>
   accountId(db, { kind: 'house', playerId: null, method: '', currency });
 
@@ -58,7 +58,7 @@ export const houseAccount = (db: Kysely<Database>, currency: number) =>
 export const clearingAccount = (db: Kysely<Database>, method: string, currency: number) =>
   accountId(db, { kind: 'clearing', playerId: null, method, currency });
 
-/** What a wallet holds, in minor units; 0 when it was never opened. */
+/** A wallet's balance in minor units; 0 when it was never opened. */
 export async function walletBalance(db: Kysely<Database>, playerId: number, wallet: Wallet): Promise<bigint> {
   const row = await db
     .selectFrom('account')

@@ -1,4 +1,4 @@
-/** A wallet does not hold what a posting would take from it. Nothing of the posting has happened. */
+/** A wallet doesn't cover a posting. Nothing of the posting was applied. */
 export class InsufficientFunds extends Error {
   override name = 'InsufficientFunds';
   readonly accountId: number;
@@ -9,12 +9,12 @@ export class InsufficientFunds extends Error {
   }
 }
 
-/** A posting that is no double entry, or names an account that does not exist: a mistake in the calling code. */
+/** A posting isn't a valid double entry, or an account doesn't exist: a bug in the calling code. */
 export class InvalidPosting extends Error {
   override name = 'InvalidPosting';
 }
 
-/** The same reference or idempotency key was posted before with other entries. */
+/** The same reference or idempotency key was already posted with other entries. */
 export class PostingConflict extends Error {
   override name = 'PostingConflict';
 }

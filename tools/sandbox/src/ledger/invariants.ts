@@ -3,7 +3,7 @@ import type { Database } from '../store/Database.ts';
 
 interface Invariant {
   name: string;
-  /** Selects one row `offender` per breach. */
+  /** Selects one row `offender` per violation. */
   query: ReturnType<typeof sql<{ offender: string }>>;
 }
 
@@ -44,13 +44,13 @@ const INVARIANTS: readonly Invariant[] = [
 export interface InvariantState {
   name: string;
   holds: boolean;
-  /** The first few rows that break it. */
+  /** The first few violating rows. */
   offenders: readonly string[];
 }
 
 const SHOWN = 5;
 
-/** Asks the store whether its money adds up. */
+/** Checks all invariants of the ledger. */
 export async function checkInvariants(db: Kysely<Database>): Promise<InvariantState[]> {
   const states: InvariantState[] = [];
   for (const { name, query } of INVARIANTS) {
@@ -61,7 +61,7 @@ export async function checkInvariants(db: Kysely<Database>): Promise<InvariantSt
   return states;
 }
 
-/** Throws, naming the breach, when the money does not add up. */
+/** @throws with the violations when an invariant doesn't hold */
 export async function requireInvariants(db: Kysely<Database>): Promise<void> {
   const broken = (await checkInvariants(db)).filter(({ holds }) => !holds);
   if (broken.length === 0) return;

@@ -22,8 +22,8 @@ async function runBare({ db }: Sandbox, effect: MoneyEffect, refused: Refusal): 
 }
 
 /**
- * Runs the money effect of a player's call: once per `Idempotency-Key` (`replyOnce`), or simply once when the call has
- * none. Missing funds are refused with code 19 unless `refusal` answers otherwise.
+ * Runs the money effect of a player's request: once per `Idempotency-Key` (`replyOnce`), or unconditionally
+ * when the request has none. Insufficient funds are code 19 unless `refusal` returns another reply.
  */
 export async function moneyCall(
   sandbox: Sandbox,

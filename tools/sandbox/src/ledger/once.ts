@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/Database.ts';
 
-/** A reply as it is remembered and sent: the text, so that a repetition is identical to the byte. */
+/** A reply as stored: text, so that a replay is identical byte for byte. */
 export interface StoredReply {
   status: number;
   text: string;
 }
 
 export interface OnceRequest {
-  /** Whose key it is: two players may use the same one. */
+  /** The key's owner: two players may use the same key. */
   scope: string;
   key: string;
   body: unknown;
-  /** Names this attempt; a claim that was taken over can no longer be finished by its first holder. */
+  /** Identifies this attempt; an attempt whose claim was taken over can't complete. */
   claim: string;
   now: Date;
 }
 
 export type OnceOutcome =
   | { outcome: 'reply'; reply: StoredReply; replayed: boolean }
-  /** The key came before with another body: 422. */
+  /** The key was used with another body: 422. */
   | { outcome: 'mismatch' }
-  /** The first call is still under way: 409. */
+  /** The first request is still in progress: 409. */
   | { outcome: 'inFlight' };
 
-/** After so many ms a claim without a reply counts as left behind by a process that died. */
+/** After this time, ms, a claim without a reply is considered abandoned by a dead process. */
 const CLAIM_LIFE = 60_000;
 
 const fingerprint = (body: unknown) =>
@@ -47,7 +47,7 @@ async function insertClaim(db: Kysely<Database>, request: OnceRequest): Promise<
   return inserted !== undefined;
 }
 
-/** What an earlier call with this key means for this one; undefined when this one may go ahead. */
+/** The outcome of an earlier request with this key; undefined when this one may run. */
 async function earlierOutcome(db: Kysely<Database>, request: OnceRequest): Promise<OnceOutcome | undefined> {
   const row = await rowOf(db, request).executeTakeFirst();
   if (!row) return { outcome: 'inFlight' };
@@ -96,9 +96,9 @@ async function release(db: Kysely<Database>, { scope, key, claim }: OnceRequest)
 }
 
 /**
- * Runs an effect once per key. Effect and remembered reply commit together: after a crash either both are there or
- * neither. `refusal` turns an error that is a final answer (no funds) into the reply to remember; any other error frees
- * the key and is thrown on.
+ * Runs an effect once per key. The effect and the stored reply commit together, so a crash keeps both or
+ * neither. `refusal` turns an error that is a final result (insufficient funds) into the reply to store; any
+ * other error releases the key and is rethrown.
  */
 export async function once(
   db: Kysely<Database>,

@@ -5,15 +5,15 @@ import { replayedPosting } from './replayedPosting.ts';
 
 export interface Entry {
   accountId: number;
-  /** Minor units; positive is into the account. */
+  /** Minor units; positive is a credit to the account. */
   amount: bigint;
 }
 
 export interface Posting {
   kind: 'deposit' | 'withdrawal' | 'round' | 'transfer' | 'adjustment';
-  /** What the money moved for; unique within the kind. */
+  /** The reason for the movement; unique within the kind. */
   reference: string;
-  /** Two or more entries that come to 0 in each currency. One account may have a debit and a credit. */
+  /** Two or more entries with a sum of 0 in each currency. An account may have both a debit and a credit. */
   entries: readonly Entry[];
   idempotencyKey?: string;
   at: Date;
@@ -26,7 +26,7 @@ export interface PostedEntry extends Entry {
 export interface Posted {
   transactionId: number;
   entries: readonly PostedEntry[];
-  /** True when the idempotency key had been posted before and nothing was moved now. */
+  /** True when the idempotency key was already posted and nothing was moved now. */
   replayed: boolean;
 }
 
@@ -36,7 +36,7 @@ function requireEntries({ reference, entries }: Posting): void {
     throw new InvalidPosting(`${reference} has an entry of 0.`);
 }
 
-/** Accounts in one order everywhere, so that two postings never wait for each other; a debit before its credit. */
+/** A global lock order, so that postings can't deadlock; a debit comes before its credit. */
 const inLockOrder = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => a.accountId - b.accountId || (a.amount < b.amount ? -1 : 1));
 
@@ -77,9 +77,11 @@ async function insertTransaction(
 }
 
 /**
- * Moves money: all entries or none, within the caller's transaction, which must be given up when this throws.
- * Throws `InsufficientFunds` when a wallet would fall below 0, `PostingConflict` when reference or key stand for
- * something else already, `InvalidPosting` when the entries are no double entry.
+ * Moves money: all entries or none, within the caller's transaction, which must be rolled back when this
+ * throws.
+ * @throws `InsufficientFunds` when a wallet would fall below 0
+ * @throws `PostingConflict` when the reference or key was used for another posting
+ * @throws `InvalidPosting` when the entries aren't a valid double entry
  */
 export async function post(tx: Transaction<Database>, posting: Posting): Promise<Posted> {
   requireEntries(posting);

@@ -9,7 +9,10 @@ const fingerprint = (entries: readonly Entry[]): string =>
     .sort()
     .join(' ');
 
-/** What an earlier posting with the same idempotency key did. Throws `PostingConflict` when it was another one. */
+/**
+ * The result of the earlier posting with the same idempotency key.
+ * @throws `PostingConflict` when that one was different
+ */
 export async function replayedPosting(tx: Transaction<Database>, posting: Posting): Promise<Posted> {
   const { kind, reference, idempotencyKey } = posting;
   const earlier = idempotencyKey

@@ -4,27 +4,27 @@ import type { Sandbox } from '../Sandbox.ts';
 import type { Database } from '../store/Database.ts';
 import { once, type StoredReply } from './once.ts';
 
-/** An error that is a final answer, as the reply it stands for; undefined when it is none. */
+/** The reply for an error that is a final result; undefined for any other error. */
 export type Refusal = (error: unknown) => Reply | undefined;
-/** What a call does to the money, within one transaction. Throwing undoes all of it. */
+/** The money movements of a request, in one transaction. Throwing rolls it back. */
 export type MoneyEffect = (tx: Transaction<Database>) => Promise<Reply>;
 
 export interface KeyedCall {
-  /** Whose key it is. */
+  /** The key's owner. */
   scope: string;
   key: string;
-  /** What the key stands for. */
+  /** The request body that the key identifies. */
   body: unknown;
-  /** What a second call is told while the first is under way. */
+  /** The message of a second request while the first is in progress. */
   underWay: 'request_under_way' | 'round_under_way';
 }
 
 const toStored = ({ status, body }: Reply): StoredReply => ({ status, text: JSON.stringify(body) });
 
 /**
- * Answers a call that moves money once per key; effect and remembered reply commit together. The same key with the same body
- * answers the first reply again, with another body 422, while the first is under way 409. What `refusal` knows is an
- * answer, too; any other error frees the key and is thrown on.
+ * Runs a request that moves money once per key; the effect and the stored reply commit together. The same key
+ * with the same body replays the first reply, with another body gets 422, and while the first request is in
+ * progress 409. Replies of `refusal` are stored, too; any other error releases the key and is rethrown.
  */
 export async function replyOnce(
   { db, clock, secrets }: Sandbox,

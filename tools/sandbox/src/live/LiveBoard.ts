@@ -5,18 +5,18 @@ import { tablesOf } from './tableOf.ts';
 
 export interface Told {
   round: number;
-  /** The state as it is sent. */
+  /** The serialized state. */
   text: string;
 }
 
-/** What every table shows at this moment; each state is made once a round, however many ask. */
+/** The current state of every table; each state is created once per round, for all clients. */
 export interface LiveBoard {
   keys: readonly string[];
-  /** Undefined when there is no such table. */
+  /** Undefined for an unknown table. */
   look(key: string): Told | undefined;
 }
 
-/** The live tables of a sandbox. */
+/** Creates the live tables of a sandbox. */
 export function createLiveBoard({ lobbies, seed, clock }: Sandbox): LiveBoard {
   const tables = tablesOf(lobbies);
   const told = new Map<string, Told>();

@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '../art/catalogue.ts';
 
-/** What is played at a live table, as the feed names it. */
+/** The table types of the feed. */
 export const TABLE_TYPES = [
   'ROULETTE',
   'BLACKJACK',
@@ -14,7 +14,7 @@ export const TABLE_TYPES = [
 export type TableType = (typeof TABLE_TYPES)[number];
 
 export interface LiveTable {
-  /** The key that subscriptions name: the game's id. */
+  /** The key to subscribe with: the game's id. */
   key: string;
   type: TableType;
   game: CatalogueGame;

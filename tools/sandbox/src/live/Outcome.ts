@@ -1,4 +1,4 @@
-/** One result as the list of the last twenty shows it; which parts there are depends on the table. */
+/** One of the last twenty results; the fields depend on the table type. */
 export interface Result {
   result: string;
   color?: string;
@@ -6,7 +6,7 @@ export interface Result {
   totalSum?: number;
 }
 
-/** What a round came to. */
+/** A round's result. */
 export interface Outcome extends Result {
   winner?: string;
   /** Points of the player's (or the dragon's) hand. */
@@ -15,5 +15,5 @@ export interface Outcome extends Result {
   banker?: number;
 }
 
-/** A whole number from 0 up to but without `below`; `name` says what it is drawn for. */
+/** A random integer from 0 to `below` - 1; `name` identifies the draw. */
 export type Draw = (below: number, name: string) => number;

@@ -6,13 +6,13 @@ import { readMessage, type FeedMessage } from './readMessage.ts';
 
 /** The close codes of RFC 6455 section 7.4.1. */
 const POLICY_VIOLATION = 1008;
-/** What may wait for a client that does not read, bytes; more and it is cut off. */
+/** The maximum number of unsent bytes; a client with more is disconnected. */
 const MOST_WAITING = 1_000_000;
-/** So many questions a second may be asked. */
+/** The maximum number of messages per second. */
 const MOST_ASKED = 20;
 const SECOND = 1000;
 
-/** One client of the feed: what it has subscribed to, and which round it was last told of each table. */
+/** A client of the feed: its subscriptions, and the last round that was sent for each table. */
 export class Viewer {
   readonly #socket: WebSocket;
   readonly #board: LiveBoard;
@@ -23,11 +23,11 @@ export class Viewer {
     this.#socket = socket;
     this.#board = board;
     socket.on('message', (data, isBinary) => this.#read(data, isBinary));
-    /* A broken frame closes the socket by itself; without a listener the error would end the process. */
+    /* A malformed frame closes the socket; without a listener the error would end the process. */
     socket.on('error', () => undefined);
   }
 
-  /** Tells every change since it was last told. */
+  /** Sends every change since the last call. */
   tell(): void {
     for (const [key, round] of this.#rounds) {
       const told = this.#board.look(key);
@@ -43,7 +43,7 @@ export class Viewer {
     if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
   }
 
-  /** Counts by the machine's clock: this guards the process and is no rule of the game. */
+  /** Uses the machine's clock: this protects the process and is no rule of the game. */
   #isTooBusy(): boolean {
     const now = performance.now();
     this.#asked = [...this.#asked.filter((at) => at > now - SECOND), now];

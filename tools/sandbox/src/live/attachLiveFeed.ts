@@ -8,13 +8,13 @@ import { MAX_MESSAGE } from './readMessage.ts';
 import { Viewer } from './Viewer.ts';
 
 export interface LiveFeed {
-  /** Says goodbye to every client; the server's own close waits for them. */
+  /** Closes every client's connection, since the server's own close would wait for them. */
   close(): void;
 }
 
-/** How often the tables are looked at, ms. */
+/** Interval between checks of the tables, ms. */
 const TICK = 500;
-/** How long a client may take to answer a goodbye, ms. */
+/** How long to wait for a client's closing handshake, ms. */
 const GOODBYE = 250;
 const MOST_CLIENTS = 1000;
 const GOING_AWAY = 1001;
@@ -29,8 +29,8 @@ function refuse(socket: Duplex, status: number): void {
 }
 
 /**
- * The live-table feed: a websocket at `/live/feed` of the providers' origin. Every other request for a websocket is
- * refused. `tick` is how often the tables are checked, ms.
+ * The live-table feed: a websocket at `/live/feed` of the providers' origin. Every other websocket request is
+ * rejected. `tick` is the interval between checks of the tables, ms.
  */
 export function attachLiveFeed(server: Server, sandbox: Sandbox, tick = TICK): LiveFeed {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });

@@ -9,7 +9,10 @@ const card = (draw: Draw, name: string): number => {
   return rank >= 10 ? 0 : rank;
 };
 
-/** Whether the bank takes a third card, by its points and the player's third card (the rule of punto banco). */
+/**
+ * Whether the banker draws a third card, by the banker's points and the player's third card (punto banco
+ * rules).
+ */
 function bankDraws(bank: number, third: number | undefined): boolean {
   if (third === undefined) return bank < STANDS_ON;
   const upTo: Record<number, readonly number[]> = {
@@ -23,7 +26,7 @@ function bankDraws(bank: number, third: number | undefined): boolean {
 
 const COLOURS = { player: 'blue', banker: 'red', tie: 'green' } as const;
 
-/** A coup of baccarat. */
+/** A round of baccarat. */
 export function baccarat(draw: Draw): Outcome {
   let player = (card(draw, 'p1') + card(draw, 'p2')) % 10;
   let banker = (card(draw, 'b1') + card(draw, 'b2')) % 10;

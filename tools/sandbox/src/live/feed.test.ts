@@ -22,7 +22,7 @@ type Told = Record<string, unknown>;
 interface Client {
   socket: WebSocket;
   send(message: unknown): void;
-  /** The next so many messages. */
+  /** Waits for the next messages. */
   next(count?: number): Promise<Told[]>;
   closed: Promise<number>;
 }

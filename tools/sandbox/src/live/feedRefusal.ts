@@ -10,7 +10,9 @@ const FORBIDDEN = 403;
 const isKnownOrigin = (origin: string | undefined, { brands }: Sandbox): boolean =>
   origin !== undefined && URL.canParse(origin) && isParentOrigin(origin, brands);
 
-/** The status that a wish for a websocket is refused with; undefined when it is the feed's, from a known site. */
+/**
+ * The status to reject an upgrade request with; undefined when it is for the feed, from an allowed origin.
+ */
 export function feedRefusal(sandbox: Sandbox, { url = '', headers }: IncomingMessage): number | undefined {
   const wanted = new URL(sandbox.providersOrigin()).hostname;
   const isFeed = hostName(headers.host ?? '') === wanted && url.split('?')[0] === FEED_PATH;

@@ -59,7 +59,7 @@ function dragonTiger(draw: Draw): Outcome {
   return { result: winner, color: SIDES[winner], winner, player, banker };
 }
 
-/** How often, in a hundred, a dealer who stands on 17 comes to 17 .. 21, or over. */
+/** The dealer's results in percent: 17 to 21, or bust; the dealer stands on 17. */
 const DEALER: readonly Sector[] = [
   ['17', '', 15],
   ['18', '', 14],
@@ -78,13 +78,13 @@ function blackjack(draw: Draw): Outcome {
 const HIGHEST = 100;
 const SCALE = 10_000;
 
-/** Where the flight ends: half of all are over before 2, one in ten passes 10. */
+/** The crash multiplier: half of all rounds end below 2, one in ten exceeds 10. */
 function boomOrBust(draw: Draw): Outcome {
   const times = Math.min(HIGHEST, SCALE / (SCALE - draw(SCALE, 'height')));
   return { result: times.toFixed(2), color: times < 2 ? 'red' : times < 10 ? 'blue' : 'gold' };
 }
 
-/** How a round of each kind of table ends. */
+/** Draws a round's result, by table type. */
 export const OUTCOMES: Record<TableType, (draw: Draw) => Outcome> = {
   ROULETTE: roulette,
   BLACKJACK: blackjack,

@@ -1,12 +1,12 @@
 import { isSoundJson } from '../http/guardText.ts';
 
-/** The largest message that is read, bytes. */
+/** The maximum message size, bytes. */
 export const MAX_MESSAGE = 4096;
-/** The most tables one message may name. */
+/** The maximum number of tables in a message. */
 export const MAX_KEYS = 100;
 const CASINO_ID = /^[\w-]{1,64}$/;
 const KEY = /^[\w-]{1,32}$/;
-/** The only currency that a subscription may name. */
+/** The only currency that a subscription may have. */
 const CURRENCY = 'TRY';
 
 export type FeedMessage =
@@ -39,7 +39,7 @@ const READERS: Record<FeedMessage['type'], Reader> = {
 const isType = (type: unknown): type is FeedMessage['type'] =>
   typeof type === 'string' && Object.hasOwn(READERS, type);
 
-/** Reads what a client of the feed sent; undefined when it is nothing the feed knows. */
+/** Parses a client's message; undefined when it is invalid. */
 export function readMessage(text: string): FeedMessage | undefined {
   let fields: unknown;
   try {

@@ -91,7 +91,7 @@ describe('a state', () => {
 });
 
 describe('baccarat', () => {
-  /** Draws the cards by their names; ace is 1. */
+  /** Deals cards by their names; the ace is 1. */
   const dealt =
     (cards: Record<string, number>): Draw =>
     (_, name) => {

@@ -6,9 +6,9 @@ import type { Outcome, Result } from './Outcome.ts';
 import { OUTCOMES } from './outcomes.ts';
 
 const SHOWN_RESULTS = 20;
-/** A dealer stays for so many rounds. */
+/** Rounds of a dealer's shift. */
 const SHIFT = 60;
-/** In so many shifts a table is closed once. */
+/** One in so many shifts the table is closed. */
 const CLOSED_ONE_IN = 40;
 const SEAT_TAKEN = 0.6;
 const MOST_PLAYERS = 240;
@@ -58,7 +58,7 @@ function seatsOf(seed: number, { key, type }: LiveTable, round: number): SeatOcc
 
 const countOf = (seats: SeatOccupancy): number => SEATS.filter((seat) => seats[seat]).length;
 
-/** What stands at a table in a round, a function of the seed, the table and the round alone. */
+/** A table's state in a round, a function of seed, table and round. */
 export function stateOf(seed: number, table: LiveTable, round: number): LiveState {
   const { key, type, game } = table;
   const shift = Math.floor(round / SHIFT);

@@ -1,4 +1,4 @@
-/** The ten calls that a site makes most, and whether a player makes them. */
+/** The ten most frequent requests of a site, and whether they need a player. */
 export const FREQUENT_CALLS: readonly { name: string; path: string; asPlayer?: boolean }[] = [
   { name: 'options', path: '/options' },
   { name: 'home page', path: '/homepage?device=2' },

@@ -1,4 +1,4 @@
-/** `npm run bench:sandbox`: how much the sandbox answers, on both engines. `--clients 16 --seconds 4` */
+/** `npm run bench:sandbox`: the sandbox's throughput on both engines. `--clients 16 --seconds 4` */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -12,7 +12,7 @@ export interface CallFigures {
 
 export interface LoadOptions {
   clients: number;
-  /** How long, ms. */
+  /** The duration, ms. */
   time: number;
 }
 
@@ -29,7 +29,7 @@ function once(agent: Agent, url: string, headers: Record<string, string>): Promi
   });
 }
 
-/** Has so many clients make one call again and again for a while, each waiting for its reply. */
+/** Repeats one request with several clients, each waiting for its reply. */
 export async function loadCall(
   url: string,
   headers: Record<string, string>,

@@ -9,18 +9,20 @@ import { createGate } from './createGate.ts';
 import { readPictureName, type KnownThings } from './readPictureName.ts';
 
 export interface MediaShelf {
-  /** A picture's bytes by its name (`games/1001-portrait.webp`); undefined when there is no such thing. */
+  /**
+   * The bytes of an image by its name (`games/1001-portrait.webp`); undefined when there is no such image.
+   */
   picture(name: string): Promise<Buffer | undefined>;
 }
 
 export interface MediaShelfOptions {
   sandbox: Sandbox;
-  /** Where drawn pictures are kept; without it they are drawn again after each start. */
+  /** The image cache's folder; without it images are drawn again after each start. */
   folder: string | undefined;
 }
 
 const MEMORY = 48_000_000;
-/** Drawing takes a whole processor: two at a time leave room for answers. */
+/** Drawing is CPU-bound: two at a time leave capacity for requests. */
 const AT_ONCE = 2;
 
 async function keep(file: string, bytes: Buffer): Promise<void> {
@@ -30,7 +32,7 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   await rename(draft, file);
 }
 
-/** Draws pictures when they are first asked for, and keeps them on disk and in memory. */
+/** Draws images on first request, and caches them on disk and in memory. */
 export function createMediaShelf({ sandbox, folder }: MediaShelfOptions): MediaShelf {
   const { lobbies, seed, log } = sandbox;
   const stories = new Map(

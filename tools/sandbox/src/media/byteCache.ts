@@ -3,7 +3,7 @@ export interface ByteCache {
   set(name: string, bytes: Buffer): void;
 }
 
-/** Keeps the files that were asked for last, up to so many bytes. */
+/** An LRU cache of files, limited by total bytes. */
 export function createByteCache(limit: number): ByteCache {
   const kept = new Map<string, Buffer>();
   let size = 0;

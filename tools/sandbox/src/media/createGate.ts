@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait their turn. */
+/** Limits concurrency to `width`; further work is queued. */
 export function createGate(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = width;
   const waiting: (() => void)[] = [];

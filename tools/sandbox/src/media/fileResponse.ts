@@ -16,7 +16,10 @@ interface Slice {
   end: number;
 }
 
-/** The part of a file that a Range header asks for; `bad` when it lies outside, undefined when all of it is wanted. */
+/**
+ * The part of a file that a Range header requests; `bad` when it is out of bounds, undefined for the whole
+ * file.
+ */
 export function readRange(header: string | null, size: number): Slice | 'bad' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
@@ -25,7 +28,7 @@ export function readRange(header: string | null, size: number): Slice | 'bad' | 
   return start > end || start >= size ? 'bad' : { start, end };
 }
 
-/** A file, or the part of it that was asked for. */
+/** Responds with a file, or the requested part of it. */
 export function fileResponse(
   request: Request,
   name: string,

@@ -6,11 +6,11 @@ import { EXPLORE_SLUGS } from '../site/explore.ts';
 import { PROMOTION_COUNT, PROMOTION_SIZES } from '../site/promotions.ts';
 import { BANNER_COUNT, BANNER_FORMS } from '../site/slides.ts';
 
-/** What the names of files may refer to. */
+/** What file names may refer to. */
 export interface KnownThings {
   hasGame(id: number): boolean;
   hasProvider(id: number): boolean;
-  /** The game a story is about, and how often the stake was won. */
+  /** A story's game and win multiplier. */
   story(id: number): { gameId: number; multiplier: number } | undefined;
 }
 
@@ -22,7 +22,7 @@ const SYMBOL = /^\d$/;
 const oneOf = <T extends string>(list: readonly T[], text: string | undefined): T | undefined =>
   list.find((item) => item === text);
 
-/** First folder of a name to how the rest is read: the parts between dashes, without the ending. */
+/** Parsers by the name's first folder; they get the parts between dashes, without the extension. */
 const READERS: Record<string, Reader> = {
   games: ([id = '', form], known) => {
     const shape = oneOf(TILE_SHAPES, form);
@@ -65,7 +65,7 @@ const READERS: Record<string, Reader> = {
   },
 };
 
-/** The picture that a name such as `games/1001-portrait.webp` stands for; undefined when there is none. */
+/** The image that a name such as `games/1001-portrait.webp` refers to; undefined when there is none. */
 export function readPictureName(name: string, known: KnownThings): Picture | undefined {
   const [, folder = '', rest = '', ending] = /^([a-z]+)\/([a-z0-9_-]{1,80})\.([a-z]{4})$/.exec(name) ?? [];
   const picture = Object.hasOwn(READERS, folder) ? READERS[folder]?.(rest.split('-'), known) : undefined;
