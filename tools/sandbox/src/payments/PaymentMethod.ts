@@ -6,10 +6,10 @@ export const DEPOSIT = 1;
 export const WITHDRAWAL = 2;
 export type PaymentType = typeof DEPOSIT | typeof WITHDRAWAL;
 
-/** The category a method is filtered by; see `CATEGORIES`. */
+/** The category for filtering methods; see `CATEGORIES`. */
 export type CategoryId = 1 | 2 | 3 | 4 | 5;
 
-/** A way to pay, as data; amounts are minor units. */
+/** A payment method as data; amounts are minor units. */
 export interface PaymentMethod {
   id: number;
   type: PaymentType;
@@ -18,16 +18,16 @@ export interface PaymentMethod {
   logo: PaymentMethodId;
   /** What follows the form. */
   kind: MethodView['options']['type'];
-  /** Where the form goes; by default the slug under deposit or withdraw. */
+  /** The form's endpoint; by default the slug under deposit or withdraw. */
   endpoint?: string;
   categoryId: CategoryId;
   min: bigint;
   max: bigint;
   /** The amount must be a multiple of it. */
   step?: bigint;
-  /** Minutes until an unfinished payment lapses. */
+  /** Minutes until an unfinished payment expires. */
   expire: number;
-  /** What is asked beside the amount. */
+  /** The form's fields besides the amount. */
   fields: readonly PaymentField[];
   maintenance?: boolean;
 }
@@ -40,7 +40,7 @@ export const CATEGORIES: Record<CategoryId, Texts> = {
   5: { tr: 'Mobil ve QR', en: 'Mobile and QR' },
 };
 
-/** Where a method's form goes, without a slash before it (ADR 13). */
+/** The endpoint of a method's form, without a leading slash (ADR 13). */
 export const endpointOf = ({ type, slug, endpoint }: PaymentMethod): string =>
   endpoint ?? `account/${type === DEPOSIT ? 'deposit' : 'withdraw'}/${slug}`;
 

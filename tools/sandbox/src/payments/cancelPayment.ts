@@ -6,7 +6,10 @@ import { decidePayment } from './decidePayment.ts';
 import { WITHDRAWAL } from './PaymentMethod.ts';
 import { REJECTED } from './statuses.ts';
 
-/** Takes back what is pending and nobody has begun to pay; another player's is not there at all. */
+/**
+ * Cancels a pending payment whose processing hasn't started; another player's payment is reported as not
+ * found.
+ */
 export async function cancelPayment(sandbox: Sandbox, call: Call): Promise<Reply> {
   const id = Number(call.params.id);
   const own = await sandbox.db

@@ -7,13 +7,13 @@ import { readIban } from './readIban.ts';
 export type FieldErrors = Record<string, readonly string[]>;
 export interface ValidatedForm {
   amount: bigint;
-  /** The method's own fields, cleaned; what nobody asked for is left out. */
+  /** The method's own fields, normalized; unknown fields are left out. */
   details: Record<string, string>;
 }
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** An account number has at least 5 characters. */
+/** The minimum length of an account number. */
 const ACCOUNT_NUMBER_MIN = 5;
 const DATE = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/;
 const DIGITS = /^\d+$/;
@@ -25,7 +25,7 @@ const textOf = (form: Form, name: string): string => {
 
 const whole = (minor: bigint) => formatMoney(minor).replace(/\.00$/, '');
 
-/** What is wrong with an amount by the method's bounds; undefined when nothing is. */
+/** Why an amount is invalid for the method; undefined when it is valid. */
 export function amountFault({ min, max, step }: PaymentMethod, amount: bigint | undefined) {
   if (amount === undefined) return 'amount_must_be_a_number';
   if (amount < min) return `amount_must_be_at_least_${whole(min)}`;
@@ -34,7 +34,7 @@ export function amountFault({ min, max, step }: PaymentMethod, amount: bigint | 
   return undefined;
 }
 
-/** Faults that depend on what a field is for. */
+/** Validation by field name. */
 const NAMED_FAULTS = new Map(
   Object.entries<(text: string) => string | undefined>({
     iban: (text) => readIban(text).fault,
@@ -62,7 +62,7 @@ function fieldFault(field: PaymentField, text: string): string | undefined {
   return TYPE_FAULTS[type](text, field) ?? NAMED_FAULTS.get(name)?.(text);
 }
 
-/** Reads a payment form by its method's rules: the amount in minor units and the fields, or the message of each wrong field. */
+/** Validates a payment form: the amount in minor units and the fields, or the messages by field. */
 export function checkForm(method: PaymentMethod, form: Form): ValidatedForm | { errors: FieldErrors } {
   const errors = new Map<string, readonly string[]>();
   const details = new Map<string, string>();

@@ -12,13 +12,13 @@ export interface Decision {
   id: number;
   status: typeof APPROVED | typeof REJECTED;
   at: Date;
-  /** Why, for the player's list. */
+  /** The reason, shown in the player's list. */
   note?: string;
-  /** Only what nobody has begun to pay; by default what is being processed too. */
+  /** Only payments whose processing hasn't started; by default processing ones too. */
   onlyPending?: boolean;
 }
 
-/** What a decision moves; a rejected deposit moves nothing. */
+/** The ledger entries of a decision; a rejected deposit has none. */
 async function entriesOf(tx: Transaction<Database>, row: PaymentRow, approved: boolean): Promise<Entry[]> {
   const { player_id: playerId, currency, amount, method } = row;
   const main = () => walletAccount(tx, playerId, 'main', currency);
@@ -34,8 +34,8 @@ async function entriesOf(tx: Transaction<Database>, row: PaymentRow, approved: b
 }
 
 /**
- * Approves or rejects what is pending, with the money that goes with it, in the caller's transaction. However many decide at
- * once, one does; the others get undefined and move nothing.
+ * Approves or rejects an open payment and posts its entries, in the caller's transaction. Of concurrent
+ * decisions one succeeds; the others get undefined and move nothing.
  */
 export async function decidePayment(
   tx: Transaction<Database>,

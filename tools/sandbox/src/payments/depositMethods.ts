@@ -23,7 +23,7 @@ const BANK_FIELDS: PaymentMethod['fields'] = [
   { type: 'date', name: 'transfer_date', required: false, maxlength: 19 },
 ];
 
-/** Every way to pay in; minimums are 20, 50 or 100. */
+/** All deposit methods; minimums are 20, 50 or 100. */
 export const DEPOSIT_METHODS: readonly PaymentMethod[] = [
   {
     ...FORM,

@@ -18,7 +18,7 @@ const refused = (error: string | null, errors: string[] = []): Reply =>
 
 const bankOf = (slug: unknown) => ENVOY_BANKS.find((bank) => bank.slug === slug);
 
-/** The amounts a bank takes now, with the code that stands for each; undefined when there is no such bank. */
+/** The amounts that a bank accepts now, with their codes; undefined for an unknown bank. */
 export function envoyOptions(slug: unknown) {
   const bank = bankOf(slug);
   return (
@@ -61,7 +61,7 @@ export async function openEnvoyPayment(sandbox: Sandbox, call: Call): Promise<Re
   return open(sandbox, call, method, option.amount);
 }
 
-/** Opens the QR payment window for an amount of the player's own choice. */
+/** Opens the QR payment window for any amount. */
 export async function openEnvoyQr(sandbox: Sandbox, call: Call): Promise<Reply> {
   if (!bankOf(call.query.bank)) return refused('please_select_bank');
   const method = methodOf(call, ENVOY_QR_ID);

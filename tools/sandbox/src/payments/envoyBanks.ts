@@ -1,4 +1,4 @@
-/** The invented banks that money comes from. */
+/** The invented banks to deposit from. */
 export const ENVOY_BANKS = [
   { slug: 'orta-bank', bank_name: 'Orta Bank' },
   { slug: 'kuzey-bank', bank_name: 'Kuzey Bank' },
@@ -6,7 +6,7 @@ export const ENVOY_BANKS = [
   { slug: 'yelken-bank', bank_name: 'Yelken Bank' },
 ] as const;
 
-/** What each bank takes at the moment, minor units; the last one takes nothing now. */
+/** The amounts that each bank accepts now, minor units; the last bank accepts none. */
 export const ENVOY_AMOUNTS: Record<(typeof ENVOY_BANKS)[number]['slug'], readonly bigint[]> = {
   'orta-bank': [100_00n, 250_00n, 500_00n, 1_000_00n],
   'kuzey-bank': [200_00n, 400_00n, 2_000_00n],

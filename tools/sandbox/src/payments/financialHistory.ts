@@ -20,7 +20,7 @@ export function financialHistory(
   return historyPage(matching, { at: 'created_at', id: 'id' }, page, (query) => query.selectAll());
 }
 
-/** What waits for a decision. */
+/** The payments without a decision. */
 export const pendingPayments = (db: Kysely<Database>, playerId: number, type: number) =>
   db
     .selectFrom('payment_transaction')

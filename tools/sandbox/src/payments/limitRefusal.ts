@@ -4,7 +4,10 @@ import { limitBreach } from '../protection/limitBreach.ts';
 import type { Database } from '../store/Database.ts';
 import { DEPOSIT } from './PaymentMethod.ts';
 
-/** The refusal of a deposit (minor units) that would pass the player's own limit; undefined when it would not. */
+/**
+ * The refusal of a deposit (minor units) that would exceed the player's own limit; undefined when it
+ * wouldn't.
+ */
 export async function limitRefusal(
   tx: Transaction<Database>,
   deposit: { playerId: number; amount: bigint; now: Date },

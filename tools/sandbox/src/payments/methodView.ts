@@ -4,15 +4,15 @@ import type { Lang } from '../contract/lang.ts';
 import { formatMoney } from '../money.ts';
 import { CATEGORIES, endpointOf, type CategoryId, type PaymentMethod } from './PaymentMethod.ts';
 
-/** The largest amount anywhere is 99999999. */
+/** The length of the highest amount of any method, 99999999. */
 const AMOUNT_LENGTH = 8;
 const AMOUNT: PaymentField = { type: 'number', name: 'amount', required: true, maxlength: AMOUNT_LENGTH };
 
-/** The form of a method: the amount, then what the method asks for; a method with a page of its own has none. */
+/** The form of a method: the amount, then the method's fields; empty for a method with its own page. */
 export const formOf = ({ kind, fields }: PaymentMethod): PaymentField[] =>
   kind === 'page' ? [] : [AMOUNT, ...fields];
 
-/** A method as the contract shows it, its logo in the ink that reads on the brand's ground. */
+/** A method as in the contract, with the logo for the brand's background. */
 export function methodView(method: PaymentMethod, { logoTone }: Brand, lang: Lang): MethodView {
   return {
     id: method.id,
@@ -29,7 +29,7 @@ export function methodView(method: PaymentMethod, { logoTone }: Brand, lang: Lan
   };
 }
 
-/** The categories that some of these methods are in, by id. */
+/** The categories of these methods, by id. */
 export function categoriesOf(methods: readonly PaymentMethod[], lang: Lang) {
   const used = new Set(methods.map(({ categoryId }) => categoryId));
   return ([1, 2, 3, 4, 5] as const satisfies readonly CategoryId[])

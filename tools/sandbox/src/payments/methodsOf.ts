@@ -7,21 +7,21 @@ import { WITHDRAWAL_METHODS } from './withdrawalMethods.ts';
 const ALL: readonly PaymentMethod[] = [...DEPOSIT_METHODS, ...WITHDRAWAL_METHODS];
 
 interface BrandPayments {
-  /** Methods that this brand does not have, by id. */
+  /** The ids of methods that this brand doesn't have. */
   without?: readonly number[];
-  /** Methods that are under maintenance here. */
+  /** The ids of methods under maintenance. */
   maintenance?: readonly number[];
-  /** Its own minimums, minor units, by id. */
+  /** Different minimums by id, minor units. */
   minimums?: Readonly<Record<number, bigint>>;
 }
 
-/** How a brand's list differs from the whole one, by site id. */
+/** Differences from the complete list, by site id. */
 const BRAND_PAYMENTS: Readonly<Record<number, BrandPayments>> = {
   4218: { without: [2507, 2604, 2605], minimums: { 2501: 50_00n, 2601: 50_00n } },
   4329: { without: [2505, 2606], maintenance: [2604], minimums: { 2502: 20_00n } },
 };
 
-/** The ways to pay in or out that a brand has. */
+/** The deposit or withdrawal methods of a brand. */
 export function methodsOf(
   { siteId, filled }: Pick<Brand, 'siteId' | 'filled'>,
   type: PaymentType,
@@ -35,6 +35,6 @@ export function methodsOf(
   }));
 }
 
-/** The name of a method by its id, whichever brand has it: for lists of the past. */
+/** A method's name by its id, for histories; independent of the brand. */
 export const methodName = (id: number, lang: Lang): string | undefined =>
   ALL.find((method) => method.id === id)?.name[lang];

@@ -16,12 +16,12 @@ export interface PaymentOpening extends ValidatedForm {
   player: Player;
   siteId: number;
   method: PaymentMethod;
-  /** Whether a payment window decides; otherwise the platform approves after a while. */
+  /** Whether the payment window decides; otherwise the platform approves after a delay. */
   inWindow: boolean;
   now: Date;
 }
 
-/** What the platform does by itself, and when: a window that nobody finishes lapses, everything else is approved. */
+/** The automatic decision and its time: an unfinished window expires, everything else is approved. */
 function dueOf({ method, inWindow, now }: PaymentOpening) {
   const delay = method.type === WITHDRAWAL ? WITHDRAWAL_DELAY : DEPOSIT_DELAY;
   const wait = inWindow ? method.expire * MINUTE : delay;
@@ -67,8 +67,9 @@ async function hold(tx: Transaction<Database>, id: number, { player, amount, now
 }
 
 /**
- * Writes a pending deposit or withdrawal down, in the caller's transaction; a withdrawal is held at once. Answers its id, or
- * the refusal: a limit, or another one that is pending. Throws `InsufficientFunds` when there is nothing to hold.
+ * Stores a pending deposit or withdrawal, in the caller's transaction; a withdrawal's amount is put on hold
+ * at once. Returns its id, or the refusal: a limit, or another pending payment.
+ * @throws `InsufficientFunds` when the wallet doesn't cover the hold
  */
 export async function openPayment(
   tx: Transaction<Database>,

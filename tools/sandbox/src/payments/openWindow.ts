@@ -5,7 +5,7 @@ import { hashToken } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { Database } from '../store/Database.ts';
 
-/** Opens the window in which a deposit is approved or declined: its address, with a code that is good once. */
+/** Opens the window that approves or declines a deposit: its URL, with a one-time code. */
 export async function openWindow(
   sandbox: Sandbox,
   tx: Transaction<Database>,

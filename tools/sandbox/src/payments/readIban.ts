@@ -2,7 +2,7 @@
 const IBAN = /^TR\d{24}$/;
 const MIN_LENGTH = 26;
 
-/** An IBAN without blanks and with one prefix, however often it was typed, and what is wrong with it. */
+/** Normalizes an IBAN: no spaces, and one prefix however often it was typed; with what is wrong with it. */
 export function readIban(text: string): { iban: string; fault: string | undefined } {
   const bare = text.replaceAll(/\s/g, '').replace(/^(?:TR)+/i, '');
   const iban = `TR${bare}`;

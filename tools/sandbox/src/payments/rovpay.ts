@@ -42,7 +42,7 @@ async function hasPending(tx: Transaction<Database>, playerId: number): Promise<
   return found !== undefined;
 }
 
-/** Step one: the account to pay to, and a token that is good once, for this player and this amount. */
+/** Step one: the account to pay to, and a one-time token for this player and amount. */
 export async function openRovpayAccount(sandbox: Sandbox, call: Call): Promise<Reply> {
   const method = methodOf(call);
   if (!method) return notFound();
@@ -78,7 +78,7 @@ export async function openRovpayAccount(sandbox: Sandbox, call: Call): Promise<R
   });
 }
 
-/** Uses a request up; undefined when it is another player's, for another amount, too old, or used. */
+/** Consumes a request; undefined when it is another player's, for another amount, expired, or used. */
 async function takeRequest(
   { clock }: Sandbox,
   tx: Transaction<Database>,
@@ -109,7 +109,10 @@ class Refused extends Error {
   }
 }
 
-/** Step two: the player says that it is paid; the deposit waits for approval. A refusal leaves the token as it was. */
+/**
+ * Step two: the player confirms the payment, and the deposit waits for approval. A refusal doesn't consume
+ * the token.
+ */
 export async function confirmRovpayDeposit(sandbox: Sandbox, call: Call): Promise<Reply> {
   const method = methodOf(call);
   const body = call.body as RovpayConfirmation;

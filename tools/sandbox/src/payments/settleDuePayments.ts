@@ -4,11 +4,11 @@ import { WITHDRAWAL } from './PaymentMethod.ts';
 import { APPROVED, OPEN_STATUSES, PENDING, PROCESSING, REJECTED } from './statuses.ts';
 
 const MINUTE = 60_000;
-/** A deposit by form is approved after so long, ms. */
+/** Time until a deposit by form is approved, ms. */
 export const DEPOSIT_DELAY = 2 * MINUTE;
-/** A withdrawal is approved after so long, ms. */
+/** Time until a withdrawal is approved, ms. */
 export const WITHDRAWAL_DELAY = 10 * MINUTE;
-/** A withdrawal is being paid from then on, ms, and can no longer be cancelled. */
+/** Time until a withdrawal is processed and can no longer be cancelled, ms. */
 export const PROCESSING_DELAY = 5 * MINUTE;
 
 const LAPSED = 'payment_window_expired';
@@ -40,8 +40,9 @@ async function beginToPay({ db }: Sandbox, id: number): Promise<void> {
 }
 
 /**
- * Does what the platform would have done by now: approves, begins to pay, lets lapse. It is called where a player reads, so
- * that no timer runs; each payment is decided in a transaction of its own, once, whoever else shares the store.
+ * Applies the automatic decisions that are due: approvals, start of processing, expiry. Called where a player
+ * reads, so that no timer is needed; each payment is decided once, in its own transaction, even if several
+ * processes share the store.
  */
 export async function settleDuePayments(sandbox: Sandbox, playerId?: number): Promise<void> {
   const now = sandbox.clock.date();

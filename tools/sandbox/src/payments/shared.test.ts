@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const ENDPOINT = 'account/withdraw/fixturka';
 const CALLS = 12;
 
-/** The nth of many calls goes to one of two processes that share the store. */
+/** Alternates between two processes that share the store. */
 const pick = (turn: number) => sandboxes[turn % 2] ?? sandboxes[0];
 const all = <T>(work: (test: TestSandbox) => Promise<T>) =>
   Promise.all(Array.from({ length: CALLS }, (_, turn) => work(pick(turn))));

@@ -7,7 +7,7 @@ import { DEPOSIT, type PaymentType } from './PaymentMethod.ts';
 const VERIFY_PHONE = '621';
 const VERIFY_IDENTITY = '623';
 
-/** What a player may do; without a row everything. */
+/** A player's payment rights; without a row the player has all of them. */
 async function standingOf(db: Kysely<Database>, playerId: number) {
   const row = await db
     .selectFrom('payment_standing')
@@ -17,7 +17,7 @@ async function standingOf(db: Kysely<Database>, playerId: number) {
   return row ?? { may_deposit: true, may_withdraw: true, identity_verified: true };
 }
 
-/** Why a player may not pay in or out at all; undefined when nothing prevents it. */
+/** Why a player may not deposit or withdraw at all; undefined when nothing prevents it. */
 export async function standingRefusal(
   db: Kysely<Database>,
   player: Player,

@@ -10,7 +10,7 @@ import { openWindow } from './openWindow.ts';
 import { DEPOSIT, endpointOf, type PaymentMethod, type PaymentType } from './PaymentMethod.ts';
 import { standingRefusal } from './standingRefusal.ts';
 
-/** The status in the reply that a client shows as a warning (ADR 13). */
+/** The status that a client shows as a warning (ADR 13). */
 const WARNING = 600;
 const FINE = 200;
 
@@ -32,8 +32,8 @@ function findMethod(call: Call, type: PaymentType): PaymentMethod | undefined {
 }
 
 /**
- * Starts a deposit or withdrawal by one of the brand's methods. What is to be said of the player comes before what is to be
- * said of the form.
+ * Starts a deposit or withdrawal with one of the brand's methods. Refusals about the player come before form
+ * errors.
  */
 export async function startPayment(sandbox: Sandbox, call: Call, type: PaymentType): Promise<Reply> {
   const method = findMethod(call, type);

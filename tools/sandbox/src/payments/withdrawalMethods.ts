@@ -3,7 +3,7 @@ import { both, textField, WITHDRAWAL, type PaymentMethod } from './PaymentMethod
 const PAYOUT = { type: WITHDRAWAL, kind: 'form', expire: 1440 } as const;
 const ACCOUNT_NAME = textField('account_name', 100);
 
-/** Every way to be paid out; minimums are 25, 50 or 100. */
+/** All withdrawal methods; minimums are 25, 50 or 100. */
 export const WITHDRAWAL_METHODS: readonly PaymentMethod[] = [
   {
     ...PAYOUT,

@@ -4,6 +4,6 @@ export interface BirthParts {
   birth_year: string;
 }
 
-/** `YYYY-MM-DD` of a form's three fields, whether or not there is such a day. */
+/** `YYYY-MM-DD` from a form's three fields, whether or not the date exists. */
 export const birthDateOf = ({ birth_day: day, birth_month: month, birth_year: year }: BirthParts) =>
   `${year}-${month}-${day}`;

@@ -6,7 +6,7 @@ export interface NewPassword {
   password_confirmation: string;
 }
 
-/** What is wrong with a new password, by field; empty when nothing is. */
+/** The errors of a new password by field; empty when it is valid. */
 export function passwordErrors({
   username,
   password,

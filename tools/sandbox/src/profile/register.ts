@@ -14,9 +14,9 @@ import { accountErrors, isComplete, personErrors } from './registrationErrors.ts
 
 const LIRA = 1;
 const UNSAID = 2;
-/** The code of a registration that is refused for good (spec 1/8.session/9). */
+/** The code of a permanently refused registration (spec 1/8.session/9). */
 const NOT_ALLOWED = 562;
-/** How many steps of registrations one address may send, and in what time, ms. */
+/** The limit of registration requests per address, and its period, ms. */
 const STEPS = 30;
 const STEPS_WINDOW = 10 * 60_000;
 
@@ -27,7 +27,7 @@ const refusedFields = (errors: Record<string, readonly string[]>): Reply | undef
   return first === undefined ? undefined : fieldErrors(422, errors, first);
 };
 
-/** A personal id stands for one person: with an account, or excluded and so without the right to another. */
+/** A personal id can have one account, and none while its player is excluded. */
 async function personRefusal(
   db: Kysely<Database>,
   personalId: string,
@@ -82,7 +82,7 @@ async function createPlayer({ db, clock }: Sandbox, form: Registration): Promise
   });
 }
 
-/** Both steps of a registration: with `type` it only checks, without it opens the account. */
+/** Both steps of a registration: with `type` it only validates, without it opens the account. */
 export async function register(sandbox: Sandbox, form: Registration, address: string): Promise<Reply> {
   const { db, clock } = sandbox;
   const limit = { key: `register:${address}`, limit: STEPS, window: STEPS_WINDOW };

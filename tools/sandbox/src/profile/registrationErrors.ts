@@ -23,7 +23,7 @@ const FINAL_FIELDS = [
 
 type Complete = Registration & Required<Pick<Registration, (typeof FINAL_FIELDS)[number]>>;
 
-/** Whether every field of the final call is there. */
+/** Whether every field of the final request is present. */
 export const isComplete = (form: Registration): form is Complete =>
   FINAL_FIELDS.every((field) => form[field] !== undefined);
 
@@ -33,7 +33,7 @@ function phoneErrors(country: number, phone: string): FieldErrors {
   return validatePhone(dial, phone) ? { phone: ['invalid_phone_number'] } : {};
 }
 
-/** What is wrong with the fields of step one, by field. */
+/** The errors in the fields of step one, by field. */
 export async function accountErrors({ db }: Sandbox, form: Registration): Promise<FieldErrors> {
   const { username, email, phone, phone_code: country } = form;
   return {
@@ -49,7 +49,7 @@ function birthErrors(form: Complete, now: Date): FieldErrors {
   return problem ? { birth_year: ['must_be_at_least_18_years_old'] } : {};
 }
 
-/** What is wrong with the fields of step two, by field. */
+/** The errors in the fields of step two, by field. */
 export function personErrors({ clock }: Sandbox, form: Registration): FieldErrors {
   if (!isComplete(form)) {
     const missing = FINAL_FIELDS.filter((field) => form[field] === undefined);

@@ -9,9 +9,12 @@ import { passwordErrors } from './passwordErrors.ts';
 import { setPassword } from './setPassword.ts';
 
 const MINUTE = 60_000;
-/** How long a link is good, ms. */
+/** A link's lifetime, ms. */
 const LINK_LIFE = 60 * MINUTE;
-/** One link per user name in this time, ms (`please_try_2min_later`), and so many calls per address. */
+/**
+ * The interval between links for a user name, ms (`please_try_2min_later`), and the limit of requests per
+ * address.
+ */
 const PAUSE = 2 * MINUTE;
 const PER_ADDRESS = 20;
 const ADDRESS_WINDOW = 10 * MINUTE;
@@ -25,7 +28,7 @@ export interface LinkRequest {
   form: ForgottenPassword;
   address: string;
   lang: Lang;
-  /** The site that asked, which the link leads back to. */
+  /** The origin of the site that sent the request, for the link. */
   origin: string;
 }
 
@@ -38,7 +41,7 @@ const findPlayer = ({ db }: Sandbox, { username, personal_id: lastFour }: Forgot
     .where('player_identity.personal_id', 'like', `%${lastFour}`)
     .executeTakeFirst();
 
-/** Sends a link to a player's mail box. What it answers never tells whether there is such a player. */
+/** Mails a reset link to a player. The reply doesn't reveal whether the player exists. */
 export async function sendResetLink(sandbox: Sandbox, request: LinkRequest): Promise<Reply> {
   const { db, clock, secrets } = sandbox;
   const { form, address, lang, origin } = request;
@@ -75,7 +78,10 @@ const findLink = ({ db }: Sandbox, token: string) =>
     .where('password_reset.used_at', 'is', null)
     .executeTakeFirst();
 
-/** Sets the password, uses up every link of the player and ends the sessions; false when another call came first. */
+/**
+ * Sets the password, consumes all of the player's links and ends the sessions; false when another request was
+ * first.
+ */
 async function takeLink({ db, clock }: Sandbox, token: string, playerId: number, passwordHash: string) {
   const now = clock.date();
   return db.transaction().execute(async (tx) => {
@@ -92,7 +98,7 @@ async function takeLink({ db, clock }: Sandbox, token: string, playerId: number,
   });
 }
 
-/** Sets a new password by a link's token: once, within the hour. */
+/** Sets a new password with a link's token: once, within an hour. */
 export async function resetPassword(sandbox: Sandbox, form: PasswordReset): Promise<Reply> {
   const link = await findLink(sandbox, form.token);
   if (!link) return successFalse(422, 'token_not_found');

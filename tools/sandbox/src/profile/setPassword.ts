@@ -6,11 +6,11 @@ export interface PasswordSetting {
   playerId: number;
   passwordHash: string;
   now: Date;
-  /** The session that goes on. */
+  /** The session to keep. */
   exceptSession?: number;
 }
 
-/** Sets a player's password; every link to a new one is used up by it and the sessions end, all or all but one. */
+/** Sets a player's password, consumes all reset links and ends the sessions, all or all but one. */
 export async function setPassword(
   tx: Transaction<Database>,
   { playerId, passwordHash, now, exceptSession }: PasswordSetting,

@@ -7,7 +7,7 @@ export interface UniqueFields {
   phone?: string;
 }
 
-/** Which of these belong to another player already, by field; a phone counts once its owner has verified it. */
+/** Which of these values belong to another player, by field; a phone only counts once it is verified. */
 export async function takenFields(
   db: Kysely<Database>,
   { username, email, phone }: UniqueFields,

@@ -11,7 +11,7 @@ const SECRET_BYTES = 20;
 const secretRow = (db: Kysely<Database>, playerId: number) =>
   db.selectFrom('authenticator_secret').select('secret').where('player_id', '=', playerId);
 
-/** Whether a player has set up an authenticator, asked for at login or not. */
+/** Whether a player has set up an authenticator, whether or not login requires it. */
 export async function hasAuthenticator(db: Kysely<Database>, playerId: number): Promise<boolean> {
   return (await secretRow(db, playerId).executeTakeFirst()) !== undefined;
 }
@@ -23,7 +23,7 @@ const setLoginSecret = (db: Kysely<Database>, playerId: number, secret: string |
     .where('id', '=', playerId)
     .execute();
 
-/** Sets up an authenticator and answers its secret in base32; undefined when there is one already. */
+/** Sets up an authenticator and returns its base32 secret; undefined when there is one already. */
 export async function enableTwoFactor(
   { db, clock, secrets }: Sandbox,
   playerId: number,
@@ -42,7 +42,7 @@ export async function enableTwoFactor(
   });
 }
 
-/** Gives a player's authenticator up; false when there was none. */
+/** Removes a player's authenticator; false when there was none. */
 export function disableTwoFactor({ db }: Sandbox, playerId: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx
@@ -55,7 +55,7 @@ export function disableTwoFactor({ db }: Sandbox, playerId: number): Promise<boo
   });
 }
 
-/** The message that refuses to turn a code at login on; undefined when it was turned. */
+/** Turns a login code on or off. Returns the message of the refusal, or undefined. */
 export async function toggleVerification(
   { db }: Sandbox,
   player: Player,

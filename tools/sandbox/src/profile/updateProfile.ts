@@ -20,7 +20,7 @@ async function takenRefusal(
   return first === undefined ? undefined : fieldErrors(422, errors, first);
 }
 
-/** Changes mail address and phone. A new phone is unverified, and no login code is sent to it until it is not. */
+/** Changes email and phone. A new phone is unverified, and gets no login codes until it is verified. */
 export async function updateProfile(sandbox: Sandbox, player: Player, form: ContactChange): Promise<Reply> {
   const refusal = await takenRefusal(sandbox, player, form);
   if (refusal) return refusal;

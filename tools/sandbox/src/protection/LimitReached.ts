@@ -1,6 +1,6 @@
 import type { Period } from './limitUse.ts';
 
-/** A stake would pass a limit that the player has set. Nothing has been taken. */
+/** A stake would exceed a limit that the player has set. Nothing was taken. */
 export class LimitReached extends Error {
   override name = 'LimitReached';
   readonly period: Period;

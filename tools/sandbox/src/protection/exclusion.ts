@@ -11,7 +11,7 @@ export type ExclusionType = 1 | 2 | 3 | 4 | 5 | 6;
 export interface Exclusion {
   playerId: number;
   type: ExclusionType;
-  /** How long code 4 is at this brand. */
+  /** The duration of code 4 at this brand. */
   code4Months: 3 | 6;
   now: Date;
 }
@@ -23,7 +23,8 @@ function afterDays(from: Date, days: number): Date {
 function afterMonths(from: Date, months: number): Date {
   const end = new Date(from);
   end.setUTCMonth(end.getUTCMonth() + months);
-  // 31 August and six months is 3 March by the calendar's own carry: never shorter than what was asked for.
+  // `setUTCMonth` overflows: 31 August plus six months is 3 March, so a period is never shorter than
+  // requested.
   return end;
 }
 
@@ -37,8 +38,8 @@ const ENDS: Record<ExclusionType, (exclusion: Exclusion) => Date> = {
 };
 
 /**
- * Closes an account for a time and ends every session of the player. Each period is a row of its own and the last end
- * counts, so that no later one can shorten an earlier one.
+ * Closes an account for a period and ends every session of the player. Each period is its own row and the
+ * latest end applies, so a later one can't shorten an earlier one.
  */
 export async function excludePlayer(db: Kysely<Database>, exclusion: Exclusion): Promise<void> {
   const { playerId, type, now } = exclusion;
@@ -51,7 +52,7 @@ export async function excludePlayer(db: Kysely<Database>, exclusion: Exclusion):
   });
 }
 
-/** Whether a player is cooling off or excluded at a moment. */
+/** Whether a player is cooling off or excluded at a time. */
 export async function isExcluded(db: Kysely<Database>, playerId: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('player_exclusion')

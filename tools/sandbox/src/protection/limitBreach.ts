@@ -5,14 +5,15 @@ import { limitUse, PERIODS, type LimitType, type Period } from './limitUse.ts';
 export interface LimitQuestion {
   playerId: number;
   type: LimitType;
-  /** What is to be deposited or staked, minor units. */
+  /** The amount to deposit or stake, minor units. */
   amount: bigint;
   now: Date;
 }
 
 /**
- * The first period whose limit an amount would pass (type 1 deposit, 2 bet); undefined when it may be taken. Ask within
- * the transaction that takes the amount: the limit stays locked until it ends, so that two at once cannot both pass.
+ * The first period whose limit an amount would exceed (type 1 deposit, 2 bet); undefined when there is none.
+ * Call it in the transaction that takes the amount: it locks the limit, so that concurrent amounts can't both
+ * pass.
  */
 export async function limitBreach(
   db: Kysely<Database>,

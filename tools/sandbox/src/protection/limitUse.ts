@@ -12,13 +12,13 @@ export type Period = (typeof PERIODS)[number];
 
 const DAY = 86_400_000;
 
-/** How far each period looks back, ms. */
+/** The length of each period, ms. */
 export const PERIOD_LENGTHS: Record<Period, number> = { daily: DAY, weekly: 7 * DAY, monthly: 30 * DAY };
 
-/** What is the player's own money to stake: a bet from a side wallet is a bet like any other. */
+/** Wallets with the player's own money: bets from side wallets count too. */
 const OWN_MONEY = ['main', 'poker', 'live_slot', 'binary_option'] as const satisfies readonly Wallet[];
 
-/** What counts: money that a deposit brought into the main wallet, or that a round took from any wallet of own money. */
+/** What counts towards a limit: deposits into the main wallet, or stakes from any wallet with own money. */
 const COUNTED: Record<LimitType, { kind: Posting['kind']; wallets: readonly Wallet[]; sign: '>' | '<' }> = {
   1: { kind: 'deposit', wallets: ['main'], sign: '>' },
   2: { kind: 'round', wallets: OWN_MONEY, sign: '<' },
@@ -30,7 +30,7 @@ export interface LimitUseQuery {
   now: Date;
 }
 
-/** What a player has deposited, or staked, in each period up to now; minor units. */
+/** A player's deposits, or stakes, in each period up to now; minor units. */
 export async function limitUse(
   db: Kysely<Database>,
   { playerId, type, now }: LimitUseQuery,

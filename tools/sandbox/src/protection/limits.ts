@@ -7,7 +7,7 @@ import { limitUse, PERIODS, type LimitType, type Period } from './limitUse.ts';
 
 /** The highest limit, in minor units: limits are 0 to 10000000. */
 export const HIGHEST_LIMIT = 10_000_000_00n;
-/** How long after a change a limit may be loosened, ms (ADR 13). */
+/** Time after a change before a limit may be loosened, ms (ADR 13). */
 const LOOSEN_AFTER = 24 * 3_600_000;
 
 export type LimitAmounts = Record<Period, bigint>;
@@ -29,7 +29,7 @@ const byPeriod = <T>(value: (period: Period) => T): Record<Period, T> => ({
   monthly: value('monthly'),
 });
 
-/** A player's limits of one kind, and what has been used of them. */
+/** A player's limits of one type, and how much of them is used. */
 export async function limitsOf(db: Kysely<Database>, of: LimitOf): Promise<Limit> {
   const [row, used] = await Promise.all([rowOf(db, of).executeTakeFirst(), limitUse(db, of)]);
   const most = (period: Period) => {
@@ -48,15 +48,18 @@ const loosens = (row: LimitRow, amounts: LimitAmounts) =>
 const isSame = (row: LimitRow, amounts: LimitAmounts) =>
   PERIODS.every((period) => row[period] === amounts[period]);
 
-/** A row to lock, so that two first changes at once do not both count as the first. */
+/**
+ * Creates the row if necessary and locks it, so that two concurrent first changes don't both count as the
+ * first.
+ */
 async function lockedRow(tx: Transaction<Database>, of: LimitOf) {
   await tx.selectFrom('player').select('id').where('id', '=', of.playerId).forUpdate().execute();
   return rowOf(tx, of).executeTakeFirst();
 }
 
 /**
- * Sets a player's limits, minor units. Tighter ones stand at once; anything looser is `tooSoon` until 24 hours after the
- * last change. The first limits are always tighter than none.
+ * Sets a player's limits, minor units. Tighter limits apply at once; looser ones are `tooSoon` until 24 hours
+ * after the last change. The first limits always count as tighter.
  */
 export function changeLimits(
   db: Kysely<Database>,

@@ -8,13 +8,13 @@ import { isUniqueViolation } from '../store/isUniqueViolation.ts';
 import type { PhoneVerificationTable } from '../store/tables/account.ts';
 import { PHONE_TAKEN } from './sendPhoneCode.ts';
 
-/** How often one code may be tried, and how long it is good, ms. */
+/** The number of attempts per code, and its lifetime, ms. */
 const ATTEMPTS = 5;
 const CODE_LIFE = 10 * 60_000;
 
 type Step = Selectable<PhoneVerificationTable>;
 
-/** Counts a try before it is judged, so that a hundred at once get no further than five. */
+/** Counts an attempt before checking it, so that concurrent attempts can't exceed the limit. */
 const countTry = ({ db }: Sandbox, id: string) =>
   db
     .updateTable('phone_verification')
@@ -25,7 +25,10 @@ const countTry = ({ db }: Sandbox, id: string) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Makes the phone the player's; false when the step was used meanwhile. Throws when another player has the phone. */
+/**
+ * Sets the player's verified phone; false when the step was used meanwhile.
+ * @throws when another player has the phone
+ */
 function verify({ db, clock }: Sandbox, step: Step): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const used = await tx
@@ -45,7 +48,7 @@ function verify({ db, clock }: Sandbox, step: Step): Promise<boolean> {
   });
 }
 
-/** Takes the code of a phone's verification: once, five tries at most, ten minutes long. */
+/** Consumes a phone verification's code: once, at most five attempts, within ten minutes. */
 export async function checkPhoneCode(
   sandbox: Sandbox,
   playerId: number,

@@ -6,16 +6,17 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /*
- * The specification allows 1 request per IP per 5 minutes and per 24 hours. Taken literally, nobody could send a code
- * again, and one office could verify one phone a day. So the address's limits count phones, not requests: one new phone
- * in 5 minutes, five in 24 hours; for a phone that the address has asked for before, only the pause applies (ADR 13).
+ * The specification allows 1 request per IP per 5 minutes and per 24 hours. Taken literally, nobody could
+ * request a second code, and one office could verify one phone a day. So the limits by address count phones,
+ * not requests: one new phone in 5 minutes, five in 24 hours; for a phone that the address has already
+ * requested, only the pause applies (ADR 13).
  */
 const PAUSE = 120_000;
 const NEW_PHONE_WINDOW = 5 * MINUTE;
 const PHONES_PER_DAY = 5;
-/** How often one number is sent a code in 24 hours. */
+/** The number of codes sent to a phone in 24 hours. */
 const SENDS_PER_DAY = 6;
-/** So many wrong codes for one number in this time block it, ms. */
+/** This many wrong codes for a phone within this time, ms, block it. */
 const WRONG_CODES = 15;
 const BLOCK_WINDOW = 60 * MINUTE;
 
@@ -28,7 +29,7 @@ export interface Send {
 
 export interface SendRefusal {
   message: string;
-  /** Seconds until it makes sense to come back. */
+  /** Seconds until a retry makes sense. */
   wait: number;
 }
 
@@ -43,7 +44,7 @@ async function isBlocked(db: Kysely<Database>, { phone, now }: Send): Promise<bo
   return Number(wrong) >= WRONG_CODES;
 }
 
-/** The limits of an address, which a phone that it has asked for before does not touch. */
+/** The limits by address, which only apply to phones that it hasn't requested before. */
 async function newPhoneRefusal(
   db: Kysely<Database>,
   { address, phone, now }: Send,

@@ -21,7 +21,10 @@ export interface PokerTransfer {
   at: Date;
 }
 
-/** Moves money to or from the poker wallet and writes the transfer down. Throws `InsufficientFunds`. */
+/**
+ * Moves money to or from the poker wallet and stores the transfer.
+ * @throws `InsufficientFunds`
+ */
 export async function transferPokerMoney(
   tx: Transaction<Database>,
   { player, type, amount, at }: PokerTransfer,

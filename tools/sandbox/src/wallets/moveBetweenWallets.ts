@@ -17,7 +17,10 @@ export interface WalletMove {
   at: Date;
 }
 
-/** Moves money between a player's main and a side wallet in one posting. Throws `InsufficientFunds`. */
+/**
+ * Moves money between a player's main and a side wallet in one posting.
+ * @throws `InsufficientFunds`
+ */
 export async function moveBetweenWallets(
   tx: Transaction<Database>,
   { player, wallet, into, amount, reference, at }: WalletMove,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/Database.ts';
 
-/** The name a player has at the poker tables; undefined when there is no poker user yet. */
+/** A player's poker name; undefined without a poker user. */
 export async function pokerNameOf(db: Kysely<Database>, playerId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('poker_user')
@@ -13,7 +13,7 @@ export async function pokerNameOf(db: Kysely<Database>, playerId: number): Promi
 
 export type PokerUserResult = 'created' | 'exists' | 'taken';
 
-/** Gives a player a poker user: one per player, and no name twice. */
+/** Creates a player's poker user: one per player, with a unique name. */
 export async function createPokerUser(
   db: Kysely<Database>,
   playerId: number,
