@@ -5,19 +5,19 @@ export interface Bet {
   stake: bigint;
 }
 
-/** How one kind of game is played on the providers' origin. */
+/** The rules of one kind of game. */
 export interface Engine<B extends Bet = Bet> {
-  /** The last part of the call that plays a round. */
+  /** The last path segment of the request that plays a round. */
   action: string;
-  /** What the page is told when it opens. */
+  /** The engine's data for the page when it opens. */
   describe: (seed: number, gameId: number) => Record<string, unknown>;
-  /** The bet of a round; undefined when it is none. */
+  /** Validates a bet; undefined when it is invalid. */
   readBet(body: Record<string, unknown>): B | undefined;
-  /** Draws the nth round of a session for a bet. */
+  /** Returns the function that draws the nth round of a session. */
   drawing(seed: number, gameId: number, bet: B): (sessionSeed: string, round: number) => Drawing;
 }
 
-/** Reads a body and draws at once, so that nobody outside needs to know an engine's own kind of bet. */
+/** Validates and draws in one step, so that callers needn't know an engine's bet type. */
 export function prepareRound<B extends Bet>(
   engine: Engine<B>,
   seed: number,

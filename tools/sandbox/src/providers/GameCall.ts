@@ -5,9 +5,9 @@ import type { PlaySession } from './playSession.ts';
 export interface GameRequest {
   session: PlaySession;
   body: Record<string, unknown>;
-  /** The `Idempotency-Key`, when there is a sound one. */
+  /** The `Idempotency-Key`, if there is a valid one. */
   key: string | undefined;
 }
 
-/** One call that a game's page makes for its session. */
+/** A request of a game's page in its session. */
 export type GameCall = (sandbox: Sandbox, request: GameRequest) => Promise<Reply>;

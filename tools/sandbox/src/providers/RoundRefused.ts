@@ -1,4 +1,4 @@
-/** A round cannot go on as it was asked to; the message is the key that the page is told. */
+/** A round's state doesn't allow the request; the message is the reply's key. */
 export class RoundRefused extends Error {
   override name = 'RoundRefused';
 }

@@ -2,7 +2,7 @@ import { walletBalance } from '../ledger/accounts.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { PlaySession } from './playSession.ts';
 
-/** What a session's player has to stake now, minor units: real money, or the demo's play money. */
+/** A session's balance, minor units: real money, or a demo's play money. */
 export async function currentBalance(
   { db }: Sandbox,
   { player_id, play_balance }: PlaySession,

@@ -16,16 +16,16 @@ import { playRound } from './playRound.ts';
 import { roulette } from './roulette/roulette.ts';
 import { slotEngine } from './slot/slotEngine.ts';
 
-/** An engine as the server sees it: its own kind of bet stays its own affair. */
+/** An engine as the server uses it, without its bet type. */
 export interface PlayableEngine {
-  /** The page its games run in, as HTML. */
+  /** The HTML of its games' page. */
   page: string;
   describe: Describe;
-  /** What its page calls, by the last part of the call. */
+  /** The page's requests, by the last path segment. */
   calls: Record<string, GameCall>;
 }
 
-/** An engine whose rounds are over with one call. */
+/** An engine with single-request rounds. */
 const playable = <B extends Bet>(engine: Engine<B>, page: string): PlayableEngine => ({
   page,
   describe: ({ seed }, { game_id }) => engine.describe(seed, game_id),
@@ -37,7 +37,7 @@ const playable = <B extends Bet>(engine: Engine<B>, page: string): PlayableEngin
   },
 });
 
-/** The engines by the first part of a game's address. */
+/** The engines by the first path segment of a game's URL. */
 export const ENGINES = {
   slot: playable(slotEngine, slotPage),
   roulette: playable(roulette, roulettePage),
@@ -45,11 +45,11 @@ export const ENGINES = {
   crash: { ...crashCalls, page: crashPage },
   blackjack: { ...blackjackCalls, page: blackjackPage },
 } as const satisfies Record<string, PlayableEngine>;
-/** What a game's address begins with. */
+/** The first path segment of a game's URL. */
 export type EngineName = keyof typeof ENGINES;
 
 const LIVE_CASINO = 5;
-/** The types of game that are no slots: bingo, and the airships. */
+/** The game types other than slots: bingo, and the airships. */
 const BY_TYPE: Partial<Record<GameType, EngineName>> = { 6: 'bingo', 8: 'crash' };
 
 const TABLE_ENGINES = new Map(
@@ -59,7 +59,7 @@ const TABLE_ENGINES = new Map(
   }),
 );
 
-/** What plays a game; undefined for the live tables that no engine plays yet. */
+/** A game's engine; undefined for live tables without one. */
 export function engineOf({ type, table }: Pick<CatalogueGame, 'type' | 'table'>): EngineName | undefined {
   if (type !== LIVE_CASINO) return BY_TYPE[type] ?? 'slot';
   return table === undefined ? undefined : TABLE_ENGINES.get(table);

@@ -5,7 +5,7 @@ const LOOPBACK = ['localhost', '*.localhost', '127.0.0.1'].flatMap((host) => [
   `https://${host}:*`,
 ]);
 
-/** The policy of a game's page: everything from its own origin, framed by the brands' sites and by this machine. */
+/** The CSP of a game's page: everything from its own origin, framed by the brands' sites and this machine. */
 export function framePolicy({ all }: BrandList): string {
   const sites = all.flatMap(({ hosts }) =>
     hosts.filter((host) => !host.endsWith('.localhost')).map((host) => `https://${host}`),

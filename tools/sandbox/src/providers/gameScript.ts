@@ -3,12 +3,12 @@ import { readPageFile } from './readPageFile.ts';
 
 const LOADER = 'shared/gameLoader.js';
 export const SCRIPT = '.js';
-/** What a browser says when it wants a page at the address, and no script. */
+/** The `Sec-Fetch-Dest` of a page request, as opposed to a script's. */
 const PAGES: ReadonlySet<string | null> = new Set(['document', 'frame', 'iframe']);
 
 /**
- * The script variant of a game's address (a launch of type `script`): it puts the game into the element that contains
- * the script. Whoever frames the address, or opens it, is sent to the page itself.
+ * The script variant of a game's URL (a launch of type `script`): it inserts the game into the element that
+ * contains the script. Framing or opening the URL redirects to the page itself.
  */
 export async function gameScript(request: Request): Promise<Response> {
   if (!PAGES.has(request.headers.get('sec-fetch-dest')))
@@ -19,8 +19,8 @@ export async function gameScript(request: Request): Promise<Response> {
 }
 
 /**
- * The policy of a page that the script has put into another one. An isolated host has no origin to name, so anybody may
- * frame it: without a launch code the page does nothing, and a code is good once.
+ * The CSP of a page that the script has inserted into another one. An isolated host has no origin to list, so
+ * anyone may frame it: without a launch code the page does nothing, and a code is valid once.
  */
 export const scriptedPolicy = (policy: string): string =>
   policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *');

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/Database.ts';
 
-/** Counts a session's rounds: the number of the one that begins now. */
+/** Increments and returns a session's round number. */
 export async function nextRound(tx: Transaction<Database>, sessionId: number): Promise<number> {
   const { rounds } = await tx
     .updateTable('play_session')

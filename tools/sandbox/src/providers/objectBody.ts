@@ -2,7 +2,7 @@ import { readBody } from '../http/readBody.ts';
 
 export type Body = Record<string, unknown>;
 
-/** A request's body when it is an object; undefined when it is anything else. */
+/** A request's JSON object; undefined for any other body. */
 export async function objectBody(request: Request): Promise<Body | undefined> {
   const read = await readBody(request);
   const body = 'body' in read ? read.body : undefined;

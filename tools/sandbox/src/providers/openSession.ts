@@ -6,10 +6,10 @@ import { currentBalance } from './currentBalance.ts';
 import type { Body } from './objectBody.ts';
 import { openPlay, type PlaySession } from './playSession.ts';
 
-/** What a game's page is told when it opens, beside what every game tells. */
+/** A game's own data for its page when it opens. */
 export type Describe = (sandbox: Sandbox, session: PlaySession) => Body | Promise<Body>;
 
-/** Exchanges the launch code for a session, and tells the page what it needs to begin. */
+/** Exchanges the launch code for a session, and returns the page's initial data. */
 export async function openSession(
   sandbox: Sandbox,
   body: Body | undefined,

@@ -1,4 +1,6 @@
-/** A provider's page under its policy; its address holds a launch code, so nothing may keep or pass it on. */
+/**
+ * A provider's page with its CSP; its URL has a launch code, so it must not be cached or sent as referrer.
+ */
 export const pageResponse = (page: string, policy: string): Response =>
   new Response(page, {
     headers: {

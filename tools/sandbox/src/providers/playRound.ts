@@ -7,7 +7,7 @@ import type { PlaySession } from './playSession.ts';
 import { playScope, roundOnce } from './roundOnce.ts';
 import { settleRound } from './settleRound.ts';
 
-/** What a round came to: the win in minor units, and what the page needs to show it. */
+/** A round's result: the win in minor units, and the data that the page shows. */
 export interface Drawing {
   win: bigint;
   outcome: Record<string, unknown>;
@@ -22,7 +22,7 @@ export interface RoundRequest {
   draw: (seed: string, round: number) => Drawing;
 }
 
-/** Plays one round: drawn, settled, written down and remembered in one transaction, once per key. */
+/** Plays one round: drawn, settled and stored in one transaction, once per key. */
 export function playRound(
   sandbox: Sandbox,
   { session, key, body, stake, draw }: RoundRequest,

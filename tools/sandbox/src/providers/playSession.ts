@@ -4,10 +4,10 @@ import type { Sandbox } from '../Sandbox.ts';
 import type { PlaySessionTable } from '../store/Database.ts';
 
 const MINUTE = 60_000;
-/** A launch code is good for so long, ms, and once. */
+/** A launch code's lifetime, ms; it is valid once. */
 const LAUNCH_LIFE = 5 * MINUTE;
 const PLAY_LIFE = 240 * MINUTE;
-/** What a demo starts with, minor units. */
+/** The initial balance of a demo, minor units. */
 export const PLAY_MONEY = 5_000_00n;
 
 export type PlaySession = Selectable<PlaySessionTable>;
@@ -17,7 +17,7 @@ export interface OpenedPlay {
   session: PlaySession;
 }
 
-/** Exchanges a launch code for a session at the provider: once, and not after the player has logged out. */
+/** Exchanges a launch code for a provider session: once, and not after the player has logged out. */
 export async function openPlay(
   { db, clock, secrets }: Sandbox,
   code: string,
@@ -54,7 +54,7 @@ export async function openPlay(
   });
 }
 
-/** The provider's session a token stands for; it ends with the player's own session. */
+/** The provider session of a token; it ends with the player's session. */
 export async function findPlay({ db, clock }: Sandbox, token: string): Promise<PlaySession | undefined> {
   return db
     .selectFrom('play_session')

@@ -25,7 +25,7 @@ import { storyApp } from './story/storyApp.ts';
 
 const SHORT = 'public, max-age=300';
 
-/** Makes a call of a game's page; a session of another kind of game may not. */
+/** Handles a request of a game's page; the session must be of the same kind of game. */
 async function makeCall(
   sandbox: Sandbox,
   name: string,
@@ -40,7 +40,7 @@ async function makeCall(
   return body ? call(sandbox, { session, body, key: keyOf(context) }) : badRequest();
 }
 
-/** The providers' origin: the pages the games run in, and the calls they make. */
+/** The providers' origin: the games' pages and their requests. */
 export function providersApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
   const app = new Hono<Env>();
   const policy = framePolicy(sandbox.brands);

@@ -11,13 +11,13 @@ const refusalOf: Refusal = (error) => {
   return error instanceof LimitReached ? plain(422, `${error.period}_bet_limit_exceeded`) : undefined;
 };
 
-/** Whose keys those of a game's session are, and those of a desk's page. */
+/** The scopes of idempotency keys: a game's session, and a desk's page session. */
 export const playScope = (sessionId: number) => `play:${sessionId}`;
 export const pageScope = (sessionId: number) => `page:${sessionId}`;
 
 /**
- * Plays a round, or a step of one, on a provider's page: in one transaction, once per key of the session. No funds, the
- * player's own limit and `RoundRefused` are final answers: 422.
+ * Plays a round, or a step of one, on a provider's page: in one transaction, once per key of the session.
+ * Insufficient funds, the player's own limit and `RoundRefused` are final replies: 422.
  */
 export const roundOnce = (
   sandbox: Sandbox,

@@ -12,14 +12,14 @@ const BET = 2;
 
 export interface Settlement {
   session: Pick<PlaySession, 'id' | 'player_id' | 'game_id'>;
-  /** Names the round in ledger and history. */
+  /** The round's id in ledger and history. */
   reference: string;
   stake: bigint;
   win: bigint;
   at: Date;
 }
 
-/** The play money of a demo; it never touches the ledger. */
+/** A demo's play money isn't in the ledger. */
 async function settlePlayMoney(
   tx: Transaction<Database>,
   { session, stake, win }: Settlement,
@@ -86,8 +86,9 @@ async function settleRealMoney(
 }
 
 /**
- * Takes the stake and pays the win, with the history's rows, in the caller's transaction; answers the balance after.
- * A free spin of the game with just this stake takes the stake's place. Throws `InsufficientFunds`, or `LimitReached` when the player's own bet limit is in the way.
+ * Takes the stake and pays the win, with the history's rows, in the caller's transaction; returns the balance
+ * after. A free spin of the game with exactly this stake replaces the stake.
+ * @throws `InsufficientFunds`, or `LimitReached` when it would exceed the player's own bet limit
  */
 export function settleRound(tx: Transaction<Database>, settlement: Settlement): Promise<bigint> {
   const { player_id: playerId } = settlement.session;

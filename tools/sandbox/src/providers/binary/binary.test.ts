@@ -12,7 +12,7 @@ const walletOf = async () => (await test.api(`${WALLET}/balance`, { token })).bo
 const trade = (desk: DeskTest, body: unknown, key?: string) => desk.stake('trade', body, key);
 const UP = { direction: 'up', stake: '50.00' };
 
-/** Both ways at once: one of them is right, unless the price stands still. */
+/** Bets both ways: one of them wins, unless the price doesn't change. */
 async function bothWays(desk: DeskTest): Promise<void> {
   for (const direction of ['up', 'down']) await trade(desk, { direction, stake: '100.00' });
   test.sandbox.clock.move(30_000);

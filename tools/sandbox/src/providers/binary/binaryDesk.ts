@@ -19,7 +19,7 @@ import {
 
 const STAKES = [5_00n, 10_00n, 25_00n, 50_00n, 100_00n, 250_00n] as const;
 const PAGES = ['lobby', 'lobby-demo'];
-/** How much of the price's line a page shows, s. */
+/** How much of the price history a page shows, s. */
 const SHOWN = 90;
 
 async function stateOf(sandbox: Sandbox, session: PageSession) {
@@ -33,7 +33,7 @@ async function stateOf(sandbox: Sandbox, session: PageSession) {
   };
 }
 
-/** Up or down on a price within 30 s, with the binary-option wallet or with play money. */
+/** Bets on a rising or falling price within 30 s, with the binary-option wallet or play money. */
 export const binaryDesk: Desk = {
   name: 'binary',
   page: binaryPage,

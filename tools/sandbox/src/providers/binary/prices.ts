@@ -1,8 +1,8 @@
 import { seeded } from '../../random.ts';
 
-/** Around what the price moves, in hundredths. */
+/** The mean price, hundredths. */
 const LEVEL = 1_000_00;
-/** Waves of different length (s) and height (hundredths), one on top of the other. */
+/** Superimposed waves: period (s) and amplitude (hundredths). */
 const WAVES = [
   { name: 'tide', period: 613, height: 40_00 },
   { name: 'swell', period: 71, height: 14_00 },
@@ -20,7 +20,7 @@ function waveAt(seed: number, name: string, turns: number): number {
   return before + (after - before) * smooth(turns - turn) - 0.5;
 }
 
-/** The price at a moment (ms), in hundredths: a line that the seed and the clock alone decide. */
+/** The price at a time (ms), in hundredths; a function of seed and time. */
 export function priceAt(seed: number, moment: number): number {
   const seconds = moment / 1000;
   const sum = WAVES.reduce(
@@ -30,7 +30,7 @@ export function priceAt(seed: number, moment: number): number {
   return Math.round(LEVEL + sum);
 }
 
-/** The prices of the last seconds up to a moment, one a second, oldest first. */
+/** The prices of the last seconds up to a time (ms), one per second, oldest first. */
 export function pricesUntil(seed: number, moment: number, seconds: number): number[] {
   const last = Math.floor(moment / 1000);
   return Array.from({ length: seconds }, (_, index) => priceAt(seed, (last - seconds + 1 + index) * 1000));

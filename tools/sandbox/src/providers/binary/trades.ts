@@ -10,15 +10,15 @@ import { priceAt } from './prices.ts';
 export const DIRECTIONS = ['up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 export const WALLET = 'binary_option';
-/** How long a trade runs, ms. */
+/** A trade's duration, ms. */
 export const TRADE_LENGTH = 30_000;
-/** What a right guess brings back, in hundredths of the stake. */
+/** The payout of a correct trade, in hundredths of the stake. */
 export const PAYOUT = 188n;
 const SHOWN = 12;
 
 type Trade = Selectable<BinaryTradeTable>;
 
-/** What a trade pays: the stake again when the price stands where it stood. */
+/** A trade's payout; the stake when the price hasn't changed. */
 function payoutOf({ direction, stake, opening_price: opened }: Trade, closed: number): bigint {
   if (closed === opened) return stake;
   const went: Direction = closed > opened ? 'up' : 'down';
@@ -37,7 +37,10 @@ const ownTrades = (db: Kysely<Database>, { id, player_id: playerId }: Owner) =>
         : eb('player_id', '=', playerId),
     );
 
-/** Opens a trade at the price of this moment. Throws `InsufficientFunds` or `LimitReached`. */
+/**
+ * Opens a trade at the current price.
+ * @throws `InsufficientFunds` or `LimitReached`
+ */
 export async function openTrade(
   { seed, clock }: Sandbox,
   tx: Transaction<Database>,
@@ -64,7 +67,7 @@ export async function openTrade(
   return trade;
 }
 
-/** Pays every trade whose time is over, each once, at the price of the moment it ended. */
+/** Pays every trade that has ended, once, at the price of its end. */
 export async function settleTrades({ db, seed, clock }: Sandbox, owner: Owner): Promise<void> {
   const at = clock.date();
   const due = await ownTrades(db, owner).where('payout', 'is', null).where('closes_at', '<=', at).execute();
@@ -97,7 +100,7 @@ export const tradeView = (trade: Trade) => ({
   closesAt: trade.closes_at.getTime(),
 });
 
-/** The newest trades of whoever plays. */
+/** The latest trades of a page's player or visitor. */
 export async function recentTrades({ db }: Sandbox, session: PageSession) {
   const trades = await ownTrades(db, session).orderBy('id', 'desc').limit(SHOWN).execute();
   return trades.map(tradeView);

@@ -75,7 +75,7 @@ describe('the prizes', () => {
       expect(Math.abs((counts[Number(lines)] ?? 0) / tickets - chance)).toBeLessThan(tolerance);
     }
     const back = counts.reduce((sum, count, lines) => sum + count * Number(PRIZES[lines] ?? 0n), 0) / tickets;
-    /* The full house is so rare that a sample may hold none or a few too many: 12 points either way. */
+    /* A full house is so rare that the sample may contain none or a few too many: 12 points either way. */
     expect(Math.abs(back - expectedReturn())).toBeLessThan(0.12);
   }, 30_000);
 });

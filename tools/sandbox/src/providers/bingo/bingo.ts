@@ -4,7 +4,7 @@ import { BALLS, numbersOf, take } from './numbers.ts';
 import { CALLED, PRIZES, type Lines } from './prizes.ts';
 import { drawTicket, type Ticket } from './tickets.ts';
 
-/** What one ticket costs, minor units. */
+/** The price of a ticket, minor units. */
 const STAKES = [2_00n, 5_00n, 10_00n, 20_00n, 50_00n, 100_00n] as const;
 const MOST_TICKETS = 6;
 const ALL_BALLS = Array.from({ length: BALLS }, (_, index) => index + 1);
@@ -15,11 +15,11 @@ export interface BingoBet extends Bet {
   each: bigint;
 }
 
-/** How many lines of a ticket the called balls complete. */
+/** The number of a ticket's lines that the called balls complete. */
 const linesOf = (ticket: Ticket, called: ReadonlySet<number>): Lines =>
   ticket.filter((row) => row.every((number) => number === 0 || called.has(number))).length as Lines;
 
-/** A round: its tickets, the balls in the order they come, and the lines of each ticket at the end. */
+/** A round: tickets, balls in order, and the complete lines of each ticket at the end. */
 export function drawBingo(seed: string, round: number, count: number) {
   const tickets = Array.from({ length: count }, (_, index) =>
     drawTicket(numbersOf(seed, `bingo ${round} ticket ${index}`)),

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 
-/** The balls in the cage. */
+/** The number of balls. */
 export const BALLS = 90;
 const BYTES = 4;
 
-/** Whole numbers below a bound, one after the other: HMAC-SHA-256 of name and place under a secret seed. */
+/** A sequence of integers below a bound: HMAC-SHA-256 of name and index with a secret seed. */
 export type Numbers = (below: number) => number;
 
-/** The numbers of one name under a seed; eight from each digest. */
+/** A named sequence of a seed; a digest provides eight numbers. */
 export function numbersOf(seed: string, name: string): Numbers {
   let digest = Buffer.alloc(0);
   let place = 0;
@@ -19,7 +19,7 @@ export function numbersOf(seed: string, name: string): Numbers {
   };
 }
 
-/** Takes some of a list at random, each once; Fisher and Yates. */
+/** Picks `count` different elements of a list (Fisher-Yates). */
 export function take<T>(numbers: Numbers, list: readonly T[], count: number): T[] {
   const rest = [...list];
   return Array.from({ length: count }, () => rest.splice(numbers(rest.length), 1)).flat();

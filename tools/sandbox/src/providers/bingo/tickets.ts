@@ -1,6 +1,6 @@
 import { BALLS, take, type Numbers } from './numbers.ts';
 
-/** Three rows of nine places; 0 is an empty one. */
+/** Three rows of nine cells; 0 is an empty one. */
 export type Ticket = readonly (readonly number[])[];
 
 const ROWS = [0, 1, 2] as const;
@@ -8,14 +8,14 @@ const COLUMNS = 9;
 const PER_ROW = 5;
 const COLUMN_LIST = Array.from({ length: COLUMNS }, (_, column) => column);
 
-/** What a column may hold: 1 to 9, then by tens, and 80 to 90. */
+/** The numbers of a column: 1 to 9, then by tens, and 80 to 90. */
 export const columnNumbers = (column: number): number[] => {
   const first = column === 0 ? 1 : column * 10;
   const last = column === COLUMNS - 1 ? BALLS : column * 10 + 9;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 };
 
-/** How many numbers each column has: one to three, fifteen in all. */
+/** The count of numbers in each column: one to three, fifteen in all. */
 function columnCounts(numbers: Numbers): number[] {
   const further = COLUMN_LIST.flatMap((column) => [column, column]);
   const counts = COLUMN_LIST.map(() => 1);
@@ -29,7 +29,7 @@ export function drawTicket(numbers: Numbers): Ticket {
   const rows = ROWS.map(() => COLUMN_LIST.map(() => 0));
   const left = ROWS.map(() => PER_ROW);
   const counts = columnCounts(numbers);
-  /* The fullest columns first, into the emptiest rows: so it always comes out even. */
+  /* The fullest columns first, into the emptiest rows: this always results in five numbers per row. */
   const order = take(numbers, COLUMN_LIST, COLUMNS).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   for (const column of order) {
     const count = counts[column] ?? 0;

@@ -35,14 +35,14 @@ const moveCall: GameCall = async (sandbox, { session, body, key }) => {
   );
 };
 
-/** Where the table stands: for a page that has fallen behind. */
+/** The table's state, for a page that is out of date. */
 const tableCall: GameCall = async (sandbox, { session }) =>
   ok({
     open: await openView(sandbox, session),
     balance: formatMoney(await currentBalance(sandbox, session)),
   });
 
-/** Blackjack: rounds that go on from deal to the last move. */
+/** Blackjack: rounds with several requests, from the deal to the last move. */
 export const blackjackCalls = {
   describe: async (sandbox: Sandbox, session: PlaySession) => ({
     chips: CHIPS.map(formatMoney),

@@ -5,7 +5,7 @@ import { allowedMoves, moneyOf, playHand, type Move } from './hand.ts';
 import { readMoves, writeMoves } from './moveLetters.ts';
 import { shoeOf } from './shoeOf.ts';
 
-/** Cards by their ranks, all of one suit: `A 10 9`. */
+/** Cards by rank, all of one suit: `A 10 9`. */
 const cards = (ranks: string): Card[] =>
   ranks.split(' ').map((rank) => RANKS.findIndex((known) => known === rank));
 
@@ -31,7 +31,7 @@ describe('a hand counts', () => {
   });
 });
 
-/* The shoe gives: player, dealer, player, dealer (hidden), and then what is drawn. */
+/* Order of the shoe: player, dealer, player, dealer (hidden), then the drawn cards. */
 describe('a round', () => {
   it.each<[string, string, Move[], string, bigint, bigint]>([
     ['a blackjack pays 3:2', 'A 9 K 7', [], 'blackjack', 10_00n, 25_00n],

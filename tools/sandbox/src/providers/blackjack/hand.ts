@@ -9,23 +9,23 @@ export type Result = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
 
 export interface Hand {
   player: readonly Card[];
-  /** The second one lies face down until the round is over. */
+  /** The second one is face down until the round is over. */
   dealer: readonly Card[];
   doubled: boolean;
-  /** Undefined while it is the player's turn. */
+  /** Undefined during the player's turn. */
   result: Result | undefined;
 }
 
-/** What a round brings back for what was staked on it, in halves: a blackjack pays 3:2. */
+/** A round's payout in half stakes: a blackjack pays 3:2. */
 const HALVES: Record<Result, bigint> = { blackjack: 5n, won: 4n, push: 2n, lost: 0n, bust: 0n };
 
-/** What a round costs in all, and brings back, minor units, by the stake of the deal. */
+/** A round's total stake and payout, minor units, from the initial stake. */
 export const moneyOf = ({ doubled, result }: Hand, stake: bigint) => {
   const staked = doubled ? stake * 2n : stake;
   return { staked, win: result === undefined ? 0n : (staked * HALVES[result]) / 2n };
 };
 
-/** What the player may do now. */
+/** The moves that the player may make now. */
 export const allowedMoves = ({ player, result }: Hand): readonly Move[] => {
   if (result !== undefined) return [];
   return player.length === 2 ? MOVES : ['hit', 'stand'];
@@ -52,8 +52,9 @@ function dealerPlays(shoe: readonly Card[], dealt: number, dealer: readonly Card
 }
 
 /**
- * A round as it stands after some moves: it follows from the shoe alone. The dealer looks at a hidden blackjack at once, so
- * that nobody doubles against it; with 21 the player stands. Throws when a move is not allowed.
+ * A round's state after some moves, a function of shoe and moves. The dealer checks for a blackjack at once,
+ * so that nobody doubles against it; with 21 the player stands.
+ * @throws when a move isn't allowed
  */
 export function playHand(shoe: readonly Card[], moves: readonly Move[]): Hand {
   const [first = 0, up = 0, second = 0, hidden = 0] = shoe;

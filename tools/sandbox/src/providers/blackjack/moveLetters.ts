@@ -1,8 +1,8 @@
 import { MOVES, type Move } from './hand.ts';
 
-/** A round's moves as they are stored: the first letter of each. */
+/** Moves as stored: the first letter of each. */
 export const writeMoves = (moves: readonly Move[]): string => moves.map((move) => move.charAt(0)).join('');
 
-/** Reads stored moves. */
+/** Parses stored moves. */
 export const readMoves = (letters: string): Move[] =>
   [...letters].flatMap((letter) => MOVES.find((move) => move.startsWith(letter)) ?? []);

@@ -5,7 +5,7 @@ import { cents, openSeat, type SeatReply } from '../../testing/openSeat.ts';
 const TIME = 120_000;
 const PAGES = 8;
 
-/* PGlite serialises and so hides races: the same on PostgreSQL. */
+/* PGlite serialises queries and so hides races; hence also on PostgreSQL. */
 describe.each(Object.entries(ENGINES))('a blackjack round on %s', (_, engine) => {
   let opened: OpenEngine;
   let seat: ReturnType<typeof openSeat>;

@@ -2,21 +2,21 @@ import { parseMoney } from '../../money.ts';
 import { MOVES } from './hand.ts';
 import type { Step } from './rounds.ts';
 
-/** The chips on offer, minor units. */
+/** The available stakes, minor units. */
 export const CHIPS = [10_00n, 50_00n, 100_00n, 500_00n, 1_000_00n] as const;
 export const LEAST = 10_00n;
 export const MOST = 10_000_00n;
 const UNIT = 1_00n;
-/** More cards than this no hand takes. */
+/** No hand has more moves. */
 const MOST_MOVES = 21;
 
-/** Reads what a deal stakes, minor units; undefined when the table does not take it. */
+/** Parses the stake of a deal, minor units; undefined when it isn't available. */
 export function readStake(value: unknown): bigint | undefined {
   const stake = typeof value === 'string' ? parseMoney(value) : undefined;
   return stake !== undefined && stake >= LEAST && stake <= MOST && stake % UNIT === 0n ? stake : undefined;
 }
 
-/** Reads a move; undefined when it is none. */
+/** Parses a move; undefined when it is invalid. */
 export function readStep({ round, made, move }: Record<string, unknown>): Omit<Step, 'at'> | undefined {
   const known = MOVES.find((name) => name === move);
   const isCount = Number.isInteger(made) && Number(made) >= 0 && Number(made) <= MOST_MOVES;

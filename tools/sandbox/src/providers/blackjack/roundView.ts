@@ -8,11 +8,11 @@ import { shoeOf } from './shoeOf.ts';
 
 export type Round = Selectable<BlackjackRoundTable>;
 
-/** A stored round as it stands. */
+/** A stored round's state. */
 export const handOf = ({ seed, moves }: Pick<Round, 'seed' | 'moves'>): Hand =>
   playHand(shoeOf(seed), readMoves(moves));
 
-/** A round as the page shows it: the dealer's second card stays secret until the round is over. */
+/** A round as the page shows it: the dealer's second card is hidden until the round is over. */
 export function roundView({ reference, stake, moves }: Round, hand: Hand) {
   const isOver = hand.result !== undefined;
   const seen = isOver ? hand.dealer : hand.dealer.slice(0, 1);

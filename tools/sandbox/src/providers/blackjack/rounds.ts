@@ -15,7 +15,7 @@ export interface Played {
   balance: bigint;
 }
 
-/** A player's open rounds at this table from any session; a demo's from its only one. */
+/** A player's open rounds at this table in any session; a demo's only in its own. */
 const openRounds = (db: Kysely<Database>, { id, player_id: playerId, game_id: gameId }: PlaySession) =>
   db
     .selectFrom('blackjack_round')
@@ -28,14 +28,14 @@ const openRounds = (db: Kysely<Database>, { id, player_id: playerId, game_id: ga
         : eb('player_id', '=', playerId),
     );
 
-/** The round that waits for its player's next move. */
+/** The round that waits for the player's move. */
 export const openRound = (db: Kysely<Database>, session: PlaySession): Promise<Round | undefined> =>
   openRounds(db, session).executeTakeFirst();
 
 const roundSeed = ({ seed }: PlaySession, round: number): string =>
   createHmac('sha256', seed).update(`blackjack ${round}`).digest('base64url');
 
-/** Stores that a round is over, and what it paid. */
+/** Stores the end of a round and its payout. */
 async function close(tx: Transaction<Database>, { id, stake }: Round, hand: Hand, at: Date): Promise<void> {
   await tx
     .updateTable('blackjack_round')
@@ -45,8 +45,9 @@ async function close(tx: Transaction<Database>, { id, stake }: Round, hand: Hand
 }
 
 /**
- * Deals a round and takes its stake; a blackjack, the player's or the dealer's, ends it at once. Throws `RoundRefused` when
- * one is open, `InsufficientFunds` or `LimitReached`.
+ * Deals a round and takes its stake; a blackjack of the player or the dealer ends it at once.
+ * @throws `RoundRefused` when a round is open
+ * @throws `InsufficientFunds` or `LimitReached`
  */
 export async function deal(
   tx: Transaction<Database>,
@@ -74,7 +75,7 @@ export async function deal(
     .returningAll()
     .executeTakeFirst();
   if (!round) throw new RoundRefused('round_open');
-  /* Open at first even when it ends at once: the index lets nobody deal while a round is open. */
+  /* Inserted as open even when it ends at once: the unique index prevents a deal while a round is open. */
   if (hand.result !== undefined) await close(tx, round, hand, at);
   const { win } = moneyOf(hand, stake);
   return { round, hand, balance: await settleRound(tx, { session, reference, stake, win, at }) };
@@ -82,15 +83,16 @@ export async function deal(
 
 export interface Step {
   reference: string;
-  /** How many moves the page has seen: a page that is behind must not play a hand it does not see. */
+  /** The number of moves the page knows of: an outdated page must not play a hand that it doesn't show. */
   made: number;
   move: Move;
   at: Date;
 }
 
 /**
- * Makes a move; one that ends the round pays it, and doubling takes the stake again. Throws `RoundRefused` when the round is
- * over, has gone on, or does not allow the move; `InsufficientFunds` or `LimitReached`.
+ * Makes a move; one that ends the round pays it, and doubling takes the stake again.
+ * @throws `RoundRefused` when the round is over, has changed, or doesn't allow the move
+ * @throws `InsufficientFunds` or `LimitReached`
  */
 export async function makeMove(
   tx: Transaction<Database>,

@@ -5,7 +5,7 @@ const DECKS = 6;
 const BYTES = 6;
 const DECK = RANKS.length * SUITS.length;
 
-/** Six decks shuffled anew (Fisher and Yates), by HMAC-SHA-256 under a secret seed. */
+/** Six shuffled decks (Fisher-Yates), by HMAC-SHA-256 with a secret seed. */
 export function shoeOf(seed: string): Card[] {
   const cards = Array.from({ length: DECKS * DECK }, (_, place) => place % DECK);
   for (let last = cards.length - 1; last > 0; last -= 1) {

@@ -47,7 +47,7 @@ async function open(token?: string) {
   };
 }
 
-/** Where an open flight will crash, hundredths: for the test only. */
+/** The crash point of an open flight, hundredths; a page can't read it. */
 const secretOf = async (round: string) =>
   (
     await test.sandbox.db
@@ -59,7 +59,9 @@ const secretOf = async (round: string) =>
 
 type Table = Awaited<ReturnType<typeof open>>;
 
-/** Starts flights until one gets at least to (or ends below) a multiplier; those on the way are flown to their end. */
+/**
+ * Starts flights until one crashes at or above (or below) a multiplier; the others are flown to their end.
+ */
 async function startUntil(table: Table, fits: (crash: number) => boolean, automatic?: string) {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const { body } = await table.start(automatic);

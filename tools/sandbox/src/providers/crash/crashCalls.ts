@@ -13,7 +13,7 @@ import { crashView, formatMultiplier } from './crashRound.ts';
 import { cashOut, ownRounds, settleFlights, startFlight } from './crashRounds.ts';
 import { GROWTH, MOST } from './flight.ts';
 
-/** The lowest automatic cash-out, in hundredths. */
+/** The lowest automatic cash-out, hundredths. */
 const LEAST = 1_01;
 const SHOWN = 10;
 
@@ -27,7 +27,7 @@ async function balanceOf(db: Kysely<Database>, { id, player_id: playerId }: Play
   return formatMoney(balance ?? 0n);
 }
 
-/** An automatic cash-out in hundredths: none stands for the highest; undefined when it is no such number. */
+/** Parses an automatic cash-out, hundredths: the highest by default; undefined when it is invalid. */
 function readAutomatic(value: unknown): number | undefined {
   if (value === undefined || value === null) return MOST;
   const hundredths = typeof value === 'string' ? Number(parseMoney(value) ?? 0n) : 0;
@@ -57,7 +57,7 @@ const cash: GameCall = async (sandbox, { session, body, key }) => {
   });
 };
 
-/** The newest flight, and where the last ones ended. */
+/** The latest flight, and the results of recent ones. */
 async function stateOf(sandbox: Sandbox, session: PlaySession) {
   await settleFlights(sandbox, session);
   const rounds = await ownRounds(sandbox.db, session)

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { MOST, START } from './flight.ts';
 
-/** What comes back of every stake in the long run, in hundredths, wherever the player cashes out. */
+/** The return to player, in hundredths, for any cash-out. */
 export const RETURN = 97;
 
 const BYTES = 6;
 
 /**
- * Where a session's nth flight ends, in hundredths: HMAC-SHA-256 of the round's number under the session's secret seed.
- * A flight gets to x with a chance of 0.97 / x, so that cashing out at any x returns 97 %: three flights in a hundred end
- * before they begin.
+ * The crash point of a session's nth flight, in hundredths: HMAC-SHA-256 of the round's number with the
+ * session's secret seed. A flight reaches x with a probability of 0.97 / x, so that cashing out at any x
+ * returns 97 %: three flights in a hundred end before they begin.
  */
 export function crashPoint(seed: string, round: number): number {
   const digest = createHmac('sha256', seed).update(`flight ${round}`).digest();

@@ -10,7 +10,7 @@ import { cashedAlone, cashedAt, countedMoment, flightTime, type CrashRound } fro
 
 type Owner = Pick<PlaySession, 'id' | 'player_id'>;
 
-/** The rounds of whoever plays: a player's own from any session, a demo's from its only one. */
+/** A player's rounds in any session; a demo's only in its own. */
 export const ownRounds = (db: Kysely<Database>, { id, player_id: playerId }: Owner) =>
   db
     .selectFrom('crash_round')
@@ -21,7 +21,10 @@ export const ownRounds = (db: Kysely<Database>, { id, player_id: playerId }: Own
         : eb('player_id', '=', playerId),
     );
 
-/** Takes off: one flight at a time. Throws `RoundRefused`, `InsufficientFunds` or `LimitReached`. */
+/**
+ * Starts a flight; a player has one at a time.
+ * @throws `RoundRefused`, `InsufficientFunds` or `LimitReached`
+ */
 export async function startFlight(
   tx: Transaction<Database>,
   session: PlaySession,
@@ -52,7 +55,7 @@ export async function startFlight(
   return { round, balance };
 }
 
-/** Ends a flight and pays it: once, whoever is first. Undefined when somebody else was. */
+/** Ends a flight and pays it, once; undefined when a concurrent request did. */
 async function land(
   tx: Transaction<Database>,
   round: CrashRound,
@@ -72,7 +75,7 @@ async function land(
   return landed;
 }
 
-/** Cashes a flight out where it was when the player pressed; a flight that is over stays what it was. */
+/** Cashes a flight out at the time of the press; a flight that is over is unchanged. */
 export async function cashOut(
   tx: Transaction<Database>,
   owner: Owner,
@@ -85,7 +88,7 @@ export async function cashOut(
   return (await land(tx, round, { cashed: cashedAt(round, elapsed), at })) ?? round;
 }
 
-/** Ends every flight whose time is over, each once, with nobody pressing. */
+/** Ends every flight that is due, once. */
 export async function settleFlights({ db, clock }: Sandbox, owner: Owner): Promise<void> {
   const at = clock.date();
   const due = await ownRounds(db, owner).where('payout', 'is', null).where('due_at', '<=', at).execute();

@@ -1,16 +1,18 @@
-/** Natural growth per millisecond: the multiplier doubles about every nine seconds. The page is told the same number. */
+/**
+ * Exponential growth per ms: the multiplier doubles about every nine seconds. The page uses the same number.
+ */
 export const GROWTH = 0.000_08;
-/** Where every flight starts, in hundredths. */
+/** The initial multiplier, hundredths. */
 export const START = 100;
-/** Where every flight is cashed out by itself at the latest, in hundredths. */
+/** The multiplier of the latest automatic cash-out, hundredths. */
 export const MOST = 1_000_00;
 
-/** Keeps an exact hundredth from falling to the one below. */
+/** Prevents rounding an exact hundredth down. */
 const SLACK = 1e-6;
 
-/** The multiplier so many ms after the start, in whole hundredths. */
+/** The multiplier at a time (ms after the start), whole hundredths. */
 export const multiplierAt = (elapsed: number): number =>
   Math.floor(START * Math.exp(GROWTH * Math.max(0, elapsed)) + SLACK);
 
-/** How long after the start, ms, a multiplier (hundredths) is reached. */
+/** Time from the start to a multiplier (hundredths), ms. */
 export const timeTo = (multiplier: number): number => Math.ceil(Math.log(multiplier / START) / GROWTH);

@@ -4,19 +4,19 @@ import type { Sandbox } from '../../Sandbox.ts';
 import type { Body } from '../objectBody.ts';
 import type { PageSession } from './pageSession.ts';
 
-/** A provider's pages that are no game of the catalogue: sportsbooks, side wallets' rooms. */
+/** A provider's pages that aren't games of the catalogue: sportsbooks, side wallets' rooms. */
 export interface Desk {
-  /** The folder of its pages and of its calls: `binary` for `/binary/lobby` and `/binary/api/…`. */
+  /** The path of its pages and requests: `binary` for `/binary/lobby` and `/binary/api/…`. */
   name: string;
-  /** What every page of it is, as HTML. */
+  /** The HTML of all its pages. */
   page: string;
-  /** The classic script under `page/` that draws a page into another document: `<page>.js`. */
+  /** The classic script under `page/` that renders a page in another document: `<page>.js`. */
   script?: string;
   hasPage(rest: string): boolean;
-  /** What the page is told when it opens, beside what every page is told. */
+  /** The desk's data for a page when it opens, besides the common data. */
   describe(sandbox: Sandbox, session: PageSession): Promise<Body>;
-  /** Calls that only read; they may settle what is over. */
+  /** Read requests; they may settle what is due. */
   reads: Record<string, (sandbox: Sandbox, session: PageSession, body: Body) => Promise<Reply>>;
-  /** Calls that stake money, once per key; undefined when the body is no bet. */
+  /** Requests that stake money, once per key; undefined when the body is not a valid bet. */
   stakes: Record<string, (sandbox: Sandbox, session: PageSession, body: Body) => MoneyEffect | undefined>;
 }

@@ -61,7 +61,7 @@ async function act(sandbox: Sandbox, desk: Desk, context: Context<Env>, action: 
   return roundOnce(sandbox, { scope: pageScope(session.id), key, body: { action, body } }, effect);
 }
 
-/** The pages of one desk, and the calls they make. Another origin's script may call, too: tokens, not cookies, count. */
+/** The pages and requests of one desk. Scripts of other origins may call it: it uses tokens, not cookies. */
 export function deskApp(sandbox: Sandbox, desk: Desk, policy: string): Hono<Env> {
   const app = new Hono<Env>();
   const root = `/${desk.name}`;

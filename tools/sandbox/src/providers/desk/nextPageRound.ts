@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../store/Database.ts';
 
-/** Counts a page session's rounds: the number of the one that is played now, from 1. */
+/** Increments and returns a page session's round number, from 1. */
 export async function nextPageRound(tx: Transaction<Database>, sessionId: number): Promise<number> {
   const { rounds } = await tx
     .updateTable('page_session')

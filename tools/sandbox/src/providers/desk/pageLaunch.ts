@@ -4,22 +4,24 @@ import { hashToken } from '../../random.ts';
 import type { Sandbox } from '../../Sandbox.ts';
 
 export interface PageLaunch {
-  /** The address of the page on the providers' origin, with the code. */
+  /** The page's URL on the providers' origin, with the code. */
   url: string;
-  /** Good once, and for a few minutes. */
+  /** Valid once, for a few minutes. */
   code: string;
 }
 
 export interface PageWish {
   /** The page's path: `binary/lobby`, `sport/redlane/live`. */
   page: string;
-  /** Who plays; undefined for a visitor or for play money. */
+  /** Undefined for a visitor or for play money. */
   session: Call['session'];
-  /** Put behind the path: `.js` for the script variant. */
+  /** A suffix of the path: `.js` for the script variant. */
   ending?: '.js' | '' | undefined;
 }
 
-/** Opens a provider's page: an address with a one-time code. Undefined when nobody trustworthy asks. */
+/**
+ * Launches a provider's page: a URL with a one-time code. Undefined when the request's origin isn't trusted.
+ */
 export async function openPageLaunch(
   sandbox: Sandbox,
   { headers, lang, brand }: Call,

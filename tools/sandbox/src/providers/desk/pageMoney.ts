@@ -12,14 +12,14 @@ const BET_LIMIT = 2;
 export interface PageMove {
   session: Pick<PageSession, 'id' | 'player_id'>;
   wallet: Wallet;
-  /** Minor units: below 0 a stake, above 0 a payout. */
+  /** Minor units: negative for a stake, positive for a payout. */
   amount: bigint;
-  /** Names the move in the ledger. */
+  /** The posting's reference in the ledger. */
   reference: string;
   at: Date;
 }
 
-/** What a page's player has to stake now, minor units: the wallet, or the demo's play money. */
+/** The balance of a page's player, minor units: the wallet, or play money. */
 export async function pageBalance(
   db: Kysely<Database>,
   { id, player_id }: Pick<PageSession, 'id' | 'player_id'>,
@@ -46,8 +46,9 @@ async function movePlayMoney(tx: Transaction<Database>, { session, amount }: Pag
 }
 
 /**
- * Moves a stake to the house or a payout from it, in the caller's transaction. Play money never touches the ledger. Throws
- * `InsufficientFunds`, or `LimitReached` when the player's own bet limit is in the way.
+ * Moves a stake to the house account or a payout from it, in the caller's transaction. Play money isn't in
+ * the ledger.
+ * @throws `InsufficientFunds`, or `LimitReached` when it would exceed the player's own bet limit
  */
 export async function movePageMoney(tx: Transaction<Database>, move: PageMove): Promise<void> {
   const { session, wallet, amount, reference, at } = move;
@@ -72,7 +73,10 @@ export async function movePageMoney(tx: Transaction<Database>, move: PageMove): 
   await post(tx, { kind: 'round', reference, entries, at });
 }
 
-/** Takes a stake and pays its win at once; answers the balance after. Throws as `movePageMoney` does. */
+/**
+ * Takes a stake and pays its win; returns the balance after.
+ * @throws as `movePageMoney` does
+ */
 export async function settlePageRound(
   tx: Transaction<Database>,
   move: Omit<PageMove, 'amount'>,

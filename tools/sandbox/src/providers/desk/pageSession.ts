@@ -5,16 +5,16 @@ import type { PageSessionTable } from '../../store/tables/wallets.ts';
 import { PLAY_MONEY } from '../playSession.ts';
 
 const MINUTE = 60_000;
-/** A launch code is good for so long, ms, and once. */
+/** A launch code's lifetime, ms; it is valid once. */
 const LAUNCH_LIFE = 5 * MINUTE;
 const PAGE_LIFE = 240 * MINUTE;
 
 export type PageSession = Selectable<PageSessionTable>;
 
-/** Whether a page is played with play money when nobody is logged in. */
+/** Whether a page uses play money without a login. */
 const isDemo = (page: string) => page.endsWith('-demo');
 
-/** Exchanges a launch code of one of a provider's pages (`sport/`) for a session: once, and only for these pages. */
+/** Exchanges a launch code of a provider's pages (`sport/`) for a session: once, and only for these pages. */
 export async function openPageSession(
   { db, clock, secrets }: Sandbox,
   folder: string,
@@ -53,7 +53,7 @@ export async function openPageSession(
   });
 }
 
-/** The page session a token stands for; it ends with the player's own session. */
+/** The page session of a token; it ends with the player's session. */
 export async function findPageSession(
   { db, clock }: Sandbox,
   folder: string,

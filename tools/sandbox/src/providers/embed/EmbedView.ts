@@ -1,19 +1,19 @@
 import type { Lang } from '../../contract/lang.ts';
 import type { EmbedTexts } from './embedTexts.ts';
 
-/** What every embedded page is drawn from. Names come from the address: anybody can have typed them. */
+/** The data of an embedded page. Names come from the URL, so they are untrusted. */
 export interface EmbedView {
   lang: Lang;
   texts: EmbedTexts;
-  /** The site's name, when the address names a brand. */
+  /** The site's name, if the URL has a brand. */
   site: string;
-  /** The brand whose colours and faces it has; without one it has its own. */
+  /** The brand of the theme; without one the page has a default theme. */
   slug: string | undefined;
-  /** The visitor's choice; the brand's own when nothing is said. */
+  /** The visitor's choice; the brand's default when undefined. */
   scheme: 'dark' | 'light' | undefined;
   username: string;
   mode: 'real' | 'play';
   currency: number;
-  /** The address's proof, when it is good. */
+  /** The URL's ticket, if valid. */
   ticket: string;
 }

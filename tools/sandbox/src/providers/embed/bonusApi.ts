@@ -6,14 +6,14 @@ import { callerOf, langOf, type EmbedCall } from './embedApi.ts';
 
 const PAGE = 'bonus-request';
 
-/** What can be asked for and what was, after answering what is due. */
+/** The available bonuses and the visitor's requests, after settling those that are due. */
 export async function readBonuses(sandbox: Sandbox, call: EmbedCall): Promise<Reply> {
   const caller = await callerOf(sandbox, PAGE, call);
   if ('refusal' in caller) return caller.refusal;
   return ok(await bonusView(sandbox, caller.visitor, langOf(call.body)));
 }
 
-/** Asks for a bonus; 422 when it cannot be asked for, and then nothing is kept. */
+/** Requests a bonus; 422 when it isn't available, and then nothing is stored. */
 export async function requestBonus(sandbox: Sandbox, call: EmbedCall): Promise<Reply> {
   const caller = await callerOf(sandbox, PAGE, call);
   if ('refusal' in caller) return caller.refusal;

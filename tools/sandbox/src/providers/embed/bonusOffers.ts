@@ -4,7 +4,7 @@ import type { Database } from '../../store/Database.ts';
 import { inCurrency } from './prizes.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How long a player waits before asking for the same bonus again, ms. */
+/** How long a player waits before requesting the same bonus again, ms. */
 const PAUSE = 24 * 3_600_000;
 const WAITING = 0;
 const ACTIVE = 1;
@@ -14,11 +14,11 @@ export interface BonusOffer {
   kind: BonusKind;
   /** Minor units of lira. */
   amount: bigint;
-  /** Given once in a player's life. */
+  /** Available once per player. */
   isOnce?: boolean;
 }
 
-/** The bonuses that can be asked for. */
+/** The bonuses that can be requested. */
 export const BONUS_OFFERS: readonly BonusOffer[] = [
   { kind: 'welcome', amount: 500_00n, isOnce: true },
   { kind: 'reload', amount: 250_00n },
@@ -27,7 +27,7 @@ export const BONUS_OFFERS: readonly BonusOffer[] = [
   { kind: 'birthday', amount: 100_00n },
 ];
 
-/** Why a bonus cannot be asked for now. */
+/** Why a bonus is not available now. */
 export type OfferReason = 'waiting' | 'active' | 'recent' | 'once';
 
 export interface OpenOffer {
@@ -49,7 +49,7 @@ async function pastOf(db: Kysely<Database>, { who, player }: Visitor) {
   return { requests, bonuses };
 }
 
-/** All bonuses as they stand for somebody; one without a reason can be asked for. */
+/** All bonuses with their availability for a visitor; one without a reason can be requested. */
 export async function offersFor(db: Kysely<Database>, visitor: Visitor, now: number): Promise<OpenOffer[]> {
   const { requests, bonuses } = await pastOf(db, visitor);
   return BONUS_OFFERS.map(({ kind, amount, isOnce }) => {

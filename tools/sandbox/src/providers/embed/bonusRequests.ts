@@ -7,17 +7,17 @@ import { creditBonus } from './creditBonus.ts';
 import { createRoll } from './draws.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How long the platform takes to answer, ms. */
+/** Time until the platform decides, ms. */
 export const ANSWER_TIME = 5 * 60_000;
 export const REQUEST_STATUS = { waiting: 0, granted: 1, refused: 2 } as const;
-/** How many of a hundred requests are granted. */
+/** The probability that a request is granted. */
 const GRANTED_SHARE = 0.7;
 const SHOWN = 10;
 const DAY = 86_400_000;
 
 export type BonusRequest = Selectable<BonusRequestTable>;
 
-/** Requests of unproven visitors are kept for a day: anybody can make up more of them. */
+/** Requests of visitors without a ticket are kept for a day: anyone can create more of them. */
 async function forgetUnproven({ db, clock }: Sandbox): Promise<void> {
   await db
     .deleteFrom('bonus_request')
@@ -26,7 +26,7 @@ async function forgetUnproven({ db, clock }: Sandbox): Promise<void> {
     .execute();
 }
 
-/** Asks for a bonus; undefined when it cannot be asked for now, or another call was first. */
+/** Requests a bonus; undefined when it isn't available now, or a concurrent request was first. */
 export async function askForBonus(
   sandbox: Sandbox,
   visitor: Visitor,
@@ -83,8 +83,9 @@ async function answer(sandbox: Sandbox, request: BonusRequest, isGranted: boolea
 }
 
 /**
- * Answers somebody's requests whose time is over, each once, whoever looks and however many processes share the store. No
- * timer runs. A granted one of a proven player is credited with its answer.
+ * Decides a visitor's requests that are due, each once, even if several processes share the store. Called on
+ * reads, so that no timer is needed. A granted bonus of a player with a ticket is credited in the same
+ * transaction.
  */
 export async function settleBonusRequests(sandbox: Sandbox, who: string): Promise<void> {
   const due = await sandbox.db
@@ -101,7 +102,7 @@ export async function settleBonusRequests(sandbox: Sandbox, who: string): Promis
     await answer(sandbox, request, roll('bonus-request', who, request.kind, request.id) < GRANTED_SHARE);
 }
 
-/** The newest requests of somebody. */
+/** A visitor's latest requests. */
 export const bonusRequestsOf = ({ db }: Sandbox, who: string): Promise<BonusRequest[]> =>
   db
     .selectFrom('bonus_request')

@@ -19,7 +19,7 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 };
 const LOCALES: Record<Lang, string> = { tr: 'tr-TR', en: 'en-GB' };
 
-/** What the bonus-request page shows: every bonus with what is in its way, and what was asked for. */
+/** The data of the bonus-request page: every bonus with its availability, and the requests. */
 export async function bonusView(sandbox: Sandbox, visitor: Visitor, lang: Lang) {
   await settleBonusRequests(sandbox, visitor.who);
   const now = sandbox.clock.now();

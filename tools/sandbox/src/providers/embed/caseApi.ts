@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 
 const PAGE = 'case';
 
-/** Whoever bears the name of the payload: one case a day for all who type it, and never any money. */
+/** The visitor of a payload's name: one case a day for everyone who enters the name, and never real money. */
 const nameVisitor = ({ username }: EmbedPayload): Visitor => ({
   who: `name:${username.toLowerCase()}`,
   player: undefined,

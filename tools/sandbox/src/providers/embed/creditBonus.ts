@@ -11,12 +11,15 @@ export interface BonusCredit {
   kind: BonusKind;
   /** Minor units, above 0. */
   amount: bigint;
-  /** Names the credit in the ledger: what is posted once is never posted again. */
+  /** The posting's reference, which makes it unique. */
   reference: string;
   at: Date;
 }
 
-/** Gives a player a bonus: its row, and the money from the house to the bonus wallet. Throws `PostingConflict` the second time. */
+/**
+ * Credits a bonus to a player: its row, and a posting from the house account to the bonus wallet.
+ * @throws `PostingConflict` the second time
+ */
 export async function creditBonus(tx: Transaction<Database>, credit: BonusCredit): Promise<void> {
   const { player, kind, amount, reference, at } = credit;
   await tx

@@ -2,7 +2,7 @@ import type { Sandbox } from '../../Sandbox.ts';
 import { embedDigest } from './embedDigest.ts';
 import { CASES, CHESTS, inCurrency, placeOf, WHEEL } from './prizes.ts';
 
-/** The pages that are played once a day. */
+/** The pages that can be played once a day. */
 export const DAILY_PAGES = ['wheel', 'treasure', 'case'] as const;
 export type DailyPage = (typeof DAILY_PAGES)[number];
 
@@ -10,13 +10,13 @@ export interface DrawQuery {
   page: DailyPage;
   who: string;
   day: string;
-  /** Which chest; elsewhere 0. */
+  /** The chosen chest; 0 on other pages. */
   choice: number;
   currency: number;
 }
 
 export interface Draw {
-  /** The place in the page's list of prizes. */
+  /** The index in the page's list of prizes. */
   place: number;
   /** Minor units. */
   amount: bigint;
@@ -24,19 +24,19 @@ export interface Draw {
 
 type Roll = (...names: readonly (string | number)[]) => number;
 
-/** Numbers in [0, 1) that follow from the server's key and the names: the same draw however often it is asked for. */
+/** Numbers in [0, 1), a function of the server's key and the names: repeated draws are equal. */
 export async function createRoll(sandbox: Sandbox): Promise<Roll> {
   const digest = await embedDigest(sandbox, 'draw');
   return (...names) => digest(...names).readUIntBE(0, 6) / 2 ** 48;
 }
 
-/** In which chest which prize lies on a day, as places in `CHESTS`. */
+/** The prizes of a day's chests, as indexes into `CHESTS`. */
 const chestOrder = (roll: Roll, who: string, day: string): number[] =>
   CHESTS.map((_, place) => ({ place, rank: roll('treasure', who, day, place) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ place }) => place);
 
-/** What all nine chests held, minor units; to be shown only after one was opened. */
+/** The prizes of all nine chests, minor units; only to be shown after one was opened. */
 export async function chestAmounts(sandbox: Sandbox, { who, day, currency }: DrawQuery): Promise<bigint[]> {
   const order = chestOrder(await createRoll(sandbox), who, day);
   return order.map((place) => inCurrency(CHESTS[place] ?? 0n, currency));
@@ -59,7 +59,7 @@ const DRAWERS: Record<DailyPage, Drawer> = {
   },
 };
 
-/** What a turn brings. */
+/** Draws a turn's prize. */
 export async function drawTurn(sandbox: Sandbox, query: DrawQuery): Promise<Draw> {
   return DRAWERS[query.page](await createRoll(sandbox), query);
 }

@@ -11,24 +11,24 @@ import { ticketVisitor, visitVisitor, type Visitor } from './visitor.ts';
 
 export type EmbedBody = Record<string, unknown>;
 
-/** How many calls an address may send that are not proven, per minute. */
+/** The number of requests without a ticket that an address may send per minute. */
 const UNPROVEN_CALLS = 60;
 const MINUTE = 60_000;
 
 export interface EmbedCall {
   body: EmbedBody;
-  /** Where the call comes from. */
+  /** The client's address. */
   ip: string;
 }
 
-/** The language that a call's page is in. */
+/** The language of a request's page. */
 export const langOf = ({ lang }: EmbedBody): Lang => LANGS.find((known) => known === lang) ?? 'tr';
 
-/** The seconds to wait until this address may send another unproven call; 0 when it may. */
+/** Seconds until this address may send another request without a ticket; 0 when it may now. */
 export const unprovenWait = ({ db, clock }: Sandbox, ip: string): Promise<number> =>
   takeUse(db, { key: `embed:${ip}`, limit: UNPROVEN_CALLS, window: MINUTE }, clock.date());
 
-/** Who calls; or the refusal: 403 for a ticket that is not or no longer good, 429, 400. */
+/** The request's visitor; or the refusal: 403 for an invalid or expired ticket, 429, 400. */
 export async function callerOf(
   sandbox: Sandbox,
   page: PayingPage,
@@ -44,7 +44,7 @@ export async function callerOf(
   return wait > 0 ? { refusal: tooManyRequests(wait) } : { visitor };
 }
 
-/** Takes the day's turn for somebody, and describes it. */
+/** Takes a visitor's turn of the day, and returns its result. */
 export async function answerTurn(
   sandbox: Sandbox,
   request: { page: DailyPage; visitor: Visitor; choice: number; lang: Lang },
@@ -53,7 +53,7 @@ export async function answerTurn(
   return ok({ fresh, turn: await turnView(sandbox, { ...request, turn }) });
 }
 
-/** A spin of the wheel. */
+/** Spins the wheel. */
 export async function spinWheel(sandbox: Sandbox, call: EmbedCall): Promise<Reply> {
   const caller = await callerOf(sandbox, 'wheel', call);
   if ('refusal' in caller) return caller.refusal;

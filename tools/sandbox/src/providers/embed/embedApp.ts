@@ -27,7 +27,7 @@ async function answer(
   return handle(sandbox, { body, ip: senderOf(sandbox, context).address });
 }
 
-/** The address's parts, with what is not sound left out. */
+/** The query without invalid values. */
 function queryOf(context: Context<Env>): PageQuery {
   const sound = (name: string, longest: number) => {
     const value = context.req.query(name) ?? '';
@@ -46,7 +46,7 @@ function queryOf(context: Context<Env>): PageQuery {
   };
 }
 
-/** The pages that the site frames from the addresses of its general options (spec 2/2.10/1). */
+/** The pages that the site frames from the URLs in its general options (spec 2/2.10/1). */
 export function embedApp(sandbox: Sandbox, policy: string): Hono<Env> {
   const app = new Hono<Env>();
   for (const [name, draw] of Object.entries(EMBED_PAGES)) {

@@ -4,7 +4,7 @@ import { readBonuses, requestBonus } from './bonusApi.ts';
 import { openCase } from './caseApi.ts';
 import { openChest, spinWheel, type EmbedCall } from './embedApi.ts';
 
-/** The calls of the embedded pages, by the last part of their address. */
+/** The requests of the embedded pages, by the last path segment. */
 export const EMBED_CALLS: Readonly<Record<string, (sandbox: Sandbox, call: EmbedCall) => Promise<Reply>>> = {
   wheel: spinWheel,
   treasure: openChest,

@@ -4,7 +4,7 @@ import { tokenPepper } from '../../session/tokens.ts';
 
 export type EmbedDigest = (...names: readonly (string | number)[]) => Buffer;
 
-/** A keyed digest for one purpose: what it answers follows from the server's own key, and nobody else can work it out. */
+/** A keyed digest for one purpose, with the server's secret key. */
 export async function embedDigest(sandbox: Sandbox, purpose: 'ticket' | 'draw'): Promise<EmbedDigest> {
   const key = createHmac('sha256', await tokenPepper(sandbox))
     .update(`embed ${purpose}`)

@@ -15,7 +15,7 @@ import { findTurn } from './turns.ts';
 import { turnView, type TurnView } from './turnView.ts';
 import { ticketVisitor, type Visitor } from './visitor.ts';
 
-/** What an embedded page's address says; empty where it says nothing sound. */
+/** The query of an embedded page; empty strings for missing or invalid values. */
 export interface PageQuery {
   lang: Lang;
   site: string;
@@ -31,7 +31,7 @@ const LIRA = 1;
 const brandOf = ({ brands }: Sandbox, label: string) =>
   brands.all.find(({ domain }) => domain.split('.')[0] === label.toLowerCase());
 
-/** How a page is drawn for somebody; without a visitor for a practice player. */
+/** A page's view; without a visitor it is a practice one. */
 export function viewOf(sandbox: Sandbox, query: PageQuery, visitor?: Visitor): EmbedView {
   const brand = brandOf(sandbox, query.site);
   return {
@@ -69,7 +69,7 @@ const dailyPage =
 const bonusRequest: Draw = async (sandbox, query) =>
   bonusPage(viewOf(sandbox, query, await provenVisitor(sandbox, 'bonus-request', query.ticket)));
 
-/** A page whose address carries a payload; one that cannot be read leads to a friendly page. */
+/** A page whose URL has a payload; an invalid one leads to a friendly page. */
 const payloadPage =
   (
     draw: (sandbox: Sandbox, view: EmbedView, payload: EmbedPayload, query: PageQuery) => Promise<string>,
@@ -88,7 +88,7 @@ const openedCase = payloadPage(async (sandbox, view, payload, query) =>
   casePage(view, query.payload, await caseToday(sandbox, payload, query.lang)),
 );
 
-/** The embedded pages, by the last part of their address. */
+/** The embedded pages, by the last path segment. */
 export const EMBED_PAGES: Readonly<Record<string, Draw>> = {
   wheel: dailyPage('wheel', wheelPage),
   treasure: dailyPage('treasure', treasurePage),

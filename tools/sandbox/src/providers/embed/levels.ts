@@ -1,4 +1,4 @@
-/** From which total deposit on each of the eight levels is reached, minor units. */
+/** The total deposit that each of the eight levels starts at, minor units. */
 export const LEVELS: readonly bigint[] = [
   0n,
   1_000_00n,
@@ -11,15 +11,15 @@ export const LEVELS: readonly bigint[] = [
 ];
 
 export interface Standing {
-  /** The place in `LEVELS`. */
+  /** The index in `LEVELS`. */
   level: number;
-  /** What is missing to the next level, minor units; undefined on the highest. */
+  /** The amount to the next level, minor units; undefined on the highest. */
   missing: bigint | undefined;
-  /** How far it is from this level to the next, 0 to 100. */
+  /** The progress to the next level, 0 to 100. */
   percent: number;
 }
 
-/** Where a total deposit (minor units) stands on the ladder. */
+/** The level of a total deposit (minor units). */
 export function standingOf(total: bigint): Standing {
   const level = Math.max(
     0,

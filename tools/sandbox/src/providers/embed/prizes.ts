@@ -1,4 +1,4 @@
-/** A prize: minor units of lira, and how often it is drawn in proportion to the others. */
+/** A prize: minor units of lira, and its relative frequency. */
 export interface Prize {
   amount: bigint;
   weight: number;
@@ -24,7 +24,7 @@ export const WHEEL: readonly Prize[] = [
   { amount: 50_00n, weight: 7 },
 ];
 
-/** What the nine chests hold, before they are shuffled. */
+/** The prizes of the nine chests, unshuffled. */
 export const CHESTS: readonly bigint[] = [
   5_00n,
   5_00n,
@@ -37,7 +37,7 @@ export const CHESTS: readonly bigint[] = [
   500_00n,
 ];
 
-/** What a case can hold: play credit alone. */
+/** The prizes of a case: only play credit. */
 export const CASES: readonly Prize[] = [
   { amount: 50_00n, weight: 40 },
   { amount: 100_00n, weight: 28 },
@@ -47,11 +47,11 @@ export const CASES: readonly Prize[] = [
   { amount: 5_000_00n, weight: 1 },
 ];
 
-/** A prize in the currency of its winner, minor units. */
+/** A prize in the winner's currency, minor units. */
 export const inCurrency = (amount: bigint, currency: number): bigint =>
   currency === LIRA ? amount : amount / FOREIGN_PART;
 
-/** The place of the prize that a number in [0, 1) stands for. */
+/** The index of the prize for a number in [0, 1). */
 export function placeOf(prizes: readonly Prize[], roll: number): number {
   const all = prizes.reduce((sum, { weight }) => sum + weight, 0);
   let left = roll * all;

@@ -1,16 +1,16 @@
 import { isSoundText } from '../../http/guardText.ts';
 import { parseMoney } from '../../money.ts';
 
-/** What the address of the level and case pages carries: typed by anybody, so it is shown and never believed. */
+/** The payload in the URL of the level and case pages: untrusted, so it is only displayed. */
 export interface EmbedPayload {
   username: string;
-  /** Minor units; undefined when the address has none that can be read. */
+  /** Minor units; undefined when missing or invalid. */
   totalDeposit: bigint | undefined;
 }
 
 const BASE64URL = /^[\w-]{2,1024}={0,2}$/;
 const MAX_NAME = 64;
-/** More than anybody deposits, minor units: what is beyond would only break the page. */
+/** A sanity limit, minor units: larger amounts would break the layout. */
 const MAX_DEPOSIT = 1_000_000_000_00n;
 
 function decode(text: string): unknown {
@@ -28,7 +28,7 @@ function readDeposit(value: unknown): bigint | undefined {
   return amount !== undefined && amount >= 0n && amount <= MAX_DEPOSIT ? amount : undefined;
 }
 
-/** Reads base64url JSON with a user name; undefined for anything else. */
+/** Parses base64url JSON with a user name; undefined for anything else. */
 export function readPayload(text: string): EmbedPayload | undefined {
   const value = BASE64URL.test(text) ? decode(text) : undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

@@ -11,7 +11,7 @@ const CALLS = 12;
 let sandboxes: readonly TestSandbox[];
 let visitor: Visitor & { player: { id: number } };
 
-/** Many calls at once, by turns to one of two processes that share the store. */
+/** Concurrent requests, alternating between two processes that share the store. */
 const all = <T>(work: (test: TestSandbox) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: CALLS / 2 }, () => sandboxes.map(work)).flat());
 const [first, second] = [() => sandboxes[0] as TestSandbox, () => sandboxes[1] as TestSandbox];

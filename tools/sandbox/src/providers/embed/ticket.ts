@@ -3,17 +3,17 @@ import type { Sandbox } from '../../Sandbox.ts';
 import { embedDigest } from './embedDigest.ts';
 
 /*
- * Why a ticket (ADR 31): the address of an embedded page contains the player's id, user name and site name
- * (spec 2/2.10/2), which anybody can type, and the frame has no session of the site. So an address alone proves
- * nobody's identity: the page shows play credit and plays with it. Real bonus money moves only for somebody with a
- * ticket that the platform signed for this player and this page a few minutes ago.
+ * Why a ticket (ADR 31): the URL of an embedded page contains the player's id, user name and site name (spec
+ * 2/2.10/2), which anyone can type, and the frame has no session of the site. So a URL alone proves no
+ * identity, and the page only shows and uses play credit. Real bonus money requires a ticket that the
+ * platform signed for this player and page a few minutes ago.
  */
 
-/** The pages that pay real bonuses to who is proven. */
+/** The pages that pay real bonuses for a ticket. */
 export const PAYING_PAGES = ['wheel', 'treasure', 'bonus-request'] as const;
 export type PayingPage = (typeof PAYING_PAGES)[number];
 
-/** A ticket is good in the window it was made in and the one after, ms. */
+/** A ticket is valid in the window it was made in and the next one, ms. */
 const WINDOW = 10 * 60_000;
 const TICKET = /^([1-9]\d{0,9})\.(\d{1,12})\.([\w-]{43})$/;
 
@@ -29,14 +29,14 @@ async function sign(sandbox: Sandbox, { playerId, page }: Claim, window: number)
   return digest(playerId, page, window);
 }
 
-/** A ticket for one player and one page, to be put into the page's address as `ticket`. Good for 10 minutes at least. */
+/** A ticket for one player and page, for the page's URL as `ticket`. Valid for at least 10 minutes. */
 export async function makeTicket(sandbox: Sandbox, claim: Claim): Promise<string> {
   const window = windowAt(sandbox.clock.now());
   const mac = await sign(sandbox, claim, window);
   return `${claim.playerId}.${window}.${mac.toString('base64url')}`;
 }
 
-/** The id of the player whom a ticket proves on this page; undefined when it is forged, for another page, or too old. */
+/** The player id of a ticket for this page; undefined when it is forged, for another page, or expired. */
 export async function readTicket(
   sandbox: Sandbox,
   page: PayingPage,

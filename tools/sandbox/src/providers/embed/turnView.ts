@@ -14,15 +14,15 @@ const LIRA = 1;
 export interface TurnView {
   place: number;
   choice: number;
-  /** As the player reads it; empty when nothing was won. */
+  /** Formatted for the player; empty when nothing was won. */
   prize: string;
   headline: string;
   next: string;
-  /** What the nine chests held; elsewhere empty. */
+  /** The prizes of the nine chests; empty on other pages. */
   chests: string[];
 }
 
-/** Describes a turn in the player's language. */
+/** A turn in the player's language. */
 export async function turnView(
   sandbox: Sandbox,
   { page, visitor, turn, lang }: { page: DailyPage; visitor: Visitor; turn: Turn; lang: Lang },

@@ -19,10 +19,10 @@ export interface TurnRequest {
 /** The day in UTC, the time that the site shows (spec 1/9.shell/4). */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** How long it is until the next turn, ms. */
+/** Time until the next turn, ms. */
 export const untilTomorrow = (now: number): number => DAY - (now % DAY);
 
-/** The turn that somebody took on this day, if any. */
+/** A visitor's turn today, if any. */
 export const findTurn = ({ db, clock }: Sandbox, page: DailyPage, who: string): Promise<Turn | undefined> =>
   db
     .selectFrom('embed_turn')
@@ -32,7 +32,7 @@ export const findTurn = ({ db, clock }: Sandbox, page: DailyPage, who: string): 
     .where('day', '=', dayOf(clock.date()))
     .executeTakeFirst();
 
-/** Names that nobody proved are kept for a day: anybody can make up more of them. */
+/** Turns without a ticket are kept for a day: anyone can create more of them. */
 async function forgetUnproven({ db, clock }: Sandbox): Promise<void> {
   await db
     .deleteFrom('embed_turn')
@@ -41,7 +41,7 @@ async function forgetUnproven({ db, clock }: Sandbox): Promise<void> {
     .execute();
 }
 
-/** The draw that a turn's prize comes from. */
+/** The draw of a turn's prize. */
 export const drawQuery = ({ page, visitor, choice }: TurnRequest, day: string): DrawQuery => ({
   page,
   who: visitor.who,
@@ -51,8 +51,9 @@ export const drawQuery = ({ page, visitor, choice }: TurnRequest, day: string): 
 });
 
 /**
- * Takes the turn of the day: once, however many ask at a time. Whoever asks again is told of the first one. A proven
- * player's prize is credited in the same transaction; anybody else's is play credit and touches no ledger.
+ * Takes the turn of the day: once, however many requests there are. Later requests get the first one's
+ * result. The prize of a player with a ticket is credited in the same transaction; any other is play credit
+ * and not in the ledger.
  */
 export async function takeTurn(
   sandbox: Sandbox,

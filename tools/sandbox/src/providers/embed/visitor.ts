@@ -2,16 +2,16 @@ import type { Sandbox } from '../../Sandbox.ts';
 import { isExcluded } from '../../protection/exclusion.ts';
 import { readTicket, type PayingPage } from './ticket.ts';
 
-/** Who stands before a page: a proven player, or somebody who plays for play credit. */
+/** Who uses a page: a player with a ticket, or a visitor with play credit. */
 export interface Visitor {
   who: string;
   player: { id: number; currency: number } | undefined;
 }
 
-/** Made up by the page for as long as it is open; it proves nothing. */
+/** A random id of the page for as long as it is open; it proves nothing. */
 const VISIT = /^[\w-]{16,64}$/;
 
-/** The player whom a ticket proves; undefined also when the player is excluded meanwhile. */
+/** A ticket's player; undefined also when the player has been excluded since. */
 export async function ticketVisitor(
   sandbox: Sandbox,
   page: PayingPage,
@@ -28,6 +28,6 @@ export async function ticketVisitor(
   return player && { who: `player:${player.id}`, player };
 }
 
-/** Somebody who is not proven, by what the page calls the visit; undefined when that is no such name. */
+/** A visitor without a ticket, by the page's visit id; undefined when the id is invalid. */
 export const visitVisitor = (visit: unknown): Visitor | undefined =>
   typeof visit === 'string' && VISIT.test(visit) ? { who: `visit:${visit}`, player: undefined } : undefined;

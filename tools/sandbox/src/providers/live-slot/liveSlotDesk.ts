@@ -12,7 +12,7 @@ import { readStake, spin } from '../slot/spin.ts';
 
 const WALLET = 'live_slot';
 const CASINO = 4;
-/** The two rooms, and the place of the game in the lobby whose machine and pictures stand in each. */
+/** The two rooms, and the lobby index of the game whose machine and images each uses. */
 const ROOMS = new Map(
   Object.entries<{ name: string; place: number }>({
     1: { name: 'Meridian Reels', place: 2 },
@@ -28,7 +28,7 @@ function roomOf({ lobbies, seed }: Sandbox, { page }: PageSession) {
   return { name: room.name, gameId: game.id, machine: machineOf(seed, game.id) };
 }
 
-/** Slot machines that play with the live-slot wallet. */
+/** Slot machines that use the live-slot wallet. */
 export const liveSlotDesk: Desk = {
   name: 'live-slot',
   page: liveSlotPage,

@@ -7,7 +7,7 @@ const SCRIPTS = ['/page/sport/sportLoader.js', '/page/shared/gameLoader.js'];
 const SERVED = /\.(?:js|css)$/;
 const HREF = /<link rel="stylesheet" href="([^"]+)"|<script type="module" src="([^"]+)"/g;
 const IMPORT = /from '([^']+)'|new URL\('([^']+)'/g;
-/** Styles that a script brings along by name: the sportsbook's, into whatever page it stands in. */
+/** Styles that a script loads by name: the sportsbook's, into any page. */
 const STYLE = /'([a-z-]+\/[A-Za-z]+)'/g;
 
 let test: TestSandbox;
@@ -52,7 +52,7 @@ function filesOf(path: string, text: string): string[] {
   return [...styles, ...found(text, IMPORT).map((file) => new URL(file, ORIGIN + path).pathname)];
 }
 
-/** Every script and style that is asked for, beginning with these. */
+/** All scripts and styles that these files load, directly or indirectly. */
 async function reach(begin: readonly string[]): Promise<ReadonlySet<string>> {
   const seen = new Set(begin);
   for (const path of seen) for (const file of filesOf(path, await textOf(path))) seen.add(file);

@@ -25,11 +25,11 @@ const openRow = ({ db }: Sandbox) =>
 /** A payment as its window shows it. */
 export type WindowPayment = NonNullable<Awaited<ReturnType<typeof findWindow>>>;
 
-/** The payment that a window's token stands for; undefined when it stands for none. */
+/** The payment of a window's token; undefined for an unknown token. */
 export const findWindow = (sandbox: Sandbox, token: string) =>
   openRow(sandbox).where('payment_window.token_hash', '=', hashToken(token)).executeTakeFirst();
 
-/** Exchanges the code of a window's address for a token; undefined when the code was used, or never given. */
+/** Exchanges the code of a window's URL for a token; undefined when the code was used or is unknown. */
 export async function takeWindow(sandbox: Sandbox, code: string): Promise<string | undefined> {
   const { db, clock, secrets } = sandbox;
   const token = secrets.token();

@@ -35,7 +35,7 @@ function paymentView({ brands, clock }: Sandbox, payment: WindowPayment) {
   };
 }
 
-/** The payment behind a token as it is now, what lapsed meanwhile included. */
+/** The payment of a token in its current state, after settling what is due. */
 async function currentPayment(sandbox: Sandbox, token: string): Promise<WindowPayment | undefined> {
   const found = await findWindow(sandbox, token);
   if (!found) return undefined;
@@ -43,7 +43,7 @@ async function currentPayment(sandbox: Sandbox, token: string): Promise<WindowPa
   return findWindow(sandbox, token);
 }
 
-/** Opens the window by the code of its address, or again by the token that the code was exchanged for. */
+/** Opens the window with the code of its URL, or again with the token from the first time. */
 async function open(sandbox: Sandbox, context: Context<Env>): Promise<Reply> {
   const { launch } = (await objectBody(context.req.raw)) ?? {};
   const known = bearerOf(context.req.header('authorization'));
@@ -53,7 +53,7 @@ async function open(sandbox: Sandbox, context: Context<Env>): Promise<Reply> {
   return payment ? ok({ token, ...paymentView(sandbox, payment) }) : plain(403, 'launch_used');
 }
 
-/** Approves or declines; whoever comes too late is told what was decided. */
+/** Approves or declines; a late request gets the decision that was made. */
 async function decide(sandbox: Sandbox, context: Context<Env>): Promise<Reply> {
   const token = bearerOf(context.req.header('authorization'));
   const payment = token ? await currentPayment(sandbox, token) : undefined;
@@ -70,7 +70,7 @@ async function decide(sandbox: Sandbox, context: Context<Env>): Promise<Reply> {
   return ok({ status: now });
 }
 
-/** The payment window: its page, and the two calls it makes. */
+/** The payment window: its page and its two requests. */
 export function paymentApp(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   const policy = framePolicy(sandbox.brands);

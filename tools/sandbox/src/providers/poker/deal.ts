@@ -10,13 +10,13 @@ export interface Card {
   suit: (typeof SUITS)[number];
 }
 
-/** A number below a bound, a function of the session's secret seed, the round and its place: HMAC-SHA-256. */
+/** A number below a bound: HMAC-SHA-256 of round and index with the session's secret seed. */
 function drawn(seed: string, round: number, place: number, below: number): number {
   const digest = createHmac('sha256', seed).update(`round ${round} draw ${place}`).digest();
   return Math.floor((digest.readUIntBE(0, NUMBER_BYTES) / 2 ** (NUMBER_BYTES * 8)) * below);
 }
 
-/** Deals both hands of a round from a deck whose lowest rank is given. */
+/** Deals both hands of a round from a deck with the given lowest rank. */
 export function dealCards(
   seed: string,
   round: number,
@@ -39,7 +39,7 @@ export function throwDice(seed: string, round: number): { own: number[]; other: 
 const strengths = (cards: readonly Card[]) =>
   cards.map(({ rank }) => RANKS.indexOf(rank)).sort((one, two) => two - one);
 
-/** Above 0 when the first hand is the better: its highest card decides, then the next. */
+/** Positive when the first hand is better: the highest card decides, then the next. */
 export function compareCards(own: readonly Card[], other: readonly Card[]): number {
   const theirs = strengths(other);
   const decides = strengths(own)
@@ -50,6 +50,6 @@ export function compareCards(own: readonly Card[], other: readonly Card[]): numb
 
 const points = ([first = 0, second = 0]: readonly number[]) => (first === second ? 2 : 1) * (first + second);
 
-/** Above 0 when the first throw is the better: a double counts twice. */
+/** Positive when the first throw is better: a double counts twice. */
 export const compareDice = (own: readonly number[], other: readonly number[]): number =>
   points(own) - points(other);

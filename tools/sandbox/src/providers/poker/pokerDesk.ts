@@ -10,7 +10,7 @@ import { compareCards, compareDice, dealCards, throwDice } from './deal.ts';
 
 const WALLET = 'poker';
 const STAKES = [5_00n, 10_00n, 25_00n, 50_00n, 100_00n] as const;
-/** What the house keeps of a pot that somebody wins, in hundredths. */
+/** The rake of a pot with a winner, in hundredths. */
 const RAKE = 5n;
 const OTHERS = ['Poyraz', 'MaviAs', 'riverfox', 'Kupa7', 'OldHarbour', 'ZarUstasi', 'nightjar'] as const;
 
@@ -35,11 +35,11 @@ const TABLES = {
 } as const;
 type TableName = keyof typeof TABLES;
 
-/** What comes back: the pot less the rake to the winner, the stake to both when nobody is ahead. */
+/** The payout: the pot less the rake to the winner, the stake to both in a tie. */
 const winOf = (stake: bigint, lead: number) =>
   lead > 0 ? (2n * stake * (100n - RAKE)) / 100n : lead === 0 ? stake : 0n;
 
-/** A small poker room that plays with the poker wallet. */
+/** A small poker room that uses the poker wallet. */
 export const pokerDesk: Desk = {
   name: 'poker',
   page: pokerPage,

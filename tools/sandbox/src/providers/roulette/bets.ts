@@ -1,6 +1,6 @@
 import { colourOf, POCKETS } from './wheel.ts';
 
-/** A place on the cloth: which numbers win, and what comes back for each unit, the stake included. */
+/** A bet: the winning numbers, and the payout per unit including the stake. */
 interface Spot {
   wins(number: number): boolean;
   pays: bigint;
@@ -38,13 +38,13 @@ const STRAIGHTS = Object.fromEntries(
   ]),
 );
 
-/** Every place that chips may lie on, by name: `red`, `dozen1`, `n17` ... */
+/** Every bet by name: `red`, `dozen1`, `n17` ... */
 export const SPOTS: ReadonlyMap<string, Spot> = new Map(Object.entries({ ...OUTSIDE, ...STRAIGHTS }));
 
-/** Chips by spot, minor units. */
+/** Stakes by bet name, minor units. */
 export type Chips = ReadonlyMap<string, bigint>;
 
-/** What the chips bring when the ball has fallen, stakes that won included. */
+/** The payout for a number, including the stakes of winning bets. */
 export const winOf = (chips: Chips, number: number): bigint =>
   [...chips].reduce(
     (sum, [name, amount]) =>

@@ -3,7 +3,7 @@ import type { Bet, Engine } from '../Engine.ts';
 import { SPOTS, winOf, type Chips } from './bets.ts';
 import { colourOf, numberOf, WHEEL } from './wheel.ts';
 
-/** The chips on offer, minor units. */
+/** The available chips, minor units. */
 const CHIPS = [2_00n, 10_00n, 50_00n, 100_00n, 500_00n] as const;
 const MOST_PER_SPOT = 5_000_00n;
 const MOST_IN_ALL = 20_000_00n;
@@ -28,7 +28,7 @@ function readChips(value: unknown): Chips | undefined {
   return chips.size > 0 && total(chips) <= MOST_IN_ALL ? chips : undefined;
 }
 
-/** European roulette with one zero: 97.3 % comes back on every bet. */
+/** European roulette with one zero: 97.3 % return on every bet. */
 export const roulette: Engine<RouletteBet> = {
   action: 'bet',
   describe: () => ({

@@ -4,7 +4,7 @@ import { SYMBOLS, type Machine } from './Machine.ts';
 import { gridAt } from './reels.ts';
 import { FIRST_STAKE, STAKES } from './stakes.ts';
 
-/** What the page needs to know of a machine: lines, pays, stakes, and a grid to stand at first. */
+/** A machine's data for the page: lines, payouts, stakes and the initial grid. */
 export function describeSlot(machine: Machine) {
   return {
     lines: LINES.slice(0, machine.lines),

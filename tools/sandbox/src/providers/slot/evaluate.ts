@@ -5,7 +5,7 @@ import type { Grid } from './reels.ts';
 export type Cell = readonly [reel: number, row: number];
 
 export interface Win {
-  /** The line's number from 0; null for scatters, which pay anywhere. */
+  /** The line's index; null for scatters, which pay anywhere. */
   line: number | null;
   symbol: number;
   count: number;
@@ -16,7 +16,7 @@ export interface Win {
 
 const LEAST = 3;
 
-/** How many reels from the left show the symbol, or a wild for it. */
+/** The number of reels from the left with the symbol, or a wild for it. */
 function runOf(symbols: readonly number[], symbol: number): number {
   const end = symbols.findIndex((shown) => shown !== symbol && shown !== WILD);
   return end === -1 ? symbols.length : end;
@@ -27,7 +27,7 @@ function payOf({ pays }: Machine, symbol: number, count: number): number {
   return letter === undefined || letter === 'S' || count < LEAST ? 0 : (pays[letter][count - LEAST] ?? 0);
 }
 
-/** The better of what a line's leading wilds pay by themselves and what they pay as the symbol after them. */
+/** The better payout of a line: its leading wilds alone, or together with the symbol after them. */
 export function linePay(
   machine: Machine,
   symbols: readonly number[],
@@ -64,7 +64,7 @@ function scatterWin({ scatterPays }: Machine, grid: Grid, stake: bigint): Win[] 
   return [{ line: null, symbol: SCATTER, count: cells.length, cells, amount: stake * BigInt(pay) }];
 }
 
-/** Everything a grid pays for a stake (minor units, divisible by the lines), dearest first. */
+/** All wins of a grid for a stake (minor units, divisible by the lines), highest first. */
 export function evaluate(machine: Machine, grid: Grid, stake: bigint): Win[] {
   return [...lineWins(machine, grid, stake), ...scatterWin(machine, grid, stake)].sort((a, b) =>
     a.amount === b.amount ? (a.line ?? -1) - (b.line ?? -1) : a.amount < b.amount ? 1 : -1,

@@ -7,7 +7,7 @@ function frequencies({ strips }: Machine): number[][] {
   );
 }
 
-/** What one line pays on average, in line bets: every combination of symbols, weighed by how often it comes. */
+/** The mean payout of one line, in line bets: every combination of symbols, weighted by its probability. */
 function lineReturn(machine: Machine): number {
   const shares = frequencies(machine);
   const walk = (symbols: readonly number[], chance: number): number => {
@@ -19,7 +19,7 @@ function lineReturn(machine: Machine): number {
   return walk([], 1);
 }
 
-/** How likely a reel's window shows a scatter; the strips never bring two at once. */
+/** The probability that a reel's window shows a scatter; the strips never show two at once. */
 function scatterChance(strip: string): number {
   const doubled = strip + strip.slice(0, ROWS - 1);
   const showing = [...strip].filter((_, stop) => doubled.slice(stop, stop + ROWS).includes('S'));
@@ -37,5 +37,5 @@ function scatterReturn({ strips, scatterPays }: Machine): number {
   return scatterPays.reduce((sum, pay, index) => sum + pay * (counts[index + 3] ?? 0), 0);
 }
 
-/** The share of the stakes that comes back in the long run, worked out exactly over the strips. */
+/** The return to player, computed exactly over the strips. */
 export const expectedReturn = (machine: Machine): number => lineReturn(machine) + scatterReturn(machine);

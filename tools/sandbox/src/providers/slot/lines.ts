@@ -1,4 +1,4 @@
-/** The lines in the order they are taken: the row (0 is the top one) on each reel. */
+/** The lines in order: the row (0 is the top one) on each reel. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -1,7 +1,7 @@
 import { seededPick } from '../../random.ts';
 import type { Machine } from './Machine.ts';
 
-/** Small wins often, on twenty lines. Return 96.0 %. */
+/** Frequent small wins, on twenty lines. Return 96.0 %. */
 const steady: Machine = {
   name: 'steady',
   lines: 20,
@@ -26,7 +26,7 @@ const steady: Machine = {
   scatterPays: [2, 10, 50],
 };
 
-/** Long waits and great wins, on ten lines. Return 96.0 %. */
+/** Rare big wins, on ten lines. Return 96.0 %. */
 const bold: Machine = {
   name: 'bold',
   lines: 10,
@@ -78,6 +78,6 @@ const quick: Machine = {
 
 export const MACHINES: readonly Machine[] = [steady, bold, quick];
 
-/** The mathematics a game plays by. */
+/** The machine of a game. */
 export const machineOf = (seed: number, gameId: number): Machine =>
   seededPick(seed, MACHINES, 'machine', gameId);

@@ -8,8 +8,8 @@ const NUMBER_BYTES = 6;
 const ONE = 2 ** (NUMBER_BYTES * 8);
 
 /**
- * Where the reels of a session's nth round stop: HMAC-SHA-256 of the round's number under the session's secret seed, six
- * bytes per reel. It can be worked out again afterwards, but not beforehand.
+ * The stops of a session's nth round: HMAC-SHA-256 of the round's number with the session's secret seed, six
+ * bytes per reel. They can be verified afterwards, but not predicted.
  */
 export function stopsOf({ strips }: Machine, seed: string, round: number): number[] {
   const digest = createHmac('sha256', seed).update(`round ${round}`).digest();
@@ -18,7 +18,7 @@ export function stopsOf({ strips }: Machine, seed: string, round: number): numbe
   );
 }
 
-/** What the windows show when the reels stand at these stops. */
+/** The grid for these stops. */
 export function gridAt({ strips }: Machine, stops: readonly number[]): Grid {
   return strips.map((strip, reel) =>
     Array.from({ length: ROWS }, (_, row) => {

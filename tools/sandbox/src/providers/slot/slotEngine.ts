@@ -3,7 +3,7 @@ import { describeSlot } from './describeSlot.ts';
 import { machineOf } from './machines.ts';
 import { readStake, spin } from './spin.ts';
 
-/** Five reels, three rows; the machine behind a game follows from the game's id. */
+/** Five reels, three rows; the game's id determines its machine. */
 export const slotEngine: Engine = {
   action: 'spin',
   describe: (seed, gameId) => describeSlot(machineOf(seed, gameId)),

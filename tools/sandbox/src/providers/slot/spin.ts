@@ -5,7 +5,7 @@ import type { Machine } from './Machine.ts';
 import { gridAt, stopsOf } from './reels.ts';
 import { STAKES } from './stakes.ts';
 
-/** One of the stakes offered, minor units; undefined for anything else. */
+/** One of the available stakes, minor units; undefined for anything else. */
 export const readStake = (stake: unknown): bigint | undefined =>
   STAKES.find((offered) => formatMoney(offered) === stake);
 

@@ -13,7 +13,7 @@ const open = (page: string, as: string | undefined = token) =>
 const mainOf = async () => Number((await test.api('/user-profile', { token })).body.balance);
 const firstOf = (desk: DeskTest) => desk.session.matches[0] ?? { id: '', odds: { p1: '', x: '', p2: '' } };
 
-/** A bet that will be won, or lost, on the first match of a page. */
+/** A bet on the first match of a page that will win, or lose. */
 function betOn(desk: DeskTest, right: boolean) {
   const { id, odds } = firstOf(desk);
   const match = findMatch(test.sandbox.seed, id);

@@ -13,12 +13,12 @@ import type { Body } from '../objectBody.ts';
 import { sportPage } from '../page/sport/sportPage.ts';
 
 const STAKES = ['20.00', '50.00', '100.00', '250.00'];
-/** The least and the most of one bet, minor units. */
+/** The minimum and maximum stake of a bet, minor units. */
 const LEAST = 5_00n;
 const MOST = 10_000_00n;
 const ODDS = /^\d{1,3}\.\d{2}$/;
 
-/** The book and the page that a session was opened for. */
+/** The sportsbook and page of a session. */
 function placeOf({ page }: PageSession) {
   const [, book = '', rest = ''] = page.split('/');
   const found = findBookPage(book, rest);

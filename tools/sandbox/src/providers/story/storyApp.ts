@@ -7,7 +7,7 @@ import type { Sandbox } from '../../Sandbox.ts';
 import { storyPlans } from '../../site/stories.ts';
 import { storyPage } from '../page/story/storyPage.ts';
 
-/** The pages of the stories: they run nothing. */
+/** The stories' pages, which have no scripts. */
 export function storyApp({ lobbies, seed }: Sandbox, policy: string): Hono<Env> {
   return new Hono<Env>().get('/story/:name{[0-9]+-[a-z]+}', (context) => {
     const [id, spoken] = context.req.param('name').split('-');

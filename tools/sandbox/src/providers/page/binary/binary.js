@@ -10,7 +10,7 @@ import { PriceLine } from './priceLine.js';
 
 const TICK = 1000;
 
-/** The floor: the price as it moves, and the trades of whoever plays. */
+/** The moving price, and the player's trades. */
 class Floor {
   constructor({ api, session, texts, money }) {
     Object.assign(this, { api, session, texts, money });
@@ -38,7 +38,7 @@ class Floor {
     return payout === stake ? this.texts.even : this.texts.won(this.money(payout));
   }
 
-  /** Trades that ran at the last look and are over now. */
+  /** Trades that were open at the last update and have ended. */
   settled(trades) {
     const ran = new Set(this.state?.trades.filter(({ payout }) => payout === null).map(({ id }) => id));
     const over = trades.filter(({ id, payout }) => ran.has(id) && payout !== null);

@@ -2,7 +2,7 @@ import { fragment } from '../../../http/html.ts';
 import { deskShell } from '../shell/deskShell.ts';
 import { radioRow } from '../shell/radioRow.ts';
 
-/** The page of the binary option: the price's line, the two calls, the trades. */
+/** The page of the binary option: the price chart, the two buttons, the trades. */
 export const binaryPage = deskShell({
   title: 'Binary option',
   file: 'binary/binary',

@@ -3,14 +3,14 @@ const GRID = 4;
 
 const toneOf = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** The price's line on a canvas, and the prices at which trades that run were opened. */
+/** The price chart on a canvas, with the opening prices of open trades. */
 export class PriceLine {
   constructor(canvas) {
     this.canvas = canvas;
     this.tones = { up: toneOf('--up'), down: toneOf('--down'), gold: toneOf('--gold') };
   }
 
-  /** Fits the canvas to its box and to the screen's pixels. */
+  /** Fits the canvas to its box and the device pixel ratio. */
   fit() {
     const { clientWidth: width, clientHeight: height } = this.canvas;
     const scale = window.devicePixelRatio || 1;

@@ -13,13 +13,13 @@ import { wait } from '../shared/wait.js';
 import { BingoTicket, blankTicket } from './bingoTicket.js';
 import { textsFor } from './bingoTexts.js';
 
-/** Between two balls, ms. */
+/** Interval between two balls, ms. */
 const BEAT = 260;
 const TONES = 5;
 const LOOSE = 26;
 const toneOf = (number) => `tone${Math.floor(number / 10) % TONES}`;
 
-/** The cage with its balls: they lie on a spiral, which the eye takes for a heap. */
+/** Draws the cage with its balls; they are on a spiral, which looks like a heap. */
 function drawCage() {
   const drum = makeSvg('g', { class: 'drum' });
   for (let index = 0; index < LOOSE; index += 1) {
@@ -31,7 +31,7 @@ function drawCage() {
   elements.drum.append(drum, makeSvg('circle', { class: 'glass', r: 96 }), ...wires);
 }
 
-/** One hall: the tickets of the player, and the round that is called. */
+/** A bingo hall: the player's tickets and the round. */
 class Hall {
   constructor({ session, texts, money }) {
     Object.assign(this, { session, texts, money, busy: false });
@@ -50,7 +50,7 @@ class Hall {
     this.deal();
   }
 
-  /** Blank tickets, as many as are chosen. */
+  /** Shows the chosen number of blank tickets. */
   deal() {
     if (this.busy) return;
     const blank = Array.from({ length: this.cards.value }, (_, index) =>
@@ -85,7 +85,7 @@ class Hall {
     elements.go.replaceChildren(texts.play, make('small', '', money(total)));
   }
 
-  /** Shows one ball, and marks it everywhere. */
+  /** Shows one ball, and marks it on every ticket. */
   call(number, count, isQuick) {
     this.called.add(number);
     const { ball, called } = elements;
@@ -102,7 +102,7 @@ class Hall {
     for (const ticket of this.tickets) ticket.mark(number, this.called);
   }
 
-  /** The balls one after the other, until somebody skips. */
+  /** Shows the balls one after the other, until the player skips. */
   async callAll(balls) {
     let skipped = still.matches;
     const until = new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { figures } from '../shell/figures.ts';
 import { gameShell } from '../shell/gameShell.ts';
 import { stepper } from '../shell/stepper.ts';
 
-/** The page of the bingo halls: the cage that calls, the tickets of the player. */
+/** The page of the bingo halls: the cage and the player's tickets. */
 export const bingoPage = gameShell({
   title: 'Bingo',
   styles: ['shared/quick', 'bingo/bingo', 'bingo/bingoTickets'],

@@ -1,6 +1,6 @@
 import { make } from '../shared/make.js';
 
-/** One ticket: fifteen numbers in three rows, which mark themselves. */
+/** A ticket: fifteen numbers in three rows. */
 export class BingoTicket {
   constructor(title, rows) {
     this.rows = rows;
@@ -22,7 +22,7 @@ export class BingoTicket {
     );
   }
 
-  /** Marks a called number; a row that is whole shows it. */
+  /** Marks a called number, and its row when that is complete. */
   mark(number, called) {
     const cell = this.cells.get(number);
     if (!cell) return;
@@ -41,7 +41,7 @@ export class BingoTicket {
 }
 
 const PATTERN = ['101011010', '010110101', '101101011'];
-/** A ticket that is not drawn yet: its places without numbers. */
+/** A blank ticket: cells without numbers. */
 export const blankTicket = (title) => {
   const rows = PATTERN.map((row) => [...row].map(() => 0));
   const ticket = new BingoTicket(title, rows);

@@ -11,11 +11,11 @@ import { showHand } from './playingCards.js';
 
 const CHIP_TONES = ['#1f6fb8', '#b3202c', '#17161b', '#6a35c9', '#a36a00'];
 const MOVES = ['hit', 'stand', 'double'];
-/** The server stands elsewhere than this page: another page has played on. */
+/** The page is out of date, since another page has continued the round. */
 const BEHIND = ['round_open', 'round_over', 'round_changed', 'move_not_allowed'];
 const GOOD = ['blackjack', 'won'];
 
-/** One seat at the table: the bet before the deal, and the round that is played. */
+/** A seat at the table: the bet before the deal, and the round. */
 class Table {
   constructor({ session, texts, money }) {
     Object.assign(this, { session, texts, money });
@@ -41,13 +41,13 @@ class Table {
     this.keepFocus();
   }
 
-  /** Doubling needs the stake once more. */
+  /** Doubling requires the stake once more. */
   mayMove(move) {
     if (!this.isOpen || !this.round.allowed.includes(move)) return false;
     return move !== 'double' || this.balance >= Number(this.round.stake);
   }
 
-  /** A button that is gone or cannot be pressed takes the keyboard with it: the next main one gets it. */
+  /** A button that is removed or disabled loses the focus: it moves to the next main one. */
   keepFocus() {
     const held = document.activeElement;
     const isLost = held === document.body || held?.disabled || held?.closest('[hidden]');
@@ -97,7 +97,7 @@ class Table {
     if (!this.isOpen) tellParent(this.session.parentOrigin);
   }
 
-  /** Asks where the table stands, when another page has played on. */
+  /** Reloads the state when another page has continued the round. */
   async catchUp() {
     const { open, balance } = await playRound(
       '/blackjack/api/table',
@@ -150,7 +150,7 @@ function dealChips(table) {
   elements.chips.append(...chips);
 }
 
-/** H, S and D play the hand, as the buttons say. */
+/** The keys H, S and D hit, stand and double. */
 function listenToKeys(table) {
   document.addEventListener('keydown', (event) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;

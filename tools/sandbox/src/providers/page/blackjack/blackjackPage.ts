@@ -27,7 +27,7 @@ const SUITS = fragment`
       </symbol>
     </svg>`;
 
-/** The page of the blackjack tables: two hands on the felt, a bet and its moves. */
+/** The page of the blackjack tables: two hands, the bet and the moves. */
 export const blackjackPage = gameShell({
   title: 'Blackjack',
   styles: ['shared/table', 'blackjack/playingCards', 'blackjack/blackjack'],

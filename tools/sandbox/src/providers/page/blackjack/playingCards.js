@@ -17,7 +17,7 @@ const faceDown = (texts) => make('li', 'card back', make('span', 'unseen', texts
 
 const keyOf = (card) => (card ? `${card.rank}-${card.suit}` : 'back');
 
-/** Shows a hand: cards that lie there already stay as they are, others are dealt. A null is a card face down. */
+/** Shows a hand: existing cards stay, new ones are dealt. A null is a card face down. */
 export function showHand(list, cards, texts) {
   let order = 0;
   cards.forEach((card, place) => {

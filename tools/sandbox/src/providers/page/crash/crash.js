@@ -12,7 +12,7 @@ import { wait } from '../shared/wait.js';
 import { CrashSky } from './crashSky.js';
 import { textsFor } from './crashTexts.js';
 
-/** How often the page asks whether the flight is over, ms. */
+/** Interval between checks whether the flight is over, ms. */
 const LOOK = 200;
 const TONES = [
   [2, 'low'],
@@ -20,7 +20,7 @@ const TONES = [
   [Infinity, 'high'],
 ];
 
-/** One table of the airship: the flight under way, and the last ones. */
+/** An airship table: the current flight and recent results. */
 class Airship {
   constructor({ session, texts, money }) {
     Object.assign(this, { session, texts, money });
@@ -39,7 +39,7 @@ class Airship {
     return elements.auto.getAttribute('aria-checked') === 'true';
   }
 
-  /** The automatic cash-out as the server reads it; null for none, undefined when it is none. */
+  /** The automatic cash-out as the server expects it; null for none, undefined when it is invalid. */
   get automatic() {
     if (!this.isAuto) return null;
     const text = elements.multiple.value.trim().replace(',', '.');
@@ -53,7 +53,7 @@ class Airship {
     return performance.now() - this.began;
   }
 
-  /** Where the flight is, never beyond the automatic cash-out. */
+  /** The current multiplier, at most the automatic cash-out. */
   get multiplier() {
     const now = Math.floor(100 * Math.exp(this.session.growth * Math.max(0, this.elapsed)) + 1e-6) / 100;
     return Math.min(now, Number(this.flight.automatic ?? this.session.most));
@@ -92,7 +92,7 @@ class Airship {
     elements.balance.textContent = this.money(balance);
   }
 
-  /** Takes over a flight that the server says is under way. */
+  /** Shows a flight that has started on the server. */
   fly(flight) {
     this.flight = flight;
     this.began = performance.now() - flight.elapsed;
@@ -114,7 +114,7 @@ class Airship {
     requestAnimationFrame(() => this.frame());
   }
 
-  /** Asks until the flight is over. */
+  /** Polls until the flight is over. */
   async look(round) {
     while (this.flight?.round === round) {
       await wait(LOOK);
@@ -169,7 +169,7 @@ class Airship {
       notice('');
       this.busy = false;
       this.showBalance(flight.balance);
-      /* A reply that had to be asked for again tells of the start as it was. */
+      /* A reply after a retry has the original start. */
       const late = performance.now() - asked > 1000;
       const now = late ? (await askState('/crash/api/state', session.token)).flight : flight;
       this.fly(now);
@@ -180,7 +180,7 @@ class Airship {
     }
   }
 
-  /** Takes over a flight that went on without this page, and shows the last ones. */
+  /** Shows a flight that continued without this page, and recent results. */
   async resume() {
     const { flight, past, balance } = await askState('/crash/api/state', this.session.token);
     this.showPast(past);
@@ -200,7 +200,7 @@ class Airship {
       this.showPast((await askState('/crash/api/state', session.token)).past);
     } catch (error) {
       if (error.status === 401) return this.fail(error);
-      /* The flight goes on, and with it the asking how it ends. */
+      /* The flight continues, and so does the polling. */
       if (prefersReducedMotion()) this.busy = false;
       this.write();
     }

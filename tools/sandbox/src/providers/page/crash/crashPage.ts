@@ -58,7 +58,7 @@ const AUTOMATIC = fragment`
         </label>
       </div>`;
 
-/** The page of the airship: the sky it climbs through, and when to cash out. */
+/** The page of the airship: the sky, and the cash-out. */
 export const crashPage = gameShell({
   title: 'Airship',
   styles: ['shared/quick', 'crash/crashSky', 'crash/airship', 'crash/crash'],

@@ -1,7 +1,7 @@
-/** How fast the airship gets across the sky, ms. */
+/** Time for the airship to cross the sky, ms. */
 const PACE = 7000;
 
-/** Draws the course and the airship in the pixels of the stage. */
+/** Draws the course and the airship in the stage's pixels. */
 export class CrashSky {
   constructor(stage, { course, area, trail, ship, quiet }) {
     Object.assign(this, { stage, course, area, trail, ship, quiet });
@@ -23,7 +23,7 @@ export class CrashSky {
     this.stage.dataset.state = name;
   }
 
-  /** Puts the airship where it is so many ms after the start. */
+  /** Moves the airship to its position at a time (ms after the start). */
   draw(elapsed) {
     this.elapsed = elapsed;
     const { width, height, scale } = this;

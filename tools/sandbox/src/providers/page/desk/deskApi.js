@@ -1,10 +1,10 @@
 import { post } from '../shared/post.js';
 import { stakeOnce } from '../shared/stakeOnce.js';
 
-/** Where this file came from: a page's script may run on another origin than the calls go to. */
+/** This file's origin: a page's script may run on another origin than the API's. */
 const ORIGIN = new URL(import.meta.url).origin;
 
-/** The calls of one desk: `binary`, `sport`, `live-slot`, `poker`. */
+/** The requests of one desk: `binary`, `sport`, `live-slot`, `poker`. */
 export class DeskApi {
   constructor(desk) {
     this.root = `${ORIGIN}/${desk}/api`;
@@ -25,7 +25,7 @@ export class DeskApi {
     return this.send(action, body);
   }
 
-  /** Stakes money, once, whatever becomes of the reply. */
+  /** Stakes money, once, even when the reply is lost. */
   stake(action, body, onLost) {
     return stakeOnce((key) => this.send(action, body, key), onLost);
   }

@@ -1,6 +1,6 @@
 import { textsIn } from '../shared/texts.js';
 
-/* What a desk says otherwise than a game does. */
+/* Desk texts that differ from a game's. */
 const DESK = {
   tr: {
     insufficient: 'Bakiyeniz bu bahis için yeterli değil. Ana bakiyenizden transfer yapabilirsiniz.',
@@ -18,5 +18,5 @@ const DESK = {
   },
 };
 
-/** The texts of a desk in a language: what every desk says, and over it its own. */
+/** The texts of a desk in a language: the common ones, overridden by its own. */
 export const deskTextsIn = (own) => textsIn(DESK, own);

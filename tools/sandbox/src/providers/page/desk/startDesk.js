@@ -8,10 +8,10 @@ import { takeLaunch } from '../shared/takeLaunch.js';
 
 const NOTICE_TIME = 6000;
 
-/** Says something at the foot of a desk for a while. */
+/** Shows a message at the bottom of a desk for a while. */
 export const deskNotice = (message, calm = false) => notice(message, { calm, time: NOTICE_TIME });
 
-/** Opens a desk's page that stands in its own document, and runs it. */
+/** Opens and runs a desk's page in its own document. */
 export async function startDesk(desk, textsFor, run) {
   const api = new DeskApi(desk);
   try {

@@ -2,7 +2,7 @@ import { elements } from '../shared/elements.js';
 import { make } from '../shared/make.js';
 import { call, say, sayWhy, state } from './embed.js';
 
-/** How often the page asks how its requests stand, ms. */
+/** Interval between checks of the requests, ms. */
 const POLL = 20_000;
 const WAITING = 0;
 let chosen;

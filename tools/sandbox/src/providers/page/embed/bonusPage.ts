@@ -3,7 +3,7 @@ import type { EmbedView } from '../../embed/EmbedView.ts';
 import { embedShell } from './embedShell.ts';
 import { outcomeTexts } from './outcome.ts';
 
-/** The bonus request: a form of what can be asked for, and how the requests stand. */
+/** The bonus-request page: a form with the available bonuses, and the requests' statuses. */
 export function bonusPage(view: EmbedView): string {
   const { texts, ticket } = view;
   const { bonus } = texts;

@@ -5,7 +5,7 @@ import { pause, showOutcome, state, takeTurn } from './embed.js';
 const TILES = 48;
 const STOP = 42;
 const LENGTH = 6200;
-/** Which kind passes by at each place of the reel; the drawn one is put where it stops. */
+/** The kinds of cases along the reel; the drawn one is put where the reel stops. */
 const PATTERN = [0, 1, 0, 2, 1, 0, 3, 0, 1, 2, 4, 0, 1, 0, 2, 5];
 const kinds = [...elements.kinds.querySelectorAll('.tile')];
 const reel = elements.reel;
@@ -19,14 +19,14 @@ function fill(place) {
   reel.replaceChildren(...tiles);
 }
 
-/** Puts the middle of a tile under the pointer; `off` is in parts of a tile. */
+/** Centres a tile below the pointer; `off` is a fraction of a tile. */
 function moveTo(index, off = 0) {
   const tile = reel.children[index];
   const middle = tile.offsetLeft + tile.offsetWidth * (0.5 + off);
   reel.style.transform = `translateX(${reel.parentElement.clientWidth / 2 - middle}px)`;
 }
 
-/** Where the reel stands now; it is put there again when the window's width changes. */
+/** The reel's position, to be restored when the window's width changes. */
 let standing = 4;
 
 function settle(turn, fresh) {

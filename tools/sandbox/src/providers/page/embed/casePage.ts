@@ -6,7 +6,7 @@ import type { TurnView } from '../../embed/turnView.ts';
 import { embedShell } from './embedShell.ts';
 import { outcomePanel, outcomeTexts } from './outcome.ts';
 
-/** One kind of case: a box with a gem in the colour of its tier. */
+/** A case: a box with a gem in its tier's colour. */
 function caseTile({ texts, lang }: EmbedView, place: number): Raw {
   const { amount } = CASES[place] ?? { amount: 0n };
   return fragment`
@@ -25,7 +25,7 @@ function caseTile({ texts, lang }: EmbedView, place: number): Raw {
 const chanceOf = (place: number, { lang }: EmbedView): string =>
   new Intl.NumberFormat(lang === 'en' ? 'en-GB' : 'tr-TR').format(CASES[place]?.weight ?? 0);
 
-/** The case page: a reel of cases that stops at the day's one. */
+/** The case page: a reel of cases that stops at today's. */
 export function casePage(view: EmbedView, payload: string, today: TurnView | undefined): string {
   const { texts } = view;
   const chance = (_: unknown, place: number): Raw => fragment`

@@ -12,14 +12,16 @@ const CONFLICT_PAUSE = 700;
 const RETRIES = 3;
 const NOTICE_TIME = 6000;
 
-/** What the server told this page when it drew it. */
+/** The server's data for this page. */
 export const state = JSON.parse(document.body.dataset.state);
 export const pause = (ms) => wait(still.matches ? 0 : ms);
 
-/** Names this visit for as long as the page is open, where no ticket names the player. */
+/** Identifies this visit while the page is open, where there is no ticket. */
 const visit = crypto.randomUUID();
 
-/** Calls the page's own server, again when the line breaks: a turn that was taken is answered as it was. */
+/**
+ * Sends a request to the page's server, and retries on network errors: a repeated turn gets the first result.
+ */
 export async function call(action, body = {}) {
   const proof = state.ticket ? { ticket: state.ticket } : { visit };
   const { lang } = document.documentElement;
@@ -34,15 +36,15 @@ export async function call(action, body = {}) {
   }
 }
 
-/** Tells the player something in passing. */
+/** Shows a message for a while. */
 export const say = (text, isGood = false) => notice(text, { calm: isGood, time: NOTICE_TIME });
 
 const REFUSALS = { [TICKET_OVER]: state.texts?.over, [TOO_MANY]: state.texts?.busy };
 
-/** Tells the player why a call came to nothing. */
+/** Shows why a request failed. */
 export const sayWhy = (error) => say(REFUSALS[error.status] ?? state.texts.failed);
 
-/** Takes the turn of the day; undefined when it was refused, and then the player was told why. */
+/** Takes the turn of the day; undefined when it was refused, after showing the reason. */
 export async function takeTurn(action, body) {
   try {
     return await call(action, body);
@@ -52,7 +54,7 @@ export async function takeTurn(action, body) {
   }
 }
 
-/** Shows what a turn brought. */
+/** Shows a turn's result. */
 export function showOutcome(turn, fresh) {
   elements.outcome.classList.add('told');
   elements.prize.textContent = turn.headline;
@@ -68,7 +70,7 @@ export function showOutcome(turn, fresh) {
 const PIECES = 70;
 const COLOURS = ['#ffd166', '#ff7a59', '#7bdff2', '#b388ff', '#8ce99a'];
 
-/** Confetti, unless the player wants things still. */
+/** Confetti, unless the player prefers reduced motion. */
 function celebrate() {
   if (still.matches) return;
   const sky = make('div', 'sky');

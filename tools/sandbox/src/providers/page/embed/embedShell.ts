@@ -4,15 +4,15 @@ import { noticeBox } from '../shell/notices.ts';
 import { pageHead } from '../shell/pageHead.ts';
 
 export interface ShellParts {
-  /** Names the page's style and, when it has one, its script. */
+  /** The name of the page's style and, if any, its script. */
   page: string;
   title: string;
   lead: string;
   rules: string;
   main: Raw;
-  /** What the page's script is told. */
+  /** Data for the page's script. */
   data?: unknown;
-  /** Whether prizes are at stake, so that the page must say which kind. */
+  /** Whether the page has prizes, so that it must show whether they are real. */
   hasMode?: boolean;
 }
 
@@ -21,7 +21,7 @@ function modeBadge({ mode, texts }: EmbedView): Raw {
   return fragment`<p class="mode" data-mode="${mode}">${label}</p>`;
 }
 
-/** The page around an embedded one: head, greeting, title, the stage and the small print. */
+/** An embedded page's frame: head, greeting, title, stage and small print. */
 export function embedShell(view: EmbedView, parts: ShellParts): string {
   const { lang, texts, site, slug, scheme, username, mode } = view;
   const { page, title, lead, rules, main, data, hasMode } = parts;

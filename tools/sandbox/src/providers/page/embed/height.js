@@ -1,4 +1,4 @@
-/** Tells the page around this one how high it is, in CSS pixels, now and whenever that changes. */
+/** Posts this page's height to its parent, in CSS pixels, now and on every change. */
 const tell = () => {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   if (parent !== self) parent.postMessage({ type: 'height', version: 1, height }, '*');

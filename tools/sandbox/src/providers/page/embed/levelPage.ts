@@ -18,7 +18,7 @@ function shield(level: number, number: number): Raw {
     </svg>`;
 }
 
-/** Bars of a hundred parts, drawn and not styled: the page's policy has no inline style. */
+/** An SVG progress bar of a hundred parts: the CSP forbids inline styles. */
 const progress = (percent: number): Raw => fragment`
   <svg class="progress" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
     <rect class="way" width="100" height="6" /><rect class="gone" width="${percent}" height="6" />
@@ -40,7 +40,7 @@ function rung({ texts, lang }: EmbedView, level: number, current: number): Raw {
     </li>`;
 }
 
-/** The level page: where a total deposit (minor units) stands on the ladder of eight. */
+/** The level page: the level of a total deposit (minor units). */
 export function levelPage(view: EmbedView, total: bigint): string {
   const { texts, lang } = view;
   const standing = standingOf(total);

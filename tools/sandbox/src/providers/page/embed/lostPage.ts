@@ -2,7 +2,7 @@ import { fragment } from '../../../http/html.ts';
 import type { EmbedView } from '../../embed/EmbedView.ts';
 import { embedShell } from './embedShell.ts';
 
-/** What an address that cannot be read leads to. */
+/** The page for an invalid URL. */
 export function lostPage(view: EmbedView): string {
   const { title, text } = view.texts.lost;
   return embedShell(view, {

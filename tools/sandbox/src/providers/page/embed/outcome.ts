@@ -1,7 +1,7 @@
 import { fragment, type Raw } from '../../../http/html.ts';
 import type { EmbedView } from '../../embed/EmbedView.ts';
 
-/** What a page's script says in the player's language after a turn. */
+/** The texts that a page's script needs after a turn. */
 export const outcomeTexts = ({ texts, mode }: EmbedView) => ({
   credited: mode === 'real' ? texts.bonusWallet : texts.playOnly,
   nothing: texts.nothing,
@@ -11,7 +11,7 @@ export const outcomeTexts = ({ texts, mode }: EmbedView) => ({
   busy: texts.busy,
 });
 
-/** Where a turn's prize is told: empty until there is one. */
+/** The panel for a turn's prize; empty until there is one. */
 export const outcomePanel = (): Raw => fragment`
   <section class="outcome" id="outcome" role="status" aria-live="polite">
     <p class="prize" id="prize"></p>

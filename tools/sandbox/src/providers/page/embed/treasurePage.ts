@@ -13,7 +13,7 @@ const DEFS = fragment`
     <radialGradient id="glow"><stop offset="0" stop-color="#fff6c9" /><stop offset="0.5" stop-color="#ffd15c" stop-opacity="0.7" /><stop offset="1" stop-color="#ffb52e" stop-opacity="0" /></radialGradient>
   </svg>`;
 
-/** A chest that can be opened: its lid turns up and light comes out. */
+/** A chest that can be opened: the lid turns up and light comes out. */
 const CHEST = fragment`
   <svg class="chest" viewBox="0 0 120 112" aria-hidden="true">
     <ellipse class="shadow" cx="60" cy="104" rx="48" ry="7" />
@@ -31,7 +31,7 @@ const CHEST = fragment`
     <path class="hole" d="M60 59A3.5 3.5 0 0 1 62 65L63 70H57L58 65A3.5 3.5 0 0 1 60 59Z" />
   </svg>`;
 
-/** The treasure: nine chests, of which one may be opened a day. */
+/** The treasure: nine chests, one of which can be opened per day. */
 export function treasurePage(view: EmbedView, today: TurnView | undefined): string {
   const { texts } = view;
   const chests = CHESTS.map(

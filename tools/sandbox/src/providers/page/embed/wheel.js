@@ -8,7 +8,7 @@ const FULL = 360;
 const disc = elements.disc;
 const go = elements.go;
 
-/** Brings a segment to the top; a little off its middle, as a real wheel stops. */
+/** Turns a segment to the top, slightly off centre like a real wheel. */
 function turnTo(place, turns) {
   const off = (Math.random() - 0.5) * state.slice * 0.6;
   disc.style.transform = `rotate(${turns * FULL - place * state.slice + (turns ? off : 0)}deg)`;

@@ -66,7 +66,7 @@ function wheelArt(labels: readonly string[], description: string): Raw {
   </svg>`;
 }
 
-/** The wheel of fortune: twelve segments, of which the drawn one comes to the top. */
+/** The wheel of fortune: twelve segments; the drawn one stops at the top. */
 export function wheelPage(view: EmbedView, today: TurnView | undefined): string {
   const { texts, lang, currency } = view;
   const labels = WHEEL.map(({ amount }) =>

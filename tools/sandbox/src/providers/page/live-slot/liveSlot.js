@@ -10,12 +10,12 @@ import { wait } from '../shared/wait.js';
 import { textsFor } from './liveSlotTexts.js';
 
 const SYMBOLS = 10;
-/** How long the reels turn, ms: the first one, and how much longer each further one. */
+/** Spin duration, ms: of the first reel, and the delay of each further one. */
 const TURN = 500;
 const TURN_MORE = 160;
 const BLINK = 70;
 
-/** One machine: five windows of three symbols. */
+/** A machine: five reels with three symbols each. */
 class Machine {
   constructor({ api, session, texts, money }) {
     Object.assign(this, { api, session, texts, money });
@@ -40,7 +40,7 @@ class Machine {
     this.cells[reel].forEach((cell, row) => (cell.src = this.images[symbols[row]]));
   }
 
-  /** Lets one reel turn for a while, and stand at its symbols. */
+  /** Spins one reel for a while, then shows its symbols. */
   async turn(reel, symbols) {
     const column = this.cells[reel][0].parentElement;
     if (!still.matches) {

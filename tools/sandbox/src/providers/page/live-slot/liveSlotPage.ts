@@ -2,7 +2,7 @@ import { fragment } from '../../../http/html.ts';
 import { deskShell } from '../shell/deskShell.ts';
 import { radioRow } from '../shell/radioRow.ts';
 
-/** The page of the live slot: five reels, a stake, one button. */
+/** The page of the live slot: five reels, a stake, a button. */
 export const liveSlotPage = deskShell({
   title: 'Live slot',
   file: 'live-slot/liveSlot',

@@ -25,7 +25,7 @@ function writeTexts() {
   fillTexts(texts);
 }
 
-/** The site hears what was decided, whether this page is its frame or a window that it opened. */
+/** Posts the decision to the site, whether this page is in its frame or in a window. */
 function tellSite(status) {
   const site = window.opener ?? (window.parent === window ? undefined : window.parent);
   site?.postMessage({ type: 'baize:payment', version: 1, status }, payment.parentOrigin);

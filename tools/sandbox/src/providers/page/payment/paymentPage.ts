@@ -56,7 +56,9 @@ const END = fragment`
         <button class="back" id="close" type="button" hidden data-text="close"></button>
       </section>`;
 
-/** The payment window: what is to be paid, the decision, and how it ended. It looks like a bank's, not like a game. */
+/**
+ * The payment window: the payment, the decision and its result. It looks like a bank's page, not like a game.
+ */
 export const paymentPage = html`<!doctype html>
   <html lang="tr">
     ${HEAD}

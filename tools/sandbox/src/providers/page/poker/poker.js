@@ -19,7 +19,7 @@ function piece(shown) {
   return element;
 }
 
-/** The room: four tables, and the hand that is played. */
+/** The room: four tables, and the current hand. */
 class Room {
   constructor({ api, session, texts, money }) {
     Object.assign(this, { api, session, texts, money });

@@ -2,7 +2,7 @@ import { fragment } from '../../../http/html.ts';
 import { deskShell } from '../shell/deskShell.ts';
 import { radioRow } from '../shell/radioRow.ts';
 
-/** The page of the poker room: its tables, and the hand that is played. */
+/** The page of the poker room: its tables, and the current hand. */
 export const pokerPage = deskShell({
   title: 'Poker',
   file: 'poker/poker',

@@ -6,7 +6,7 @@ const portrait = matchMedia('(orientation: portrait)');
 
 const colourOf = (number) => (number === 0 ? 'green' : REDS.has(number) ? 'red' : 'black');
 
-/** Where each spot lies: [column, row, columns, rows] lying down, and standing up on phones. */
+/** Each bet's cell: [column, row, columns, rows], in landscape, or in portrait on phones. */
 function placesOf(upright) {
   const places = new Map();
   places.set('n0', upright ? [1, 1, 3, 1] : [1, 1, 1, 3]);
@@ -36,7 +36,7 @@ function toneOf(name) {
   return name === 'red' || name === 'black' ? name : '';
 }
 
-/** The cloth: one button per spot, the chips on it. */
+/** The betting layout: one button per bet, with its chips. */
 export class Cloth {
   constructor(root, texts, onSpot) {
     this.spots = new Map();

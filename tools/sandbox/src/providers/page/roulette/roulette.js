@@ -14,7 +14,7 @@ const CHIP_TONES = ['#5a6b7d', '#1f6fb8', '#b3202c', '#17161b', '#6a35c9'];
 
 const sum = (bets) => [...bets.values()].reduce((total, amount) => total + amount, 0);
 
-/** One table: the chips that lie on it, and the rounds played. */
+/** A table: the chips placed, and the rounds played. */
 class Table {
   constructor({ session, texts, money }) {
     Object.assign(this, { session, texts, money });

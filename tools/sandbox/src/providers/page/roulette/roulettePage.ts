@@ -3,7 +3,7 @@ import { figures } from '../shell/figures.ts';
 import { gameShell } from '../shell/gameShell.ts';
 import { radioRow } from '../shell/radioRow.ts';
 
-/** The page of the roulette tables: the wheel, the last numbers, the cloth. */
+/** The page of the roulette tables: the wheel, recent numbers, the betting layout. */
 export const roulettePage = gameShell({
   title: 'Roulette',
   styles: ['shared/table', 'roulette/wheel', 'roulette/cloth', 'roulette/roulette'],

@@ -6,7 +6,7 @@ const SPIN_TIME = 4200;
 
 const at = (radius, angle) => `${radius * Math.sin(angle)} ${-radius * Math.cos(angle)}`;
 
-/** The wheel and its ball: both turn, against each other, and the ball comes to rest on the number that was drawn. */
+/** The wheel and the ball turn in opposite directions, and the ball stops at the drawn number. */
 export class Wheel {
   constructor(svg, orbit, numbers, colours) {
     Object.assign(this, { svg, orbit, numbers, turn: 0, ball: 0 });

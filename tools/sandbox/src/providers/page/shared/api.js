@@ -4,12 +4,12 @@ import { takeLaunch } from './takeLaunch.js';
 
 const bearer = (token) => ({ authorization: `Bearer ${token}` });
 
-/** Exchanges the launch code of the address for a session. */
+/** Exchanges the URL's launch code for a session. */
 export const openSession = (engine) => post(`/${engine}/api/session`, { launch: takeLaunch() });
 
-/** Plays a round, once, whatever becomes of the reply. */
+/** Plays a round, once, even when the reply is lost. */
 export const playRound = (path, token, body, onLost) =>
   stakeOnce((key) => post(path, body, { ...bearer(token), ...key }), onLost);
 
-/** Asks how things stand; stakes nothing, and is not asked again when the reply is lost. */
+/** Reads a state; there is no retry. */
 export const askState = (path, token) => post(path, {}, bearer(token));

@@ -1,7 +1,7 @@
 import { elements } from './elements.js';
 import { fillTexts } from './fillTexts.js';
 
-/** Puts a page into its session's language: title, the bar at the top, every text. */
+/** Translates a page to its session's language: title, top bar, every text. */
 export function dressPage(session, title, texts) {
   const { name, mode, home } = elements;
   document.documentElement.lang = session.lang;

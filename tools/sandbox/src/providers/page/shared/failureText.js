@@ -1,6 +1,6 @@
 import { Refused } from './post.js';
 
-/** What a refused call means to the player. */
+/** The player's message for a refused request. */
 export function failureText(error, texts) {
   if (!(error instanceof Refused)) return texts.failed;
   if (error.message === 'insufficient_balance') return texts.insufficient;

@@ -1,4 +1,4 @@
-/** Fills in every text and label of the page. */
+/** Sets every text and label of the page. */
 export function fillTexts(texts) {
   for (const element of document.querySelectorAll('[data-text]'))
     element.textContent = texts[element.dataset.text];

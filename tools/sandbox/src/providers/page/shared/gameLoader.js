@@ -1,5 +1,7 @@
-/* The script variant of a game: puts the game's page into the element that this script stands in. A classic script,
-   because modules do not know where they stand. */
+/*
+ * The script variant of a game: inserts the game's page into the element that contains this script. It is a
+ * classic script, because modules have no `document.currentScript`.
+ */
 (() => {
   const own = document.currentScript;
   const page = new URL(own.src);

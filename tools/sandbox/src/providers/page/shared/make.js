@@ -1,4 +1,4 @@
-/** Makes an element: a tag, its class, and what is in it. */
+/** Creates an element with a class and content. */
 export function make(tag, className = '', ...content) {
   const element = document.createElement(tag);
   if (className) element.className = className;
@@ -6,7 +6,7 @@ export function make(tag, className = '', ...content) {
   return element;
 }
 
-/** Makes a button that does something. */
+/** Creates a button with a click handler. */
 export function makeButton(className, label, onPress) {
   const button = make('button', className, label);
   button.type = 'button';

@@ -2,7 +2,7 @@ import { elements } from './elements.js';
 
 let timer;
 
-/** Says something above the controls, for so many ms or until it is called again; an empty text takes it away. */
+/** Shows a message above the controls, for `time` ms or until the next call; an empty text hides it. */
 export function notice(message, { calm = false, time } = {}) {
   const { notice: box } = elements;
   box.textContent = message;
@@ -12,5 +12,5 @@ export function notice(message, { calm = false, time } = {}) {
   if (message && time) timer = setTimeout(() => (box.hidden = true), time);
 }
 
-/** Tells somebody who cannot see the page what happened. */
+/** Announces a message to screen readers. */
 export const tell = (message) => (elements.told.textContent = message);

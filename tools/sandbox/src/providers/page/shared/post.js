@@ -1,4 +1,4 @@
-/** A call that the server refused, with its status, the key of its message and the whole reply. */
+/** A refused request, with status, message key and the whole reply. */
 export class Refused extends Error {
   constructor(status, reply) {
     super(reply.message);
@@ -7,7 +7,10 @@ export class Refused extends Error {
   }
 }
 
-/** Posts to a provider's server. Throws `Refused`, or what fetch throws when there is no line. */
+/**
+ * Posts to a provider's server.
+ * @throws `Refused`, or fetch's error when the network fails
+ */
 export async function post(address, body, headers = {}) {
   const response = await fetch(address, {
     method: 'POST',

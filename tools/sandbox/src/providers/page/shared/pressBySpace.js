@@ -1,4 +1,4 @@
-/** The space bar presses the big button, unless something else has the focus. */
+/** The space bar clicks the main button, unless something else has the focus. */
 export function pressBySpace(button) {
   document.addEventListener('keydown', (event) => {
     const isFree = document.activeElement === document.body || document.activeElement === null;

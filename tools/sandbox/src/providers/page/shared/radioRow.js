@@ -1,6 +1,6 @@
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Makes buttons a group of which one is chosen, by mouse or arrow keys; `onChoose` is told its place. */
+/** Turns buttons into a radio group, for mouse and arrow keys; `onChoose` gets the index. */
 export function radioRow(root, buttons, first, onChoose) {
   let chosen;
   function choose(place) {

@@ -1,2 +1,2 @@
-/** An amount as short as it can be read: without its pennies when there are none. */
+/** An amount without its decimals when they are 00. */
 export const shortMoney = (money, amount) => money(amount).replace(/[.,]00(?=\D*$)/, '');

@@ -5,8 +5,9 @@ const RETRIES = 5;
 const PAUSE = 900;
 
 /**
- * Sends what stakes money. One key stands for the press: when the reply is lost the same key asks again, so that nothing is
- * ever staked twice. `send` is given the headers with the key, `onLost` is told before each new attempt.
+ * Sends a request that stakes money. One idempotency key is used for the press: when the reply is lost, the
+ * retry has the same key, so that nothing is staked twice. `send` gets the headers with the key, `onLost` is
+ * called before each retry.
  */
 export async function stakeOnce(send, onLost) {
   const headers = { 'idempotency-key': crypto.randomUUID() };

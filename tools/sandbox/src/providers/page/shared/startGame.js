@@ -6,7 +6,7 @@ import { moneyFormat } from './money.js';
 import { notice } from './notice.js';
 import { Refused } from './post.js';
 
-/** Opens a game's page and runs it; says why when it cannot be opened. */
+/** Opens and runs a game's page; shows the reason when it can't be opened. */
 export async function startGame(engine, textsFor, run) {
   try {
     const session = await openSession(engine);
@@ -19,6 +19,6 @@ export async function startGame(engine, textsFor, run) {
   }
 }
 
-/** Hangs the game's own picture behind its page. */
+/** Sets the game's artwork as the page's background. */
 export const hangScene = (gameId) =>
   (elements.scene.style.backgroundImage = `url("/art/symbols/${gameId}-reels.webp")`);

@@ -1,6 +1,6 @@
 import { elements } from './elements.js';
 
-/** Two buttons around a figure: a list of values, one of which stands. */
+/** Two buttons that step through a list of values. */
 export class Stepper {
   constructor(name, values, { first, show, onChange = () => undefined }) {
     Object.assign(this, { values, show, onChange, locked: false });

@@ -1,2 +1,2 @@
-/** Whether the player wants things to keep still. */
+/** Whether the player prefers reduced motion. */
 export const still = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,4 +1,4 @@
-/** The launch code of the page's address; it leaves the address at once. */
+/** Returns the URL's launch code, and removes it from the URL. */
 export function takeLaunch() {
   const launch = new URLSearchParams(location.search).get('launch') ?? '';
   history.replaceState(null, '', location.pathname);

@@ -1,4 +1,4 @@
-/* What every game says alike. */
+/* Texts that all games share. */
 const COMMON = {
   tr: {
     balance: 'Bakiye',
@@ -40,7 +40,7 @@ const COMMON = {
   },
 };
 
-/** The texts of a page in a language: what every game says, and over it the page's own. */
+/** The texts of a page in a language: the common ones, overridden by the page's own. */
 export const textsIn =
   (...own) =>
   (lang) => {

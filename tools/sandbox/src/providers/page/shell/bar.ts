@@ -1,13 +1,13 @@
 import { fragment, type Raw } from '../../../http/html.ts';
 
-/** What a player has: the figure that the page's script keeps. */
+/** The player's balance, which the page's script updates. */
 export const purse: Raw = fragment`
       <dl class="purse">
         <dt data-text="balance"></dt>
         <dd id="balance">—</dd>
       </dl>`;
 
-/** The bar at the top: the way back to the site, the page's name, and whether it is for practice. */
+/** The top bar: the link back to the site, the page's name, and whether it is a demo. */
 export const bar = (end?: Raw): Raw => fragment`
     <header class="top">
       <a class="round" id="home" hidden>

@@ -5,12 +5,12 @@ import { pageHead } from './pageHead.ts';
 
 export interface DeskParts {
   title: string;
-  /** The page's own style and script, by one name. */
+  /** The name of the page's own style and script. */
   file: string;
   main: Raw;
 }
 
-/** A desk's page: bar with the purse, what is on the desk, notices. */
+/** A desk's page: bar with the balance, content, notices. */
 export const deskShell = ({ title, file, main }: DeskParts): string =>
   html`<!doctype html>
     <html lang="tr">

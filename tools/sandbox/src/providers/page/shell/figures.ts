@@ -6,7 +6,7 @@ const figure = (name: string): Raw => fragment`
           <dd id="${name}">—</dd>
         </div>`;
 
-/** The figures of a game: each the name of its text and the id of its amount. */
+/** A game's amounts, each by its text's name, which is also the element's id. */
 export const figures = (...names: readonly ('balance' | 'bet' | 'win')[]): Raw => fragment`
       <dl class="figures">${names.map(figure)}
       </dl>`;

@@ -5,17 +5,17 @@ import { pageHead } from './pageHead.ts';
 
 export interface GameParts {
   title: string;
-  /** Styles beside those of every game. */
+  /** Styles besides those of every game. */
   styles: readonly string[];
   script: string;
-  /** Drawings that others refer to. */
+  /** SVG definitions for the page. */
   defs?: Raw;
-  /** Whether the game's own picture hangs behind it. */
+  /** Whether the game's artwork is the background. */
   hasScene?: boolean;
   main: Raw;
-  /** The controls at the foot. */
+  /** The controls at the bottom. */
   hud: Raw;
-  /** What lies over the page. */
+  /** Content on top of the page. */
   over?: Raw;
 }
 

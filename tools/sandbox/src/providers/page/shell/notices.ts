@@ -1,9 +1,9 @@
 import { fragment, type Raw } from '../../../http/html.ts';
 
-/** Where a page says what went wrong. */
+/** Where a page shows errors. */
 export const noticeBox: Raw = fragment`
     <p class="notice" id="notice" role="alert" hidden></p>`;
 
-/** The same, and what somebody is told who cannot see the page. */
+/** The same, with a live region for screen readers. */
 export const notices: Raw = fragment`${noticeBox}
     <p class="unseen" id="told" role="status"></p>`;

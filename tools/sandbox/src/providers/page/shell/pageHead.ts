@@ -1,12 +1,12 @@
 import { fragment, type Raw } from '../../../http/html.ts';
 
 export interface PageHead {
-  /** Until the page's script knows its session's language. */
+  /** Shown until the page's script knows its session's language. */
   title: string;
-  /** Files under `/page/`, without their ending: `slot/slotHud`. */
+  /** Files under `/page/`, without their extension: `slot/slotHud`. */
   styles: readonly string[];
   script?: string | undefined;
-  /** A brand's own sheet, before the others. */
+  /** A brand's stylesheet, before the others. */
   theme?: string | undefined;
 }
 

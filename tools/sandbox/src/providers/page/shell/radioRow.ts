@@ -1,5 +1,5 @@
 import { fragment, type Raw } from '../../../http/html.ts';
 
-/** A row that the page's script fills with what one of can be chosen (`radioRow.js`). */
+/** A radio group that the page's script fills (`radioRow.js`). */
 export const radioRow = (id: string, label: string, className = 'chips'): Raw => fragment`
         <div class="${className}" id="${id}" role="radiogroup" data-label="${label}"></div>`;

@@ -1,9 +1,9 @@
 import { fragment, type Raw } from '../../../http/html.ts';
 
 export interface StepperParts {
-  /** The id of the figure, which `stepper.js` is told. */
+  /** The value's element id, for `stepper.js`. */
   name: string;
-  /** Texts of the page: what is set, and what its two buttons are called. */
+  /** Names of the page's texts: the label, and those of the two buttons. */
   label?: string;
   less?: string;
   more?: string;
@@ -14,7 +14,7 @@ const button = (id: string, label: string, sign: string): Raw => fragment`
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${sign}" /></svg>
   </button>`;
 
-/** Two buttons around a figure. */
+/** Two buttons around a value. */
 export const stepper = ({ name, label = name, less = 'less', more = 'more' }: StepperParts): Raw => fragment`
   <div class="stepper" role="group" data-label="${label}">
     ${button(`${name}Less`, less, 'M6 12h12')}

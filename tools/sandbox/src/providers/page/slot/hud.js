@@ -1,7 +1,7 @@
 import { notice } from '../shared/notice.js';
 import { Stepper } from '../shared/stepper.js';
 
-/** The controls under the reels: stake, balance, win, and what is told to the player. */
+/** The controls below the reels: stake, balance, win and messages. */
 export class Hud {
   constructor({ texts, money, stakes, stake, freeSpins, elements }) {
     Object.assign(this, { texts, money, elements });
@@ -34,7 +34,9 @@ export class Hud {
     this.elements.win.textContent = win === undefined ? '—' : this.money(win);
   }
 
-  /** @param {{ left: number, stake: string } | null} freeSpins what the next rounds with just that stake take */
+  /**
+   * @param {{ left: number, stake: string } | null} freeSpins used by the next rounds with exactly that stake
+   */
   setFreeSpins(freeSpins) {
     this.freeSpins = freeSpins;
     this.showFreeSpins();
@@ -49,12 +51,12 @@ export class Hud {
     spin.classList.toggle('free', this.isFree());
   }
 
-  /** Whether the next round takes a free spin instead of its stake. */
+  /** Whether the next round uses a free spin instead of the stake. */
   isFree() {
     return this.freeSpins?.stake === this.stake;
   }
 
-  /** What the next round takes from the balance. */
+  /** What the next round costs. */
   get cost() {
     return this.isFree() ? 0 : Number(this.stake);
   }
@@ -63,7 +65,7 @@ export class Hud {
     return this.balance >= this.cost;
   }
 
-  /** Says that the balance is too small: in words, and by shaking the figure. */
+  /** Shows that the balance is too low, with a message and by shaking the amount. */
   refuse(message) {
     const { parentElement } = this.elements.balance;
     parentElement.classList.remove('short');
@@ -72,7 +74,7 @@ export class Hud {
     notice(message);
   }
 
-  /** While a round is under way the stake stands. */
+  /** The stake can't be changed during a round. */
   lock(locked) {
     this.stepper.lock(locked);
     this.elements.spin.classList.toggle('busy', locked);

@@ -1,6 +1,6 @@
 import { make } from '../shared/make.js';
 
-/** Fills the dialog with what each symbol pays at the stake that is set. */
+/** Fills the dialog with each symbol's payout for the current stake. */
 export function fillPaytable({ table, rules, images, pays, lines, stake, money, texts, scatter, wild }) {
   const rows = pays.map((amounts, symbol) => {
     const image = make('img');

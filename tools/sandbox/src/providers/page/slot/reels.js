@@ -6,13 +6,13 @@ const LOOP = 15;
 const TAIL = 4;
 const LANDING = 12;
 const ROWS = 3;
-/** How long one turn of the loop takes, ms: fast enough that single symbols cannot be made out. */
+/** Duration of a loop of the reel, ms: fast enough that single symbols can't be recognised. */
 const LOOP_TIME = 330;
 const SYMBOLS = 10;
 
 const anySymbol = () => Math.floor(Math.random() * SYMBOLS);
 
-/** One reel: a strip of symbols behind a window of three. */
+/** A reel: a strip of symbols behind a window of three. */
 class Reel {
   constructor(root, images) {
     this.images = images;
@@ -34,7 +34,7 @@ class Reel {
     this.strip.replaceChildren(...symbols.map((symbol) => this.cell(symbol)));
   }
 
-  /** Height of a cell in px; the strip stands one cell above the window. */
+  /** Height of a cell in px; the strip starts one cell above the window. */
   get high() {
     return this.element.clientHeight / ROWS;
   }
@@ -72,7 +72,7 @@ class Reel {
     if (this.motion === kick) this.motion = this.run(way, 0, { duration: LOOP_TIME, iterations: Infinity });
   }
 
-  /** Brings the reel to a stand at these symbols; a bounce tells the eye that it has weight. */
+  /** Stops the reel at these symbols, with a bounce. */
   async land(symbols, duration) {
     clearTimeout(this.blurTimer);
     this.shown = symbols;
@@ -108,7 +108,7 @@ class Reel {
   }
 }
 
-/** The five reels. `scatter` is the symbol that two of make the last reels worth waiting for. */
+/** The five reels. Two `scatter` symbols slow down the remaining reels. */
 export class Reels {
   constructor(root, images, scatter) {
     this.root = root;
@@ -142,7 +142,7 @@ export class Reels {
     for (const reel of this.reels) reel.hurry();
   }
 
-  /** Stops the reels one after the other; slower from the point where a third scatter could still come. */
+  /** Stops the reels one after the other; slower when a third scatter could still come. */
   async land(grid) {
     if (still.matches) return this.show(grid);
     let seen = 0;

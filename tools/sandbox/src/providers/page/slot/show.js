@@ -7,7 +7,7 @@ const TONES = ['#ffd166', '#7be0ff', '#ff8fb1', '#9dff9a', '#c6a2ff', '#ffab5e']
 const BIG = [10, 25, 75];
 const COINS = 26;
 
-/** Counts a figure up to an amount; `write` is given the number to show. */
+/** Counts up to an amount; `write` gets the number to show. */
 export function countUp(amount, duration, write, isOver) {
   if (still.matches || duration === 0) {
     write(amount);
@@ -26,7 +26,7 @@ export function countUp(amount, duration, write, isOver) {
   });
 }
 
-/** Shows what a round has won: all cells first, then line by line until the next round. */
+/** Shows a round's wins: all cells first, then line by line until the next round. */
 export class WinShow {
   constructor({ reels, lines, texts, money, elements }) {
     Object.assign(this, { reels, lines, texts, money, elements });
@@ -66,7 +66,7 @@ export class WinShow {
     return `${what} · ${this.money(amount)}`;
   }
 
-  /** Goes through the wins one by one, for as long as nobody spins. */
+  /** Cycles through the wins until the next spin. */
   async cycle(wins, turn) {
     for (let index = 0; turn === this.turn; index = (index + 1) % wins.length) {
       const win = wins[index];
@@ -117,7 +117,7 @@ export class WinShow {
     celebration.hidden = true;
   }
 
-  /** `write` is given the win to show in the figures while it counts up. */
+  /** `write` gets the win to show while it counts up. */
   async show({ wins, win, stake }, write) {
     this.stop();
     const { turn } = this;

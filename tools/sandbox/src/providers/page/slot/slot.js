@@ -14,7 +14,7 @@ import { textsFor } from './slotTexts.js';
 const WILD = 0;
 const SCATTER = 1;
 const SYMBOLS = 10;
-/** The reels turn for at least so long, ms, however fast the answer comes. */
+/** The minimum duration of a spin, ms, however fast the reply is; `true` is turbo mode. */
 const LEAST_SPIN = { true: 260, false: 640 };
 
 const imagesOf = (gameId) =>
@@ -26,11 +26,11 @@ async function loadImage(address) {
   await image.decode().catch(() => undefined);
 }
 
-/** In a demo nobody can be told to make a deposit. */
+/** A demo can't ask for a deposit. */
 const tellingOf = ({ mode }, texts) =>
   mode === 'demo' ? { ...texts, insufficient: texts.insufficientDemo } : texts;
 
-/** Plays rounds: one at a time, a second press hurries the first. */
+/** Plays one round at a time; a second press speeds up the first. */
 function player(session, { hud, reels, show, texts, money }) {
   let underWay = false;
   const telling = tellingOf(session, texts);

@@ -62,7 +62,7 @@ const PAYTABLE: Raw = fragment`
       <p class="rules" id="rules"></p>
     </dialog>`;
 
-/** The page of every slot machine; its script draws the reels with the game's own symbols. */
+/** The page of every slot machine; its script draws the reels with the game's symbols. */
 export const slotPage = gameShell({
   title: 'Slot',
   styles: ['slot/slot', 'slot/slotHud', 'slot/celebrate'],

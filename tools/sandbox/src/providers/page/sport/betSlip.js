@@ -3,7 +3,7 @@ import { shortMoney } from '../shared/shortMoney.js';
 
 const PLAIN = /^\d{1,7}([.,]\d{1,2})?$/;
 
-/** The slip for a single bet: the pick, the stake, what it can win. */
+/** The slip for a single bet: the pick, the stake, the possible win. */
 export class BetSlip {
   constructor(book, onChange) {
     Object.assign(this, { book, onChange });
@@ -52,7 +52,7 @@ export class BetSlip {
     this.onChange();
   }
 
-  /** Follows the prices; a match that is over leaves the slip. */
+  /** Updates the odds; a finished match is removed from the slip. */
   refresh(matches) {
     if (!this.chosen) return;
     const match = matches.find(({ id }) => id === this.chosen.match.id);

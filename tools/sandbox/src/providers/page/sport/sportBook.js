@@ -13,7 +13,7 @@ const TICKS = { live: 5000, esport: 5000, prematch: 20_000, results: 60_000, his
 const STYLES = ['shared/base', 'desk/desk', 'sport/sport', 'sport/betSlip'];
 const NOTICE_TIME = 6000;
 
-/** Styles in the book's own shadow tree: nothing of the page around it changes the book, nor the other way round. */
+/** Adds the styles to the book's shadow tree, which isolates it from the page around it. */
 async function dress(root) {
   const links = STYLES.map((name) => {
     const link = make('link');
@@ -26,7 +26,7 @@ async function dress(root) {
   await Promise.all(loaded);
 }
 
-/** One sportsbook page: its matches, the slip, or the player's own bets. */
+/** A sportsbook page: its matches, the slip, or the player's bets. */
 class Book {
   constructor(root, api, session) {
     Object.assign(this, { root, api, session });
@@ -132,7 +132,7 @@ class Book {
     this.timer = setTimeout(() => (this.alert.hidden = true), NOTICE_TIME);
   }
 
-  /** Sends the slip; a price that fell is shown and has to be accepted. Answers whether the bet stands. */
+  /** Sends the slip; lower odds are shown and have to be accepted. Returns whether the bet was placed. */
   async place(bet) {
     try {
       const { balance, odds } = await this.api.stake('bet', bet, () => this.say(this.texts.lost));
@@ -172,7 +172,10 @@ function groupByLeague(matches) {
   return leagues;
 }
 
-/** Draws a sportsbook into an element, in this document or in a page that runs the book as a script; answers its session. */
+/**
+ * Renders a sportsbook in an element, in this document or in a page that loads the book as a script; returns
+ * its session.
+ */
 export async function mountBook(host, launch) {
   const root = host.attachShadow({ mode: 'open' });
   const api = new DeskApi('sport');

@@ -1,5 +1,8 @@
-/* The script variant of a sportsbook: draws the book into the element that this script stands in, or into the element
-   whose id `data-container` names. A classic script, because modules do not know where they stand. */
+/*
+ * The script variant of a sportsbook: renders the book in the element that contains this script, or in the
+ * element whose id is in `data-container`. It is a classic script, because modules have no
+ * `document.currentScript`.
+ */
 (() => {
   const own = document.currentScript;
   const source = new URL(own.src);

@@ -7,7 +7,7 @@ const HEAD = pageHead({
   script: 'sport/sport',
 });
 
-/** The page of every sportsbook; its script draws the book, as it does in other documents. */
+/** The page of every sportsbook; its script renders the book, as it does in other documents. */
 export const sportPage = html`<!doctype html>
   <html lang="tr">
     ${HEAD}

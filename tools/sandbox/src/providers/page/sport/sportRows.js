@@ -2,7 +2,7 @@ import { make, makeButton } from '../shared/make.js';
 
 const PICKS = ['p1', 'x', 'p2'];
 
-/** A club's crest: its initials on its own colour. */
+/** A club's crest: its initials on its colour. */
 function crest({ name, hue }) {
   const initials = name
     .split(' ')
@@ -34,7 +34,7 @@ function priceButton(match, pick, book) {
   return button;
 }
 
-/** One match: when, who, the score, and the three prices. */
+/** A match: time, teams, score and the three odds. */
 export function matchRow(match, book) {
   const { texts, time } = book;
   const when = match.over || !match.started ? time.format(match.startsAt) : texts.minute(match.minute);
@@ -51,7 +51,7 @@ export function matchRow(match, book) {
   return row;
 }
 
-/** One of the player's own bets. */
+/** One of the player's bets. */
 export function betRow(bet, { texts, money, time }) {
   const who = { p1: bet.home, x: texts.draw, p2: bet.away }[bet.pick];
   const tone = { open: 'muted', won: 'good', lost: 'bad' }[bet.state];

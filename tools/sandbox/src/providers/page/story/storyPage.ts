@@ -6,7 +6,7 @@ import { pageHead } from '../shell/pageHead.ts';
 const WON: Texts = { tr: 'Büyük kazanç', en: 'Big win' };
 const TIMES: Texts = { tr: 'bahsin katı', en: 'times the stake' };
 
-/** The page that a story opens. */
+/** The page of a story. */
 export function storyPage({ game, times }: StoryPlan, lang: Lang): string {
   const image = `/art/games/${game.id}-portrait.webp`;
   const multiplier = `x${times}`;
