@@ -2,7 +2,10 @@ import { mergeConfig } from 'vitest/config';
 import { libTests } from '../../vitest.shared.ts';
 import { MatrixReporter } from './src/matrix/MatrixReporter.ts';
 
-/* A sandbox costs seconds to load and to warm up: the test files of a worker share modules, validators and a store. */
+/*
+ * A sandbox takes seconds to load and to warm up: the test files of a worker share modules, validators and a
+ * store.
+ */
 export default mergeConfig(libTests('sandbox', { isolate: false }), {
   test: { reporters: ['default', new MatrixReporter()] },
 });

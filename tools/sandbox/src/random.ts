@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A number in [0, 1) that is a function of the seed and the names alone: the same at every start. */
+/** A number in [0, 1), a function of the seed and the names. */
 export function seeded(seed: number, ...names: readonly (string | number)[]): number {
   const digest = createHash('sha256')
     .update([seed, ...names].join('\u0001'))
@@ -8,18 +8,18 @@ export function seeded(seed: number, ...names: readonly (string | number)[]): nu
   return digest.readUIntBE(0, 6) / 2 ** 48;
 }
 
-/** A whole number from 0 up to but without `below`, a function of the seed and the names. */
+/** An integer from 0 to `below` - 1, a function of the seed and the names. */
 export const seededInt = (seed: number, below: number, ...names: readonly (string | number)[]): number =>
   Math.floor(seeded(seed, ...names) * below);
 
-/** One of a list, chosen by the seed and the names. */
+/** An element of a list, a function of the seed and the names. */
 export function seededPick<T>(seed: number, list: readonly T[], ...names: readonly (string | number)[]): T {
   const picked = list[seededInt(seed, list.length, ...names)];
   if (picked === undefined) throw new Error(`Nothing to pick for ${names.join(' ')}: the list is empty.`);
   return picked;
 }
 
-/** A list in an order that depends on the seed and the name alone. */
+/** A shuffled copy of a list, a function of the seed and the name. */
 export function seededShuffle<T>(seed: number, list: readonly T[], name: string): T[] {
   return list
     .map((item, index) => ({ item, rank: seeded(seed, name, index) }))
@@ -27,7 +27,7 @@ export function seededShuffle<T>(seed: number, list: readonly T[], name: string)
     .map(({ item }) => item);
 }
 
-/** Where tokens, launch codes and the like come from. */
+/** The source of tokens, launch codes and similar values. */
 export interface Secrets {
   /** 256 random bits, base64url. */
   token(): string;
@@ -35,13 +35,13 @@ export interface Secrets {
   id(): string;
 }
 
-/** Unpredictable, from the operating system. */
+/** From the operating system's random generator. */
 export const systemSecrets = (): Secrets => ({
   token: () => randomBytes(32).toString('base64url'),
   id: () => randomBytes(12).toString('base64url'),
 });
 
-/** The same sequence at every start: for recorded scripts only, since anybody who knows the seed knows the tokens. */
+/** The same sequence at every start: only for recorded scripts, since the seed reveals the tokens. */
 export function seededSecrets(seed: number): Secrets {
   let count = 0;
   const next = () =>
@@ -54,5 +54,5 @@ export function seededSecrets(seed: number): Secrets {
   };
 }
 
-/** What is stored of a token: a database that leaks must not give away a session. */
+/** The stored form of a token: a leaked database must not reveal sessions. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -9,7 +9,7 @@ import { openSandbox, type OpenOptions } from './openSandbox.ts';
 import { StartError } from './store/StartError.ts';
 
 export interface SandboxOptions extends OpenOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   port?: number;
   host?: string;
 }
@@ -18,7 +18,7 @@ export interface RunningSandbox {
   /** `http://127.0.0.1:4300` */
   url: string;
   port: number;
-  /** Answers what is under way, at most ten seconds long, then closes the store. */
+  /** Completes open requests, for at most ten seconds, then closes the store. */
   close(): Promise<void>;
 }
 
@@ -36,9 +36,10 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 /**
- * Starts the server and answers when it can be used. The port is taken first, so that a taken one is told at once; what
- * is asked before the store is open waits for it. Throws `StartError` with a message for its user when the port is
- * taken, the data folder cannot be had, or PostgreSQL cannot be reached.
+ * Starts the server and resolves when it is ready. It listens before it opens the store, so that a port in
+ * use is reported at once; requests wait until the store is open.
+ * @throws `StartError` with a message for the user when the port or the data folder can't be used, or
+ * PostgreSQL can't be reached
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { port: wanted = DEFAULT_PORT, host = '127.0.0.1' } = options;

@@ -25,7 +25,7 @@ function readQuery(call: Call): { query: BonusQuery } | { refusal: Reply } {
   return { query };
 }
 
-/** A game's name and picture; one that the lobby has lost stands by its number. */
+/** A game's name and image; a game that is no longer in the lobby has its id as name. */
 const gameFace = ({ lobbies }: Sandbox, { brand }: Call, id: number) => ({
   name: lobbies.game(id)?.name ?? String(id),
   image: gameStill({ id }, brand),

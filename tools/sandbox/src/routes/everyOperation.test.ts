@@ -14,7 +14,7 @@ interface Shown {
   value?: unknown;
 }
 
-/** The contract's own example of a request. */
+/** The contract's example of a request. */
 function exampleRequest({ path, method }: Described): unknown {
   const verbs = openapi.paths[path as keyof typeof openapi.paths] as unknown as Record<string, never>;
   const { requestBody } = (verbs[method.toLowerCase()] ?? {}) as {
@@ -24,7 +24,7 @@ function exampleRequest({ path, method }: Described): unknown {
   return first && resolve(first).value;
 }
 
-/** A path and a query that the contract accepts. */
+/** A valid path and query. */
 function exampleAddress({ path, parameters }: Described): string {
   const valueOf = (name: string) => {
     const { enum: values, type } = resolve<Schema>(

@@ -8,7 +8,7 @@ const STRANGE = { host: 'elsewhere.example', origin: 'https://elsewhere.example'
 const PROVIDERS = 'http://providers.localhost:4300';
 const CASINO = 4;
 
-/** A game by a maker that is so many-th of sixteen: what makers do follows from it (`casino/launch.ts`). */
+/** A game of a provider with this id modulo 16, which determines how it launches (`casino/launch.ts`). */
 function madeBy(turn: number): number {
   const found = test.sandbox.lobbies.games.find(({ demo, providerId }) => demo && providerId % 16 === turn);
   if (!found) throw new Error(`No maker of the catalogue is number ${turn} of 16.`);

@@ -9,7 +9,7 @@ interface Request {
   body?: unknown;
   method?: string;
 }
-/** A call that moves money, and the same call about something else. */
+/** A request that moves money, and the same request with another body. */
 type Pair = readonly [Request, Request];
 
 const send = ({ path, body, method = 'POST' }: Request, headers: Record<string, string> = {}) =>
@@ -108,7 +108,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.settle());
 
-/** The call of a key as a process leaves it that has claimed the key and not yet answered. */
+/** Leaves a key claimed but without a reply, as a process does that has not yet answered. */
 const leaveUnderWay = (key: string) =>
   test.sandbox.db
     .updateTable('idempotency')

@@ -41,7 +41,7 @@ const getPendingTransactions: Handler = async ({ db }, call) => {
   return ok({ success: true, data });
 };
 
-/** The banks, where the brand has the method at all. */
+/** The banks, if the brand has the method. */
 const getEnvoyBanks: Handler = (_, { brand }) =>
   ok({ banks: methodsOf(brand, DEPOSIT).some(({ id }) => ENVOY_IDS.has(id)) ? ENVOY_BANKS : [] });
 

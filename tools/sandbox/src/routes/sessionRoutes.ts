@@ -13,7 +13,7 @@ import { settleBets } from '../sport/bets.ts';
 import { resendSms } from '../session/resendSms.ts';
 import { endSession, openSession, rotateToken, type IssuedToken } from '../session/tokens.ts';
 
-/** More of a browser's own description is cut off. */
+/** Longer User-Agent headers are truncated. */
 const LONGEST_AGENT = 500;
 
 async function sessionReply(
@@ -50,7 +50,7 @@ const logout: Handler = async ({ db, clock }, call) => {
   return plain(200, 'logged_out');
 };
 
-/** A bet or a flight that is over counts in the balance, whether or not anybody looks at its page. */
+/** Settles due bets and flights first, so that the balance includes them. */
 const getUserProfile: Handler = async (sandbox, call) => {
   const { player } = sessionOf(call);
   await settleBets(sandbox, player.id);

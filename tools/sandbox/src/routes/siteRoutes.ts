@@ -20,7 +20,7 @@ const HOME_GAMES = 12;
 const CASINO = 4;
 const LIVE_CASINO = 5;
 const HOT_GAMES = 2;
-/** Roulette tables come first: they are the ones that can be played here. */
+/** Roulette tables come first: they can be played here. */
 const ROULETTE = 21;
 const HOME_COUNTRY = 'TR';
 const DATE = '2026-11-23'.length;
@@ -56,10 +56,10 @@ const homeData = (sandbox: Sandbox, call: Call) => ({
 const getHomepage: Handler = (sandbox, call) =>
   publicReply({ data: call.brand.filled ? homeData(sandbox, call) : EMPTY_HOME }, SLOW);
 
-/** What an operator puts in: nothing at a brand that nobody has filled. */
+/** A list of the operator's content: empty at a brand without content. */
 const listOf = <T>({ brand }: Call, list: readonly T[]): readonly T[] => (brand.filled ? list : []);
 
-/** The language of the query, or else of the header. */
+/** The query's language, otherwise the header's. */
 const wantedLang = ({ query, lang }: Call) => LANGS.find((known) => known === query.lang) ?? lang;
 
 const getSliders: Handler = (_, call) => {

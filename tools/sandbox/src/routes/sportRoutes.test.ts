@@ -11,7 +11,7 @@ const FRAMED = [
   ['/sportbook/upgaming', 'upgaming', ['prematch', 'live', 'results']],
 ] as const;
 
-/** Runs something at a brand whose switches are off. */
+/** Runs a function at a brand with its features switched off. */
 async function switchedOff(run: () => Promise<void>): Promise<void> {
   const brand = test.sandbox.brands.bySiteId('4107');
   Object.assign(brand ?? {}, { sport: false, poker: false });

@@ -29,7 +29,7 @@ const framed =
   (sandbox, call) =>
     launchBook(sandbox, call, { book, page: call.params.page ?? '' }, ({ url }) => ok({ data: { url } }));
 
-/** For prematch the reply contains the code as well as the address. */
+/** For prematch the reply contains the code as well as the URL. */
 const getRedlanePage: Handler = (sandbox, call) => {
   const { page = '' } = call.params;
   return launchBook(sandbox, call, { book: 'redlane', page }, ({ url, code }) =>

@@ -24,7 +24,7 @@ const WRONG_AMOUNT = 'amount_must_be_above_0';
 const wrongAmount = () => fieldErrors(422, { amount: [WRONG_AMOUNT] }, WRONG_AMOUNT);
 const forbidden = () => plain(403, 'forbidden');
 
-/** The direction and the amount of a transfer; a number may come as text. */
+/** A transfer's direction and amount; a number may be a string. */
 function readTransfer({ body }: Call) {
   const { type, amount } = body as TransferRequest;
   return { type: Number(type) as TransferRequest['type'], amount: readAmount(amount) };
@@ -43,7 +43,7 @@ const transferPoker: Handler = async (sandbox, call) => {
   });
 };
 
-/** Which of the brand's switches a side wallet hangs on. */
+/** The brand's feature switch for each side wallet. */
 const SWITCHES = {
   poker: 'poker',
   live_slot: 'liveSlot',
@@ -73,7 +73,7 @@ const balanceOf =
   async ({ db }, call) =>
     ok({ data: { balance: formatMoney(await walletBalance(db, sessionOf(call).player.id, wallet)) } });
 
-/** A trade whose time is over counts, whether or not anybody looks at its page. */
+/** Settles due trades first, so that the balance includes them. */
 const getBinaryOptionBalance: Handler = async (sandbox, call) => {
   await settleTrades(sandbox, { id: 0, player_id: sessionOf(call).player.id });
   return balanceOf('binary_option')(sandbox, call);

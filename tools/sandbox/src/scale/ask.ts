@@ -4,7 +4,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** What nginx's cache had to say: HIT, MISS, …; null when it was not asked. */
+  /** nginx's cache status: HIT, MISS, …; null when the response didn't come through the cache. */
   cache: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface Question {
   headers?: Record<string, string>;
 }
 
-/** Calls `/_api` at an address, whoever answers there and in whatever form. */
+/** Requests `/_api` at a URL; the body may be in any format. */
 export async function ask(url: string, path: string, question: Question = {}): Promise<Answer> {
   const { site = SITE_ID, lang = 'tr', token, method = 'GET', body, headers = {} } = question;
   const response = await fetch(`${url}/_api${path}`, {

@@ -7,12 +7,12 @@ const order = ({ url }: Child, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** Has each of these sandboxes do what the next call of an operation asks, and then drop the line. */
+/** Makes each of these sandboxes drop the reply of the next request to an operation, after its effect. */
 export async function loseReplies(children: readonly Child[], operationId: string): Promise<void> {
   await Promise.all(children.map((child) => order(child, { operationId, fault: 'lose-reply' })));
 }
 
-/** How many of these sandboxes still wait to lose a reply; they wait no more. */
+/** The number of these sandboxes whose fault is still armed; disarms them. */
 export async function stillWaiting(children: readonly Child[]): Promise<number> {
   const lists = await Promise.all(
     children.map(async ({ url }) => (await fetch(`${url}/_sandbox/api/faults`)).json() as Promise<unknown[]>),

@@ -4,18 +4,18 @@ import { openScale } from './openScale.ts';
 import { startNginx } from './startNginx.ts';
 
 export interface Front {
-  /** The three processes themselves. */
+  /** The three processes. */
   children: readonly Child[];
-  /** All three as one: nginx's address. */
+  /** nginx in front of them. */
   front: Child;
-  /** Where nginx keeps its cache. */
+  /** The folder of nginx's cache. */
   prefix: string;
-  /** Stops nginx and answers its access log, line by line. */
+  /** Stops nginx and returns the lines of its access log. */
   stopNginx(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Three sandboxes on one PostgreSQL, with nginx before them. */
+/** Starts three sandboxes on one PostgreSQL, behind nginx. */
 export async function openFront(): Promise<Front> {
   const port = await freePort();
   const { children, close } = await openScale(['--providers-origin', `http://providers.localhost:${port}`]);

@@ -2,14 +2,14 @@ import { openPostgres } from '../testing/openPostgres.ts';
 import { endAll, startChild, type Child } from '../testing/startChild.ts';
 
 export interface Scale {
-  /** Three sandboxes, each a process of its own, on one PostgreSQL. */
+  /** Three sandboxes in separate processes on one PostgreSQL. */
   children: readonly Child[];
   close: () => Promise<void>;
 }
 
 const HOW_MANY = 3;
 
-/** Starts a PostgreSQL and three sandboxes on it, all at once: one of them must seed it, and only one. */
+/** Starts a PostgreSQL and concurrently three sandboxes on it: exactly one of them must seed it. */
 export async function openScale(args: readonly string[] = []): Promise<Scale> {
   const server = await openPostgres();
   const start = () => startChild(['--quiet', ...args], { DATABASE_URL: server.url });

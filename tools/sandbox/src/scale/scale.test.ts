@@ -16,7 +16,7 @@ beforeAll(async () => {
   return () => scale.close();
 }, TIME);
 
-/** The three as one: each call goes to the next of them, as behind a proxy. */
+/** Sends requests to the three processes in turn, as a proxy does. */
 function inTurn(): Child {
   let turn = 0;
   const [first] = children;

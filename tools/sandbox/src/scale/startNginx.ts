@@ -6,27 +6,27 @@ import { join } from 'node:path';
 export interface TestNginx {
   url: string;
   port: number;
-  /** Where it keeps its cache and its log. */
+  /** The folder of its cache and log. */
   prefix: string;
-  /** Stops it and answers its access log, line by line. */
+  /** Stops it and returns the lines of its access log. */
   stop(): Promise<string[]>;
 }
 
 export const CONFIG = join(import.meta.dirname, '../../nginx/three-sandboxes.conf');
 
-/** Debian keeps nginx where only root looks. */
+/** Debian's nginx is in sbin, which is only in root's PATH. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
-/** The addresses that the example names: where nginx listens, and the three sandboxes. */
+/** The ports in the example: nginx's own, and the three sandboxes'. */
 const PORTS = [4300, 4301, 4302, 4303];
 const ADDRESS = /\b127\.0\.0\.1:(\d+)\b/g;
 const RUNNING = 'start worker process ';
 
-/** Whether this machine has an nginx. */
+/** Whether nginx is installed. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { env }).status === 0;
 
 /**
- * The example's configuration at other ports: nginx's own, then the sandboxes'. All whole addresses at once, since a new
- * port may begin with an old one's digits.
+ * The example's configuration with other ports: nginx's own, then the sandboxes'. Replaces complete addresses
+ * in one pass, since a new port may begin with an old one's digits.
  */
 export function configFor(text: string, ports: readonly number[]): string {
   const wanted = new Map(PORTS.map((port, at) => [String(port), ports[at]]));
@@ -36,10 +36,10 @@ export function configFor(text: string, ports: readonly number[]): string {
   return text.replaceAll(ADDRESS, (_, port: string) => `127.0.0.1:${wanted.get(port)}`);
 }
 
-/** Runs nginx with the example's configuration, in a folder of its own, and answers when it listens. */
+/** Runs nginx with the example's configuration in a temporary folder, and resolves when it listens. */
 export async function startNginx(port: number, upstreams: readonly number[]): Promise<TestNginx> {
   const prefix = mkdtempSync(join(tmpdir(), 'baize-nginx-'));
-  /* As root its workers run as nobody, who must get to the cache. */
+  /* When started by root, its workers run as `nobody`, who needs access to the cache. */
   chmodSync(prefix, 0o755);
   const config = join(prefix, 'nginx.conf');
   writeFileSync(config, configFor(readFileSync(CONFIG, 'utf8'), [port, ...upstreams]));

@@ -5,7 +5,7 @@ type Amounts = Record<Period, bigint>;
 
 export interface DemoPlayer {
   username: string;
-  /** What this player is for. */
+  /** What this player demonstrates. */
   story: string;
   name: string;
   surname: string;
@@ -15,13 +15,13 @@ export interface DemoPlayer {
   phoneVerified: boolean;
   /** 1 lira, 2 dollar, 3 euro. */
   currency: 1 | 2 | 3;
-  /** What is paid in before anything is played, minor units. */
+  /** The opening deposit, minor units. */
   opening: bigint;
   authenticator: boolean;
   smsLogin: boolean;
-  /** Days of deposits, withdrawals and rounds behind the player. */
+  /** Days of history: deposits, withdrawals and rounds. */
   historyDays: number;
-  /** What the player allows herself, minor units. */
+  /** The player's own limits, minor units. */
   limits?: { deposits: Amounts; bets: Amounts };
 }
 
@@ -33,7 +33,7 @@ const ordinary = {
   historyDays: 0,
 } as const satisfies Partial<DemoPlayer>;
 
-/** The players that every fresh sandbox has, each one another case. */
+/** The players of every new sandbox, each for another case. */
 export const DEMO_PLAYERS: readonly DemoPlayer[] = [
   {
     ...ordinary,
@@ -125,13 +125,15 @@ export const DEMO_PLAYERS: readonly DemoPlayer[] = [
   },
 ];
 
-/** Every demo player's password follows from the user name. */
+/** A demo player's password, derived from the user name. */
 export const demoPassword = (username: string): string => `${username}-baize-1`;
 
-/** The authenticator secret of a demo player: fixed, so that it can be typed into an app once. */
+/** The authenticator secret of a demo player: fixed, so that an authenticator app can keep it. */
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** Every demo player's personal id follows from the phone: a 1, its last eight digits, and the two check digits. */
+/**
+ * A demo player's personal id, derived from the phone: a 1, its last eight digits, and the two check digits.
+ */
 export const demoPersonalId = (phone: string): string => completePersonalId(`1${phone.slice(-8)}`);
 
 export const DEMO_BIRTH_DATE = '1990-05-17';

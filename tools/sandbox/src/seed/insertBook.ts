@@ -2,7 +2,7 @@ import { sql, type Insertable, type Transaction } from 'kysely';
 import type { PostedEntry, Posting } from '../ledger/post.ts';
 import type { Database, LedgerEntryTable } from '../store/Database.ts';
 
-/** One transaction of the past: what moved in a wallet, and the account that stood against it. */
+/** A past transaction: the change of a wallet, and its counter-account. */
 export interface BookRow {
   kind: Posting['kind'];
   reference: string;
@@ -13,7 +13,7 @@ export interface BookRow {
 
 const CHUNK = 400;
 
-/** The running balances of the accounts that stand against the wallets. */
+/** Running balances of the counter-accounts. */
 type Running = Map<number, bigint>;
 
 function entriesOf(row: BookRow, transactionId: number, running: Running): Insertable<LedgerEntryTable>[] {
@@ -32,7 +32,7 @@ async function balancesNow(tx: Transaction<Database>): Promise<Running> {
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** Writes a past of many transactions at once, where posting one after the other would take seconds. */
+/** Inserts many past transactions at once; posting them one by one would take seconds. */
 export async function insertBook(tx: Transaction<Database>, book: readonly BookRow[]): Promise<void> {
   const running = await balancesNow(tx);
   for (let start = 0; start < book.length; start += CHUNK) {

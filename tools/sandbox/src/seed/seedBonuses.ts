@@ -32,7 +32,7 @@ const BONUSES = new Map(
 
 interface SpinSeed {
   status: 0 | 1 | 2 | 3;
-  /** Which game of the casino lobby. */
+  /** The game's index in the casino lobby. */
   game: number;
   count: number;
   left: number;
@@ -52,7 +52,7 @@ const SPINS = new Map(
   }),
 );
 
-/** The bonuses and free spins that a demo player has had. */
+/** Creates a demo player's bonuses and free spins. */
 export async function seedBonuses(
   { clock, lobbies }: Sandbox,
   tx: Transaction<Database>,

@@ -28,7 +28,7 @@ interface Owner {
 
 type HistoryRow = Insertable<GameHistoryTable>;
 
-/** How much a seeded round pays, in hundredths of the stake: mostly nothing, sometimes a lot. */
+/** The payout of a seeded round, in hundredths of the stake: mostly 0, sometimes high. */
 function payout(seed: number, round: string): bigint {
   const chance = seeded(seed, round, 'win');
   if (chance < 0.68) return 0n;
@@ -37,7 +37,7 @@ function payout(seed: number, round: string): bigint {
   return BigInt(2500 + 100 * seededInt(seed, 60, round, 'great'));
 }
 
-/** Keeps the running balance while the past is written down. */
+/** Collects past transactions with the running balance. */
 class Past {
   readonly book: BookRow[] = [];
   readonly history: HistoryRow[] = [];
@@ -107,7 +107,7 @@ function liveThrough(sandbox: Sandbox, past: Past): void {
 
 const CHUNK = 500;
 
-/** Writes a player's past into the ledger and the history, every balance as it was after each step. */
+/** Inserts a player's history into the ledger and the round history, with the balance after each step. */
 export async function seedHistory(sandbox: Sandbox, tx: Transaction<Database>, owner: Owner): Promise<void> {
   const house = await houseAccount(tx, owner.currency);
   const bank = await clearingAccount(tx, 'bank', owner.currency);

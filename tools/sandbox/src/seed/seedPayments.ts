@@ -10,13 +10,13 @@ import type { PaymentTransactionTable } from '../store/tables/payments.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** The brand that the past happened at. */
+/** The brand of the seeded history. */
 const HOME_SITE = 4107;
 const REFUSED_EVERY = 11;
 
 type PaymentRow = Insertable<PaymentTransactionTable>;
 
-/** The player whose identity nobody has checked yet: code 623 at a withdrawal. */
+/** The player with an unverified identity: code 623 at a withdrawal. */
 const UNIDENTIFIED = 'yaman';
 
 interface Owner {
@@ -26,7 +26,7 @@ interface Owner {
   historyDays: number;
 }
 
-/** What was refused moved no money, so the ledger knows nothing of it. */
+/** Refused payments moved no money, so they aren't in the ledger. */
 const REFUSALS = [
   { type: DEPOSIT, amount: 500_00n, note: 'payment_not_received' },
   { type: WITHDRAWAL, amount: 2_000_00n, note: 'wagering_requirement_not_met' },
@@ -78,7 +78,7 @@ function refusedRows(seed: number, owner: Owner, now: number): PaymentRow[] {
   return rows;
 }
 
-/** Gives every deposit and withdrawal that the ledger has of a player its row, and adds those that were refused. */
+/** Creates the payments for a player's deposits and withdrawals in the ledger, and some refused ones. */
 export async function seedPayments(
   { seed, clock }: Sandbox,
   tx: Transaction<Database>,

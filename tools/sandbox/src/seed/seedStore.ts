@@ -21,7 +21,7 @@ import { seedPayments } from './seedPayments.ts';
 import { seedWallets } from './seedWallets.ts';
 
 const DAY = 86_400_000;
-/** Any number will do, as long as nothing else in the database locks it. */
+/** Any number that no other lock in the database uses. */
 const SEED_LOCK = 420_001;
 const TURKEY = 222;
 
@@ -36,7 +36,7 @@ const saltOf = (username: string) => createHash('sha256').update(`salt ${usernam
 
 let hashes: Promise<readonly string[]> | undefined;
 
-/** The hashes of the demo players' passwords: always the same ones, and dear enough to be made once per process. */
+/** The hashes of the demo players' passwords: constant, and expensive, so computed once per process. */
 const demoHashes = () =>
   (hashes ??= Promise.all(
     DEMO_PLAYERS.map(({ username }) => hashPassword(demoPassword(username), saltOf(username))),
@@ -98,7 +98,7 @@ async function openWallet({ sandbox, tx, player }: Seeding, playerId: number): P
   return wallet;
 }
 
-/** Deposits and bets by the numbers that the contract has for them. */
+/** Sets limits for the contract's types of deposits and bets. */
 async function setLimits({ sandbox, tx, player }: Seeding, playerId: number): Promise<void> {
   if (!player.limits) return;
   const { deposits, bets } = player.limits;
@@ -125,7 +125,7 @@ async function seedPlayer(seeding: Seeding): Promise<void> {
   await setLimits(seeding, playerId);
 }
 
-/** Fills an empty store: the demo players, their money and their past. Does nothing to a store that has them. */
+/** Seeds an empty store with the demo players, their money and their history. A seeded store is unchanged. */
 export async function seedStore(sandbox: Sandbox): Promise<void> {
   if (await sandbox.settings.get('seeded')) return;
   const passwordHashes = await demoHashes();

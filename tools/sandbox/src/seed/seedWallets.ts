@@ -13,14 +13,17 @@ import { createPokerUser } from '../wallets/pokerUser.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Transfers that came to nothing, oldest first: they moved no money. */
+/** Pending and cancelled transfers, oldest first: they moved no money. */
 const IDLE = [
   { type: MAIN_TO_POKER, status: TRANSFER_STATUS.canceled, amount: 400_00n, ago: 23 * DAY },
   { type: POKER_TO_MAIN, status: TRANSFER_STATUS.canceled, amount: 75_00n, ago: 9 * DAY },
   { type: MAIN_TO_POKER, status: TRANSFER_STATUS.waiting, amount: 120_00n, ago: 30 * HOUR },
 ] as const;
 
-/** Transfers of the last hours, oldest first: later than every round of the seeded past, so that the book stays in order. */
+/**
+ * Transfers of the last hours, oldest first: later than every seeded round, so that the ledger stays in
+ * order.
+ */
 const DONE = [
   { type: MAIN_TO_POKER, amount: 500_00n, ago: 11 * HOUR },
   { type: POKER_TO_MAIN, amount: 180_00n, ago: 7 * HOUR },
@@ -28,7 +31,7 @@ const DONE = [
   { type: POKER_TO_MAIN, amount: 90_00n, ago: HOUR },
 ] as const;
 
-/** Gives a player a poker user, and transfers in all three states. */
+/** Creates a player's poker user, and transfers in all three states. */
 export async function seedWallets(
   { clock }: Sandbox,
   tx: Transaction<Database>,

@@ -3,25 +3,25 @@ import { hashToken } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { takeUse } from './rateLimit.ts';
 
-/** The site key of a captcha that apps draw themselves: there is no service behind it. */
+/** The site key of a captcha that apps render themselves, without a service. */
 const SITE_KEY = 'local-sandbox';
-/** The setting that says whether a captcha is wanted. */
+/** The setting for whether a captcha is required. */
 const SETTING = 'captcha';
-/** What such a captcha gives to whoever solves it. */
+/** The token of a solved captcha. */
 const TOKEN = /^local-[0-9a-f-]{36}$/;
-/** How long a token that was used is known as used, ms: longer than any is good. */
+/** How long used tokens are stored, ms: longer than any is valid. */
 const KNOWN = 24 * 60 * 60_000;
 
 const REFUSED = 'captcha_refused';
 
-/** Whether login and registration want a captcha: the key to draw it with, empty where they do not. */
+/** The key to render the captcha of login and registration with; empty when none is required. */
 export const captchaKey = async ({ settings }: Sandbox) =>
   (await settings.get(SETTING)) === '1' ? SITE_KEY : '';
 
-/** Has login and registration want a captcha, or no longer. */
+/** Sets whether login and registration require a captcha. */
 export const setCaptcha = ({ settings }: Sandbox, on: boolean) => settings.set(SETTING, on ? '1' : '0');
 
-/** Takes the token of a captcha, once, where one is wanted. Refuses without one, with a wrong one and with a used one. */
+/** Consumes a captcha's token where one is required. Refuses a missing, invalid or used one. */
 export async function captchaRefusal(
   sandbox: Sandbox,
   token: string | undefined,

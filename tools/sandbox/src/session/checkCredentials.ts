@@ -14,15 +14,21 @@ import { sendSmsCode, takeSmsCode } from './smsCode.ts';
 export type Checked = { player: Player } | { refusal: Reply };
 
 const WRONG = 'Username or Password is wrong';
-/** One address may fail so many times more with all user names: families and offices share an address. */
+/**
+ * An address may have this many times as many failures with all user names together, since families and
+ * offices share an address.
+ */
 const PER_ADDRESS = 6;
-/** After so many times more failures with one user name, from wherever, every login with it takes longer. */
+/**
+ * After this many times as many failures with one user name, from all addresses together, every login with it
+ * gets slower.
+ */
 const SLOW_AFTER = 4;
 const SLOW_DOWN_MS = 2000;
 
 const refused = (refusal: Reply): Checked => ({ refusal });
 
-/** Codes are few: whoever knows the password must not try them from many addresses. */
+/** There are few codes: somebody with the password must not be able to try them from many addresses. */
 async function authenticatorStep(sandbox: Sandbox, player: Player, code: string | undefined) {
   const { db, clock, options } = sandbox;
   if (!player.totp_secret) return undefined;
@@ -56,7 +62,7 @@ async function smsStep(sandbox: Sandbox, player: Player, { sms_code: code, id }:
   return refused(fieldErrors(422, { sms_code: [message] }, message));
 }
 
-/** A further step that is wanted is no failure; a wrong password or code is. */
+/** A request for a further step isn't a failure; a wrong password or code is. */
 const isFailure = ({ body }: Reply): boolean => typeof body === 'object' && body !== null && 'errors' in body;
 
 async function checkSteps(sandbox: Sandbox, username: string, body: Credentials): Promise<Checked> {
@@ -75,7 +81,10 @@ async function checkSteps(sandbox: Sandbox, username: string, body: Credentials)
   );
 }
 
-/** The failed logins that count against one: with this name from here, from here at all, with this name from anywhere. */
+/**
+ * The limits of failed logins: with this name from this address, from this address, and with this name from
+ * anywhere.
+ */
 function limitsOf({ options }: Sandbox, username: string, network: string) {
   const limitOf = (key: string, times = 1) => ({
     key: `login:${key}`,
@@ -90,9 +99,9 @@ function limitsOf({ options }: Sandbox, username: string, network: string) {
 }
 
 /**
- * All steps of a login (ADR 22). An unknown user name, a wrong password and, while the limit of this address stands, even
- * the right one are answered alike and in the same time. What others fail with elsewhere refuses nobody: it makes logins
- * with that user name slower, right and wrong alike.
+ * All steps of a login (ADR 22). An unknown user name, a wrong password and, while this address is limited,
+ * the right one too get the same reply in the same time. Failures from other addresses refuse nobody: they
+ * slow down logins with that user name, right and wrong alike.
  */
 export async function checkCredentials(
   sandbox: Sandbox,

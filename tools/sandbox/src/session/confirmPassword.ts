@@ -8,8 +8,8 @@ import { giveBackUse, takeUse } from './rateLimit.ts';
 const WRONG = 'current_password_wrong';
 
 /**
- * Asks a player who is logged in for the password again: undefined when it is right, otherwise the refusal with the
- * field's name. Wrong ones count like failed logins, so that a stolen session does not help to guess.
+ * Checks the password of a player who is logged in: undefined when it is right, otherwise the refusal with
+ * the field's name. Wrong ones count like failed logins, so that a stolen session doesn't help to guess it.
  */
 export async function confirmPassword(
   { db, clock, options }: Sandbox,

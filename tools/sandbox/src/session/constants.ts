@@ -1,15 +1,15 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How long an access token lives, ms. */
+/** An access token's lifetime, ms. */
 export const TOKEN_LIFE = 60 * MINUTE;
-/** How long a token goes on working after it was exchanged for a newer one, ms. */
+/** How long a token stays valid after a refresh, ms. */
 export const TOKEN_GRACE = MINUTE;
-/** How long an SMS code is good, ms. */
+/** An SMS code's lifetime, ms. */
 export const SMS_LIFE = 5 * MINUTE;
-/** No second SMS to the same player within this time, ms. */
+/** The minimum interval between two SMS to a player, ms. */
 export const SMS_PAUSE = MINUTE;
-/** How often one SMS code may be tried. */
+/** The number of attempts per SMS code. */
 export const SMS_ATTEMPTS = 5;
-/** Failed logins are counted over this time, ms. */
+/** The period that failed logins are counted in, ms. */
 export const LOGIN_WINDOW = MINUTE;

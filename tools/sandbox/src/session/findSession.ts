@@ -9,14 +9,14 @@ export interface ActiveSession {
   player: Player;
 }
 
-/** A bearer token of an Authorization header. */
+/** The bearer token of an Authorization header. */
 export function bearerOf(header: string | undefined): string | undefined {
   return /^bearer +([A-Za-z0-9._~+/=-]{16,4096})$/i.exec(header ?? '')?.[1];
 }
 
 /**
- * The session a token stands for at this brand; undefined when it never did or no longer does, and while the player is
- * excluded, so that a login under way at that moment opens nothing.
+ * The session of a token at this brand; undefined when it is unknown or has ended, and while the player is
+ * excluded, so that a login in progress at that moment gets no access.
  */
 export async function findSession(
   db: Kysely<Database>,

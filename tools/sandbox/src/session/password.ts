@@ -11,16 +11,16 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** What is stored of a password: salt and scrypt key. */
+/** The stored form of a password: salt and scrypt key. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   const key = await derive(password, salt);
   return `${salt.toString('base64url')}.${key.toString('base64url')}`;
 }
 
-/** A hash of no password, so that an unknown user name takes as long to refuse as a wrong password. */
+/** A hash that no password has, so that an unknown user name takes as long as a wrong password. */
 const NOBODY = `${Buffer.alloc(16).toString('base64url')}.${Buffer.alloc(KEY_LENGTH).toString('base64url')}`;
 
-/** Whether the password is the one that was hashed; always false, but no quicker, without a hash. */
+/** Whether a password matches a hash; without a hash always false, in the same time. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? NOBODY).split('.');
   const derived = await derive(password, Buffer.from(salt, 'base64url'));

@@ -20,7 +20,7 @@ async function paymentTotals({ db }: Sandbox, playerId: number) {
   return { total_deposit: formatMoney(total('deposit')), total_withdraw: formatMoney(-total('withdrawal')) };
 }
 
-/** The player as the contract shows one to himself, with the main wallet's balance. */
+/** The player's own profile as in the contract, with the main wallet's balance. */
 export async function profileOf(sandbox: Sandbox, player: Player): Promise<Profile> {
   const [balance, favourites, totals] = await Promise.all([
     walletBalance(sandbox.db, player.id, 'main'),

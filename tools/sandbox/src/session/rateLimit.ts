@@ -4,13 +4,13 @@ import type { Database } from '../store/Database.ts';
 export interface RateLimit {
   key: string;
   limit: number;
-  /** Length of the window, ms. */
+  /** The window's length, ms. */
   window: number;
 }
 
 /**
- * Takes one use of a key and answers the seconds to wait: 0 when the use was there to take. Counting comes before the
- * work it guards, so a hundred calls at once get no further than one after the other.
+ * Counts a use of a key and returns the seconds to wait: 0 when it is allowed. Call it before the guarded
+ * work, so that concurrent requests can't exceed the limit.
  */
 export async function takeUse(
   db: Kysely<Database>,
@@ -33,7 +33,7 @@ export async function takeUse(
   return Math.max(1, Math.ceil((row.window_start.getTime() + window - now.getTime()) / 1000));
 }
 
-/** Gives a use back that turned out harmless. */
+/** Takes back a use that shouldn't count. */
 export async function giveBackUse(db: Kysely<Database>, key: string): Promise<void> {
   await db
     .updateTable('rate_limit')
@@ -43,7 +43,7 @@ export async function giveBackUse(db: Kysely<Database>, key: string): Promise<vo
     .execute();
 }
 
-/** Forgets the uses of a key. */
+/** Resets a key. */
 export async function clearUses(db: Kysely<Database>, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }

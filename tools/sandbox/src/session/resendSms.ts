@@ -4,15 +4,15 @@ import { SMS_PAUSE } from './constants.ts';
 import { takeUse } from './rateLimit.ts';
 import { sendSmsCode } from './smsCode.ts';
 
-/** How old a step may be, ms, for its code to be sent again: whoever waits longer logs in anew. */
+/** The maximum age of a step for resending its code, ms; later a new login is needed. */
 const STEP_LIFE = 15 * 60_000;
-/** How often codes are sent again to one player in an hour. */
+/** The number of resends per player and hour. */
 const RESENDS = 5;
 const HOUR = 3_600_000;
 
 const OVER = 'sms_code_expired';
 
-/** Ends a login's SMS step and begins another with a new code, at most once in 60 s (spec 1/9.session/3). */
+/** Replaces a login's SMS step by a new one with a new code, at most once in 60 s (spec 1/9.session/3). */
 export async function resendSms(sandbox: Sandbox, id: string): Promise<Reply> {
   const { db, clock } = sandbox;
   const now = clock.now();

@@ -18,7 +18,9 @@ const recentChallenge = ({ db, clock }: Sandbox, playerId: number, within: numbe
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
 
-/** Sends a code to the player's phone and answers the id of the step; within the pause it answers the one that was sent. */
+/**
+ * Sends a code to the player's phone and returns the step's id; within the pause it returns the existing one.
+ */
 export async function sendSmsCode(sandbox: Sandbox, player: Player): Promise<string> {
   const recent = await recentChallenge(sandbox, player.id, SMS_PAUSE);
   if (recent && recent.attempts < SMS_ATTEMPTS) return recent.id;
@@ -54,7 +56,7 @@ export async function sendSmsCode(sandbox: Sandbox, player: Player): Promise<str
   });
 }
 
-/** Takes the code of an SMS step: once, five tries at most, five minutes long. */
+/** Consumes the code of an SMS step: once, at most five attempts, within five minutes. */
 export async function takeSmsCode(
   { db, clock }: Sandbox,
   playerId: number,

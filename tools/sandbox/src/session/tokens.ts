@@ -5,7 +5,7 @@ import type { Sandbox } from '../Sandbox.ts';
 import type { Database } from '../store/Database.ts';
 import { TOKEN_GRACE, TOKEN_LIFE } from './constants.ts';
 
-/** Where a session was opened from, as its owner is shown it. */
+/** A session's origin, as in the player's list of sessions. */
 export interface SessionOrigin {
   userAgent: string;
   ip: string;
@@ -50,7 +50,7 @@ async function insertToken(tx: Transaction<Database>, token: string, sessionId: 
     .execute();
 }
 
-/** The key that successors are derived with: known to the server alone. */
+/** The secret key that successors are derived with. */
 export async function tokenPepper({ settings, secrets }: Sandbox): Promise<string> {
   const known = await settings.get('token_pepper');
   if (known) return known;
@@ -59,7 +59,7 @@ export async function tokenPepper({ settings, secrets }: Sandbox): Promise<strin
   return pepper;
 }
 
-/** A token's one successor: whoever asks twice with the same old token gets the same new one. */
+/** A token's successor; the same old token always has the same one. */
 const successorOf = (token: string, pepper: string) =>
   createHmac('sha256', pepper).update(token).digest('base64url');
 
@@ -67,9 +67,9 @@ const tokenRow = (tx: Transaction<Database>, token: string) =>
   tx.selectFrom('session_token').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst();
 
 /**
- * Exchanges a token. The newest one gets a successor and goes on working for the grace time; an older one that is still
- * in its grace time answers the session's newest token, so however many ask, one live successor stands. Undefined when
- * the session ended meanwhile.
+ * Exchanges a token. The newest one gets a successor and stays valid for the grace period; an older one
+ * within its grace period gets the session's newest token, so there is one live successor however many
+ * requests there are. Undefined when the session has ended meanwhile.
  */
 export async function rotateToken(
   sandbox: Sandbox,
@@ -108,7 +108,7 @@ export async function rotateToken(
   });
 }
 
-/** Ends a session: none of its tokens works any more, and the games it opened take no further stake. */
+/** Ends a session: its tokens become invalid, and the games it opened accept no more stakes. */
 export async function endSession(db: Kysely<Database>, sessionId: number, now: Date): Promise<void> {
   await db
     .updateTable('session')
@@ -121,11 +121,11 @@ export async function endSession(db: Kysely<Database>, sessionId: number, now: D
 export interface EndedSessions {
   playerId: number;
   now: Date;
-  /** A session that goes on. */
+  /** The session to keep. */
   except?: number;
 }
 
-/** Ends a player's sessions, all of them or all but one. */
+/** Ends a player's sessions, all or all but one. */
 export async function endSessions(
   db: Kysely<Database>,
   { playerId, now, except }: EndedSessions,

@@ -4,7 +4,7 @@ import { PAGE_NAMES } from './contentPages.ts';
 
 let test: TestSandbox;
 
-/** Tags that are opened and closed in order, without attributes: the only HTML these texts need. */
+/** Whether all tags are balanced and without attributes: the only HTML these texts need. */
 function isPlainHtml(html: string): boolean {
   const open: string[] = [];
   for (const [, slash, tag] of html.matchAll(/<(\/?)(\w+)>/g)) {

@@ -4,7 +4,7 @@ import type { Page } from '@baize/api';
 import type { Brand } from '../brands.ts';
 import type { Lang } from '../contract/lang.ts';
 
-/** Every page by the name in its address, in the order of the side menu (spec 2/2.9/2 and 7). */
+/** Every page by its URL name, in the order of the side menu (spec 2/2.9/2 and 7). */
 export const PAGE_NAMES = [
   'about',
   'terms-and-conditions',
@@ -30,7 +30,7 @@ export const PAGE_NAMES = [
 
 interface PageText {
   name: string;
-  /** HTML, block by block; `{brand}` and `{domain}` stand for the brand's own. */
+  /** HTML blocks; `{brand}` and `{domain}` are placeholders. */
   description: string[];
 }
 

@@ -74,12 +74,12 @@ const COUNTRIES = [
 ] as const;
 
 export const TURKEY = 222;
-/** Where no SMS can be sent from here: "Country not available". */
+/** Countries without SMS: "Country not available". */
 const WITHOUT_SMS: ReadonlySet<number> = new Set([54]);
 
 const byId = new Map<number, (typeof COUNTRIES)[number]>(COUNTRIES.map((row) => [row[0], row]));
 
-/** The countries a player can choose, by their names in a language. */
+/** The countries a player can choose, sorted by their names in a language. */
 export function countriesIn(lang: Lang): Country[] {
   const names = new Intl.DisplayNames(lang, { type: 'region' });
   return COUNTRIES.map(([id, iso, slug, code]) => ({ id, name: names.of(iso) ?? slug, slug, code })).sort(
@@ -87,7 +87,7 @@ export function countriesIn(lang: Lang): Country[] {
   );
 }
 
-/** A country's dial code; undefined when there is no such country. */
+/** A country's dial code; undefined for an unknown country. */
 export const dialCode = (id: number): string | undefined => byId.get(id)?.[3];
 
 /** Whether an SMS can be sent to phones of this country. */

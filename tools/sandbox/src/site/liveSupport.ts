@@ -31,7 +31,7 @@ const WORDS: Record<Lang, Words> = {
   },
 };
 
-/* The host page says in which scheme the site is looked at; inks and papers are neutral, as they stand beside any brand. */
+/* The host page sets the colour scheme; the colours are neutral, to fit any brand. */
 const STYLE = `body{--ink:light-dark(#212124,#f1f1f3);--soft:light-dark(#5d5d63,#b0b0b7);--paper:light-dark(#fff,#262629);--line:light-dark(#dcdce0,#404045);font:15px/1.45 system-ui,sans-serif;color:var(--ink);background:light-dark(#f4f4f6,#1a1a1c)}
 #desk{display:flex;flex-direction:column;height:100vh}
 header{display:flex;align-items:center;gap:12px;padding:14px 16px;background:var(--paper);border-bottom:1px solid var(--line)}
@@ -54,7 +54,7 @@ button{min-height:44px;padding:0 18px;border:0;border-radius:22px;background:var
 const FACE =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="20" fill="#2f6f62"/><circle cx="20" cy="16" r="6.5" fill="#f2d3b8"/><path d="M8 34a12 12 0 0 1 24 0 20 20 0 0 1-24 0Z" fill="#f2f4f8"/><path d="M12.5 17a7.5 7.5 0 0 1 15 0" fill="none" stroke="#12302a" stroke-width="2.5"/><rect x="10.5" y="15.5" width="4" height="6" rx="2" fill="#12302a"/><rect x="25.5" y="15.5" width="4" height="6" rx="2" fill="#12302a"/></svg>';
 
-/** A chat that answers by itself: HTML with a script, as an operator's live support is. */
+/** A chat with automatic replies: HTML with a script, like an operator's live support. */
 export function liveSupport(lang: Lang): string {
   const { team, online, hello, topics, answer, write, send } = WORDS[lang];
   return (

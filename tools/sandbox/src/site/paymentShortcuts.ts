@@ -4,7 +4,7 @@ import type { Brand } from '../brands.ts';
 
 const SHOWN = 8;
 
-/** The logos of payment methods on the home page, in the ink that reads on the brand's own ground. */
+/** The logos of payment methods on the home page, in the colour for the brand's background. */
 export const paymentShortcuts = ({ logoTone }: Pick<Brand, 'logoTone'>): LinkedImage[] =>
   paymentMethods
     .slice(0, SHOWN)

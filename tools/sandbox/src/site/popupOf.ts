@@ -3,7 +3,7 @@ import { promotionText } from '@baize/art';
 import type { Lang, Texts } from '../contract/lang.ts';
 import { promotionPicture } from './promotions.ts';
 
-/** A client shows a popup until it has shown this id once; another popup needs another id. */
+/** A client shows a popup once per id; another popup needs another id. */
 const ID = 1;
 /** The slot tournament. */
 const PROMOTION = 8;
@@ -13,7 +13,7 @@ const CONTENT: Texts = {
   en: '<p>This month’s slot tournament is on. Points are your win as a multiple of your stake, so staking more doesn’t give you an edge.</p>',
 };
 
-/** What the home page opens with, in a language. */
+/** The home page's popup in a language. */
 export const popupOf = (lang: Lang): Popup => ({
   id: ID,
   url: `/Promotions/${PROMOTION + 1}`,

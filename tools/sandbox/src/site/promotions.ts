@@ -6,11 +6,11 @@ import TEXTS from './promotionTexts.json' with { type: 'json' };
 export const PROMOTION_COUNT = promotionCount;
 export const PROMOTION_SIZES = ['list', 'detail'] as const satisfies readonly PromotionSize[];
 
-/** The address of a promotion's picture; the first promotion is number 0. */
+/** The path of a promotion's image; the first promotion is number 0. */
 export const promotionPicture = (index: number, size: PromotionSize, lang: Lang): string =>
   `/_media/promotions/${index}-${size}-${lang}.avif`;
 
-/** The promotions in a language, with pictures that say the same as their texts. */
+/** The promotions in a language, with images that show the same texts. */
 export function promotionsOf(lang: Lang): Promotion[] {
   return Array.from({ length: PROMOTION_COUNT }, (_, index) => {
     const { name, line } = promotionText(index, lang);

@@ -23,7 +23,10 @@ const LICENCE: Texts = {
 const flag = (on: boolean) => (on ? '1' : '0');
 const social = (network: string, { slug }: Brand) => `https://${network}.example/${slug}`;
 
-/** A paying page's address in the caller's language; the site fills in the placeholders (spec 2/2.10/2, ADR 31). */
+/**
+ * The URL of a page that pays bonuses, in the request's language; the site fills in the placeholders (spec
+ * 2/2.10/2, ADR 31).
+ */
 const embed = (origin: string, page: PayingPage, lang: Lang) =>
   `${origin}/embed/${page}?user={userId}&site={siteName}&name={userName}&ticket={ticket}&scheme={scheme}&lang=${lang}`;
 
@@ -32,9 +35,9 @@ export interface OptionsPlace {
   today: string;
   /** The visitor's country. */
   geo: string;
-  /** The key of the captcha that is asked for; empty where none is. */
+  /** The captcha's key; empty when none is required. */
   captchaKey: string;
-  /** Where the providers' pages are, without a slash at the end. */
+  /** The origin of the providers' pages, without a trailing slash. */
   providersOrigin: string;
 }
 

@@ -2,10 +2,10 @@ import { bannerCount, bannerText, type BannerDevice, type SliderType } from '@ba
 import type { Slider } from '@baize/api';
 import type { Lang } from '../contract/lang.ts';
 
-/** A banner's drawing and where it leads. */
+/** A banner's image number and link. */
 type Slide = readonly [picture: number, url: string];
 
-/** The banners of each page, first one first. */
+/** The banners of each page, in order. */
 const SLIDES: Record<SliderType, readonly Slide[]> = {
   home: [
     [1, '/casino?category=1'],
@@ -56,7 +56,7 @@ export const BANNER_FORMS = ['desktop', 'mobile'] as const satisfies readonly Ba
 
 const PHONE = 2;
 
-/** The banners of a page in a language, for a class of screen (2 is a phone). */
+/** The banners of a page in a language, for a device class (2 is a phone). */
 export function slidesOf(page: SliderType, device: unknown, lang: Lang): Slider[] {
   const form: BannerDevice = device === PHONE ? 'mobile' : 'desktop';
   return SLIDES[page].map(([picture, url]) => ({
@@ -66,7 +66,7 @@ export function slidesOf(page: SliderType, device: unknown, lang: Lang): Slider[
   }));
 }
 
-/** Banners of the home page that are other houses': a drawing of some lobby, and where it leads. */
+/** The home page's banners for partner sites: a lobby's image, and a link. */
 const PARTNERS: readonly [page: SliderType, picture: number, url: string][] = [
   ['live_casino', 1, '/livecasino'],
   ['bingo', 2, '/bingo'],

@@ -14,11 +14,11 @@ const STEP = 50;
 export interface StoryPlan {
   id: number;
   game: CatalogueGame;
-  /** How often the stake was won. */
+  /** The win as a multiple of the stake. */
   times: number;
 }
 
-/** The big wins that are told as stories, greatest first. */
+/** The big wins that have stories, highest first. */
 export function storyPlans(lobbies: Lobbies, seed: number): StoryPlan[] {
   return lobbies
     .find({ type: CASINO })
@@ -28,7 +28,7 @@ export function storyPlans(lobbies: Lobbies, seed: number): StoryPlan[] {
     .map((story, place) => ({ id: place + 1, ...story }));
 }
 
-/** The stories as the contract lists them; their pages are on the providers' origin, like every page of the platform. */
+/** The stories as in the contract; their pages are on the providers' origin. */
 export function storiesOf(sandbox: Sandbox, lang: Lang): Story[] {
   const { lobbies, seed } = sandbox;
   return storyPlans(lobbies, seed).map(({ id, game, times }) => ({

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const AHEAD = 24 * HOUR;
 const SHOWN = 8;
 const FOOTBALL = 'football';
-/** Where bets on the banner's matches are taken. */
+/** Where to bet on the banner's matches. */
 const BETS = '/Sport/betradar/prematch';
 
 /** The next football matches for the sports banner (spec 2/3.content/9). */

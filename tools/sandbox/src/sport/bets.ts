@@ -28,7 +28,10 @@ export interface BetSlip {
   stake: bigint;
 }
 
-/** Places a single bet from the main wallet. Throws `InsufficientFunds` or `LimitReached`. */
+/**
+ * Places a single bet from the main wallet.
+ * @throws `InsufficientFunds` or `LimitReached`
+ */
 export async function placeBet(
   { clock }: Sandbox,
   tx: Transaction<Database>,
@@ -71,7 +74,7 @@ async function settleBet(sandbox: Sandbox, tx: Transaction<Database>, bet: Bet):
     await movePageMoney(tx, { session, wallet: WALLET, amount: payout, reference, at: sandbox.clock.date() });
 }
 
-/** Settles every bet of a player whose match is over by the clock, each once. */
+/** Settles every bet of a player whose match is over, once. */
 export async function settleBets(sandbox: Sandbox, playerId: number): Promise<void> {
   const due = await sandbox.db
     .selectFrom('sport_bet')
@@ -102,7 +105,7 @@ function betView({ seed, clock }: Sandbox, bet: Bet) {
   };
 }
 
-/** A player's newest bets with one book. */
+/** A player's latest bets at a sportsbook. */
 export async function recentBets(sandbox: Sandbox, playerId: number, book: BookName) {
   const bets = await sandbox.db
     .selectFrom('sport_bet')

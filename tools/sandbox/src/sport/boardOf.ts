@@ -10,7 +10,7 @@ const HUES = 360;
 
 interface Stretch {
   kind: SportKind;
-  /** How far back and ahead the page looks, ms. */
+  /** How far the page's time range extends before and after now, ms. */
   back: number;
   ahead: number;
   shows: (match: Match, now: number) => boolean;
@@ -45,7 +45,7 @@ function matchView(seed: number, match: Match, now: number) {
   };
 }
 
-/** The matches of a page at a moment (ms). */
+/** The matches of a page at a time (ms). */
 export function boardOf(seed: number, page: BookPage, now: number) {
   if (page === 'history') return [];
   const { kind, back, ahead, shows } = STRETCHES[page];

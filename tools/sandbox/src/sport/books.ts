@@ -1,4 +1,4 @@
-/** The sportsbooks and the pages that each has. */
+/** The sportsbooks and their pages. */
 export const BOOKS = {
   betconstruct: ['prematch', 'live', 'esport', 'history'],
   redlane: ['prematch', 'live', 'history'],
@@ -17,7 +17,7 @@ export const BOOK_NAMES: Record<BookName, string> = {
   betradar: 'Betradar',
 };
 
-/** The page of a sportsbook; undefined when there is no such book or the book has no such page. */
+/** A sportsbook's page; undefined when the book or the page is unknown. */
 export function findBookPage(book: string, page: string): { book: BookName; page: BookPage } | undefined {
   const name = (Object.keys(BOOKS) as BookName[]).find((known) => known === book);
   const found = name && BOOKS[name].find((known) => known === page);

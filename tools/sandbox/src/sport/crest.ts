@@ -12,10 +12,10 @@ const initials = (club: string) =>
     .map((word) => word[0] ?? '')
     .join('');
 
-/** Where a club's crest is. */
+/** The path of a club's crest. */
 export const crestAddress = (club: string): string => `/_media/crests/${CLUBS.indexOf(club)}.svg`;
 
-/** A club's crest as SVG; undefined when there is no such club. */
+/** A club's crest as SVG; undefined for an unknown club. */
 export function crestPicture(seed: number, index: number): string | undefined {
   const club = CLUBS[index];
   if (club === undefined) return undefined;

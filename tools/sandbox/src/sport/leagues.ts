@@ -1,4 +1,4 @@
-/** What the invented sportsbooks know: leagues, and the clubs that play in them. */
+/** The kinds of sport that the invented leagues and clubs belong to. */
 export type SportKind = 'sport' | 'esport';
 
 export interface League {
@@ -6,15 +6,15 @@ export interface League {
   kind: SportKind;
   /** The key of the sport's name: football, handball. */
   sport: string;
-  /** How long a match takes, breaks and all, ms. */
+  /** A match's duration including breaks, ms. */
   duration: number;
-  /** How many minutes the clock on the scoreboard counts; without it, all of them. */
+  /** The minutes that the match clock counts; by default all of them. */
   minutes?: number;
-  /** How far two matches of the league lie apart, ms. */
+  /** Interval between two matches of the league, ms. */
   every: number;
-  /** How much later than midnight the league's first match is, ms. */
+  /** The time of the league's first match after midnight, ms. */
   shift: number;
-  /** Goals of both sides together in an ordinary match. */
+  /** The mean number of goals in a match, both sides together. */
   goals: number;
   clubs: readonly string[];
 }
@@ -70,7 +70,7 @@ const football = {
   goals: 2.7,
 } as const;
 
-/** The order is part of a match's id: new leagues go to the end. */
+/** The index is part of a match's id: append new leagues at the end. */
 export const LEAGUES: readonly League[] = [
   { ...football, name: 'Meridian Süper Lig', every: 150 * MINUTE, shift: 0, clubs: COAST },
   { ...football, name: 'Isles Premier', every: 180 * MINUTE, shift: 40 * MINUTE, clubs: ISLES },
@@ -118,5 +118,5 @@ export const LEAGUES: readonly League[] = [
   },
 ];
 
-/** Every club once; the place in the list is the number of its crest. */
+/** Every club once; the index is the number of its crest. */
 export const CLUBS: readonly string[] = [...COAST, ...ISLES, ...ALPS, ...NETS];

@@ -7,23 +7,23 @@ export interface Match {
   league: League;
   home: string;
   away: string;
-  /** Ms. */
+  /** ms */
   startsAt: number;
   endsAt: number;
-  /** The goals that each side scores, as parts of the match's time, in order. */
+  /** The times of each side's goals as fractions of the match, in order. */
   homeGoals: readonly number[];
   awayGoals: readonly number[];
-  /** The goals that were to be expected of each side: what odds are made of. */
+  /** The expected goals of each side, from which the odds are computed. */
   expected: readonly [home: number, away: number];
 }
 
 const HOME_ADVANTAGE = 1.12;
-/** How far a club's strength may lie from the mean. */
+/** The maximum deviation of a club's strength from the mean. */
 const SPREAD = 0.45;
 
 const strengthOf = (seed: number, club: string) => 1 + SPREAD * (seeded(seed, 'strength', club) - 0.5) * 2;
 
-/** The number of goals that a chance in [0, 1) stands for, by Poisson. */
+/** The number of goals for a number in [0, 1), by a Poisson distribution. */
 function goalsFor(mean: number, chance: number): number {
   let term = Math.exp(-mean);
   let sum = term;
@@ -68,7 +68,7 @@ function matchOf(seed: number, leagueIndex: number, league: League, turn: number
 
 const MATCH_ID = /^(\d{1,2})-(\d{1,7})$/;
 
-/** The match with an id; undefined when there is none. */
+/** A match by its id; undefined for an unknown id. */
 export function findMatch(seed: number, id: string): Match | undefined {
   const [, index = '', turn = ''] = MATCH_ID.exec(id) ?? [];
   const league = index === '' ? undefined : LEAGUES[Number(index)];
@@ -84,7 +84,7 @@ export interface MatchFilter {
   to: number;
 }
 
-/** The matches of a stretch of time, by the moment they start. They follow from the seed and the clock alone. */
+/** The matches in a time range by start time, a function of seed and range. */
 export function matchesBetween(seed: number, { kind, from, to }: MatchFilter): Match[] {
   return LEAGUES.flatMap((league, index) => {
     if (league.kind !== kind) return [];
@@ -97,11 +97,11 @@ export function matchesBetween(seed: number, { kind, from, to }: MatchFilter): M
     .sort((a, b) => a.startsAt - b.startsAt || a.id.localeCompare(b.id));
 }
 
-/** How much of a match is over at a moment, 0 to 1. */
+/** The elapsed fraction of a match at a time, 0 to 1. */
 export const elapsedOf = ({ startsAt, endsAt }: Match, now: number): number =>
   Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)));
 
-/** The score at a moment. */
+/** The score at a time. */
 export function scoreOf(match: Match, now: number): { home: number; away: number } {
   const elapsed = elapsedOf(match, now);
   const until = (goals: readonly number[]) => goals.filter((time) => time <= elapsed).length;

@@ -7,7 +7,7 @@ const NOON = Date.UTC(2026, 2, 1, 12);
 const DAY = 86_400_000;
 const matches = matchesBetween(SEED, { kind: 'sport', from: NOON, to: NOON + 60 * DAY });
 
-/** What a stake of 1 on the home side brings back on average. */
+/** The mean return of a stake of 1 on a pick. */
 const returnOf = (pick: 'p1' | 'x' | 'p2', list: readonly Match[]) =>
   list.reduce(
     (sum, match) => sum + (winningPick(match) === pick ? oddsOf(match, NOON - DAY)[pick] / 100 : 0),

@@ -5,16 +5,16 @@ export type Pick = (typeof PICKS)[number];
 /** Decimal odds in hundredths. */
 export type Odds = Record<Pick, number>;
 
-/** What the book keeps of each pick's fair price. */
+/** The book's margin on each pick's fair odds. */
 const MARGIN = 0.06;
 const LEAST = 103;
 const MOST = 6700;
-/** When so much of a match is over, nobody may bet on it any more. */
+/** Betting closes after this fraction of the match. */
 const LAST_BETS = 0.92;
-/** How long before its start a match may be bet on, ms. */
+/** Betting opens this long before the start, ms. */
 const FIRST_BETS = 24 * 3_600_000;
 
-/** The chances of 0, 1, 2 … goals, by Poisson. */
+/** The probabilities of 0, 1, 2 … goals (Poisson). */
 function chances(mean: number): number[] {
   const most = Math.ceil(mean + 6 * Math.sqrt(mean) + 6);
   const list = [Math.exp(-mean)];
@@ -40,17 +40,17 @@ function outcomeChances(match: Match, now: number): Record<Pick, number> {
 const priced = (chance: number) =>
   Math.min(MOST, Math.max(LEAST, Math.round(100 / Math.max(chance * (1 + MARGIN), 1e-6))));
 
-/** The odds of a match at a moment, from the score and the time that is left. */
+/** The odds of a match at a time, from the score and the remaining time. */
 export function oddsOf(match: Match, now: number): Odds {
   const { p1, x, p2 } = outcomeChances(match, now);
   return { p1: priced(p1), x: priced(x), p2: priced(p2) };
 }
 
-/** Whether a match takes bets at a moment. */
+/** Whether a match is open for bets at a time. */
 export const takesBets = (match: Match, now: number): boolean =>
   match.startsAt - now <= FIRST_BETS && elapsedOf(match, now) < LAST_BETS;
 
-/** Which pick a match that is over has made right. */
+/** The winning pick of a finished match. */
 export function winningPick(match: Match): Pick {
   const { home, away } = scoreOf(match, match.endsAt);
   return home > away ? 'p1' : home < away ? 'p2' : 'x';

@@ -24,7 +24,7 @@ export interface PlayerTable {
   /** 1 lira, 2 dollar, 3 euro. */
   currency: number;
   totp_secret: string | null;
-  /** The last 30 s step whose code was taken: no code counts twice. */
+  /** The last 30 s step whose code was used: no code is accepted twice. */
   totp_last_step: Generated<number>;
   sms_login: boolean;
   created_at: CreatedAt;
@@ -42,7 +42,7 @@ export interface SessionTokenTable {
   token_hash: string;
   session_id: number;
   expires_at: Date;
-  /** Until when a token that has a successor goes on working. */
+  /** When a token with a successor expires. */
   grace_until: Date | null;
 }
 
@@ -138,7 +138,7 @@ export interface PlaySessionTable {
   parent_origin: string;
   seed: string;
   rounds: Generated<number>;
-  /** The play money of a demo; null when real money is at stake. */
+  /** A demo's play money; null for real money. */
   play_balance: bigint | null;
   created_at: CreatedAt;
   expires_at: Date;

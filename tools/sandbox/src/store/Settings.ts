@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 
-/** Small facts that outlive the process, by name. */
+/** Persistent key-value settings. */
 export interface Settings {
   get(name: string): Promise<string | undefined>;
   set(name: string, value: string): Promise<void>;

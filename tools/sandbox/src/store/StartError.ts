@@ -1,4 +1,7 @@
-/** A reason why the sandbox cannot start that its user can mend; the message says how, and is shown without a stack. */
+/**
+ * A reason why the sandbox can't start that its user can fix; the message explains how, and is shown without
+ * a stack.
+ */
 export class StartError extends Error {
   override name = 'StartError';
 }

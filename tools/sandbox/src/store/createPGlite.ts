@@ -7,7 +7,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 const CACHE = join(import.meta.dirname, '../../../../.baize/cache');
 const INT8 = 20;
 
-/** 64-bit numbers are money here, so they are read as bigint. */
+/** 64-bit numbers are amounts, so they are parsed as bigint. */
 const OPTIONS: PGliteOptions = { parsers: { [INT8]: (text: string) => BigInt(text) } };
 
 function versionOfPGlite(): string {
@@ -20,7 +20,7 @@ function versionOfPGlite(): string {
 
 const templateFile = () => join(CACHE, `empty-${versionOfPGlite()}.tar`);
 
-/** Keeps an empty database for the next start; a start without one takes four seconds of processor time more. */
+/** Caches an empty database for the next start; without it a start takes four more seconds of CPU time. */
 async function keepTemplate(pglite: PGlite, file: string): Promise<void> {
   const dump = await pglite.dumpDataDir('none');
   const draft = `${file}.${process.pid}`;
@@ -40,7 +40,7 @@ async function createNew(dataDir: string): Promise<PGlite> {
     }
   }
   const pglite = await PGlite.create({ ...OPTIONS, dataDir });
-  // A cache that cannot be written costs time, nothing else.
+  // A cache that can't be written only costs time.
   await keepTemplate(pglite, file).catch(() => undefined);
   return pglite;
 }
@@ -48,7 +48,7 @@ async function createNew(dataDir: string): Promise<PGlite> {
 /** A new database in memory. */
 export const createInMemory = (): Promise<PGlite> => createNew('memory://');
 
-/** The database in a folder; a new one when there is none, or when the making of it was cut short. */
+/** Opens the database in a folder; creates it when there is none, or when its creation was interrupted. */
 export async function openInFolder(folder: string): Promise<PGlite> {
   const complete = `${folder}.complete`;
   if (existsSync(complete)) return PGlite.create({ ...OPTIONS, dataDir: folder });

@@ -8,7 +8,7 @@ import { StartError } from './StartError.ts';
 
 let folder: string;
 const lock = () => join(folder, 'sandbox.lock');
-/** More than any system gives to a process. */
+/** Higher than any process id. */
 const NOBODY = 2 ** 30;
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The process that holds the lock now; undefined when it is free or its holder is dead. */
+/** The living process that holds the lock; undefined when it is free or its holder is dead. */
 function livingHolder(file: string): number | undefined {
   let text: string;
   try {
@@ -40,7 +40,7 @@ function tryTake(file: string): boolean {
   }
 }
 
-/** Moves a dead holder's lock away; moves it back when somebody living took it in between. */
+/** Moves a dead holder's lock away; moves it back when a living process took it meanwhile. */
 function clearStale(file: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -76,8 +76,9 @@ function take(folder: string, file: string): void {
 }
 
 /**
- * Takes a data folder for this process: two on one folder would lose data without a word. A lock that a dead process
- * left behind is taken over. Throws `StartError` that names the living holder. Returns what lets go again.
+ * Locks a data folder for this process: two processes on one folder would silently lose data. The lock of a
+ * dead process is taken over. Returns a function that releases the lock.
+ * @throws `StartError` with the living holder
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'sandbox.lock');

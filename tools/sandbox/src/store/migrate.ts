@@ -17,7 +17,7 @@ const statements = (list: readonly string[]): Migration => ({
   },
 });
 
-/** Every migration in order; a released one is never edited, a further one is added. */
+/** Every migration in order; a released one is never edited: add another one. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001_players': statements(players),
   '0002_ledger': statements(ledger),
@@ -30,7 +30,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009_quick': statements(quick),
 };
 
-/** Brings the store to the newest shape. Throws naming the migration that failed. */
+/**
+ * Runs the pending migrations.
+ * @throws with the name of the migration that failed
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error, results } = await migrator.migrateToLatest();

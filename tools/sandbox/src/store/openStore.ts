@@ -39,13 +39,13 @@ async function openPostgres(databaseUrl: string): Promise<Store> {
       `PostgreSQL at ${new URL(databaseUrl).host} cannot be reached (${reason}). Check DATABASE_URL, or unset it to use the data folder.`,
     );
   }
-  // An idle connection that the server drops must not end the process; the pool opens another one.
+  // A dropped idle connection must not end the process; the pool opens another one.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
 }
 
-/** The store that a PGlite holds. `onClosed` comes after the database has been let go. */
+/** A store on a PGlite database. `onClosed` is called after the database has been closed. */
 export function storeOn(pglite: PGlite, onClosed: () => Promise<void> | void): Store {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   const close = async () => {
@@ -68,7 +68,10 @@ async function openPGlite(data: string): Promise<Store> {
   }
 }
 
-/** Opens the store. Throws `StartError` when the folder is taken or unwritable, or the server cannot be reached. */
+/**
+ * Opens the store.
+ * @throws `StartError` when the folder is in use or not writable, or the server can't be reached
+ */
 export function openStore({ data, databaseUrl }: StoreOptions): Promise<Store> {
   return databaseUrl ? openPostgres(databaseUrl) : openPGlite(data);
 }

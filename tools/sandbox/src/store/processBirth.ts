@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const START_TIME_FIELD = 19;
 
-/** When a process began, as the kernel counts; tells a holder from a later process with the same number. */
+/** A process's start time in kernel ticks; distinguishes a holder from a later process with the same id. */
 export function processBirth(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -20,7 +20,7 @@ import type {
   Slider,
 } from '@baize/api';
 
-/** Everything that stands under `data` in some reply. */
+/** All fields of `data` in any reply. */
 interface TestData extends HomeData, Launch {
   id: string;
   message: string;
@@ -57,8 +57,8 @@ interface TestMatch {
 }
 
 /**
- * The body of any reply: every field that a test reads, as if it were always there. What a reply really holds is judged by
- * the contract; a test that reads a field which is not there fails by itself.
+ * The body of any reply: every field that a test reads, as if it were always present. The contract validates
+ * the actual fields; a test that reads a missing field fails by itself.
  */
 export interface TestBody extends Omit<Profile, 'id'> {
   id: string;

@@ -5,7 +5,7 @@ import type { Database } from '../store/Database.ts';
 import { tablesOf } from '../store/emptyStore.ts';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from './openTest.ts';
 
-/** Every row, and where every number goes on from. */
+/** Every row, and the state of every sequence. */
 async function contentOf(db: Kysely<Database>): Promise<Record<string, unknown>> {
   const tables = await tablesOf(db);
   const rows = tables
@@ -20,7 +20,7 @@ async function contentOf(db: Kysely<Database>): Promise<Record<string, unknown>>
   return { numbers, ...Object.fromEntries(await Promise.all(rows)) };
 }
 
-/** Leaves what it can: sessions, payments, rounds, a moved clock, settings. */
+/** Creates sessions, payments, rounds, settings, and moves the clock. */
 async function leaveTraces(test: TestSandbox): Promise<void> {
   const token = await test.login('defne');
   const endpoint = 'account/deposit/credit-card';

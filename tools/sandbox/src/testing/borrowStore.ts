@@ -4,10 +4,10 @@ import { emptyStore } from '../store/emptyStore.ts';
 import { migrate } from '../store/migrate.ts';
 import { storeOn, type Store } from '../store/openStore.ts';
 
-/** The databases of this process that no test uses now: to make one and warm it up takes seconds. */
+/** This process's unused databases: creating one and warming it up takes seconds. */
 const idle: PGlite[] = [];
 
-/** Keeps a database for the next test, its session as new; one that is broken goes. */
+/** Resets a database's session and keeps the database for the next test; a broken one is dropped. */
 async function giveBack(pglite: PGlite): Promise<void> {
   try {
     await pglite.exec('discard all');
@@ -17,7 +17,7 @@ async function giveBack(pglite: PGlite): Promise<void> {
   }
 }
 
-/** The database under a store that is closed without it: what goes on using that store is refused, as ever. */
+/** Lets a store be closed without its database: later queries on that store are refused as usual. */
 const lent = (pglite: PGlite) => ({
   query: pglite.query.bind(pglite),
   transaction: pglite.transaction.bind(pglite),
@@ -27,7 +27,7 @@ const lent = (pglite: PGlite) => ({
   close: () => Promise.resolve(),
 });
 
-/** A migrated store in memory without a row in it, for one test file at a time; closing it gives it back. */
+/** A migrated, empty store in memory, for one test file at a time; closing it returns it to the pool. */
 export async function borrowStore(): Promise<Store> {
   const pglite = idle.pop() ?? (await createInMemory());
   const store = storeOn(lent(pglite), () => giveBack(pglite));

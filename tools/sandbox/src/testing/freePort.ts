@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that the system gives away by itself, so that nobody is given one of ours meanwhile. */
+/** Below the ephemeral ports, so that the system doesn't assign one of these meanwhile. */
 const FIRST = 12_000;
 const COUNT = 8000;
 
@@ -12,7 +12,7 @@ const isFree = (port: number) =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A port of this machine that nobody listens at, for a program that must be told one. */
+/** A free port on this machine, for a program that can't choose one itself. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);

@@ -2,18 +2,18 @@ import type { TestReply, TestSandbox } from './openTest.ts';
 
 export interface DeskTest {
   session: TestReply['body'];
-  /** The launch code, used up. */
+  /** The used launch code. */
   code: string;
   open(launch: string): Promise<TestReply>;
   read(action: string, body?: unknown): Promise<TestReply>;
-  /** Stakes under a key of its own, or under one that is given. */
+  /** Stakes with a new idempotency key, or the given one. */
   stake(action: string, body: unknown, key?: string): Promise<TestReply>;
 }
 
 const PROVIDERS = 'http://providers.localhost:4300';
 let turn = 0;
 
-/** Opens a provider's page through a call of the contract, as a player or as a visitor. */
+/** Opens a provider's page through a contract request, as a player or as a visitor. */
 export async function openDesk(
   test: TestSandbox,
   desk: string,

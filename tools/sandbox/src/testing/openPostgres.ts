@@ -13,10 +13,13 @@ export interface TestPostgres {
 const PASSWORD = 'baize';
 const DATABASE = 'baize';
 
-/** A PostgreSQL server of its own in a folder of its own, gone when it is closed. As root it runs as the user `postgres`. */
+/**
+ * A PostgreSQL server in a temporary folder, which is removed on close. Started by root, it runs as the user
+ * `postgres`.
+ */
 export async function openPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-postgres-'));
-  /* The user that the server runs as must get to its own folder in it. */
+  /* The server's user needs access to its own folder in it. */
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({

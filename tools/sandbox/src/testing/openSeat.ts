@@ -18,14 +18,14 @@ export interface SeatReply extends TestReply {
   view: View;
 }
 
-/** An amount of a reply in minor units. */
+/** A reply's amount in minor units. */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
 let turn = 0;
-/** An `Idempotency-Key` that nobody has used. */
+/** An unused `Idempotency-Key`. */
 export const freshKey = (): string => `jack-${String((turn += 1)).padStart(8, '0')}`;
 
-/** No table of the catalogue has a demo; the engine plays one all the same. */
+/** No table in the catalogue has a demo, but the engine supports it. */
 async function demoLaunch({ sandbox }: TestSandbox, table: number): Promise<string> {
   const { db, clock, secrets } = sandbox;
   const code = secrets.token();
@@ -51,7 +51,7 @@ async function realLaunch(test: TestSandbox, table: number, token: string): Prom
   return new URL(body.data.url).searchParams.get('launch');
 }
 
-/** A seat at the first blackjack table, with the calls its page makes. */
+/** A seat at the first blackjack table, with its page's requests. */
 export function openSeat(test: TestSandbox) {
   const tables = test.sandbox.lobbies.find({ type: 5 });
   const table = tables.find((game) => game.table === 'BLACKJACK')?.id ?? 0;
@@ -60,7 +60,7 @@ export function openSeat(test: TestSandbox) {
     const reply = await test.fetch(`${PROVIDERS}/blackjack/api/${path}`, { method: 'POST', body, headers });
     return { ...reply, view: reply.body as unknown as View };
   }
-  /** Opens the page: for a login's player, or as a demo. */
+  /** Opens the page: for a logged-in player, or as a demo. */
   async function open(login?: string): Promise<Opened> {
     const launch = login === undefined ? await demoLaunch(test, table) : await realLaunch(test, table, login);
     return (await post('session', { launch })).body as unknown as Opened;
@@ -70,16 +70,16 @@ export function openSeat(test: TestSandbox) {
   const deal = (session: Opened, stake = '10.00', key?: string) => call(session, 'deal', { stake }, key);
   const move = (session: Opened, { round, made }: View, wanted: Move, key?: string) =>
     call(session, 'move', { round, made, move: wanted }, key);
-  /** Where the table stands. */
+  /** Reads the table's state. */
   const look = async (session: Opened) => (await call(session, 'table', {})).body as unknown as Opened;
-  /** Deals until a round is not over at once. */
+  /** Deals until a round stays open. */
   async function dealOpen(session: Opened, stake = '10.00'): Promise<View> {
     for (;;) {
       const { view } = await deal(session, stake);
       if (view.result === null) return view;
     }
   }
-  /** Stands, so that no open round stays behind. */
+  /** Stands, so that no round stays open. */
   async function finish(session: Opened): Promise<void> {
     const { open: waiting } = await look(session);
     if (waiting) await move(session, waiting, 'stand');

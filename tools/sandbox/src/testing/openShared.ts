@@ -6,7 +6,10 @@ export interface SharedStore {
   close: () => Promise<void>;
 }
 
-/** Sandboxes as so many processes would be, on one PostgreSQL. When one of them cannot start, nothing is left running. */
+/**
+ * Several sandboxes on one PostgreSQL, as in separate processes. When one of them can't start, all are
+ * closed.
+ */
 export async function openShared(count: number): Promise<SharedStore> {
   const server = await openPostgres();
   const sandboxes: TestSandbox[] = [];

@@ -23,7 +23,7 @@ const launch = (args: readonly string[], env: Record<string, string> = {}) =>
 
 const running = new Set<ChildProcess>();
 
-/** Ends every child that a test which failed has left behind. */
+/** Kills all remaining children, for instance of a failed test. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -33,7 +33,7 @@ function collect(child: ChildProcess, heard: (text: string) => void): void {
   child.stderr?.setEncoding('utf8').on('data', heard);
 }
 
-/** Starts the command line and answers when it listens. */
+/** Starts the command line and resolves when it listens. */
 export function startChild(args: readonly string[], env?: Record<string, string>): Promise<Child> {
   const child = launch(args, env);
   running.add(child);
@@ -49,7 +49,7 @@ export function startChild(args: readonly string[], env?: Record<string, string>
   });
 }
 
-/** Starts the command line and answers what it said when it ended. */
+/** Runs the command line and returns its output when it ends. */
 export function runChild(args: readonly string[], env?: Record<string, string>): Promise<ChildEnd> {
   const child = launch(args, env);
   let output = '';
@@ -59,7 +59,7 @@ export function runChild(args: readonly string[], env?: Record<string, string>):
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output: output.trim() })));
 }
 
-/** Ends a child and waits until it is gone. */
+/** Ends a child and waits for its exit. */
 export function endChild({ process: child }: Child, signal: NodeJS.Signals): Promise<number | null> {
   return new Promise((resolve) => {
     child.once('exit', (code) => resolve(code));
@@ -67,7 +67,10 @@ export function endChild({ process: child }: Child, signal: NodeJS.Signals): Pro
   });
 }
 
-/** Posts to the providers' host of a child, by Host header: not every machine resolves names under localhost. */
+/**
+ * Posts to the providers' host of a child with a Host header: not every machine resolves names below
+ * localhost.
+ */
 export function askProviders(
   { port }: Child,
   path: string,

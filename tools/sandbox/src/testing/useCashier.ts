@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { openTest, START_TIME, TEST_NOON, type TestCall, type TestSandbox } from './openTest.ts';
 
-/** Who pays, and where. */
+/** A player and a sandbox. */
 interface Customer {
   test: TestSandbox;
-  /** Of `defne`, logged in anew before each test. */
+  /** The token of `defne`, who logs in before each test. */
   token: string;
 }
 
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 export const PROVIDERS = 'http://providers.localhost:4300';
 export const launchOf = (address: string) => new URL(address).searchParams.get('launch') ?? '';
 
-/** The calls of a player who pays in and out. */
+/** The requests of a player who deposits and withdraws. */
 function callsOf(customer: Customer) {
   const get = (path: string, token = customer.token) => customer.test.api(path, { token });
   const send = (path: string, body: unknown, call: TestCall = {}) =>
@@ -28,19 +28,19 @@ function callsOf(customer: Customer) {
   return {
     get,
     send,
-    /** Puts the clock so many minutes after noon. */
+    /** Sets the clock to so many minutes after noon. */
     at: (minutes: number) => customer.test.sandbox.clock.set(TEST_NOON + minutes * MINUTE),
     balance: async () => (await get('/user-profile')).body.balance,
     pending: async (type: 1 | 2) =>
       (await get(`/pending-transactions/${type}`)).body.data as unknown as { id: number }[],
     cancel: (id: number, call: TestCall = {}) =>
       send(`/cancel-pending-transactions/${id}`, undefined, { method: 'PUT', ...call }),
-    /** Begins a deposit by card and answers the address of its window. */
+    /** Starts a deposit by card and returns its window's URL. */
     byCard: async () => {
       const endpoint = 'account/deposit/credit-card';
       return (await send(`/${endpoint}`, { payment_id: 2504, endpoint, amount: '300' })).body.data.url;
     },
-    /** What the back office thinks of the player. */
+    /** Sets the player's payment rights. */
     judge: async (rights: { may_deposit: boolean; may_withdraw: boolean }) => {
       const { id } = (await get('/user-profile')).body;
       await customer.test.sandbox.db
@@ -51,7 +51,7 @@ function callsOf(customer: Customer) {
   };
 }
 
-/** The calls of a payment window's page. */
+/** The requests of a payment window's page. */
 function windowOf(customer: Customer) {
   const ask = (action: string, body: unknown, bearer?: string) =>
     customer.test.fetch(`${PROVIDERS}/payment/api/${action}`, {
@@ -66,7 +66,10 @@ function windowOf(customer: Customer) {
   };
 }
 
-/** A sandbox for the tests of a file, before each of them as after its first start, with the calls of a player who pays. */
+/**
+ * A sandbox for the tests of a file, reset before each of them, with the requests of a player who deposits
+ * and withdraws.
+ */
 export function useCashier() {
   const customer = {} as Customer;
   const calls = callsOf(customer);

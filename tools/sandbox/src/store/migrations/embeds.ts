@@ -1,4 +1,4 @@
-/** The daily turns of the embedded pages, and the bonuses that players asked for. */
+/** The daily turns of the embedded pages, and bonus requests. */
 export const embeds = [
   `create table embed_turn (
      page text not null,

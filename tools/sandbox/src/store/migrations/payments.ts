@@ -1,4 +1,4 @@
-/** Deposits and withdrawals with what they hold, payment windows, free spins and bonuses. */
+/** Deposits and withdrawals with their holds, payment windows, free spins and bonuses. */
 export const payments = [
   `alter table account drop constraint account_kind_check`,
   `alter table account add constraint account_kind_check

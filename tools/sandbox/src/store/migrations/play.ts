@@ -1,4 +1,4 @@
-/** Favourites, launches, sessions at the providers, and the rounds played there. */
+/** Favourites, launches, provider sessions and their rounds. */
 export const play = [
   `create table favourite (
      player_id integer not null references player,

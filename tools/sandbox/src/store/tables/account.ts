@@ -15,11 +15,11 @@ export interface PlayerLimitTable {
 
 export interface PlayerIdentityTable {
   player_id: number;
-  /** The eleven digits of the state's own register. */
+  /** The eleven-digit national identity number. */
   personal_id: string;
-  /** `YYYY-MM-DD`, text so that no time zone moves it. */
+  /** `YYYY-MM-DD` as text, so that no time zone shifts it. */
   birth_date: string;
-  /** Whose invitation the player followed. */
+  /** The referral id from the registration. */
   referral: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface PhoneVerificationTable {
   used_at: Date | null;
 }
 
-/** Who a player is, how a session came to be, and what protects the player. */
+/** A player's identity, sign-in and protection. */
 export interface AccountTables {
   player_limit: PlayerLimitTable;
   player_identity: PlayerIdentityTable;

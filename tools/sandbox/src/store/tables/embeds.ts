@@ -4,13 +4,13 @@ type CreatedAt = ColumnType<Date, Date, never>;
 
 export interface EmbedTurnTable {
   page: string;
-  /** Who turned: `player:7`, `name:defne` or, unproven, `visit:<id>`. */
+  /** The visitor: `player:7`, `name:defne` or, without a ticket, `visit:<id>`. */
   who: string;
   /** The day in UTC, `YYYY-MM-DD`. */
   day: string;
-  /** What the player pointed at, where the page offers a choice. */
+  /** The player's choice, if the page has one. */
   choice: number;
-  /** The place of the prize in the page's list. */
+  /** The prize's index in the page's list. */
   place: number;
   /** Minor units. */
   amount: bigint;
@@ -20,7 +20,7 @@ export interface EmbedTurnTable {
 export interface BonusRequestTable {
   id: Generated<number>;
   who: string;
-  /** Null for an unproven visitor: then nothing is paid. */
+  /** Null for a visitor without a ticket: then nothing is paid. */
   player_id: number | null;
   kind: string;
   amount: bigint;
@@ -31,7 +31,7 @@ export interface BonusRequestTable {
   decided_at: Date | null;
 }
 
-/** What the embedded pages keep. */
+/** The tables of the embedded pages. */
 export interface EmbedTables {
   embed_turn: EmbedTurnTable;
   bonus_request: BonusRequestTable;

@@ -4,17 +4,17 @@ type CreatedAt = ColumnType<Date, Date, never>;
 
 export interface BlackjackRoundTable {
   id: Generated<number>;
-  /** Names the round in ledger and history. */
+  /** The round's id in ledger and history. */
   reference: string;
   play_session_id: number;
   /** Null for play money. */
   player_id: number | null;
   game_id: number;
-  /** The shoe follows from it. */
+  /** Determines the shoe. */
   seed: string;
-  /** What the deal cost, minor units; doubling costs it again. */
+  /** The stake of the deal, minor units; doubling costs it again. */
   stake: bigint;
-  /** One letter a move: `h`it, `s`tand, `d`ouble. */
+  /** One letter per move: `h`it, `s`tand, `d`ouble. */
   moves: Generated<string>;
   /** Null while the round is open. */
   payout: bigint | null;

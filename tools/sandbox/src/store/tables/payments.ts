@@ -9,7 +9,7 @@ export interface PaymentTransactionTable {
   /** 1 deposit, 2 withdrawal. */
   type: number;
   payment_id: number;
-  /** The method's slug; the clearing account goes by it. */
+  /** The method's slug, which also identifies the clearing account. */
   method: string;
   /** 0 pending, 1 approved, 2 rejected, 3 processing. */
   status: number;
@@ -19,7 +19,7 @@ export interface PaymentTransactionTable {
   details: string;
   manager_note: string | null;
   created_at: CreatedAt;
-  /** When the platform decides by itself, and what. */
+  /** When `due_status` is applied automatically. */
   due_at: Date | null;
   due_status: number | null;
   decided_at: Date | null;
@@ -60,7 +60,7 @@ export interface FreeSpinTable {
   game_id: number;
   /** 0 to be claimed, 1 active, 2 cancelled, 3 completed. */
   status: number;
-  /** What one spin stakes, minor units. */
+  /** The stake of one spin, minor units. */
   amount: bigint;
   count: number;
   spins_left: number;
@@ -71,7 +71,7 @@ export interface FreeSpinTable {
 export interface BonusTable {
   id: Generated<number>;
   player_id: number;
-  /** Names the bonus in the texts of the server. */
+  /** The key of the bonus's name. */
   kind: string;
   /** 1 active, 2 completed, 3 rejected, 4 expired. */
   status: number;
@@ -79,7 +79,7 @@ export interface BonusTable {
   created_at: CreatedAt;
 }
 
-/** What players pay in and out, and what they are given. */
+/** Payments, bonuses and free spins. */
 export interface PaymentTables {
   payment_transaction: PaymentTransactionTable;
   payment_window: PaymentWindowTable;

@@ -5,7 +5,7 @@ type CreatedAt = ColumnType<Date, Date, never>;
 export interface PokerUserTable {
   player_id: number;
   username: string;
-  /** The name in lower case: two players may not differ by case alone. */
+  /** The lower-case name: names must differ by more than case. */
   username_key: string;
   created_at: CreatedAt;
 }
@@ -44,7 +44,7 @@ export interface PageSessionTable {
   parent_origin: string;
   seed: string;
   rounds: Generated<number>;
-  /** The play money of a demo; null when real money is at stake, or nothing can be. */
+  /** A demo's play money; null for real money, or for a page without stakes. */
   play_balance: bigint | null;
   created_at: CreatedAt;
   expires_at: Date;
