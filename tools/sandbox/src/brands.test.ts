@@ -23,7 +23,7 @@ describe('readBrand', () => {
     });
   });
 
-  it.each([[null], [[]], [{}], [{ id: 'x' }], [{ id: -1 }]])('makes no brand of %j', (file) => {
+  it.each([[null], [[]], [{}], [{ id: 'x' }], [{ id: -1 }]])('returns undefined for %j', (file) => {
     expect(readBrand('x', file)).toBeUndefined();
   });
 });

@@ -14,13 +14,13 @@ describe('createClock', () => {
 });
 
 describe('moments', () => {
-  it('are written and read in UTC', () => {
+  it('are formatted and parsed in UTC', () => {
     expect(formatMoment(new Date(NOON))).toBe('2026-03-01 12:00:00');
     expect(parseMoment('2026-03-01 12:00:00')?.getTime()).toBe(NOON);
   });
 
   it.each(['2026-02-31 00:00:00', '2026-13-01 00:00:00', '2026-03-01T12:00:00', '2026-03-01 24:00:01', ''])(
-    'are not read from "%s"',
+    'can’t be parsed from "%s"',
     (text) => {
       expect(parseMoment(text)).toBeUndefined();
     },

@@ -43,7 +43,7 @@ async function recordVisit(): Promise<string[]> {
 }
 
 it(
-  'answers a recorded script alike at two cold starts',
+  'gives a recorded script the same replies after two cold starts',
   async () => {
     const first = await recordVisit();
     expect(await recordVisit()).toEqual(first);

@@ -17,7 +17,7 @@ describe('createLog', () => {
     expect(line.endsWith('}\n')).toBe(true);
   });
 
-  it('shows no secret: by name, in an address, in a header, in an error', () => {
+  it('redacts secrets by name, in URLs, in headers and in errors', () => {
     const secret = 'TOPSECRET-0123456789';
     const [line = ''] = linesOf({}, (log) =>
       log.error('x', {
@@ -31,7 +31,7 @@ describe('createLog', () => {
     expect(line).toContain('x=1');
   });
 
-  it('keeps to warnings and errors when quiet', () => {
+  it('logs only warnings and errors when quiet', () => {
     const lines = linesOf({ quiet: true }, (log) => {
       log.info('a');
       log.warn('b');

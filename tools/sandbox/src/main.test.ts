@@ -53,7 +53,7 @@ beforeAll(() => {
 });
 
 describe('the command line', () => {
-  it('keeps its folder to itself, and every acknowledged round through kill -9', async () => {
+  it('locks its folder, and keeps every acknowledged round after kill -9', async () => {
     const data = join(folder, 'data');
     const first = await startChild(['--data', data, '--quiet']);
     const second = await runChild(['--data', data]);
@@ -85,13 +85,13 @@ describe('the command line', () => {
   it.each([
     [['--port', 'http'], '--port must be a whole number'],
     [['--colour', 'red'], '--colour'],
-  ])('%j is refused in one line', async (args, said) => {
+  ])('%j is refused with a one-line message', async (args, said) => {
     const { code, output } = await runChild(args);
     expect([code, output.split('\n').length]).toEqual([1, 1]);
     expect(output).toContain(said);
   });
 
-  it('says what to do about a folder that cannot be written and a PostgreSQL that is not there', async () => {
+  it('explains what to do about an unwritable folder and an unreachable PostgreSQL', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const unwritable = await runChild(['--data', join(file, 'data')]);

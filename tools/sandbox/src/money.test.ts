@@ -8,11 +8,11 @@ describe('money', () => {
     [5n, '0.05'],
     [123450n, '1234.50'],
     [-7n, '-0.07'],
-  ])('writes %s as %s', (minor, text) => {
+  ])('formats %s as %s', (minor, text) => {
     expect(formatMoney(minor)).toBe(text);
   });
 
-  it('reads what it writes', () => {
+  it('parses what it formats', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), (minor) => {
         expect(parseMoney(formatMoney(minor))).toBe(minor);
@@ -20,7 +20,7 @@ describe('money', () => {
     );
   });
 
-  it.each(['', '1,5', '1.234', '1e3', ' 1', 'NaN', '--1'])('reads no amount in "%s"', (text) => {
+  it.each(['', '1,5', '1.234', '1e3', ' 1', 'NaN', '--1'])('parses no amount from "%s"', (text) => {
     expect(parseMoney(text)).toBeUndefined();
   });
 });

@@ -4,19 +4,19 @@ import type { SandboxOptions } from './startSandbox.ts';
 
 export const USAGE = `Usage: node tools/sandbox/src/main.ts [options]
 
-  --port <number>       where to listen (default 4300)
-  --host <address>      on which address (default 127.0.0.1)
-  --data <folder>       where to keep everything, or "memory" (default .baize/sandbox)
-  --games <number>      how many games (default 1200)
-  --seed <number>       what data, pictures and reels follow from (default 7)
-  --providers-origin <origin>  where games are framed from (default http://providers.localhost:<port>)
-  --faults              answer to the x-sandbox-fault header
-  --production          do not check replies against the contract
+  --port <number>       the port to listen on (default 4300)
+  --host <address>      the address to listen on (default 127.0.0.1)
+  --data <folder>       the data folder, or "memory" (default .baize/sandbox)
+  --games <number>      number of games (default 1200)
+  --seed <number>       seed of data, images and reels (default 7)
+  --providers-origin <origin>  origin of the games (default http://providers.localhost:<port>)
+  --faults              honour the x-sandbox-fault header
+  --production          don't validate replies against the contract
   --quiet               log warnings and errors only
-  --help                this text
+  --help                show this text
 
-With DATABASE_URL in the environment a PostgreSQL server takes the place of the data folder. TRUST_PROXY names proxies on
-other machines whose X-Forwarded-* headers count: addresses and ranges with commas between them.`;
+With DATABASE_URL in the environment a PostgreSQL server is used instead of the data folder. TRUST_PROXY lists proxies on
+other machines whose X-Forwarded-* headers are trusted: comma-separated addresses and ranges.`;
 
 const SPEC = {
   port: { type: 'string' },

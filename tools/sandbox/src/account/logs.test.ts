@@ -18,7 +18,7 @@ afterEach(() => test.settle());
 describe('account activity', () => {
   const logs = async (query = '') => test.api(`/account/logs?${query}`, { token });
 
-  it('is what the ledger moved in the main wallet, newest first', async () => {
+  it('lists the postings to the main wallet, newest first', async () => {
     const { data } = (await logs()).body;
     const [newest] = data.data;
     expect(newest?.new_balance).toBe((await test.api('/user-profile', { token })).body.balance);
@@ -43,7 +43,7 @@ describe('account activity', () => {
     expect(test.sandbox.lobbies.games.map(({ name }) => name)).toContain(bet?.external_data);
   });
 
-  it('is read by dates of at most 31 days', async () => {
+  it('accepts ranges of at most 31 days', async () => {
     const day = (await logs(range('2026-02-20 00:00:00', '2026-02-21 00:00:00'))).body.data;
     expect(day.total).toBeGreaterThan(0);
     expect(day.data.every(({ created_at: at }) => at.startsWith('2026-02-2'))).toBe(true);

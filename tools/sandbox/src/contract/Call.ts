@@ -29,5 +29,5 @@ export type Handler = (sandbox: Sandbox, call: Call) => Reply | Promise<Reply>;
 /** The session of a request to an operation that requires a player. */
 export function sessionOf({ session, operationId }: Call): ActiveSession {
   if (session) return session;
-  throw new Error(`${operationId} was reached without a session. Mark it as bearer in the contract.`);
+  throw new Error(`${operationId} was called without a session. Mark it as bearer in the contract.`);
 }

@@ -6,7 +6,7 @@ import { docsApp } from './docsApp.ts';
 const get = (path: string) => docsApp().request(path);
 
 describe('the documentation', () => {
-  it('is a page with everything it loads', async () => {
+  it('is a page, and serves everything it loads', async () => {
     const page = await get('/docs');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const wanted = [...(await page.text()).matchAll(/src="([^"]+)"/g)].map(([, path = '']) => path);
@@ -14,7 +14,7 @@ describe('the documentation', () => {
     for (const path of wanted) expect((await get(path)).status, path).toBe(200);
   });
 
-  it('gives the contract as it is, in JSON and in YAML', async () => {
+  it('serves the contract in JSON and in YAML', async () => {
     expect(await (await get('/docs/openapi.json')).json()).toEqual(openapi);
     expect(parse(await (await get('/docs/openapi.yaml')).text())).toEqual(openapi);
   });

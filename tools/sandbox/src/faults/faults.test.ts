@@ -9,8 +9,8 @@ beforeAll(async () => {
 
 const arm = (body: unknown) => test.fetch('/_sandbox/api/fault', { method: 'POST', body });
 
-describe('a fault ordered on the control page', () => {
-  it('spoils so many calls of its operation, and no other', async () => {
+describe('a fault armed on the control page', () => {
+  it('applies to the given number of calls of its operation only', async () => {
     await arm({ operationId: 'getOptions', fault: 'serverError', times: 2 });
     expect((await test.api('/global-game-categories')).status).toBe(200);
     const statuses = [];
@@ -18,12 +18,12 @@ describe('a fault ordered on the control page', () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('may be a way in which the line fails', async () => {
+  it('may be a transport error', async () => {
     await arm({ operationId: 'getOptions', fault: 'html' });
     expect((await test.fetch('/_api/options')).text).toContain('<!doctype html>');
   });
 
-  it('can be taken back', async () => {
+  it('can be removed', async () => {
     await arm({ operationId: 'getOptions', fault: 'empty', times: 9 });
     await arm({});
     expect((await test.api('/options')).status).toBe(200);
@@ -35,9 +35,9 @@ describe('a fault ordered on the control page', () => {
     { operationId: 'getOptions', fault: 'no such thing' },
     { operationId: 'getOptions', fault: 'html', times: 0 },
     { operationId: 'getOptions', fault: 'html', times: 1.5 },
-  ])('is refused when it makes no sense: %j', async (body) => expect((await arm(body)).status).toBe(400));
+  ])('is refused when invalid: %j', async (body) => expect((await arm(body)).status).toBe(400));
 
-  it('is offered on the page, with every example', async () => {
+  it('can be chosen on the page, like every example', async () => {
     const { text } = await test.fetch('/_sandbox');
     expect(text).toContain('<option>lose-reply</option>');
     expect(text).toContain('<option>serverError</option>');

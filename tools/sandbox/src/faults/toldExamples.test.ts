@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, START_TIME);
 
 /* The matrix sees server failures and upstream limits only through this test. */
-describe('can be told to answer as any of its examples', () => {
+describe('returns any example that a fault requests', () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s',
     async (_, { path, method, examples }) => {

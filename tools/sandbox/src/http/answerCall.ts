@@ -33,7 +33,7 @@ function judged(sandbox: Sandbox, operation: Operation, reply: Reply): Reply {
   const fault = sandbox.contract.replyFault(operation, reply);
   if (!fault) return reply;
   const { operationId, method, path } = operation;
-  sandbox.log.error(`The reply of ${operationId} (${method} ${path}) breaks the contract: ${fault}`, {
+  sandbox.log.error(`The reply of ${operationId} (${method} ${path}) violates the contract: ${fault}`, {
     operationId,
     path,
     status: reply.status,

@@ -11,8 +11,8 @@ beforeAll(async () => {
 const login = (body: unknown, headers: Record<string, string> = {}) =>
   test.api('/login', { method: 'POST', body, headers });
 
-describe('the frame around the contract', () => {
-  it('asks for a brand it knows', async () => {
+describe('the HTTP layer around the contract', () => {
+  it('requires a known brand', async () => {
     const without = await test.fetch('/_api/options');
     expect([without.status, without.body]).toEqual([400, { message: 'bad_request' }]);
     for (const siteId of ['9', 'x', '4107; drop', '04107']) {
@@ -20,14 +20,14 @@ describe('the frame around the contract', () => {
     }
   });
 
-  it('knows no other path and no other method', async () => {
+  it('rejects unknown paths and methods', async () => {
     expect((await test.api('/nothing')).body).toEqual({ message: 'data_not_found' });
     expect((await test.api('/login')).body).toEqual({ message: 'method_not_allowed' });
     expect((await test.api('/options', { method: 'DELETE' })).status).toBe(405);
     expect((await test.fetch('/elsewhere')).status).toBe(404);
   });
 
-  it('reads a name that every object has like any other', async () => {
+  it('treats inherited property names like any other', async () => {
     for (const name of ['constructor', '__proto__', 'nothing']) {
       expect((await test.api(`/games?${name}=1`)).status, name).toBe(400);
       const { status, body } = await login(`{"username":"defne","password":"x","${name}":1}`);
@@ -35,7 +35,7 @@ describe('the frame around the contract', () => {
     }
   });
 
-  it('reads no body over 100 kB', async () => {
+  it('rejects bodies over 100 kB', async () => {
     expect((await login({ username: 'a', password: 'x'.repeat(100_001) })).status).toBe(413);
   });
 
@@ -51,18 +51,18 @@ describe('the frame around the contract', () => {
     ['null', 'null'],
     ['nothing', ''],
   ] as const;
-  it.each(bombs)('stands %s', async (_, body) => {
+  it.each(bombs)('survives %s', async (_, body) => {
     const { status } = await login(body);
     expect([400, 422]).toContain(status);
   });
 
-  it.each(['%00', '%ff', '%ed%a0%80', '..%2f..%2f', '%'])('stands %s in an address', async (part) => {
+  it.each(['%00', '%ff', '%ed%a0%80', '..%2f..%2f', '%'])('survives %s in a URL', async (part) => {
     for (const path of [`/game-detail/${part}`, `/games?search=abc${part}`]) {
       expect((await test.api(path)).status).toBeLessThan(500);
     }
   });
 
-  it('gives each request an id, or keeps a sound one', async () => {
+  it('assigns each request an id, or keeps a valid one', async () => {
     const given = await test.api('/options', { headers: { 'x-request-id': 'abc-12345678' } });
     expect(given.headers.get('x-request-id')).toBe('abc-12345678');
     const unsound = await test.api('/options', { headers: { 'x-request-id': 'a b<script>' } });
@@ -75,7 +75,7 @@ describe('the frame around the contract', () => {
     expect(head.headers.get('etag')).toBeTruthy();
   });
 
-  it('does not listen to faults unless it was told to', async () => {
+  it('ignores faults unless they are enabled', async () => {
     expect((await test.api('/options', { headers: { 'x-sandbox-fault': 'restricted' } })).body.user.geo).toBe(
       'TR',
     );
@@ -83,7 +83,7 @@ describe('the frame around the contract', () => {
 });
 
 describe('media', () => {
-  it('serves pictures for ever, and 404 for what there is not', async () => {
+  it('serves images as immutable, and 404 for unknown ones', async () => {
     const tile = await test.fetch('/_media/providers/42-dark.webp');
     expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(tile.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -98,7 +98,7 @@ describe('media', () => {
     }
   });
 
-  it('serves films in parts', async () => {
+  it('serves ranges of videos', async () => {
     const film = test.sandbox.lobbies.games.find((game) => game.film);
     const address = `/_media/games/${film?.id}-portrait.mp4`;
     const whole = await test.fetch(address);
@@ -111,7 +111,7 @@ describe('media', () => {
     expect((await test.fetch(address, { headers: { range: 'bytes=999999999-' } })).status).toBe(416);
   });
 
-  it('has no page: those of stories are on the providers’ origin', async () => {
+  it('has no pages: those of stories are on the providers’ origin', async () => {
     const { body } = await test.api('/homepage', { headers: { 'accept-language': 'en' } });
     const [story] = body.data.stories;
     expect(story?.url).toMatch(/^http:\/\/providers\.localhost:4300\/story\//);
@@ -124,7 +124,7 @@ describe('media', () => {
 });
 
 describe('health', () => {
-  it('says that it lives, and that the money adds up', async () => {
+  it('reports that the server is up, and that the ledger balances', async () => {
     expect((await test.fetch('/healthz')).body).toEqual({ status: 'ok' });
     const ready = await test.fetch('/readyz');
     expect([ready.status, ready.body.status]).toEqual([200, 'ready']);
@@ -148,7 +148,7 @@ describe('the control page', () => {
     }
   });
 
-  it('is for this machine alone', async () => {
+  it('is for this machine only', async () => {
     expect((await test.fetch('/_sandbox', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(
       403,
     );
@@ -156,7 +156,7 @@ describe('the control page', () => {
     expect((await post('clock', { minutes: 5 }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'nothing'])('knows no “%s”', async (name) => {
+  it.each(['constructor', '__proto__', 'toString', 'nothing'])('has no “%s”', async (name) => {
     expect((await test.fetch(`/_sandbox/api/${name}`)).status).toBe(404);
     expect((await post(name, {})).status).toBe(404);
   });
@@ -170,13 +170,13 @@ describe('the control page', () => {
     expect((await post('clock', { minutes: 'soon' })).status).toBe(400);
   });
 
-  it('sends visitors from another country', async () => {
+  it('sets the visitors’ country', async () => {
     await post('country', { country: 'AA' });
     expect((await test.api('/options')).body.user.geo).toBe('AA');
     await post('country', { country: 'TR' });
   });
 
-  it('starts again from the seed', async () => {
+  it('resets to the seeded state', async () => {
     const token = await test.login('defne');
     await test.api('/account/favorite-games/1001', { token });
     expect((await post('reset', {})).status).toBe(200);

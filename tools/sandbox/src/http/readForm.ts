@@ -15,7 +15,7 @@ export async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: stri
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   const fields = [...form.entries()];
   if (fields.length > MAX_FIELDS) throw new RangeError('Too many fields.');
-  if (new Set(fields.map(([name]) => name)).size < fields.length) throw new RangeError('A field came twice.');
-  if (fields.some(([, value]) => typeof value !== 'string')) throw new TypeError('Files are not taken.');
+  if (new Set(fields.map(([name]) => name)).size < fields.length) throw new RangeError('Duplicate field.');
+  if (fields.some(([, value]) => typeof value !== 'string')) throw new TypeError('Files are not accepted.');
   return Object.fromEntries(fields);
 }

@@ -50,10 +50,9 @@ export async function killUnderLoad({ args, env }: Place, kills: number): Promis
     const child = await startChild([...args, '--quiet'], env);
     const player = await childPlayer(child, PLAYER);
     const missing = await missingIn(player, before);
-    if (missing.length > 0)
-      throw new Error(`Kill ${life} lost what was acknowledged: ${missing.join(', ')}.`);
+    if (missing.length > 0) throw new Error(`Kill ${life} lost acknowledged rounds: ${missing.join(', ')}.`);
     const { status } = await fetch(`${child.url}/readyz`);
-    if (status !== 200) throw new Error(`After kill ${life} the ledger does not add up.`);
+    if (status !== 200) throw new Error(`After kill ${life} the ledger doesn't balance.`);
     if (life === kills) await endChild(child, 'SIGTERM');
     else before = await spinToDeath(child, await player.openSlot(), life);
     acknowledged += life === kills ? 0 : before.length;

@@ -48,7 +48,7 @@ export async function loseReplies({ args, env }: Place, calls: number): Promise<
       const first = await send().catch(() => undefined);
       if (!first) figures.lost += 1;
       const second = await send();
-      if (second.status !== 200) throw new Error(`The repetition was answered with ${second.status}.`);
+      if (second.status !== 200) throw new Error(`The retry got status ${second.status}.`);
       if (second.headers.get('idempotent-replayed') === 'true') figures.replayed += 1;
     }
     const moved = (await balance(player)) - before;

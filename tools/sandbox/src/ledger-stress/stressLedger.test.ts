@@ -20,7 +20,7 @@ describe.each(Object.entries(ENGINES))('the ledger on %s', (_, open) => {
   }, TIME);
 
   it(
-    'keeps what was acknowledged when many move money between the same accounts',
+    'keeps acknowledged transfers when many clients use the same accounts',
     async () => {
       const { done, refused, replayed } = await mixedLoad(engine.test, {
         clients: 16,
@@ -33,9 +33,5 @@ describe.each(Object.entries(ENGINES))('the ledger on %s', (_, open) => {
     TIME,
   );
 
-  it(
-    'does what a list of numbers does',
-    () => modelSequences(engine.test, { sequences: 8, steps: 25, seed: 2 }),
-    TIME,
-  );
+  it('matches the model', () => modelSequences(engine.test, { sequences: 8, steps: 25, seed: 2 }), TIME);
 });

@@ -41,7 +41,7 @@ it('runs every time without a key', async () => {
   expect((await moneyCall(test.sandbox, call, effect)).body).toEqual({ message: 'effect 2' });
 });
 
-it('answers the first reply again under its key, and refuses another body', async () => {
+it('replays the first reply for its key, and refuses another body', async () => {
   let effects = 0;
   const effect = () => Promise.resolve(plain(200, `effect ${(effects += 1)}`));
   const call = await callOf({ amount: '1.00' }, 'pay-key-1');
@@ -53,7 +53,7 @@ it('answers the first reply again under its key, and refuses another body', asyn
   expect([other.status, other.body]).toEqual([422, { message: 'idempotency_key_reused' }]);
 });
 
-it('turns missing funds into code 19, unless the caller says otherwise', async () => {
+it('turns insufficient funds into code 19 by default', async () => {
   const poor = () => Promise.reject(new InsufficientFunds(1, -5n));
   const refused = await moneyCall(test.sandbox, await callOf({}), poor);
   expect([refused.status, refused.body]).toEqual([
@@ -64,7 +64,7 @@ it('turns missing funds into code 19, unless the caller says otherwise', async (
   expect(own.body).toEqual({ message: 'own' });
 });
 
-it('frees the key when the effect fails for another reason', async () => {
+it('releases the key when the effect fails for another reason', async () => {
   const call = await callOf({}, 'pay-key-3');
   await expect(moneyCall(test.sandbox, call, () => Promise.reject(new Error('down')))).rejects.toThrow(
     'down',

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, START_TIME);
 
 describe('once', () => {
-  it('answers the first reply again for the same key and body, without the effect', async () => {
+  it('replays the first reply for the same key and body, without the effect', async () => {
     let effects = 0;
     const effect = () => answer(`effect ${(effects += 1)}`);
     await run(request(), effect);
@@ -46,7 +46,7 @@ describe('once', () => {
     expect(elsewhere).toMatchObject({ reply: { text: 'yes' } });
   });
 
-  it('frees the key when the effect fails, and keeps nothing of it', async () => {
+  it('releases the key when the effect fails, and rolls the effect back', async () => {
     const asked = () => request({ key: 'key-fails' });
     const fail = () => Promise.reject<StoredReply>(new Error('boom'));
     await expect(run(asked(), fail)).rejects.toThrow('boom');
@@ -56,7 +56,7 @@ describe('once', () => {
     });
   });
 
-  it('remembers a refusal that is final', async () => {
+  it('stores a final refusal', async () => {
     const asked = () => request({ key: 'key-poor' });
     const poor = () => Promise.reject<StoredReply>(new Error('no funds'));
     const refusal = () => ({ status: 422, text: 'insufficient' });
@@ -68,7 +68,7 @@ describe('once', () => {
     });
   });
 
-  it('answers that the call is under way while a claim is young, and takes over one whose holder is long gone', async () => {
+  it('reports a call in progress for a recent claim, and takes over an abandoned one', async () => {
     const asked = (now = TEST_NOON) => request({ key: 'key-dead', now: new Date(now) });
     await run(asked(), () => answer('x'));
     const forget = { reply: null, status: null };

@@ -82,7 +82,7 @@ async function finish(
     .returning('key')
     .executeTakeFirst();
   if (!finished)
-    throw new Error(`The claim on key ${key} was taken over by another attempt; nothing was done here.`);
+    throw new Error(`The claim on key ${key} was taken over by another attempt; this one was rolled back.`);
 }
 
 async function release(db: Kysely<Database>, { scope, key, claim }: OnceRequest): Promise<void> {

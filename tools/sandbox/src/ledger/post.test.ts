@@ -47,13 +47,13 @@ beforeAll(async () => {
 afterEach(() => test.settle());
 
 describe('post', () => {
-  it('moves money from one account to another and tells the balances after', async () => {
+  it('moves money from one account to another and returns the balances after', async () => {
     const [wallet = 0] = accounts;
     const { entries } = await move(house, wallet, 500n);
     expect(entries.find(({ accountId }) => accountId === wallet)?.balanceAfter).toBe(500n);
   });
 
-  it('refuses what a wallet does not hold, and moves nothing', async () => {
+  it('refuses an amount above the wallet’s balance, and moves nothing', async () => {
     const [wallet = 0] = accounts;
     const before = await balances();
     await expect(move(wallet, house, 10_000n)).rejects.toBeInstanceOf(InsufficientFunds);
@@ -89,7 +89,7 @@ describe('post', () => {
     await expect(move(house, 999_999, 5n)).rejects.toBeInstanceOf(InvalidPosting);
   });
 
-  it('does not let lira pay for dollars', async () => {
+  it('rejects entries that only balance across currencies', async () => {
     const [wallet = 0] = accounts;
     const dollars = await houseAccount(test.sandbox.db, 2);
     await expect(move(dollars, wallet, 5n)).rejects.toBeInstanceOf(InvalidPosting);
@@ -105,7 +105,7 @@ describe('post', () => {
     await expect(move(house, wallet, 70n, { reference: 'once' })).rejects.toBeInstanceOf(PostingConflict);
   });
 
-  it('keeps to a model, whatever is posted at once', async () => {
+  it('matches the model with concurrent postings', async () => {
     const step = fc.record({
       from: fc.integer({ min: 0, max: 3 }),
       to: fc.integer({ min: 0, max: 3 }),

@@ -77,7 +77,7 @@ beforeAll(async () => {
 }, START_TIME);
 
 describe('the live feed', () => {
-  it('names the tables there are', async () => {
+  it('lists the tables', async () => {
     const client = await connect();
     client.send({ type: 'available', casinoId: 'baize' });
     const [available] = await client.next();
@@ -92,7 +92,7 @@ describe('the live feed', () => {
     client.socket.close();
   });
 
-  it('tells the state of each kind of table at once', async () => {
+  it('sends the state of each kind of table on subscription', async () => {
     const client = await connect();
     client.send(subscribe(TABLE_TYPES.map(tableFor)));
     const states = (await client.next(TABLE_TYPES.length)) as unknown as LiveState[];
@@ -104,7 +104,7 @@ describe('the live feed', () => {
     client.socket.close();
   }, 30_000);
 
-  it('tells a state again when its round is over, and only then', async () => {
+  it('sends the next state when the round is over, and only then', async () => {
     const client = await connect();
     const key = tableFor('ROULETTE');
     client.send(subscribe([key]));
@@ -118,7 +118,7 @@ describe('the live feed', () => {
     client.socket.close();
   });
 
-  it('tells two clients the same', async () => {
+  it('sends two clients the same', async () => {
     const [one, two] = await Promise.all([connect(), connect()]);
     const keys = TABLE_TYPES.map(tableFor);
     for (const client of [one, two]) client.send(subscribe(keys));
@@ -127,7 +127,7 @@ describe('the live feed', () => {
     two.socket.close();
   });
 
-  it('says so when there is no such table', async () => {
+  it('reports an unknown table', async () => {
     const client = await connect();
     client.send(subscribe(['1', tableFor('SicBO')]));
     const [unknown, known] = await client.next(2);
@@ -156,7 +156,7 @@ describe('the live feed closes', () => {
     expect(await client.closed).toBe(1008);
   });
 
-  it('on bytes that are no text', async () => {
+  it('on a binary message', async () => {
     const client = await connect();
     client.socket.send(Buffer.from('{"type":"ping","pingTime":1}'));
     expect(await client.closed).toBe(1008);
@@ -168,7 +168,7 @@ describe('the live feed closes', () => {
     expect(await client.closed).toBe(1009);
   });
 
-  it('on more than twenty questions a second', async () => {
+  it('on more than twenty messages a second', async () => {
     const client = await connect();
     const key = tableFor('MEGAWHEEL');
     for (let turn = 0; turn < 21; turn += 1) client.send(subscribe([key]));
@@ -176,7 +176,7 @@ describe('the live feed closes', () => {
     expect(await client.next(20)).toHaveLength(20);
   });
 
-  it('on a client that does not read', async () => {
+  it('on a client that doesn’t read', async () => {
     const client = await connect();
     const keys = liveGames().map(({ id }) => String(id));
     client.send(subscribe(keys.slice(0, 100)));
@@ -204,7 +204,7 @@ describe('the live feed is refused', () => {
     await expect(connect(wish)).rejects.toThrow(`Unexpected server response: ${status}`);
   });
 
-  it('to nobody from a brand’s own site', async () => {
+  it('but not to a brand’s own site', async () => {
     const client = await connect({ headers: { origin: 'https://orvane.example' } });
     client.socket.close();
     await client.closed;

@@ -22,7 +22,7 @@ const table = (type: TableType): LiveTable => ({ key: '4001', type, game: game(t
 const rounds = Array.from({ length: 200 }, (_, round) => round);
 
 describe('a table', () => {
-  it('is every game of the live lobby that says what is played there, and no other', () => {
+  it('exists for every game of the live lobby with a table type, and no other', () => {
     for (const type of TABLE_TYPES) expect(tableOf(game(type))).toMatchObject({ key: '4001', type });
     expect(tableOf(game('POKER'))).toBeUndefined();
     expect(tableOf(game(undefined))).toBeUndefined();
@@ -43,13 +43,13 @@ describe('a table', () => {
 });
 
 describe('a state', () => {
-  it.each(TABLE_TYPES)('of %s is the same for the same seed and round, and another for another', (type) => {
+  it.each(TABLE_TYPES)('of %s is a function of seed and round', (type) => {
     const told = (seed: number) => rounds.map((round) => stateOf(seed, table(type), round));
     expect(told(7)).toEqual(told(7));
     expect(told(7)).not.toEqual(told(8));
   });
 
-  it.each(TABLE_TYPES)('of %s is sound in every round', (type) => {
+  it.each(TABLE_TYPES)('of %s is valid in every round', (type) => {
     for (const round of rounds) {
       const state = stateOf(7, table(type), round);
       expect(state.tableLimits.minBet).toBeLessThan(state.tableLimits.maxBet);
@@ -60,7 +60,7 @@ describe('a state', () => {
     }
   });
 
-  it('carries the results on from round to round', () => {
+  it('keeps the results of earlier rounds', () => {
     const [before, after] = [100, 101].map((round) => stateOf(7, table('ROULETTE'), round));
     expect(after?.last20Results.slice(1)).toEqual(before?.last20Results.slice(0, 19));
     expect(after?.last20Results[0]).toEqual(after?.gameResult);
@@ -74,7 +74,7 @@ describe('a state', () => {
     expect(stateOf(7, table('ROULETTE'), 1)).not.toHaveProperty('seat1');
   });
 
-  it('is closed now and then, and says so', () => {
+  it('is closed in some shifts, with the reason', () => {
     const states = Array.from({ length: 400 }, (_, shift) => stateOf(7, table('BACCARAT'), shift * 60));
     const closed = states.filter(({ error }) => error === 'table_closed');
     expect(closed.length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('baccarat', () => {
     (cards: Record<string, number>): Draw =>
     (_, name) => {
       const card = cards[name];
-      if (card === undefined) throw new Error(`No card ${name} was to be drawn.`);
+      if (card === undefined) throw new Error(`Unexpected draw of ${name}.`);
       return card - 1;
     };
 

@@ -4,7 +4,7 @@ import type { Row } from './Row.ts';
 
 const GAPS: Record<Row['seen'], (row: Row) => string | undefined> = {
   real: () => undefined,
-  told: (row) => (mayBeTold(row) ? undefined : 'was only told; a rule should lead to it'),
+  told: (row) => (mayBeTold(row) ? undefined : 'was only forced by a fault; a rule should lead to it'),
   missing: () => 'was not seen',
 };
 
@@ -17,7 +17,9 @@ export function gapsOf(rows: readonly Row[], notes: readonly Note[]): string[] {
     const gap = GAPS[row.seen](row);
     return gap ? [`${row.operationId}: "${row.example}" (${row.status}) ${gap}.`] : [];
   });
-  const stale = staleEntries(rows).map((entry) => `"${entry}" is real, or gone: take it off mayBeTold.ts.`);
+  const stale = staleEntries(rows).map(
+    (entry) => `"${entry}" is real or unknown: remove it from mayBeTold.ts.`,
+  );
   const unsaid = notes.flatMap(({ operationId, undocumented, told }) =>
     undocumented && !told ? [`${operationId}: answered "${undocumented}", which no example shows.`] : [],
   );

@@ -29,29 +29,29 @@ const gaps = (notes: readonly Note[]) =>
   gapsOf(makeMatrix([operation], notes), notes).filter((gap) => gap.startsWith('transfer'));
 
 describe('the matrix', () => {
-  it('is complete when a rule led to every row, and a fault to what a rule does not give', () => {
+  it('is complete when rules led to every row, and faults to the exceptions', () => {
     expect(makeMatrix([operation], ALL).map(({ seen }) => seen)).toEqual(['real', 'real', 'told']);
     expect(gaps(ALL)).toEqual([]);
   });
 
-  it('finds an example that nobody saw', () =>
+  it('finds an unseen example', () =>
     expect(gaps(ALL.slice(0, 2))).toEqual(['transfer: "broken" (500) was not seen.']));
 
-  it('finds a success and a refusal that were only told', () =>
+  it('finds a success and a refusal that were only forced by a fault', () =>
     expect(gaps([note('done', true), note('noMoney', true), note('broken', true)])).toEqual([
-      'transfer: "done" (200) was only told; a rule should lead to it.',
-      'transfer: "noMoney" (422) was only told; a rule should lead to it.',
+      'transfer: "done" (200) was only forced by a fault; a rule should lead to it.',
+      'transfer: "noMoney" (422) was only forced by a fault; a rule should lead to it.',
     ]));
 
-  it('finds a refusal that the contract does not show', () => {
+  it('finds a refusal without an example', () => {
     const unsaid: Note = { operationId: 'transfer', undocumented: '422 plain "": closed', told: false };
     expect(gaps([...ALL, unsaid, unsaid])).toEqual([
       'transfer: answered "422 plain "": closed", which no example shows.',
     ]);
   });
 
-  it('finds an exception that is none any more', () =>
-    expect(gapsOf([], [])).toContain('"login refused" is real, or gone: take it off mayBeTold.ts.'));
+  it('finds a stale exception', () =>
+    expect(gapsOf([], [])).toContain('"login refused" is real or unknown: remove it from mayBeTold.ts.'));
 });
 
 describe('the contract, judged', async () => {
@@ -63,7 +63,7 @@ describe('the contract, judged', async () => {
     }),
   );
 
-  it('is complete with a note of every example, and not with one less', async () => {
+  it('is complete with a note of every example, and not with one missing', async () => {
     const whole = await judgeNotes(notes, false);
     expect(whole.complete).toBe(true);
     expect(whole.lines).toEqual([
@@ -77,13 +77,13 @@ describe('the contract, judged', async () => {
     ]);
   });
 
-  it('has a line for each operation when the whole table is wanted', async () => {
+  it('has a line for each operation in the whole table', async () => {
     const { lines } = await judgeNotes(notes, true);
     expect(lines).toHaveLength(operations.length + 1);
   });
 
   it.each(operations.map((each) => [each.operationId, each] as const))(
-    '%s has examples that cannot be taken for each other',
+    '%s has distinguishable examples',
     (_, each) => {
       for (const [name, { status, value, asked }] of each.examples)
         expect(shownExamples(each, { status, body: value, asked }), name).toEqual([name]);

@@ -21,7 +21,7 @@ const withExamples = (
 const shown = (operation: Operation, body: unknown, status = 200, asked = {}) =>
   shownExamples(operation, { status, body, asked });
 
-describe('two refusals are the same row', () => {
+describe('whether two refusals are the same row', () => {
   it.each([
     [{ errors: { amount: ['at_least_50'] } }, { errors: { iban: ['at_least_26'] } }, true],
     [{ message: 'Invalid parameter `a`' }, { message: 'Invalid parameter `b`' }, true],
@@ -46,13 +46,13 @@ describe('a refusal', () => {
     differ: [422, { errors: { again: ['differs'] } }],
   });
 
-  it('shows each row that it has', () =>
+  it('matches the example of each of its rows', () =>
     expect(shown(operation, { errors: { a: ['too_weak'], b: ['differs'] } }, 422)).toEqual([
       'weak',
       'differ',
     ]));
 
-  it('may say what no example does', () => {
+  it('may have a row without an example', () => {
     const body = { errors: { a: ['too_weak', 'too_short'] } };
     expect(undocumentedRows(operation, { status: 422, body })).toEqual(['422 field: too_short']);
     expect(undocumentedRows(operation, { status: 413, body: { message: 'payload_too_large' } })).toEqual([]);
@@ -60,7 +60,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a success shows the example it has the traits of', () => {
+describe('a success matches the example with its traits', () => {
   const list = withExamples({
     rows: [200, { data: [{ id: 1 }], total: 1 }],
     none: [200, { data: [], total: 0 }],
@@ -82,7 +82,7 @@ describe('a success shows the example it has the traits of', () => {
     [launch, { type: 'script', device: 1, url: 'http://b.example/slot/9.js?launch=z' }, ['script']],
   ])('%#: %j', (operation, body, names) => expect(shown(operation, body)).toEqual(names));
 
-  it('and whose request was such, where the reply does not tell', () => {
+  it('and with its request, where the reply is ambiguous', () => {
     const methods = withExamples({
       deposits: [200, { methods: ['a'] }, { type: '1' }],
       withdrawals: [200, { methods: ['b'] }, { type: '2' }],

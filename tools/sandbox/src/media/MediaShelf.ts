@@ -55,7 +55,7 @@ export function createMediaShelf({ sandbox, folder }: MediaShelfOptions): MediaS
     cache.set(name, bytes);
     if (file && !kept)
       await keep(file, bytes).catch((error: unknown) =>
-        log.warn('A picture could not be kept', { file, error }),
+        log.warn('An image could not be cached', { file, error }),
       );
     return bytes;
   }

@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => sandboxes[0].settle());
 
 describe('payments of processes that share a store', () => {
-  it('hold once, and pay once', async () => {
+  it('are held once and paid once', async () => {
     const replies = await all(withdraw);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await balance()).toBe('1600.00');
@@ -62,7 +62,7 @@ describe('payments of processes that share a store', () => {
     expect(['1600.00', '2500.00']).toContain(await balance());
   });
 
-  it('claim free spins once', async () => {
+  it('allow claiming free spins once', async () => {
     const [game] = (await sandboxes[0].api('/account/available-freespin', { token })).body
       .data as unknown as {
       id: number;

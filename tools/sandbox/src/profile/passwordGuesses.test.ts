@@ -27,7 +27,7 @@ describe.each([
   ['/disable-2fa', 'POST'],
   ['/change-password', 'PUT'],
 ])('%s', (path, method) => {
-  it('lets nobody guess the password for long, not even with the right one in the end', async () => {
+  it('limits password guesses, even when the last one is right', async () => {
     const wrong = [];
     for (let turn = 0; turn < 20; turn += 1) {
       const { status } = await guess(path, method, `wrong-${turn}`);

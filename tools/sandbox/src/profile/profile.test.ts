@@ -25,7 +25,7 @@ afterEach(() => test.settle());
 describe('the profile', () => {
   const contact = (token: string, body: Body) => send('PUT', '/update-profile', token, body);
 
-  it('keeps a verified phone that stays, and forgets that a new one is verified', async () => {
+  it('keeps an unchanged phone verified, and makes a new one unverified', async () => {
     const token = await test.login('defne');
     const same = await contact(token, { email: 'defne.a@mail.example', phone: '5321234501' });
     expect([same.status, same.body.message]).toEqual([200, 'profile_updated']);
@@ -41,7 +41,7 @@ describe('the profile', () => {
     });
   });
 
-  it('refuses what belongs to others, and what is no address or number', async () => {
+  it('refuses taken and invalid values', async () => {
     const token = await test.login('yaman');
     const good = { email: 'yaman@mail.example', phone: '5321234502' };
     const cases: [Body, string, string][] = [
@@ -85,7 +85,7 @@ describe('a change of password', () => {
     expect((await logIn('kerem', { password: 'Quiet-Harbour-8' })).status).toBe(200);
   });
 
-  it('needs the current password, and a good new one twice', async () => {
+  it('requires the current password, and a valid new one twice', async () => {
     const token = await test.login('yaman');
     const now = { current_password: demoPassword('yaman') };
     const cases: [Body, string, string][] = [
@@ -126,7 +126,7 @@ describe('the authenticator', () => {
   const flag = async (token: string) =>
     (await test.api('/user-profile', { token })).body.ga_verification_status;
 
-  it('is set up with the password, asked for at login, turned off and on, and given up', async () => {
+  it('is set up with the password, required at login, turned off and on, and removed', async () => {
     const token = await test.login('yaman');
     expect(await status(token)).toBe(0);
     expect((await toggle(token, 1)).body.data.message).toBe('two_factor_not_enabled');
@@ -161,7 +161,7 @@ describe('the authenticator', () => {
 });
 
 describe('the SMS code at login', () => {
-  it('needs a verified phone', async () => {
+  it('requires a verified phone', async () => {
     const sms = (token: string, verified: number) =>
       send('POST', '/toggle-verification', token, { type: 'sms', verified });
     const deniz = await test.login('deniz');

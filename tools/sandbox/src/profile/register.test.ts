@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => test.settle());
 
 describe('countries', () => {
-  it('are listed by name in the language asked for, Turkey as 222', async () => {
+  it('are sorted by name in the requested language, Turkey as 222', async () => {
     const turkish = (await test.api('/countries')).body.countries;
     expect(turkish.length).toBeGreaterThan(55);
     expect(turkish.find(({ id }) => id === 222)).toEqual({
@@ -74,7 +74,7 @@ describe('registration', () => {
     expect(login.status).toBe(422);
   });
 
-  it('opens an account that can log in, with nothing in it', async () => {
+  it('opens an empty account that can log in', async () => {
     const form = final({ username: `SELIN-${turn + 1}`, ref_id: '1001' });
     const { status, body } = await send(form);
     expect([status, body]).toEqual([200, { message: 'registration_successful' }]);
@@ -125,12 +125,12 @@ describe('registration', () => {
     expect([status, body.errors[field]]).toEqual([422, [message]]);
   });
 
-  it('takes a number of another country, and knows no check digits of its identity numbers', async () => {
+  it('accepts a foreign phone, and doesn’t validate foreign identity numbers', async () => {
     const abroad = { phone_code: 77, phone: '15123456789', country_id: 77, personal_id: '12345678902' };
     expect((await send(final(abroad))).status).toBe(200);
   });
 
-  it('takes a player on the eighteenth birthday and not a day before', async () => {
+  it('accepts a player on the eighteenth birthday and not a day before', async () => {
     test.sandbox.clock.set(Date.UTC(2025, 4, 16, 12));
     const born = { birth_day: '17', birth_month: '05', birth_year: '2007' };
     expect((await send(final(born))).body.errors).toEqual({
@@ -140,20 +140,20 @@ describe('registration', () => {
     expect((await send(final(born))).status).toBe(200);
   });
 
-  it('answers code 562 to somebody who is excluded', async () => {
+  it('refuses an excluded player with code 562', async () => {
     const token = await test.login('yaman');
     await test.api('/account/deactive-account', { method: 'POST', token, body: { type: 5 } });
     const { status, body } = await send(final({ personal_id: demoPersonalId('5321234502') }));
     expect([status, body]).toEqual([422, { data: { code: 562, message: 'registration_not_allowed' } }]);
   });
 
-  it('opens one account when the same form comes at once', async () => {
+  it('opens one account for concurrent identical forms', async () => {
     const form = final();
     const replies = await Promise.all([1, 2, 3].map(() => send(form)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  it('is stopped after thirty steps from one address', async () => {
+  it('is limited to thirty steps per address', async () => {
     const wrong = stepOne({ type: 'check', phone_code: 9999 });
     for (let step = 0; step < 30; step += 1) expect((await send(wrong)).status).toBe(422);
     const stopped = await send(wrong);

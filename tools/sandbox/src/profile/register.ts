@@ -45,7 +45,7 @@ async function personRefusal(
 }
 
 async function createPlayer({ db, clock }: Sandbox, form: Registration): Promise<void> {
-  if (!isComplete(form)) throw new Error('A registration was reached before it was complete.');
+  if (!isComplete(form)) throw new Error('The registration is incomplete.');
   const passwordHash = await hashPassword(form.password);
   await db.transaction().execute(async (tx) => {
     const { id } = await tx

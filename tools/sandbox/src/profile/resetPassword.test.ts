@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => test.settle());
 
 describe('a forgotten password', () => {
-  it('is answered alike for a player, a wrong personal id and an unknown name; only the player gets a mail', async () => {
+  it('gets the same reply for a player, a wrong personal id and an unknown name; only the player gets a mail', async () => {
     const before = (await mails()).length;
     const replies = [
       await forget('defne', lastFour('5321234501')),
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(sent[0]?.text).toMatch(/http:\/\/orvane\.localhost:4200\/forget-password\/[\w-]{43}$/);
   });
 
-  it('is asked for once in two minutes, whoever it is', async () => {
+  it('can be requested once in two minutes per user name', async () => {
     for (const username of ['defne', 'nobody']) {
       await forget(username, lastFour('5321234501'));
       const soon = await forget(username, lastFour('5321234501'));
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect((await forget('defne', '45')).body.errors).toHaveProperty('personal_id');
   });
 
-  it('is asked for twenty times from one address', async () => {
+  it('can be requested twenty times per address', async () => {
     for (let turn = 0; turn < 20; turn += 1) await forget(`nobody-${turn}`, lastFour('5321234501'));
     expect((await forget('nobody-20', lastFour('5321234501'))).status).toBe(429);
   });
@@ -80,7 +80,7 @@ describe('a reset', () => {
     });
   });
 
-  it('works for an hour, and the newest link makes the older ones worthless', async () => {
+  it('works for an hour, and a new link invalidates the older ones', async () => {
     const old = await linkToken('mert', lastFour('5321234505'));
     test.sandbox.clock.move(60 * MINUTE);
     const late = await reset(old, 'Quiet-Harbour-8');
@@ -92,7 +92,7 @@ describe('a reset', () => {
     expect((await reset(one, 'Quiet-Harbour-9')).body.data.message).toBe('token_not_found');
   });
 
-  it('refuses a weak password, the user name in it and another repetition, and keeps the link', async () => {
+  it('refuses a weak password, one with the user name and a wrong repetition, and keeps the link', async () => {
     const token = await linkToken('elif', lastFour('5321234504'));
     expect((await reset(token, 'quiet-harbour')).body.errors.password).toEqual([
       'password_needs_upper_lower_and_number',
@@ -106,7 +106,7 @@ describe('a reset', () => {
     expect((await reset(token, 'Quiet-Harbour-8')).status).toBe(200);
   });
 
-  it('is done once when the link is used twice at once', async () => {
+  it('happens once when the link is used twice concurrently', async () => {
     const token = await linkToken('deniz', lastFour('5321234506'));
     const both = await Promise.all(['Quiet-Harbour-8', 'Quiet-Harbour-9'].map((word) => reset(token, word)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -117,7 +117,7 @@ describe('an SMS step', () => {
   const resend = (id: string) => test.api('/login/sms-resend', { method: 'POST', body: { id } });
   const ask = async () => (await logIn('mert', 'Quiet-Harbour-8')).body.id;
 
-  it('is sent again after a minute, with a new id that works and an old one that does not', async () => {
+  it('can be resent after a minute, with a new id that replaces the old one', async () => {
     const first = await ask();
     expect((await resend(first)).status).toBe(429);
     test.sandbox.clock.move(MINUTE);
@@ -138,7 +138,7 @@ describe('an SMS step', () => {
     expect(login.status).toBe(200);
   });
 
-  it('is sent again five times in an hour', async () => {
+  it('can be resent five times in an hour', async () => {
     test.sandbox.clock.move(10 * MINUTE);
     let id = await ask();
     for (let turn = 0; turn < 5; turn += 1) {
@@ -150,7 +150,7 @@ describe('an SMS step', () => {
     expect([last.status, last.body.data.message]).toEqual([422, 'Max send attempts reached']);
   });
 
-  it('must be known', async () => {
+  it('is refused when unknown', async () => {
     expect((await resend('nothing')).body.errors).toEqual({ id: ['sms_code_expired'] });
   });
 });

@@ -58,7 +58,7 @@ beforeEach(async () => {
 afterEach(() => test.settle());
 
 describe('limits', () => {
-  it('are none at first, and are read with what was used', async () => {
+  it('are unset at first, and are returned with their use', async () => {
     const token = await test.login('deniz');
     const { body } = await limits(token, DEPOSIT);
     expect(body.limit).toMatchObject({ daily: null, weekly: null, monthly: null });
@@ -87,7 +87,7 @@ describe('limits', () => {
     expect((await limits(relogged)).body.limit.monthly).toBe('9000.00');
   });
 
-  it('are not put off by a change to the same amounts', async () => {
+  it('aren’t delayed by a change to the same amounts', async () => {
     const token = await test.login('defne');
     const same = { daily: '500', weekly: '500', monthly: '500' };
     await setLimits(token, same);
@@ -97,7 +97,7 @@ describe('limits', () => {
     expect((await setLimits(again, { ...same, monthly: '900' })).status).toBe(200);
   });
 
-  it('take amounts from 0 to 10000000, all three of them', async () => {
+  it('accept amounts from 0 to 10000000, all three of them', async () => {
     const token = await test.login('defne');
     const amounts = { daily: '0', weekly: '10000000', monthly: '10000000.01' };
     const high = await setLimits(token, amounts);
@@ -113,7 +113,7 @@ describe('limits', () => {
 });
 
 describe('limitBreach', () => {
-  it('names the first period that an amount would pass, for deposits too', async () => {
+  it('returns the first period that an amount would exceed, for deposits too', async () => {
     const token = await test.login('deniz');
     const question = { playerId: await playerId('deniz'), type: 1, now: test.sandbox.clock.date() } as const;
     const breach = (amount: bigint) => limitBreach(test.sandbox.db, { ...question, amount });
@@ -129,7 +129,7 @@ describe('limitBreach', () => {
 });
 
 describe('the bet limit', () => {
-  it('counts what was staked from a side wallet', async () => {
+  it('counts stakes from a side wallet', async () => {
     const token = await test.login('defne');
     const used = Number((await limits(token)).body.limit.used?.daily);
     const { db, clock } = test.sandbox;
@@ -154,7 +154,7 @@ describe('the bet limit', () => {
     expect(Number((await limits(token)).body.limit.used?.daily)).toBe(used + 30);
   });
 
-  it('refuses the stake that would pass it, and takes nothing', async () => {
+  it('refuses the stake that would exceed it, and takes nothing', async () => {
     const token = await test.login('defne');
     const used = Number((await limits(token)).body.limit.used?.daily);
     await setLimits(token, { daily: String(used + 25), weekly: '1000', monthly: '1000' });
@@ -173,7 +173,7 @@ describe('the bet limit', () => {
     });
   });
 
-  it('holds when many stakes come at once', async () => {
+  it('holds with concurrent stakes', async () => {
     const token = await test.login('deniz');
     const used = Number((await limits(token)).body.limit.used?.daily);
     await setLimits(token, { daily: String(used + 30), weekly: '100000', monthly: '100000' });
@@ -216,7 +216,7 @@ describe('an exclusion', () => {
     expect((await logIn('yaman')).status).toBe(200);
   });
 
-  it('stops the games that were open', async () => {
+  it('ends open games', async () => {
     const token = await test.login('defne');
     const spin = await openSlot(token);
     expect((await spin('10.00')).status).toBe(200);
@@ -224,7 +224,7 @@ describe('an exclusion', () => {
     expect((await spin('10.00')).status).toBe(401);
   });
 
-  it('needs a known period and a player', async () => {
+  it('requires a known period and a player', async () => {
     expect((await deactivate(await test.login('yaman'), 7)).body.errors).toHaveProperty('type');
     expect((await test.api('/account/deactive-account', { method: 'POST', body: { type: 1 } })).status).toBe(
       401,

@@ -39,13 +39,13 @@ beforeAll(async () => {
 afterEach(() => test.settle());
 
 describe('a launch', () => {
-  it('answers an address on the providers origin', async () => {
+  it('returns a URL on the providers origin', async () => {
     const { body } = await test.api(`/gameDemo/${SLOT}?device=1`);
     expect(body.data).toMatchObject({ type: 'url', device: 1, game_category: 4 });
     expect(body.data.url).toMatch(new RegExp(`^${PROVIDERS}/slot/${SLOT}\\?launch=[\\w-]{43}$`));
   });
 
-  it('for real money needs a player, a verified phone and a stake', async () => {
+  it('for real money requires a player, a verified phone and funds', async () => {
     expect((await test.api(`/game/${SLOT}`)).status).toBe(401);
     const unverified = await test.api(`/game/${SLOT}`, { token: await test.login('kerem') });
     expect([unverified.status, unverified.body.data.code]).toEqual([422, '621']);
@@ -56,7 +56,7 @@ describe('a launch', () => {
     ]);
   });
 
-  it('for free needs a game that has a demo', async () => {
+  it('of a demo requires a game that has one', async () => {
     const without = test.sandbox.lobbies.games.find(({ demo }) => !demo);
     expect((await test.api(`/gameDemo/${without?.id}`)).body).toEqual({
       success: false,
@@ -65,7 +65,7 @@ describe('a launch', () => {
     expect((await test.api('/gameDemo/5')).status).toBe(404);
   });
 
-  it('opens a roulette table, and says so when a live table cannot be played', async () => {
+  it('opens a roulette table, and refuses a live table that can’t be played', async () => {
     const token = await test.login('deniz');
     const live = test.sandbox.lobbies.find({ type: 5 });
     const table = live.find((game) => game.table === 'ROULETTE');
@@ -81,7 +81,7 @@ describe('a launch', () => {
     });
   });
 
-  it('code is good once, and for five minutes', async () => {
+  it('code is valid once, and for five minutes', async () => {
     const launch = await codeFor(`/gameDemo/${SLOT}`);
     expect((await post('/slot/api/session', { launch })).status).toBe(200);
     expect((await post('/slot/api/session', { launch })).status).toBe(403);
@@ -90,13 +90,13 @@ describe('a launch', () => {
     expect((await post('/slot/api/session', { launch: late })).status).toBe(403);
   });
 
-  it('code opens one session when two ask at once', async () => {
+  it('code opens one session for two concurrent requests', async () => {
     const launch = await codeFor(`/gameDemo/${SLOT}`);
     const both = await Promise.all([1, 2].map(() => post('/slot/api/session', { launch })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
-  it('tells the page whom it may speak to: the site that asked, never a stranger', async () => {
+  it('tells the page which origin it may post to: the requesting site, never an unknown one', async () => {
     const parentFor = async (headers: Record<string, string>) => {
       const launch = await codeFor(`/gameDemo/${SLOT}`, undefined, headers);
       return (await post('/slot/api/session', { launch })).body.parentOrigin;
@@ -129,7 +129,7 @@ describe('a round', () => {
     expect(Number(history.data[0]?.player_balance)).toBeLessThanOrEqual(expected);
   });
 
-  it('is played once per key, and refused for another bet under it', async () => {
+  it('is played once per key, and refused for another bet with the same key', async () => {
     const token = await test.login('defne');
     const session = await open(token);
     const same = key();
@@ -141,7 +141,7 @@ describe('a round', () => {
     expect(await balanceOf(token)).toBe(first.body.balance);
   });
 
-  it('is played once when the same key comes twenty times at once', async () => {
+  it('is played once for twenty concurrent requests with the same key', async () => {
     const token = await test.login('defne');
     const session = await open(token);
     const same = key();
@@ -152,7 +152,7 @@ describe('a round', () => {
     expect(await balanceOf(token)).toBe(played[0]?.body.balance);
   });
 
-  it('never stakes more than there is, however many come at once', async () => {
+  it('never stakes more than the balance with concurrent requests', async () => {
     const session = await open(await test.login('defne'));
     const replies = await Promise.all(Array.from({ length: 12 }, () => spin(session, '1000.00')));
     for (const { status, body } of replies) {
@@ -161,7 +161,7 @@ describe('a round', () => {
     }
   });
 
-  it('needs a session, a key and an offered stake', async () => {
+  it('requires a session, a key and an available stake', async () => {
     const session = await open();
     expect((await post('/slot/api/spin', { stake: '10.00' })).status).toBe(401);
     for (const stake of ['7.00', '-10.00', '1e3', 10, null]) {
@@ -184,7 +184,7 @@ describe('a round', () => {
     expect((await spin(session)).status).toBe(401);
   });
 
-  it('of a demo moves play money only', async () => {
+  it('of a demo uses only play money', async () => {
     const { db } = test.sandbox;
     const entries = async () =>
       Number(
@@ -205,7 +205,7 @@ describe('a round', () => {
 });
 
 describe('the providers origin', () => {
-  it('serves the page with a strict policy, and nothing of the contract', async () => {
+  it('serves the page with a strict CSP, and nothing of the contract', async () => {
     const page = await test.fetch(`${PROVIDERS}/slot/${SLOT}?launch=x`);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page.headers.get('content-security-policy')).toMatch(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => test.settle());
 
 describe('favourites', () => {
-  it('are added and taken away, type by type', async () => {
+  it('are added and removed, by type', async () => {
     const toggle = (id: number) => test.api(`/account/favorite-games/${id}`, { token });
     const casino = (await test.api('/games?type=casino')).body.games.data[0]?.id as number;
     const virtual = (await test.api('/games?type=virtual_games')).body.games.data[0]?.id as number;
@@ -34,7 +34,7 @@ describe('favourites', () => {
   });
 
   it(
-    'are a hundred at most',
+    'are limited to a hundred',
     async () => {
       const ids = test.sandbox.lobbies.games.slice(0, 101).map(({ id }) => id);
       const replies = [];
@@ -48,7 +48,7 @@ describe('favourites', () => {
     START_TIME,
   );
 
-  it('need a player and a game', async () => {
+  it('require a player and a game', async () => {
     expect((await test.api('/account/favorite-games/1001')).status).toBe(401);
     expect((await test.api('/account/favorite-games/7', { token })).status).toBe(404);
     expect((await test.api('/account/favorite-games?type=3', { token })).status).toBe(400);
@@ -87,7 +87,7 @@ describe('game history', () => {
     expect((await history('start_date=yesterday')).status).toBe(400);
   });
 
-  it('begins with an empty page for a new player', async () => {
+  it('is an empty page for a new player', async () => {
     const fresh = await test.login('yaman');
     expect((await test.api('/account/game-history', { token: fresh })).body.data).toMatchObject({
       data: [],

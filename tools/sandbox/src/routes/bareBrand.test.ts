@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const EMPTY_HOME = { stories: [], payments: [], sliders: [], live_casino_games: [], casino_games: [] };
 
-describe('a brand that nobody has filled', () => {
+describe('a brand without content', () => {
   it.each([
     ['/homepage?device=1', { data: EMPTY_HOME }],
     ['/sliders?type=casino&device=1', { sliders: [] }],
@@ -41,7 +41,7 @@ describe('a brand that nobody has filled', () => {
     expect(await at('/popup')).toMatchObject({ status: 404, body: { message: 'data_not_found' } }));
 
   it.each(['/live-slot/lobby', '/binary-option/lobby', '/binary-option/lobby-demo', '/open-lobby'])(
-    'has no room at %s',
+    'opens no page at %s',
     async (path) =>
       expect(await at(path, { token })).toMatchObject({ status: 403, body: { message: 'forbidden' } }),
   );

@@ -13,7 +13,7 @@ describe('Envoy', () => {
   }
   const open = async (path: string) => (await get(path)).body as unknown as Envoy;
 
-  it('lists banks and what each takes now', async () => {
+  it('lists banks and the amounts that each accepts now', async () => {
     const { banks } = (await get('/account/envoy/bank-list')).body as unknown as {
       banks: { slug: string }[];
     };
@@ -29,7 +29,7 @@ describe('Envoy', () => {
   it.each([
     ['/account/envoy/pay?bank=orta-bank&id=orta-bank-500', '3000.00'],
     ['/account/envoy/qr?bank=kuzey-bank&id=150', '2650.00'],
-  ])('opens a window by %s', async (path, after) => {
+  ])('opens a window with %s', async (path, after) => {
     const reply = await get(path);
     expect(reply.headers.get('cache-control')).toBe('no-store');
     const { data, status } = reply.body as unknown as Envoy;
@@ -39,7 +39,7 @@ describe('Envoy', () => {
     expect(await balance()).toBe(after);
   });
 
-  it('says why there is no window', async () => {
+  it('returns why there is no window', async () => {
     expect((await open('/account/envoy/pay?id=orta-bank-100')).error).toBe('please_select_bank');
     expect((await open('/account/envoy/pay?bank=orta-bank&id=orta-bank-999')).error).toBe(
       'payment_option_not_available',
@@ -58,7 +58,7 @@ describe('Envoy', () => {
   });
 
   it.each(['/account/envoy/pay?bank=orta-bank&id=orta-bank-500', '/account/envoy/qr?bank=kuzey-bank&id=150'])(
-    'opens no window beyond the rights or the limit of the player: %s',
+    'opens no window without the player’s rights or above the limit: %s',
     async (path) => {
       expect((await get(path, await cashier.test.login('kerem'))).body.data.code).toBe('621');
       await send('/limits/1', { daily: '100', weekly: '5000', monthly: '5000' });

@@ -46,7 +46,7 @@ const named = (operations: readonly Described[]) =>
 const TOO_LARGE = JSON.stringify({ text: 'x'.repeat(100_000) });
 
 describe('every operation', () => {
-  it.each(named(OPERATIONS))('%s wants a brand that there is', async (_, operation) =>
+  it.each(named(OPERATIONS))('%s requires an existing brand', async (_, operation) =>
     expect(await send(operation, { headers: { 'site-id': '9' } })).toMatchObject({
       status: 400,
       body: { message: 'bad_request' },
@@ -54,20 +54,20 @@ describe('every operation', () => {
   );
 
   it.each(named(OPERATIONS.filter(({ needsPlayer }) => needsPlayer)))(
-    '%s wants a player',
+    '%s requires a player',
     async (_, operation) =>
       expect(await send(operation)).toMatchObject({ status: 401, body: { message: 'token_not_found' } }),
   );
 
   const written = OPERATIONS.filter(({ body }) => body !== undefined);
-  it.each(named(written))('%s reads no body over 100 kB', async (_, operation) =>
+  it.each(named(written))('%s rejects bodies over 100 kB', async (_, operation) =>
     expect(await send(operation, { body: TOO_LARGE })).toMatchObject({
       status: 413,
       body: { message: 'payload_too_large' },
     }),
   );
 
-  it.each(named(written))('%s takes no body that is not as described', async (_, operation) => {
+  it.each(named(written))('%s rejects an invalid body', async (_, operation) => {
     const { status, body } = await send(operation, { body: '[]' });
     expect([status, body.message]).toEqual([422, 'Invalid parameter `body`']);
     expect(body.errors).toEqual({ body: ['Invalid parameter `body`'] });

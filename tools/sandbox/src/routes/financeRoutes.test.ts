@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterEach(() => test.settle());
 
 describe('financial history', () => {
-  it('shows ninety days, newest first, as much as the ledger paid', async () => {
+  it('shows ninety days, newest first, with the amounts of the ledger', async () => {
     const all = await finance();
     expect(all.total).toBeGreaterThan(20);
     const rows = [...all.data, ...(await finance('?page=2')).data];
@@ -78,7 +78,7 @@ describe('financial history', () => {
 });
 
 describe('bonuses and free spins', () => {
-  it('are there in each state', async () => {
+  it('exist in each state', async () => {
     for (const status of [1, 2, 3, 4])
       expect(
         (await list(`/account/bonus-history?status=${status}`)).total,

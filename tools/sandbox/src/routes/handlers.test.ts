@@ -3,12 +3,12 @@ import { loadContract } from '../contract/Contract.ts';
 import { notImplemented } from '../contract/notImplemented.ts';
 import { handlers } from './handlers.ts';
 
-it('are one for every operation of the contract, and no other', async () => {
+it('exist for every operation of the contract, and no other', async () => {
   const { operations } = await loadContract();
   expect([...handlers.keys()].sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
 });
 
-it('have all been written', () => {
+it('are all implemented', () => {
   const unwritten = [...handlers].filter(([, handler]) => handler === notImplemented);
   expect(unwritten.map(([operationId]) => operationId)).toEqual([]);
 });

@@ -29,11 +29,11 @@ describe.each(LISTS)('%s', (list) => {
     ['2026-03-01 00:00:00', '2026-03-01 25:00:00', { end_date: ['invalid_date'] }],
     ['2026-03-01 00:00:00', '2026-02-28 00:00:00', { end_date: ['end_date_must_be_after_start_date'] }],
     ['2026-01-01 00:00:00', '2026-03-01 00:00:00', { end_date: ['date_range_must_be_under_31_days'] }],
-  ])('refuses the time from %s to %s', async (from, to, errors) =>
+  ])('refuses the range from %s to %s', async (from, to, errors) =>
     expect(await ask(list, from, to)).toMatchObject({ status: 422, body: { errors } }),
   );
 
-  it('is empty where nothing was', async () =>
+  it('is empty for a range without rows', async () =>
     expect((await ask(list, '2020-01-01 00:00:00', '2020-01-02 00:00:00')).text).toMatch(
       /"data":\[\].*"total":0/,
     ));

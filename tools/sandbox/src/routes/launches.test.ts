@@ -11,7 +11,7 @@ const CASINO = 4;
 /** A game of a provider with this id modulo 16, which determines how it launches (`casino/launch.ts`). */
 function madeBy(turn: number): number {
   const found = test.sandbox.lobbies.games.find(({ demo, providerId }) => demo && providerId % 16 === turn);
-  if (!found) throw new Error(`No maker of the catalogue is number ${turn} of 16.`);
+  if (!found) throw new Error(`No provider id in the catalogue is ${turn} modulo 16.`);
   return found.id;
 }
 
@@ -29,17 +29,17 @@ describe.each(['game', 'gameDemo'])('/%s', (call) => {
   const launch = async (turn: number, device = 1) =>
     (await test.api(`/${call}/${madeBy(turn)}?device=${device}`, { token })).body.data;
 
-  it('is framed by most makers, on any device', async () => {
+  it('is framed for most providers, on any device', async () => {
     expect(await launch(FRAMED)).toMatchObject({ type: 'url', device: 1, full_screen: 0 });
     expect(await launch(FRAMED, 2)).toMatchObject({ type: 'url', device: 1 });
   });
 
-  it('takes the whole window of a phone where the maker wants it', async () => {
+  it('takes a phone’s whole window where the provider needs it', async () => {
     expect(await launch(WHOLE_WINDOW, 2)).toMatchObject({ type: 'url', device: 2, full_screen: 0 });
     expect(await launch(WHOLE_WINDOW, 1)).toMatchObject({ device: 1 });
   });
 
-  it('is a script where the maker hands one out, and a page for whoever frames it', async () => {
+  it('is a script for some providers, and a page when framed', async () => {
     const { type, url } = await launch(SCRIPT);
     expect([type, url]).toEqual(['script', expect.stringMatching(/\/slot\/\d+\.js\?launch=/)]);
     const script = await test.fetch(url);
@@ -54,7 +54,7 @@ describe.each(['game', 'gameDemo'])('/%s', (call) => {
     expect(alone.headers.get('content-security-policy')).not.toContain('frame-ancestors *');
   });
 
-  it('is no place for another method', async () =>
+  it('rejects other methods', async () =>
     expect(await test.api(`/${call}/${madeBy(FRAMED)}`, { method: 'POST', token })).toMatchObject({
       status: 405,
       body: { message: 'method_not_allowed' },
@@ -67,7 +67,7 @@ it('a live table keeps the header of the site', async () => {
   expect(body.data).toMatchObject({ type: 'url', device: 1, full_screen: 1 });
 });
 
-describe('a page of a stranger opens nothing', () => {
+describe('an unknown origin opens nothing', () => {
   it.each([
     '/game/1001',
     '/gameDemo/1001',
@@ -86,7 +86,7 @@ describe('a page of a stranger opens nothing', () => {
   );
 });
 
-it('a category may have no game of a maker', async () => {
+it('a category may have no game of a provider', async () => {
   const [category] = test.sandbox.lobbies.categories.filter(({ type }) => type === CASINO);
   const { body } = await test.api(`/category-games?category_id=${category?.id}&type=casino&provider=999999`);
   expect(body.games).toMatchObject({ data: [], total: 0, next_page_url: null });

@@ -122,7 +122,7 @@ it('are these', () => {
 });
 
 describe.each(Object.entries(CALLS))('%s with an Idempotency-Key', (operationId, pairOf) => {
-  it('happens once, and means one call', async () => {
+  it('happens once, and the key is bound to its request', async () => {
     const [call, other] = await pairOf();
     const headers = { 'idempotency-key': `once-${operationId}` };
     const first = await send(call, headers);
@@ -135,7 +135,7 @@ describe.each(Object.entries(CALLS))('%s with an Idempotency-Key', (operationId,
     });
   });
 
-  it('waits while the same is under way', async () => {
+  it('is refused while the same request is in progress', async () => {
     const [call] = await pairOf();
     const key = `under-way-${operationId}`;
     await send(call, { 'idempotency-key': key });

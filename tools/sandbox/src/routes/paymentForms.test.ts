@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => test.settle());
 
 describe('a deposit', () => {
-  it('wants digits where a number is asked for', async () =>
+  it('requires digits in a number field', async () =>
     expect(await errorsOf(pay('deposit', 'papara', 2502, { papara_number: '12ab' }))).toEqual([
       422,
       { papara_number: ['must_be_a_number'] },
@@ -36,7 +36,7 @@ describe('a deposit', () => {
   it.each([
     ['payfix', 2503],
     ['credit-card', 2504],
-  ])('by %s goes on in a payment window', async (slug, id) => {
+  ])('by %s continues in a payment window', async (slug, id) => {
     const { status, body } = await pay('deposit', slug, id, {});
     expect([status, body.data.url]).toEqual([200, expect.stringContaining('/payment/window?launch=')]);
   });
@@ -73,11 +73,11 @@ describe('a withdrawal', () => {
       { network: 'bep20', wallet_address: 'T'.repeat(34) },
       { network: ['please_select_a_valid_option'] },
     ],
-  ])('by %s checks the fields of its form: %# %s %j', async (slug, id, form, errors) =>
+  ])('by %s validates the fields of its form: %# %s %j', async (slug, id, form, errors) =>
     expect(await errorsOf(pay('withdraw', slug, id, form))).toEqual([422, errors]),
   );
 
-  it('belongs to the endpoint that it names', async () =>
+  it('must match its endpoint', async () =>
     expect(
       await errorsOf(
         pay('withdraw', 'bank-transfer', 2601, { ...PAYOUT, endpoint: 'account/withdraw/usdt' }),
@@ -90,7 +90,7 @@ describe('Rovpay', () => {
   it.each([
     ['20010', 'amount_must_be_at_most_20000'],
     ['much', 'amount_must_be_a_number'],
-  ])('takes no %s', async (amount, message) =>
+  ])('rejects %s', async (amount, message) =>
     expect(await errorsOf(post('/account/deposit/rovpay/account', { ...person, amount }))).toEqual([
       422,
       { amount: [message] },

@@ -5,7 +5,7 @@ const cashier = useCashier();
 const { at, balance, pending, cancel, byCard, ask, openWindow } = cashier;
 
 describe('a payment window', () => {
-  it('approves: the money is there at once, and once', async () => {
+  it('approves: the amount is credited at once, and once', async () => {
     const address = await byCard();
     expect(address).toMatch(new RegExp(`^${PROVIDERS}/payment/window\\?launch=[\\w-]{43}$`));
     expect((await cashier.test.fetch(address)).status).toBe(200);
@@ -27,7 +27,7 @@ describe('a payment window', () => {
     expect(await balance()).toBe('2500.00');
   });
 
-  it('opens once per code, and goes on by its token', async () => {
+  it('opens once per code, and continues with its token', async () => {
     const address = await byCard();
     const opened = await openWindow(address);
     expect((await ask('open', { launch: launchOf(address) })).status).toBe(403);
@@ -37,14 +37,14 @@ describe('a payment window', () => {
     expect((await ask('decide', { decision: 'approve' }, 'x'.repeat(43))).status).toBe(401);
   });
 
-  it('lapses when nobody decides', async () => {
+  it('expires without a decision', async () => {
     const opened = await openWindow(await byCard());
     at(15);
     expect((await ask('decide', { decision: 'approve' }, opened.token)).body.status).toBe(2);
     expect(await balance()).toBe('2500.00');
   });
 
-  it('decides nothing that the player has cancelled', async () => {
+  it('can’t decide a cancelled payment', async () => {
     const opened = await openWindow(await byCard());
     const [own] = await pending(1);
     await cancel(own?.id ?? 0);

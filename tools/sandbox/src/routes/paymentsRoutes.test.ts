@@ -33,7 +33,7 @@ describe('payment methods', () => {
       }[];
     };
 
-  it('are eleven for deposits and six for withdrawals, with sound endpoints', async () => {
+  it('are eleven for deposits and six for withdrawals, with valid endpoints', async () => {
     const [deposits, withdrawals] = [await details(1), await details(2)];
     expect([deposits.methods.length, withdrawals.methods.length]).toEqual([11, 6]);
     for (const { options } of [...deposits.methods, ...withdrawals.methods])
@@ -45,7 +45,7 @@ describe('payment methods', () => {
     expect(deposits.categories).toHaveLength(5);
   });
 
-  it('differ by brand and speak the player’s language', async () => {
+  it('differ by brand and are in the player’s language', async () => {
     const other = { 'site-id': '4218' };
     const login = await cashier.test.api('/login', {
       method: 'POST',
@@ -69,7 +69,7 @@ describe('payment methods', () => {
 });
 
 describe('a deposit by form', () => {
-  it('waits, and is in the balance two minutes later', async () => {
+  it('is pending, and in the balance two minutes later', async () => {
     const taken = await deposit();
     expect(taken.body).toMatchObject({ status: 200, data: { message: 'deposit_request_received' } });
     expect(await pending(1)).toMatchObject([
@@ -84,14 +84,14 @@ describe('a deposit by form', () => {
     expect(await balance()).toBe('2750.00');
   });
 
-  it('is approved once, however many ask at the same time', async () => {
+  it('is approved once with concurrent requests', async () => {
     await deposit();
     at(3);
     const seen = await Promise.all(Array.from({ length: 8 }, () => balance()));
     expect(seen.at(-1)).toBe('2750.00');
   });
 
-  it('takes form data of both kinds', async () => {
+  it('accepts both kinds of form data', async () => {
     const form = new URLSearchParams({
       payment_id: '2501',
       endpoint: 'account/deposit/bank-transfer',
@@ -131,7 +131,7 @@ describe('a deposit by form', () => {
     expect([status, body.errors[field]]).toEqual([422, [message]]);
   });
 
-  it('knows only methods of its own list', async () => {
+  it('accepts only methods of its own list', async () => {
     expect((await deposit({ payment_id: 2502 })).status).toBe(404);
     expect((await payBy('rovpay', 2513)).status).toBe(404);
   });
@@ -145,7 +145,7 @@ describe('a deposit by form', () => {
     expect((await payBy('payfix', 2503)).status).toBe(200);
   });
 
-  it('keeps to the player’s own limit', async () => {
+  it('respects the player’s own limit', async () => {
     const limits = { daily: '200', weekly: '5000', monthly: '5000' };
     await send('/limits/1', limits);
     const { status, body } = await deposit();
@@ -159,14 +159,14 @@ describe('a deposit by form', () => {
     });
   });
 
-  it('needs a verified phone and the right to deposit', async () => {
+  it('requires a verified phone and the right to deposit', async () => {
     const unverified = await deposit({}, { token: await cashier.test.login('kerem') });
     expect([unverified.status, unverified.body.data.code]).toEqual([422, '621']);
     await judge({ may_deposit: false, may_withdraw: false });
     expect((await deposit()).body.data.message).toBe('no_deposit_permission');
   });
 
-  it('answers the same key alike, and another body under it with 422', async () => {
+  it('replays the reply for the same key, and refuses another body with 422', async () => {
     const headers = { 'idempotency-key': newKey() };
     const first = await deposit({}, { headers });
     const again = await deposit({}, { headers });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => test.settle());
 
 describe('site', () => {
-  it('answers the options of each brand in both languages', async () => {
+  it('returns the options of each brand in both languages', async () => {
     const { body } = await test.api('/options');
     expect(body).toMatchObject({
       name: 'orvane',
@@ -55,7 +55,7 @@ describe('site', () => {
 
 describe('casino', () => {
   it.each(['casino', 'live_casino', 'bingo', 'tv_games', 'virtual_games', 'games'])(
-    'frames the %s lobby',
+    'describes the %s lobby',
     async (type) => {
       const {
         categories,
@@ -79,7 +79,7 @@ describe('casino', () => {
     },
   );
 
-  it('pages through all games once', async () => {
+  it('has each game on exactly one page', async () => {
     const seen: number[] = [];
     let next: string | null = '/_api/games?type=bingo&per_page=25';
     while (next) {
@@ -92,7 +92,7 @@ describe('casino', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('answers an empty page beyond the last one', async () => {
+  it('returns an empty page beyond the last one', async () => {
     const { games } = (await test.api('/games?type=bingo&page=99999')).body;
     expect(games).toMatchObject({ data: [], next_page_url: null, current_page: 99999 });
   });
@@ -107,7 +107,7 @@ describe('casino', () => {
     }
   });
 
-  it('filters by makers and by category', async () => {
+  it('filters by providers and by category', async () => {
     const { games } = (await test.api('/games?provider=41,52')).body;
     expect(new Set(games.data.map(({ provider_id: id }: Listed) => id))).toEqual(new Set([41, 52]));
     const category = (await test.api('/category-games?category_id=4')).body.games;
@@ -130,7 +130,7 @@ describe('casino', () => {
     expect(await imageFor('4329')).toContain('-wide.');
   });
 
-  it('knows who makes a game', async () => {
+  it('returns a game’s provider', async () => {
     expect((await test.api('/game-detail/1001')).body.data).toMatchObject({
       name: test.sandbox.lobbies.game(1001)?.name,
       type: 4,
@@ -139,7 +139,7 @@ describe('casino', () => {
     expect((await test.api(`/game-detail/${'x'.repeat(65)}`)).status).toBe(404);
   });
 
-  it('lets the jackpots grow with the clock', async () => {
+  it('has jackpots that grow with the clock', async () => {
     const amounts = async () =>
       (await test.api('/pragmatic-jackpot/jackpots')).body.data.jackpots[0].tiers as { amount: number }[];
     const before = await amounts();
@@ -151,7 +151,7 @@ describe('casino', () => {
 });
 
 describe('public replies', () => {
-  it('may be kept, and are not sent twice', async () => {
+  it('are cacheable, and revalidated with an ETag', async () => {
     const first = await test.api('/games');
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/);
     expect(first.headers.get('vary')).toBe('Site-Id, accept-language');

@@ -23,7 +23,7 @@ describe('Rovpay', () => {
   const stepTwo = (body: unknown, token = cashier.token) =>
     send('/account/deposit/rovpay/deposit', body, { token });
 
-  it('gives an account, takes the confirmation, and the money comes two minutes later', async () => {
+  it('returns an account, accepts the confirmation, and credits the deposit two minutes later', async () => {
     const { status, body } = await stepOne();
     expect(status).toBe(200);
     expect(body).toMatchObject({ account: { accountName: 'Rovpay Ödeme Hizmetleri' } });
@@ -33,7 +33,7 @@ describe('Rovpay', () => {
     expect(await balance()).toBe('2700.00');
   });
 
-  it('takes a token once, from its player, for its amount, in time', async () => {
+  it('accepts a token once, from its player, for its amount, in time', async () => {
     const other = await cashier.test.login('deniz');
     const body = await confirmation();
     const refused = async (changed: Record<string, unknown>, who = cashier.token) => {
@@ -70,7 +70,7 @@ describe('Rovpay', () => {
     expect((await stepOne()).body.data.message).toBe('no_deposit_permission');
   });
 
-  it('answers the same key alike in both steps', async () => {
+  it('replays the reply for the same key in both steps', async () => {
     const keyed = (path: string, body: unknown, key: string) =>
       send(path, body, { headers: { 'idempotency-key': key } });
     const first = await keyed('/account/deposit/rovpay/account', person, 'rovpay-step-1');

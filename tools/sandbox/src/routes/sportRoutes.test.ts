@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => test.settle());
 
 describe.each(FRAMED)('%s', (path, book, pages) => {
-  it('answers the address of each of its pages', async () => {
+  it('returns the URL of each of its pages', async () => {
     for (const page of pages) {
       const { body, headers } = await test.api(`${path}/${page}`, { token });
       expect(body.data.url).toMatch(new RegExp(`^${PROVIDERS}/sport/${book}/${page}\\?launch=[\\w-]{43}$`));
@@ -34,7 +34,7 @@ describe.each(FRAMED)('%s', (path, book, pages) => {
     }
   });
 
-  it('is for visitors, too, but for the history', async () => {
+  it('is for visitors, too, except the history', async () => {
     expect((await test.api(`${path}/prematch`)).status).toBe(200);
     if (pages.some((page) => page === 'history'))
       expect((await test.api(`${path}/history`)).status).toBe(401);
@@ -46,7 +46,7 @@ describe.each(FRAMED)('%s', (path, book, pages) => {
   });
 });
 
-it('gives a token with redlane prematch alone', async () => {
+it('returns a token only for redlane prematch', async () => {
   const prematch = (await test.api('/sportsbook/redlane/prematch')).body.data;
   expect(prematch.url).toContain(prematch.token);
   expect((await test.api('/sportsbook/redlane/live')).body.data).not.toHaveProperty('token');
@@ -65,13 +65,13 @@ describe('a book as a script', () => {
     await switchedOff(async () => expect((await test.api('/sport/betradar/live')).status).toBe(404));
   });
 
-  it('is any other one through the script family', async () => {
+  it('is any other one through the generic route', async () => {
     const { data } = (await test.api('/sport/redlane/live')).body;
     expect([data.type, data.url.includes('/sport/redlane/live.js?')]).toEqual(['script', true]);
     expect((await test.api('/sport/upgaming/results')).status).toBe(200);
   });
 
-  it('is 404 for a method, a provider or a type that there is not', async () => {
+  it('is 404 for an unknown method, provider or type', async () => {
     for (const path of [
       '/casino/redlane/live',
       '/sport/nobody/live',
@@ -84,8 +84,8 @@ describe('a book as a script', () => {
   });
 });
 
-describe('the script family', () => {
-  it('swallows no other operation', () => {
+describe('the generic script route', () => {
+  it('shadows no other operation', () => {
     const { contract } = test.sandbox;
     for (const operation of contract.operations) {
       const path = `/_api${operation.path.replaceAll(/\{\w+\}/g, 'x')}`;
@@ -100,7 +100,7 @@ describe('the script family', () => {
     }
   });
 
-  it('answers nothing but GET', async () => {
+  it('accepts only GET', async () => {
     expect((await test.api('/sport/redlane/live', { method: 'POST', body: {} })).status).toBe(405);
   });
 });
@@ -119,7 +119,7 @@ describe('the sports banner', () => {
     expect((await test.fetch('/_media/crests/999.svg')).status).toBe(404);
   });
 
-  it('moves on with the clock, and is empty without sport', async () => {
+  it('follows the clock, and is empty without sport', async () => {
     const first = (await test.api('/betradar-widget')).body.data.games[0];
     test.sandbox.clock.move(8 * 3_600_000);
     expect((await test.api('/betradar-widget')).body.data.games[0]).not.toEqual(first);
@@ -138,7 +138,7 @@ describe('jackpots and poker totals', () => {
     test.sandbox.clock.move(-60_000);
   });
 
-  it('move from minute to minute, and fill in the evening', async () => {
+  it('change from minute to minute, and are higher in the evening', async () => {
     const totals = async () => (await test.api('/klaspoker/TotalMemberBalances')).body.data;
     const noon = await totals();
     test.sandbox.clock.move(60_000);
@@ -179,7 +179,7 @@ describe('the lobbies of the side wallets', () => {
     expect((await test.api('/binary-option/lounge')).status).toBe(404);
   });
 
-  it('want a verified phone: code 621', async () => {
+  it('require a verified phone: code 621', async () => {
     const kerem = await test.login('kerem');
     for (const path of ['/open-lobby', '/live-slot/lobby', '/binary-option/lobby']) {
       const { status, body } = await test.api(path, { token: kerem });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => test.settle());
 
 describe('a poker transfer', () => {
-  it('goes from main to poker as type 2 and back as type 1, and is written down', async () => {
+  it('goes from main to poker as type 2 and back as type 1, and is stored', async () => {
     const [main, poker] = [await mainOf(deniz), await pokerOf(deniz)];
     const there = await post('/poker-transfer', deniz, { type: 2, amount: '40.50' });
     expect([there.status, there.body]).toEqual([200, { message: 'transfer_completed' }]);
@@ -40,7 +40,7 @@ describe('a poker transfer', () => {
     ]);
   });
 
-  it('needs a poker user: code 1005', async () => {
+  it('requires a poker user: code 1005', async () => {
     const refused = await post('/poker-transfer', defne, { type: 2, amount: '10' });
     expect([refused.status, refused.body]).toEqual([
       422,
@@ -48,13 +48,13 @@ describe('a poker transfer', () => {
     ]);
   });
 
-  it('moves no nothing', async () =>
+  it('rejects an amount of 0', async () =>
     expect(await post('/poker-transfer', deniz, { type: 1, amount: '0' })).toMatchObject({
       status: 422,
       body: { errors: { amount: ['amount_must_be_above_0'] } },
     }));
 
-  it('needs the money: code 19, and leaves no row behind', async () => {
+  it('requires funds: code 19, and stores nothing otherwise', async () => {
     const total = async () =>
       (await test.api('/account/game-transfers', { token: deniz })).body.transfers.total;
     const before = await total();
@@ -76,7 +76,7 @@ describe.each(['live-slot', 'binary-option'])('a %s transfer', (wallet) => {
     expect([await mainOf(defne), await sideOf(wallet, defne)]).toEqual([main, '0.00']);
   });
 
-  it('refuses what is not there, and what is no amount or no direction', async () => {
+  it('refuses insufficient funds, an invalid amount and an invalid direction', async () => {
     expect((await post(path, defne, { type: 2, amount: '0.01' })).body).toEqual(NO_MONEY);
     for (const amount of ['0', '0.00', '-5', '1.999', 'ten', '', 0, 1e-7, 1e9, null]) {
       const { status, body } = await post(path, defne, { type: 1, amount });
@@ -105,7 +105,7 @@ describe.each(['live-slot', 'binary-option'])('a %s transfer', (wallet) => {
     await post(path, defne, { type: 2, amount: '7.00' });
   });
 
-  it('remembers a refusal under its key, too', async () => {
+  it('replays a refusal for its key, too', async () => {
     const headers = { 'idempotency-key': `poor-${wallet}` };
     expect((await post(path, defne, { type: 2, amount: '1.00' }, headers)).body).toEqual(NO_MONEY);
     await post(path, defne, { type: 1, amount: '1.00' });
@@ -115,7 +115,7 @@ describe.each(['live-slot', 'binary-option'])('a %s transfer', (wallet) => {
 });
 
 describe('a poker user', () => {
-  it('is created once, under a name that nobody has', async () => {
+  it('is created once, with a free name', async () => {
     const kerem = await test.login('kerem');
     const taken = await post('/add-poker-user', kerem, { username: 'DENIZ_River' });
     expect([taken.status, taken.body]).toEqual([
@@ -130,7 +130,7 @@ describe('a poker user', () => {
     expect(await pokerOf(kerem)).toBe('5.00');
   });
 
-  it('refuses a name that is none', async () => {
+  it('refuses an invalid name', async () => {
     for (const username of ['', 'ab', 'a b c', 'x'.repeat(21), 7]) {
       expect((await post('/add-poker-user', defne, { username })).status).toBe(422);
     }
@@ -174,7 +174,7 @@ describe('game transfers', () => {
     expect((await test.api('/account/game-transfers')).status).toBe(401);
   });
 
-  it('begin with an empty page', async () => {
+  it('are an empty page at first', async () => {
     const token = await test.login('yaman');
     expect((await test.api('/account/game-transfers', { token })).body.transfers).toMatchObject({
       data: [],

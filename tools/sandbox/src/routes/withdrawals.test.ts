@@ -40,7 +40,7 @@ describe('a withdrawal', () => {
     expect([body.balance, body.user_detail?.total_withdraw]).toEqual(['2100.00', '400.00']);
   });
 
-  it('comes back when it is cancelled, once, and only to its owner', async () => {
+  it('is returned when it is cancelled, once, and only by its owner', async () => {
     await withdraw();
     const [own] = await pending(2);
     const id = own?.id ?? 0;
@@ -52,7 +52,7 @@ describe('a withdrawal', () => {
     expect(await statuses()).toEqual({ status: 2, manager_note: 'cancelled_by_player' });
   });
 
-  it('stays where the jurisdiction forbids cancelling', async () => {
+  it('can’t be cancelled where the jurisdiction forbids it', async () => {
     await withdraw();
     const brand = cashier.test.sandbox.brands.bySiteId('4107');
     Object.assign(brand ?? {}, { cancelWithdrawals: false });
@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe('2100.00');
   });
 
-  it('is no more than there is, however many ask at once', async () => {
+  it('never exceeds the balance with concurrent requests', async () => {
     const poor = await withdraw({ amount: '2500.01' });
     expect([poor.status, poor.body]).toEqual([
       422,
@@ -74,7 +74,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe('1600.00');
   });
 
-  it('cleans the IBAN, and refuses one that is none', async () => {
+  it('normalizes the IBAN, and refuses an invalid one', async () => {
     const short = await withdraw({ iban: 'TR12' });
     expect(short.body.errors.iban).toEqual(['iban_must_be_at_least_26_characters']);
     expect((await withdraw({ iban: `TR${'X'.repeat(24)}` })).body.errors.iban).toEqual(['invalid_iban']);
@@ -87,14 +87,14 @@ describe('a withdrawal', () => {
     expect(JSON.parse(row.details)).toMatchObject({ iban: IBAN });
   });
 
-  it('needs a verified phone and a verified identity', async () => {
+  it('requires a verified phone and a verified identity', async () => {
     const phone = await withdraw({}, { token: await cashier.test.login('kerem') });
     expect(phone.body.data.code).toBe('621');
     const identity = await withdraw({}, { token: await cashier.test.login('yaman') });
     expect([identity.status, identity.body.data.code]).toEqual([422, '623']);
   });
 
-  it('needs the right to withdraw', async () => {
+  it('requires the right to withdraw', async () => {
     await judge({ may_deposit: true, may_withdraw: false });
     expect((await withdraw()).body.data.message).toBe('no_withdraw_permission');
   });
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
     expect((await cancel(next?.id ?? 0, again)).body.message).toBe('idempotency_key_reused');
   });
 
-  it('is warned of where a brand has the method under maintenance', async () => {
+  it('returns a warning where a brand has the method under maintenance', async () => {
     const site = { 'site-id': '4329' };
     const credentials = { username: 'defne', password: 'defne-baize-1' };
     const login = await cashier.test.api('/login', { method: 'POST', headers: site, body: credentials });
@@ -138,7 +138,7 @@ describe('a withdrawal', () => {
     expect((await send(`/${endpoint}`, body, call)).body.status).toBe(600);
   });
 
-  it('knows only methods of its own list, and two types', async () => {
+  it('accepts only methods of its own list, and two types', async () => {
     expect((await withdraw({ payment_id: 2501 })).status).toBe(404);
     expect((await get('/pending-transactions/3')).status).toBe(404);
   });

@@ -16,11 +16,11 @@ describe('the configuration at other ports', () => {
   it.each([
     ['that begin with those of the example', [43_001, 43_021, 43_011, 43_031]],
     ['that are those of the example in another order', [4303, 4302, 4301, 4300]],
-  ])('names each port where it belongs, also ones %s', (_, [own = 0, ...upstreams]) =>
+  ])('replaces each port, including ones %s', (_, [own = 0, ...upstreams]) =>
     expect(portsIn(configFor(text, [own, ...upstreams]))).toEqual([...upstreams, own]),
   );
 
-  it('is refused when the example no longer names what is replaced', () => {
+  it('fails when the example doesn’t have the expected ports', () => {
     expect(() => configFor(text.replace(':4302', ':4402'), [1, 2, 3, 4])).toThrow('names the ports');
     expect(() => configFor(`${text}\n# 127.0.0.1:4399`, [1, 2, 3, 4])).toThrow('4399');
   });
@@ -28,7 +28,7 @@ describe('the configuration at other ports', () => {
 
 const { operations } = await loadContract();
 
-describe('what nginx never sends twice', () => {
+describe('requests that nginx never sends twice', () => {
   it.each(
     operations.filter(({ method }) => method !== 'post').map((each) => [each.operationId, each] as const),
   )('%s: as the contract says', (_, { method, path, sideEffect }) => {

@@ -14,8 +14,7 @@ const TIME = 120_000;
 const OTHER_SITE = '4218';
 const BAD_GATEWAY = 502;
 const found = hasNginx();
-if (!found)
-  console.warn('Left out: three sandboxes behind nginx. There is none here; install nginx to run it.');
+if (!found) console.warn('Skipped: three sandboxes behind nginx. Install nginx to run it.');
 
 describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () => {
   let place: Front;
@@ -29,14 +28,14 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
     Number(((await own('/live-slot/balance')).body as { data: { balance: string } }).data.balance);
   const TRANSFER = { type: 1, amount: '5.00' };
 
-  it('know each other’s sessions', async () => {
+  it('share sessions', async () => {
     const player = await childPlayer(place.front, 'defne');
     for (let turn = 0; turn < 6; turn += 1) expect((await player.call('/user-profile')).status).toBe(200);
     expect((await player.call('/logout', 'POST', {})).status).toBe(200);
     for (let turn = 0; turn < 3; turn += 1) expect((await player.call('/user-profile')).status).toBe(401);
   });
 
-  it('move money once for one key, with six at once', async () => {
+  it('move money once for six concurrent requests with one key', async () => {
     const player = await childPlayer(place.front, 'deniz');
     const before = await inLiveSlot(player);
     const headers = { 'idempotency-key': 'six-at-once-through-nginx' };
@@ -49,7 +48,7 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
     expect(await inLiveSlot(player)).toBe(before + 5);
   });
 
-  it('take no word of a visitor for where he comes from', async () => {
+  it('don’t trust a client’s X-Forwarded-For', async () => {
     const player = await childPlayer(place.front, 'defne');
     await call('/login', {
       method: 'POST',
@@ -61,7 +60,7 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
     expect(JSON.stringify(body)).not.toContain('203.0.113.9');
   });
 
-  it('answer a public call alike, and nginx answers it again', async () => {
+  it('give the same public reply, which nginx caches', async () => {
     const path = '/homepage?device=1';
     const own = await Promise.all(place.children.map(({ url }) => ask(url, path)));
     const first = await call(path);
@@ -76,7 +75,7 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
     expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
   });
 
-  it('are never mistaken for each other by brand, language or device', async () => {
+  it('are cached separately by brand, language and device', async () => {
     const kinds = [SITE_ID, OTHER_SITE].flatMap((site) =>
       ['tr', 'en'].flatMap((lang) => [1, 2].map((device) => ({ site, lang, device }))),
     );
@@ -102,7 +101,7 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
         expect(JSON.parse(await options(site, 'en')), `turn ${turn}`).toMatchObject({ name });
   });
 
-  it('have nothing private kept', async () => {
+  it('have no private reply cached', async () => {
     const players = [await childPlayer(place.front, 'defne'), await childPlayer(place.front, 'deniz')];
     for (const turn of [1, 2])
       for (const [at, name] of ['defne', 'deniz'].entries()) {
@@ -140,7 +139,7 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
     socket.terminate();
   });
 
-  it('keep the control page to each of them', async () => {
+  it('don’t expose the control page', async () => {
     expect((await fetch(`${place.front.url}/_sandbox`)).status).toBe(404);
     expect((await fetch(`${place.front.url}/_sandbox/api/players`)).status).toBe(404);
   });
@@ -154,7 +153,7 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
       { method: 'PUT', body: { city: 'Muğla', country: 222, address: 'Kordon 2' } },
     ],
     ['a GET that changes something', 'toggleFavoriteGame', '/account/favorite-games/1003', {}],
-  ])('have %s sent once, even when its answer is lost', async (_, operationId, path, question) => {
+  ])('get %s once, even when its reply is lost', async (_, operationId, path, question) => {
     const player = await childPlayer(place.front, 'deniz');
     const before = await inLiveSlot(player);
     await loseReplies(place.children, operationId);
@@ -164,14 +163,14 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
     expect(await inLiveSlot(player)).toBe(before + moved);
   });
 
-  it('are asked again for what only reads, when an answer is lost', async () => {
+  it('get a read request again when its reply is lost', async () => {
     const player = await childPlayer(place.front, 'deniz');
     await loseReplies(place.children.slice(0, 2), 'getLimits');
     for (let turn = 0; turn < 3; turn += 1) expect((await player.call('/limits/1')).status).toBe(200);
     expect(await stillWaiting(place.children)).toBe(0);
   });
 
-  it('answer while one of them is gone, and nothing happens twice', async () => {
+  it('reply while one of them is down, and nothing happens twice', async () => {
     const player = await childPlayer(place.front, 'deniz');
     const before = await inLiveSlot(player);
     const [lost] = place.children;
@@ -184,7 +183,7 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
     expect((await call('/homepage?device=3')).status).toBe(200);
   });
 
-  it('all had their share of the calls', async () => {
+  it('all got some of the requests', async () => {
     const log = await place.stopNginx();
     for (const { port } of place.children)
       expect(log.filter((line) => line.includes(`by=127.0.0.1:${port} `)).length).toBeGreaterThan(3);

@@ -31,14 +31,14 @@ function inTurn(): Child {
 }
 
 describe('three sandboxes on one PostgreSQL', { timeout: TIME }, () => {
-  it('know each other’s sessions', async () => {
+  it('share sessions', async () => {
     const player = await childPlayer(inTurn(), 'defne');
     for (let call = 0; call < 6; call += 1) expect((await player.call('/user-profile')).status).toBe(200);
     expect((await player.call('/logout', 'POST', {})).status).toBe(200);
     for (let call = 0; call < 3; call += 1) expect((await player.call('/user-profile')).status).toBe(401);
   });
 
-  it('move money once for one key, whichever is asked', async () => {
+  it('move money once for one key, on any process', async () => {
     const player = await childPlayer(inTurn(), 'deniz');
     const send = () =>
       player.call(
@@ -55,7 +55,7 @@ describe('three sandboxes on one PostgreSQL', { timeout: TIME }, () => {
     expect(body).toMatchObject({ data: { balance: '5.00' } });
   });
 
-  it('answer the public calls alike, so that a cache may hold them', async () => {
+  it('give the same public replies, so that they can be cached', async () => {
     const headers = { 'site-id': SITE_ID, 'accept-language': 'tr' };
     const replies = await Promise.all(
       children.map(({ url }) => fetch(`${url}/_api/homepage?device=1`, { headers })),
@@ -66,7 +66,7 @@ describe('three sandboxes on one PostgreSQL', { timeout: TIME }, () => {
     expect(reply?.headers.get('vary')).toMatch(/Site-Id.*accept-language/i);
   });
 
-  it('keep one ledger that adds up', async () => {
+  it('share one ledger, which balances', async () => {
     for (const { url } of children) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 });

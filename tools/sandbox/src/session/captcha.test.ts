@@ -43,7 +43,7 @@ beforeEach(() => order(true));
 afterEach(() => order(false));
 
 describe('the captcha of the control page', () => {
-  it('is off until it is ordered, and off again afterwards', async () => {
+  it('is off by default, and can be turned on and off', async () => {
     await order(false);
     expect((await test.api('/options')).body).toMatchObject({ turnstile_validation: false });
     expect((await logIn()).status).toBe(200);
@@ -68,7 +68,7 @@ describe('the captcha of the control page', () => {
     expect((await logIn({ turnstileToken: token() })).status).toBe(200);
   });
 
-  it('a missing one is no wrong password: nobody is locked out by it', async () => {
+  it('a missing one doesn’t count as a failed login', async () => {
     for (let times = 0; times < 8; times++) await logIn();
     expect((await logIn({ turnstileToken: token() })).status).toBe(200);
   });

@@ -65,13 +65,13 @@ describe('failed logins from an address', () => {
     expect((await logIn(HERE)).status).toBe(200);
   });
 
-  it('count for all of one IPv6 customer’s addresses together', async () => {
+  it('count for an IPv6 network’s addresses together', async () => {
     for (let last = 1; last <= 5; last += 1) await fail(`2001:db8:1:2::${last}`);
     expect((await logIn('2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await logIn('2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('are not given away by a header of the visitor', async () => {
+  it('can’t be evaded with a client’s header', async () => {
     const claim = (forwarded: string) =>
       test.api('/login', {
         method: 'POST',
@@ -87,7 +87,7 @@ describe('failed logins from an address', () => {
 describe('the authenticator’s codes', () => {
   const right = () => usableCode(DEMO_TOTP_SECRET, 0, test.sandbox.clock.now()) ?? '';
 
-  it('are few, so wrong ones count for the account: who knows the password cannot try them from everywhere', async () => {
+  it('are few, so wrong ones count for the account, from all addresses together', async () => {
     for (let last = 1; last <= 5; last += 1)
       expect((await logIn(`198.51.100.${last}`, 'elif', { code: '000000' })).status).toBe(422);
     expect((await logIn(HERE, 'elif', { code: right() })).status).toBe(429);

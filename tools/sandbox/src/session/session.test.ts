@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => test.settle());
 
 describe('login', () => {
-  it('answers a token and the profile, whatever the case of the user name', async () => {
+  it('returns a token and the profile, ignoring the case of the user name', async () => {
     const { status, body } = await logIn('defne');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -57,7 +57,7 @@ describe('login', () => {
     expect(stored).not.toContain(demoPassword('defne'));
   });
 
-  it('answers an unknown user name exactly like a wrong password', async () => {
+  it('gives an unknown user name the same reply as a wrong password', async () => {
     const wrong = await test.api('/login', { method: 'POST', body: { username: 'defne', password: 'nope' } });
     const unknown = await test.api('/login', {
       method: 'POST',
@@ -67,7 +67,7 @@ describe('login', () => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  it('says which parameter is wrong', async () => {
+  it('reports which parameter is invalid', async () => {
     const { status, body } = await test.api('/login', { method: 'POST', body: { username: 'defne' } });
     expect([status, body.message]).toEqual([422, 'Invalid parameter `password`']);
     const extra = await test.api('/login', {
@@ -77,7 +77,7 @@ describe('login', () => {
     expect(extra.body.message).toBe('Invalid parameter `admin`');
   });
 
-  it('stops after five failures in a minute, also for the right password and unknown names, and says until when', async () => {
+  it('stops after five failures in a minute, also for the right password and unknown names, with Retry-After', async () => {
     for (const username of ['kerem', 'nobody']) {
       const fail = () => test.api('/login', { method: 'POST', body: { username, password: 'nope' } });
       await Promise.all(Array.from({ length: 5 }, fail));
@@ -93,7 +93,7 @@ describe('login', () => {
 describe('the authenticator step', () => {
   const code = () => usableCode(DEMO_TOTP_SECRET, 0, test.sandbox.clock.now()) ?? '';
 
-  it('asks for the code (768), and takes one once', async () => {
+  it('asks for the code (768), and accepts one once', async () => {
     expect((await logIn('elif')).body).toEqual({
       status: false,
       code: 768,
@@ -108,7 +108,7 @@ describe('the authenticator step', () => {
 });
 
 describe('the SMS step', () => {
-  it('sends a code (770) and takes it once', async () => {
+  it('sends a code (770) and accepts it once', async () => {
     const asked = await logIn('mert');
     expect(asked.body).toMatchObject({ status: false, code: 770, message: 'enter_sms_code' });
     const step = { id: asked.body.id, sms_code: await lastSmsCode() };
@@ -116,7 +116,7 @@ describe('the SMS step', () => {
     expect((await logIn('mert', step)).body.errors).toEqual({ sms_code: ['sms_code_expired'] });
   });
 
-  it('sends no second SMS within a minute, and gives up after five tries', async () => {
+  it('sends no second SMS within a minute, and stops after five attempts', async () => {
     test.sandbox.clock.move(10 * MINUTE);
     const first = await logIn('mert');
     const second = await logIn('mert');
@@ -134,7 +134,7 @@ describe('the SMS step', () => {
     });
   });
 
-  it('forgets the code after five minutes', async () => {
+  it('rejects the code after five minutes', async () => {
     test.sandbox.clock.move(20 * MINUTE);
     const { body } = await logIn('mert');
     const step = { id: body.id, sms_code: await lastSmsCode() };
@@ -144,7 +144,7 @@ describe('the SMS step', () => {
 });
 
 describe('a token', () => {
-  it('works for an hour, at the brand it was given by', async () => {
+  it('works for an hour, at the brand that issued it', async () => {
     const token = await test.login('defne');
     expect((await profile(token)).status).toBe(200);
     expect((await test.api('/user-profile', { token, headers: { 'site-id': '4218' } })).status).toBe(401);
@@ -154,12 +154,12 @@ describe('a token', () => {
     expect((await profile(token)).status).toBe(401);
   });
 
-  it('is asked for, and must be a real one', async () => {
+  it('is required and validated', async () => {
     expect((await test.api('/user-profile')).body).toEqual({ message: 'token_not_found' });
     expect((await profile('x'.repeat(43))).status).toBe(401);
   });
 
-  it('is exchanged for one successor, however many ask at once', async () => {
+  it('has one successor with concurrent refreshes', async () => {
     const token = await test.login('defne');
     const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
     const successors = new Set(replies.map(({ body }) => body.access_token));
@@ -168,7 +168,7 @@ describe('a token', () => {
     expect(successors.has(token)).toBe(false);
   });
 
-  it('goes on working for a minute after the exchange, and then answers the newest one', async () => {
+  it('stays valid for a minute after a refresh, and refreshing it returns the newest one', async () => {
     const first = await test.login('defne');
     const second = (await refresh(first)).body.access_token;
     const third = (await refresh(second)).body.access_token;
@@ -181,7 +181,7 @@ describe('a token', () => {
     expect((await profile(third)).status).toBe(200);
   });
 
-  it('dies at logout, with all that came from it', async () => {
+  it('ends at logout, with its successors', async () => {
     const first = await test.login('defne');
     const second = (await refresh(first)).body.access_token;
     const out = await test.api('/logout', { method: 'POST', token: second });
@@ -189,7 +189,7 @@ describe('a token', () => {
     for (const token of [first, second]) expect((await profile(token)).status).toBe(401);
   });
 
-  it('is never kept on the way', async () => {
+  it('is never cached', async () => {
     const token = await test.login('defne');
     expect((await profile(token)).headers.get('cache-control')).toBe('no-store');
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, START_TIME);
 
 describe('content pages', () => {
-  it('are all there in both languages, with the brand’s own name', async () => {
+  it('exist in both languages, with the brand’s name', async () => {
     const turkish = (await test.api('/pages?lang=tr')).body.pages;
     const english = (await test.api('/pages?lang=en', { headers: { 'accept-language': 'tr' } })).body.pages;
     for (const pages of [turkish, english])
@@ -36,7 +36,7 @@ describe('content pages', () => {
     expect(english[0]?.description).toContain('Orvane');
   });
 
-  it('follow the header when no language is asked for', async () => {
+  it('follow the header without a language in the query', async () => {
     const { body } = await test.api('/pages', { headers: { 'accept-language': 'en' } });
     expect(body.pages[0]?.name).toBe('About us');
   });
@@ -44,7 +44,7 @@ describe('content pages', () => {
 
 describe('promotions', () => {
   it(
-    'have a text and two pictures each, in the language asked for',
+    'have a text and two images each, in the requested language',
     async () => {
       const { promotions } = (await test.api('/promotions?device=1&lang=en')).body;
       expect(promotions).toHaveLength(12);
@@ -67,7 +67,7 @@ describe('promotions', () => {
 });
 
 describe('the popup', () => {
-  it('leads to a promotion that there is', async () => {
+  it('links to an existing promotion', async () => {
     const { data } = (await test.api('/popup?device=2&lang=en')).body;
     expect(data).toMatchObject({ id: 1, name: 'Slot Tournament' });
     const id = Number(/^\/Promotions\/(\d+)$/.exec(data.url)?.[1]);

@@ -15,7 +15,7 @@ const returnOf = (pick: 'p1' | 'x' | 'p2', list: readonly Match[]) =>
   ) / list.length;
 
 describe('matches', () => {
-  it('are the same at every asking, and found by their id', () => {
+  it('are deterministic, and found by their id', () => {
     expect(matchesBetween(SEED, { kind: 'sport', from: NOON, to: NOON + 60 * DAY })).toEqual(matches);
     for (const match of matches.slice(0, 20)) {
       expect(findMatch(SEED, match.id)).toEqual(match);
@@ -24,7 +24,7 @@ describe('matches', () => {
     for (const id of ['99-1', '1', 'a-b', '00-1', '-1-2', '']) expect(findMatch(SEED, id)).toBeUndefined();
   });
 
-  it('begin at nil all, and never lose a goal', () => {
+  it('start at 0:0, and never lose a goal', () => {
     for (const match of matches.slice(0, 50)) {
       expect(scoreOf(match, match.startsAt - 1)).toEqual({ home: 0, away: 0 });
       const half = scoreOf(match, (match.startsAt + match.endsAt) / 2);
@@ -36,7 +36,7 @@ describe('matches', () => {
 });
 
 describe('odds', () => {
-  it('leave the book a margin on every pick, and no more than a fair one', () => {
+  it('have a margin on every pick, and a moderate one', () => {
     for (const match of matches.slice(0, 40)) {
       const { p1, x, p2 } = oddsOf(match, NOON - DAY);
       const book = 100 / p1 + 100 / x + 100 / p2;

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('lockFolder', () => {
-  it('lets one in at a time', () => {
+  it('allows one process at a time', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(StartError);
     unlock();

@@ -54,14 +54,14 @@ function clearStale(file: string): void {
 
 function inUse(folder: string, pid: number): StartError {
   return new StartError(
-    `The data folder ${folder} is in use by process ${pid}. Stop that one, or give another folder with --data <folder>.`,
+    `The data folder ${folder} is in use by process ${pid}. Stop it, or choose another folder with --data <folder>.`,
   );
 }
 
 function unwritable(folder: string, error: unknown): StartError {
   const reason = (error as NodeJS.ErrnoException).code ?? String(error);
   return new StartError(
-    `The data folder ${folder} cannot be written (${reason}). Give another one with --data <folder>, or --data memory.`,
+    `The data folder ${folder} cannot be written (${reason}). Choose another one with --data <folder>, or --data memory.`,
   );
 }
 
@@ -72,7 +72,7 @@ function take(folder: string, file: string): void {
     if (holder !== undefined) throw inUse(folder, holder);
     clearStale(file);
   }
-  throw new StartError(`The lock of the data folder ${folder} changes hands too fast. Try again.`);
+  throw new StartError(`The lock of the data folder ${folder} keeps changing. Try again.`);
 }
 
 /**

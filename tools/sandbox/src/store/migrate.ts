@@ -40,7 +40,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (!error) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'a migration';
   throw new Error(
-    `The store could not be brought up to date: ${failed} failed. Delete the data folder to start anew.`,
+    `The store could not be migrated: ${failed} failed. Delete the data folder to start over.`,
     {
       cause: error,
     },

@@ -35,7 +35,7 @@ async function leaveTraces(test: TestSandbox): Promise<void> {
 }
 
 it(
-  'a store that was used before is as a new one',
+  'a reused store equals a new one',
   async () => {
     const open = async (options?: OpenOptions) => {
       const test = await openTest(options);
@@ -52,7 +52,7 @@ it(
   START_TIME,
 );
 
-it('a store that was given back answers nobody', async () => {
+it('a returned store refuses queries', async () => {
   const used = await openTest();
   await used.close();
   await expect(used.sandbox.db.selectFrom('player').selectAll().execute()).rejects.toThrow();

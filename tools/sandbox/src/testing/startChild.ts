@@ -45,7 +45,7 @@ export function startChild(args: readonly string[], env?: Record<string, string>
       const port = /"url":"http:\/\/127\.0\.0\.1:(\d+)"/.exec(output)?.[1];
       if (port) resolve({ process: child, url: `http://127.0.0.1:${port}`, port: Number(port) });
     });
-    child.once('exit', () => reject(new Error(`The sandbox ended before it listened: ${output}`)));
+    child.once('exit', () => reject(new Error(`The sandbox exited before it listened: ${output}`)));
   });
 }
 

@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => test.settle());
 
 describe('verifying a phone', () => {
-  it('sends a code and takes it once', async () => {
+  it('sends a code and accepts it once', async () => {
     const sent = await send(PHONE);
     expect([sent.status, sent.body.data.message]).toEqual([
       200,
@@ -58,7 +58,7 @@ describe('verifying a phone', () => {
     expect((await send(PHONE)).body.data.message).toBe('phone number already up to date');
   });
 
-  it('makes another number the player’s own', async () => {
+  it('sets another number for the player', async () => {
     const sent = await send('5339990000');
     await check(sent.body.data.id, await codeOf());
     expect((await test.api('/user-profile', { token })).body.user_detail?.phone).toBe('5339990000');
@@ -75,7 +75,7 @@ describe('verifying a phone', () => {
     expect([status, body]).toEqual([400, { success: false, data: { message } }]);
   });
 
-  it('refuses what is no number and no code, and asks for a player', async () => {
+  it('refuses an invalid number and code, and requires a player', async () => {
     expect((await send('123')).body.errors).toHaveProperty('no');
     expect((await check('x', '12')).body.errors).toHaveProperty('code');
     expect((await check('x', '123456')).body.data.message).toBe('verification_id_not_found');
@@ -83,7 +83,7 @@ describe('verifying a phone', () => {
     expect((await test.api('/account/verifications/sms', none)).status).toBe(401);
   });
 
-  it('takes five tries, ten minutes long, from the player who asked', async () => {
+  it('accepts five attempts within ten minutes, from the same player', async () => {
     const { id } = (await send(PHONE)).body.data;
     const right = await codeOf();
     const other = await test.login('yaman');
@@ -101,7 +101,7 @@ describe('verifying a phone', () => {
     expect((await check(second, late)).body.data.message).toBe('verification_id_not_found');
   });
 
-  it('gives a number to one of two players who verify it', async () => {
+  it('assigns a number to one of two players who verify it', async () => {
     const { id } = (await send(PHONE)).body.data;
     const code = await codeOf();
     await test.sandbox.db
@@ -118,8 +118,8 @@ describe('verifying a phone', () => {
   });
 });
 
-describe('how often a code is sent', () => {
-  it('is once in 120 seconds per player, six times a day per number', async () => {
+describe('sending a code', () => {
+  it('is limited to once in 120 seconds per player, six times a day per number', async () => {
     expect((await send(PHONE)).status).toBe(200);
     const soon = await send(PHONE);
     expect([soon.status, soon.body.data.message, soon.headers.get('retry-after')]).toEqual([
@@ -135,7 +135,7 @@ describe('how often a code is sent', () => {
     expect((await send(PHONE)).body.data.message).toBe('Max send attempts reached');
   });
 
-  it('is one new phone per address in 5 minutes, five in 24 hours', async () => {
+  it('is limited to one new phone per address in 5 minutes, five in 24 hours', async () => {
     await send('5330000001');
     test.sandbox.clock.move(2 * MINUTE);
     expect((await send('5330000002')).body.data.message).toBe('limit_1_ip_per_5_min');
@@ -153,7 +153,7 @@ describe('how often a code is sent', () => {
     expect((await send('5330000006')).status).toBe(200);
   });
 
-  it('is not at all for an hour after fifteen wrong codes', async () => {
+  it('is blocked for an hour after fifteen wrong codes', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id } = (await send(PHONE)).body.data;
       const wrong = wrongCode(await codeOf());

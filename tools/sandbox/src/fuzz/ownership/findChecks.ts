@@ -22,7 +22,7 @@ function callAt(source: string, start: number): string {
     if (source[at] === ')') depth -= 1;
     if (depth === 0) return source.slice(start, at + 1);
   }
-  throw new Error('A bracket is never closed.');
+  throw new Error('Unbalanced bracket.');
 }
 
 /** The ownership conditions in a source, with their replacements. */

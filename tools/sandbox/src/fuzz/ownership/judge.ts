@@ -14,14 +14,14 @@ export const leaksIn = (heard: readonly Heard[], marks: readonly RegExp[]): stri
   heard.flatMap(({ name, reply }) =>
     marks
       .filter((mark) => mark.test(reply))
-      .map((mark) => `${name} told what is the victim's (${mark.source}): ${short(reply)}`),
+      .map((mark) => `${name} leaked data of the victim (${mark.source}): ${short(reply)}`),
   );
 
 /** Replies with a server error. */
 export const breakdownsIn = (heard: readonly Heard[]): string[] =>
   heard
     .filter(({ reply }) => reply.startsWith('500 '))
-    .map(({ name, reply }) => `${name} broke down: ${short(reply)}`);
+    .map(({ name, reply }) => `${name} failed with a server error: ${short(reply)}`);
 
 /** Rows of the victim that changed or disappeared, and new rows that refer to the victim. */
 export function changesIn(before: Rows, after: Rows, marks: readonly RegExp[]): string[] {
@@ -45,6 +45,6 @@ export function differencesIn(heard: readonly Heard[], alone: readonly Heard[]):
   );
   return different.map(
     ([one, other]) =>
-      `${one?.name ?? other?.name} was answered by what the victim has: ${short(one?.reply ?? 'nothing')}, not ${short(other?.reply ?? 'nothing')}`,
+      `${one?.name ?? other?.name} depends on the victim's data: ${short(one?.reply ?? 'nothing')}, not ${short(other?.reply ?? 'nothing')}`,
   );
 }

@@ -12,13 +12,13 @@ beforeAll(async () => {
 }, START_TIME);
 
 describe('the ownership fuzz', () => {
-  it('knows of every id in the contract what it is the id of', () => {
+  it('has the kind of every id in the contract', () => {
     expect(undeclaredIds()).toEqual([]);
     expect(staleIds()).toEqual([]);
   });
 
   it(
-    'finds no way to what is another player’s',
+    'finds no access to another player’s records',
     async () => {
       const { faults } = await runOwnership(test);
       expect(faults).toEqual([]);

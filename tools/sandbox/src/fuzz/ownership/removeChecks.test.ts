@@ -12,27 +12,27 @@ const SOME = ['payments/cancelPayment.ts', 'bonuses/bonusHistory.ts', 'protectio
 const chosen = ALL.filter(({ file }) => SOME.includes(file));
 const TIME = 900_000;
 
-describe('the checks of ownership', () => {
-  it('are found in the sources, each of them can be taken out', () => {
+describe('the ownership checks', () => {
+  it('are found in the sources, and each of them can be removed', () => {
     expect(ALL.length).toBeGreaterThan(60);
     for (const removal of ALL)
       expect(removeFrom(sourceOf(removal.file), removal)).not.toBe(sourceOf(removal.file));
     for (const file of SOME) expect(chosen.some((removal) => removal.file === file)).toBe(true);
   });
 
-  it('are missed by nobody only for a reason, and only where they are', () => {
+  it('are only allowed to go undetected with a reason, and where they exist', () => {
     const known = ALL.filter((removal) => allowedUnseen(removal) !== undefined);
     expect(known).toHaveLength(ALLOWED_UNSEEN.length);
   });
 
-  it('fail to be taken out of a source that has changed', () => {
+  it('can’t be removed from a source that has changed', () => {
     const removal = { file: 'a.ts', text: 'check()', nth: 2, instead: '' };
     expect(removeFrom('check(); check();', removal)).toBe('check(); ;');
     expect(() => removeFrom('check();', removal)).toThrow('a.ts holds no 2. "check()"');
   });
 
   it(
-    'are seen to be missing',
+    'are detected when missing',
     async () => {
       const outcomes = await removeChecks(chosen);
       const unseen = outcomes.filter(

@@ -15,7 +15,7 @@ await store.db.insertInto('setting').values({ name: 'seeded', value: 'never' }).
 const test = await openTest({ production: true, store });
 const faults = await runOwnership(test).then(
   (run) => run.faults,
-  (error: unknown) => [`The run broke down: ${String(error)}`],
+  (error: unknown) => [`The run failed: ${String(error)}`],
 );
 for (const fault of faults) console.log(fault);
 /* The store's worker would keep the process alive. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, START_TIME);
 afterEach(() => test.settle());
 
-it('has one line of prices, second by second', () => {
+it('has one price per second', () => {
   const { seed, clock } = test.sandbox;
   const line = pricesUntil(seed, clock.now(), 90);
   expect(line).toHaveLength(90);
@@ -53,7 +53,7 @@ describe('a trade', () => {
     expect(Number(await walletOf())).toBe(before - 12);
   });
 
-  it('stays open until its time is over', async () => {
+  it('stays open until its end', async () => {
     const desk = await real();
     await trade(desk, UP);
     test.sandbox.clock.move(29_999);
@@ -70,7 +70,7 @@ describe('a trade', () => {
     expect((await trade(desk, { ...UP, direction: 'down' }, 'one-press')).status).toBe(422);
   });
 
-  it('needs the money, an offered stake, a direction and a key', async () => {
+  it('requires funds, an available stake, a direction and a key', async () => {
     const desk = await openDesk(test, 'binary', `${WALLET}/lobby`, await test.login('deniz'));
     const refused = await trade(desk, UP);
     expect([refused.status, refused.body]).toEqual([422, { message: 'insufficient_balance' }]);
@@ -89,7 +89,7 @@ describe('a trade', () => {
 });
 
 describe('the demo', () => {
-  it('moves play money alone', async () => {
+  it('uses only play money', async () => {
     const desk = await openDesk(test, 'binary', `${WALLET}/lobby-demo`);
     expect(desk.session).toMatchObject({ mode: 'demo', balance: '5000.00' });
     const before = await walletOf();
@@ -98,14 +98,14 @@ describe('the demo', () => {
     expect(await walletOf()).toBe(before);
   });
 
-  it('shows nobody else’s trades', async () => {
+  it('doesn’t show other visitors’ trades', async () => {
     const desk = await openDesk(test, 'binary', `${WALLET}/lobby-demo`);
     expect((await desk.read('state')).body.trades).toEqual([]);
   });
 });
 
 describe('the page', () => {
-  it('opens with a code that is good once, for this desk, and for five minutes', async () => {
+  it('opens with a code that is valid once, for this desk, and for five minutes', async () => {
     const desk = await real();
     expect((await desk.open(desk.code)).status).toBe(403);
     const { url } = (await test.api(`${WALLET}/lobby-demo`)).body.data;
@@ -113,7 +113,7 @@ describe('the page', () => {
     expect((await desk.open(new URL(url).searchParams.get('launch') ?? '')).status).toBe(403);
   });
 
-  it('comes with the policy of every game, and there is no other', async () => {
+  it('has the CSP of every game, and there is no other page', async () => {
     const { url } = (await test.api(`${WALLET}/lobby-demo`)).body.data;
     const page = await test.fetch(url);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");

@@ -33,10 +33,10 @@ describe('a round', () => {
     expect(drawBingo('seed', 8, 2).balls).not.toEqual(balls);
   });
 
-  it('pays each ticket its best prize on its own stake', () => {
+  it('pays each ticket its highest prize on its own stake', () => {
     for (let round = 1; round <= 200; round += 1) {
       const bet = bingo.readBet({ stake: '10.00', tickets: 6 });
-      if (!bet) throw new Error('A sound bet was refused.');
+      if (!bet) throw new Error('A valid bet was refused.');
       expect(bet.stake).toBe(60_00n);
       const { win, outcome } = bingo.drawing(1, 1, bet)('seed', round);
       const { lines, wins } = outcome as { lines: number[]; wins: string[] };
@@ -53,17 +53,17 @@ describe('a round', () => {
     [{ stake: '10.00', tickets: 7 }],
     [{ stake: '10.00', tickets: 1.5 }],
     [{ stake: '10.00', tickets: '2' }],
-  ])('is not played for %j', (body) => {
+  ])('rejects %j', (body) => {
     expect(bingo.readBet(body)).toBeUndefined();
   });
 });
 
 describe('the prizes', () => {
-  it('return about 92 % by the chances', () => {
+  it('have an expected return of about 92 %', () => {
     expect(Math.abs(expectedReturn() - 0.92)).toBeLessThan(0.005);
   });
 
-  it('come as often as the chances say, in 24000 drawn tickets', () => {
+  it('have the expected frequencies in 24000 drawn tickets', () => {
     const counts = [0, 0, 0, 0];
     const rounds = 4_000;
     for (let round = 0; round < rounds; round += 1)

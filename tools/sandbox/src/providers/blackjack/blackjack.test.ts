@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => test.settle());
 
 describe('a blackjack table', () => {
-  it('opens at its own page', async () => {
+  it('opens its own page', async () => {
     const { body } = await test.api(`/game/${seat.table}`, { token: login });
     expect(body.data.url).toContain(`${PROVIDERS}/blackjack/${seat.table}?launch=`);
     const page = await test.fetch(`${PROVIDERS}/blackjack/${seat.table}`);
@@ -39,7 +39,7 @@ describe('a blackjack table', () => {
     await seat.finish(session);
   });
 
-  it('pays what the round won when it is over, and writes it down', async () => {
+  it('pays the win when the round is over, and stores the round', async () => {
     const session = await seat.open(login);
     const before = cents(await balance());
     const dealt = await seat.dealOpen(session);
@@ -61,7 +61,7 @@ describe('a blackjack table', () => {
     expect(cents(view.balance)).toBe(cents(dealt.balance) - 10_00 + cents(view.win));
   });
 
-  it('goes on where it was when the page is opened again', async () => {
+  it('continues an open round when the page is opened again', async () => {
     const session = await seat.open(login);
     const dealt = await seat.dealOpen(session);
     const again = await seat.open(login);
@@ -73,7 +73,7 @@ describe('a blackjack table', () => {
     expect((await seat.move(session, dealt, 'stand')).view.message).toBe('round_over');
   });
 
-  it('does each call once per key, however often it comes', async () => {
+  it('applies each request once per key', async () => {
     const session = await seat.open(login);
     const same = freshKey();
     const first = await seat.deal(session, '10.00', same);
@@ -91,14 +91,14 @@ describe('a blackjack table', () => {
     expect(done[0]?.view.balance).toBe(await balance());
   });
 
-  it('is played by one of two pages that move at once', async () => {
+  it('applies one of two concurrent moves', async () => {
     const session = await seat.open(login);
     const dealt = await seat.dealOpen(session);
     const replies = await Promise.all([1, 2].map(() => seat.move(session, dealt, 'stand')));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('deals one round when two pages deal at once', async () => {
+  it('deals one round for two concurrent deals', async () => {
     const session = await seat.open(login);
     let replies: SeatReply[];
     do {
@@ -109,7 +109,7 @@ describe('a blackjack table', () => {
     await seat.finish(session);
   });
 
-  it('refuses a move that comes late, or is not allowed', async () => {
+  it('refuses an outdated move, and one that isn’t allowed', async () => {
     const session = await seat.open(login);
     const dealt = await seat.dealOpen(session);
     expect((await seat.move(session, { ...dealt, made: 3 }, 'hit')).view.message).toBe('round_changed');
@@ -119,7 +119,7 @@ describe('a blackjack table', () => {
     await seat.finish(session);
   });
 
-  it('leaves the round as it was when a double is not covered', async () => {
+  it('leaves the round unchanged when the balance doesn’t cover a double', async () => {
     const session = await seat.open();
     const dealt = await seat.dealOpen(session, '2600.00');
     if (cents(dealt.balance) < 2600_00)
@@ -138,18 +138,18 @@ describe('a blackjack table', () => {
     ['move', { round: 1, made: 0, move: 'hit' }],
     ['move', { round: '1-1', made: -1, move: 'hit' }],
     ['move', []],
-  ])('does not take %s %j', async (path, body) => {
+  ])('rejects %s %j', async (path, body) => {
     expect((await seat.call(await seat.open(), path, body)).status).toBe(400);
   });
 
-  it('needs a session and a key', async () => {
+  it('requires a session and a key', async () => {
     const session = await seat.open();
     expect((await seat.post('deal', { stake: '10.00' })).status).toBe(401);
     const headers = { authorization: `Bearer ${session.token}` };
     expect((await seat.post('deal', { stake: '10.00' }, headers)).status).toBe(400);
   });
 
-  it('of another player is nobody’s business', async () => {
+  it('is only accessible to its player', async () => {
     const session = await seat.open(login);
     const dealt = await seat.dealOpen(session);
     const other = await seat.open(await test.login('defne'));

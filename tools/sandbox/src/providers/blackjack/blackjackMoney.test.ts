@@ -13,14 +13,14 @@ beforeAll(async () => {
   return () => test.close();
 }, START_TIME);
 
-describe('the money of a table', () => {
+describe('the postings of a table', () => {
   const steps = fc.array(fc.constantFrom('deal', 'hit', 'stand', 'double'), { minLength: 5, maxLength: 25 });
 
   it.each([
     ['real', () => login],
     ['demo', () => undefined],
   ])(
-    'adds up, whatever is played (%s)',
+    'balance for any moves (%s)',
     async (mode, token) => {
       const seat = openSeat(test);
       const session = await seat.open(token());

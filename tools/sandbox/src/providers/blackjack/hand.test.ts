@@ -67,7 +67,7 @@ describe('a round', () => {
     expect(() => playHand(shoe, ['stand', 'hit'])).toThrow('hit');
   });
 
-  it('brings back nearly everything in the long run, by a plain strategy', () => {
+  it('returns nearly all stakes in the long run with a simple strategy', () => {
     const rounds = 1500;
     let staked = 0n;
     let won = 0n;
@@ -88,7 +88,7 @@ describe('a round', () => {
     expect(back).toBeLessThan(1.05);
   }, 60_000);
 
-  it('ends, whatever is played, and never takes or pays what it should not', () => {
+  it('ends after any moves, with a valid stake and payout', () => {
     const moves = fc.array(fc.constantFrom<Move>('hit', 'stand', 'double'), { maxLength: 21 });
     fc.assert(
       fc.property(fc.string(), moves, fc.bigInt(10n, 10_000n), (seed, wanted, units) => {
@@ -111,7 +111,7 @@ describe('a round', () => {
 });
 
 describe('the shoe', () => {
-  it('holds six decks, in an order that follows from the seed', () => {
+  it('has six decks, in an order that depends on the seed', () => {
     const shoe = shoeOf('one');
     const counts = Map.groupBy(shoe, (card) => card);
     expect(counts.size).toBe(52);

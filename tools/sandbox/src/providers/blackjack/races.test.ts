@@ -23,7 +23,7 @@ describe.each(Object.entries(ENGINES))('a blackjack round on %s', (_, engine) =>
   afterEach(() => opened.test.settle());
 
   it(
-    'is dealt once when many pages deal at once',
+    'is dealt once for concurrent deals',
     async () => {
       const session = await seat.open(login);
       for (let turn = 0; turn < 5; turn += 1) {
@@ -43,7 +43,7 @@ describe.each(Object.entries(ENGINES))('a blackjack round on %s', (_, engine) =>
   );
 
   it(
-    'is doubled and paid once when many pages double at once',
+    'is doubled and paid once for concurrent doubles',
     async () => {
       const session = await seat.open(login);
       for (let turn = 0; turn < 5; turn += 1) {

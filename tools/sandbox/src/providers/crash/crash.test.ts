@@ -99,7 +99,7 @@ describe('a round of the airship', () => {
     expect(history.data[0]).toMatchObject({ transaction_id: `w-${round}-win` });
   });
 
-  it('is lost when the cash-out comes after the crash, which is told only then', async () => {
+  it('is lost when the cash-out arrives after the crash, which is revealed only then', async () => {
     const table = await open();
     const { round, secret } = await startUntil(table, (crash) => crash > 110 && crash < 5_000);
     test.sandbox.clock.move(timeTo(secret) + LATENESS - 1);
@@ -109,7 +109,7 @@ describe('a round of the airship', () => {
     expect(late.body.crash).toBe((secret / 100).toFixed(2));
   });
 
-  it('still pays a press that was in time and came in a little late', async () => {
+  it('still pays a press in time that arrives slightly late', async () => {
     const table = await open();
     const { round, secret } = await startUntil(table, (crash) => crash > 120 && crash < 5_000);
     test.sandbox.clock.move(timeTo(secret) + LATENESS - 50);
@@ -117,7 +117,7 @@ describe('a round of the airship', () => {
     expect(Number(body.win)).toBeGreaterThan(10);
   });
 
-  it('cashes out by itself with the page closed, once, however many look', async () => {
+  it('cashes out automatically with the page closed, once, for any number of reads', async () => {
     const token = await test.login('deniz');
     const table = await open(token);
     const { round, balance } = await startUntil(table, (secret) => secret >= 150, '1.50');
@@ -144,7 +144,7 @@ describe('a round of the airship', () => {
     expect(Number(profile.balance)).toBeCloseTo(Number(balance) + 12, 2);
   });
 
-  it('is one at a time, once per key, and crashes when nobody cashes out', async () => {
+  it('is one at a time, once per key, and crashes without a cash-out', async () => {
     const table = await open();
     const first = await table.call('start', { stake: '10.00' }, 'one-start');
     expect((await table.call('start', { stake: '10.00' }, 'one-start')).text).toBe(first.text);
@@ -160,7 +160,7 @@ describe('a round of the airship', () => {
     expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('needs a sound stake, multiplier, key and session, and a round of its own', async () => {
+  it('requires a valid stake, multiplier, key and session, and the player’s own round', async () => {
     const table = await open();
     for (const body of [
       { stake: '7.00' },
@@ -184,7 +184,7 @@ describe('a round of the airship', () => {
     expect(other.status).toBe(401);
   });
 
-  it('is not started past the bet limit of the player', async () => {
+  it('isn’t started above the player’s bet limit', async () => {
     const token = await test.login('defne');
     const table = await open(token);
     const { id } = await test.sandbox.db
@@ -203,7 +203,7 @@ describe('a round of the airship', () => {
     expect((await table.state()).flight).toBeNull();
   });
 
-  it('is refused for want of money', async () => {
+  it('is refused without funds', async () => {
     const table = await open();
     const all = [];
     for (let index = 0; index < 6; index += 1) {

@@ -7,7 +7,7 @@ describe('the draw of the crash point', () => {
   const draws = Array.from({ length: 100_000 }, (_, round) => crashPoint('long run', round));
 
   it.each([1.01, 1.5, 2, 5, 10, 50])(
-    'gets to %d with a chance of 0.97 / x, so that 97 %% comes back',
+    'reaches %d with a probability of 0.97 / x, for a return of 97 %%',
     (x) => {
       const reached = draws.filter((crash) => crash >= Math.round(x * 100)).length / draws.length;
       const chance = 0.97 / x;
@@ -23,7 +23,7 @@ describe('the draw of the crash point', () => {
 });
 
 describe('the flight', () => {
-  it('rises as page and server both reckon', () => {
+  it('has the same multiplier on page and server', () => {
     expect([multiplierAt(-5), multiplierAt(0)]).toEqual([100, 100]);
     for (const x of [101, 150, 200, 777, MOST]) {
       expect(multiplierAt(timeTo(x))).toBeGreaterThanOrEqual(x);
@@ -31,7 +31,7 @@ describe('the flight', () => {
     }
   });
 
-  it('pays where it is, never at or after the crash, and the automatic multiplier at the most', () => {
+  it('pays the current multiplier before the crash, at most the automatic one', () => {
     const course = { crash_point: 250, automatic: 200 };
     expect(cashedAt(course, timeTo(150))).toBe(150);
     expect(cashedAt(course, timeTo(240))).toBe(200);
@@ -39,7 +39,7 @@ describe('the flight', () => {
     expect(cashedAt({ crash_point: 100, automatic: MOST }, 0)).toBeUndefined();
   });
 
-  it('counts a press at most 300 ms before it came in, and none from the future', () => {
+  it('counts a press at most 300 ms before its arrival, and none from the future', () => {
     expect(countedMoment(4_900, 5_000)).toBe(4_900);
     expect(countedMoment(1_000, 5_000)).toBe(4_700);
     expect(countedMoment(9_000, 5_000)).toBe(5_000);

@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, START_TIME);
 afterEach(() => test.settle());
 
-it('takes one request of a kind at a time, and answers it after five minutes, once', async () => {
+it('accepts one request of a kind at a time, and decides it after five minutes, once', async () => {
   const { id, who } = await visitorOf('kerem');
   const ticket = await ticketOf(id);
   const sent = await Promise.all(
@@ -88,7 +88,7 @@ it('grants some and refuses some, and pays what it grants', async () => {
   expect(await walletBalance(test.sandbox.db, visitor.id, 'bonus')).toBe(paid);
 });
 
-it('offers nothing that is active, was asked for today, or is given once', async () => {
+it('doesn’t offer bonuses that are active, were requested today, or are given once', async () => {
   const { id } = await visitorOf('deniz');
   const ticket = await ticketOf(id);
   const { offers } = (await ask('bonus-state', { ticket, lang: 'en' })).body;
@@ -106,7 +106,7 @@ it('offers nothing that is active, was asked for today, or is given once', async
   expect((await ask('bonus-ask', { ticket: await ticketOf(id), kind: 'birthday' })).status).toBe(422);
 });
 
-it('shows an unproven visitor nobody’s bonuses, and pays nothing', async () => {
+it('shows a visitor without a ticket no player’s bonuses, and pays nothing', async () => {
   const { body } = await ask('bonus-state', { visit: VISIT, user: 1, lang: 'en' });
   expect([body.requests, body.offers.every(({ isOpen }) => isOpen)]).toEqual([[], true]);
   for (const kind of ['welcome', 'reload', 'cashback', 'sport', 'birthday'])
@@ -119,7 +119,7 @@ it('shows an unproven visitor nobody’s bonuses, and pays nothing', async () =>
   expect((await count()).length).toBe(before);
 });
 
-it('needs a good ticket or a sound visit', async () => {
+it('requires a valid ticket or visit id', async () => {
   const { id } = await visitorOf('defne');
   const forWheel = await makeTicket(test.sandbox, { playerId: id, page: 'wheel' });
   for (const action of ['bonus-state', 'bonus-ask']) {

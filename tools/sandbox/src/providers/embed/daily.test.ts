@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe('a ticket', () => {
-  it('proves one player on one page, for ten minutes at least', async () => {
+  it('identifies one player on one page, for at least ten minutes', async () => {
     const { sandbox } = test;
     const ticket = await ticketOf('defne', 'wheel');
     expect(await readTicket(sandbox, 'wheel', ticket)).toBe(await idOf('defne'));
@@ -61,14 +61,14 @@ describe('a ticket', () => {
   });
 
   it.each(['', '.', '1.1.x', '1.1.', `1.99999999999999.${'a'.repeat(43)}`, `-1.0.${'a'.repeat(43)}`])(
-    'is not %s',
+    'is refused when it is %s',
     async (ticket) => {
       expect(await readTicket(test.sandbox, 'wheel', ticket)).toBeUndefined();
       expect((await turn('wheel', { ticket })).status).toBe(403);
     },
   );
 
-  it('is worth nothing to an excluded player', async () => {
+  it('is refused for an excluded player', async () => {
     const ticket = await ticketOf('yaman', 'wheel');
     const { db, clock } = test.sandbox;
     const row = { player_id: await idOf('yaman'), type: 4, created_at: clock.date() };
@@ -81,7 +81,7 @@ describe('a ticket', () => {
 });
 
 describe('the wheel', () => {
-  it('pays a proven player once a day, however many calls come at once', async () => {
+  it('pays a player with a ticket once a day, for any number of concurrent requests', async () => {
     const ticket = await ticketOf('defne', 'wheel');
     const replies = await Promise.all(Array.from({ length: 6 }, () => turn('wheel', { ticket })));
     expect(replies.filter(({ fresh }) => fresh)).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('the wheel', () => {
     expect(rows.map((row) => [row.amount, row.status])).toEqual(amount ? [[amount, 1]] : []);
   });
 
-  it('turns again on the next day, and money adds up over a month', async () => {
+  it('can be played again on the next day, and the ledger balances over a month', async () => {
     const player = { id: await idOf('deniz'), currency: 1 };
     const visitor = { who: `player:${player.id}`, player };
     let sum = 0n;
@@ -108,7 +108,7 @@ describe('the wheel', () => {
     expect(await bonusOf('deniz')).toBe(sum);
   });
 
-  it('moves no money for who only typed an address', async () => {
+  it('moves no money without a ticket', async () => {
     const count = async () => test.sandbox.db.selectFrom('ledger_transaction').select('id').execute();
     const before = (await count()).length;
     const reply = await turn('wheel', { visit: 'somebody-made-this-up', user: await idOf('defne') });
@@ -131,7 +131,7 @@ describe('the wheel', () => {
     expect(rows).toEqual([{ who: 'visit:a-visit-of-today-now' }]);
   });
 
-  it('has no hole in its draw', () => {
+  it('has a prize for every number', () => {
     expect(placeOf(WHEEL, 0)).toBe(0);
     expect(placeOf(WHEEL, 0.9999999)).toBe(WHEEL.length - 1);
     expect(WHEEL).toHaveLength(12);
@@ -153,13 +153,13 @@ describe('the treasure', () => {
     expect((await bonusRows('elif', 'treasure')).map(({ amount }) => amount)).toEqual([paid]);
   });
 
-  it.each([-1, 9, 1.5, '3', undefined, null])('has no chest %s', async (choice) => {
+  it.each([-1, 9, 1.5, '3', undefined, null])('rejects chest %s', async (choice) => {
     expect((await turn('treasure', { visit: 'somebody-made-this-up', choice })).status).toBe(400);
   });
 });
 
-describe('unproven calls', () => {
-  it('are sixty a minute from one address', async () => {
+describe('requests without a ticket', () => {
+  it('are limited to sixty per minute and address', async () => {
     test.sandbox.clock.move(7 * DAY);
     const call = () => turn('wheel', { visit: 'somebody-made-this-up' });
     for (let count = 0; count < 60; count += 1) expect((await call()).status).toBe(200);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, START_TIME);
 afterEach(() => test.settle());
 
-describe('the addresses', () => {
+describe('the URLs', () => {
   it('are in the general options of every brand, and lead to pages', async () => {
     for (const { siteId, domain } of test.sandbox.brands.all) {
       const { body } = await test.api('/options', { headers: { 'site-id': String(siteId) } });
@@ -59,21 +59,21 @@ describe('a player’s ticket', () => {
     return (body as unknown as { data: { ticket: string } }).data.ticket;
   };
 
-  it('is given to a player for one page, and that page then plays for real', async () => {
+  it('is issued to a player for one page, which then pays real bonuses', async () => {
     const ticket = await ticketOf('defne', 'wheel');
     expect((await page(`wheel?ticket=${ticket}`)).text).toContain('data-mode="real"');
     expect((await page(`treasure?ticket=${ticket}`)).text).toContain('data-mode="play"');
   });
 
-  it('is not given to a visitor, nor for another page', async () => {
+  it('isn’t issued to a visitor, nor for another page', async () => {
     expect((await test.api('/account/embed-ticket/wheel')).status).toBe(401);
     const token = await test.login('defne');
     expect((await test.api('/account/embed-ticket/case', { token })).status).toBe(404);
   });
 });
 
-describe('a brand’s look', () => {
-  it('is that of the brand in the address, in the visitor’s scheme', async () => {
+describe('a brand’s theme', () => {
+  it('is that of the brand in the URL, in the visitor’s colour scheme', async () => {
     const brand = test.sandbox.brands.bySiteId(SITE_ID);
     const { text } = await page(`wheel?site=${brand?.domain.split('.')[0]}&scheme=light`);
     expect(text).toContain(`href="/embed/theme/${brand?.slug}.css"`);
@@ -84,7 +84,7 @@ describe('a brand’s look', () => {
     expect(sheet.text).toContain('/embed/fonts/');
   });
 
-  it.each(['constructor', '__proto__', 'nobody'])('is that of no brand named %s', async (name) => {
+  it.each(['constructor', '__proto__', 'nobody'])('doesn’t exist for a brand named %s', async (name) => {
     expect((await page(`wheel?site=${name}&scheme=${name}`)).text).not.toMatch(/embed\/theme|data-scheme/);
     expect((await test.fetch(`http://providers.localhost:4300/embed/theme/${name}.css`)).status).toBe(404);
     expect((await test.fetch(`http://providers.localhost:4300/embed/fonts/${name}.woff2`)).status).toBe(404);
@@ -94,7 +94,7 @@ describe('a brand’s look', () => {
 describe('every page', () => {
   const PAGES = ['wheel', 'treasure', 'bonus-request', 'bonus-talep', `level?payload=`, `case?payload=`];
 
-  it.each(PAGES)('%s comes with the policy of the games and nothing inline', async (path) => {
+  it.each(PAGES)('%s has the CSP of the games and nothing inline', async (path) => {
     const { status, headers, text } = await page(path.includes('?') ? `${path}${GOOD}` : path);
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -104,7 +104,7 @@ describe('every page', () => {
       expect((await test.fetch(`${ORIGIN}${file}`)).status, file).toBe(200);
   });
 
-  it.each(PAGES)('%s escapes what the address says', async (path) => {
+  it.each(PAGES)('%s escapes the URL’s values', async (path) => {
     const value = path.includes('?')
       ? payloadOf({ username: EVIL, total_deposit: '1.00' })
       : `?name=${encodeURIComponent(EVIL)}&site=${encodeURIComponent(EVIL)}&user=${encodeURIComponent(EVIL)}`;
@@ -113,14 +113,14 @@ describe('every page', () => {
     expect(text).not.toMatch(/<script>alert|<img/);
   });
 
-  it('speaks the language asked for', async () => {
+  it('is in the requested language', async () => {
     expect((await page('wheel?lang=en')).text).toContain('Wheel of fortune');
     expect((await page('wheel', { 'accept-language': 'en-GB,en' })).text).toContain('<html lang="en"');
     expect((await page('wheel?lang=tr', { 'accept-language': 'en' })).text).toContain('Çarkıfelek');
     expect((await page('wheel?lang=xx')).text).toContain('<html lang="tr"');
   });
 
-  it('stands rubbish', async () => {
+  it('survives invalid values', async () => {
     for (const query of [
       'name=%00',
       `name=${'x'.repeat(5000)}`,
@@ -134,7 +134,7 @@ describe('every page', () => {
     expect((await page('constructor')).status).toBe(404);
   });
 
-  it('says that it is practice, unless a ticket proves the player', async () => {
+  it('shows that it is practice without a ticket', async () => {
     const player = await test.sandbox.db.selectFrom('player').select('id').executeTakeFirstOrThrow();
     const ticket = await makeTicket(test.sandbox, { playerId: player.id, page: 'wheel' });
     expect((await page('wheel?lang=en&user=1')).text).toContain('data-mode="play"');
@@ -156,7 +156,7 @@ describe('a payload', () => {
   ];
   const MORE = [payloadOf('null'), payloadOf({ username: ' ' }), payloadOf({ username: 'x'.repeat(65) })];
 
-  it.each([...RUBBISH, ...MORE])('that is rubbish (%s) gives a friendly page', async (payload) => {
+  it.each([...RUBBISH, ...MORE])('that is invalid (%s) leads to a friendly page', async (payload) => {
     for (const name of ['level', 'case']) {
       const { status, text } = await page(`${name}?lang=en&payload=${payload}`);
       expect([status, text.includes('We couldn’t open this link')]).toEqual([200, true]);
@@ -169,7 +169,7 @@ describe('a payload', () => {
     ).toBeUndefined();
   });
 
-  it('carries names in any script and deposits as text or number', () => {
+  it('may have names in any script and deposits as text or number', () => {
     const read = readPayload(payloadOf({ username: 'Çağrı', total_deposit: 1234.5 }));
     expect(read).toEqual({ username: 'Çağrı', totalDeposit: 1_234_50n });
   });
@@ -204,7 +204,7 @@ describe('the case', () => {
     expect((await open(GOOD)).body.fresh).toBe(true);
   });
 
-  it('refuses what is no payload', async () => {
+  it('refuses an invalid payload', async () => {
     for (const payload of [undefined, 7, '', 'e30', payloadOf('[]')])
       expect((await open(payload)).status).toBe(400);
   });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, START_TIME);
 afterEach(() => first().settle());
 
-it('knows the tickets of the other process', async () => {
+it('accepts the tickets of the other process', async () => {
   const ticket = await makeTicket(first().sandbox, { playerId: visitor.player.id, page: 'wheel' });
   expect(await readTicket(second().sandbox, 'wheel', ticket)).toBe(visitor.player.id);
 });
@@ -41,7 +41,7 @@ it('takes one turn a day, and pays it once', async () => {
   expect(await bonus()).toBe(turns[0]?.turn.amount);
 });
 
-it('takes one request, and answers it once', async () => {
+it('accepts one request, and decides it once', async () => {
   const before = await bonus();
   const asked = await all(({ sandbox }) => askForBonus(sandbox, visitor, 'birthday'));
   const [request, ...others] = asked.filter((row) => row !== undefined);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, START_TIME);
 afterEach(() => test.settle());
 
-it('spins on the live-slot wallet, and leaves the main one alone', async () => {
+it('uses the live-slot wallet, and not the main one', async () => {
   const main = (await test.api('/user-profile', { token })).body.balance;
   const desk = await room(1);
   let expected = 500;
@@ -32,7 +32,7 @@ it('spins on the live-slot wallet, and leaves the main one alone', async () => {
   expect((await test.api('/user-profile', { token })).body.balance).toBe(main);
 });
 
-it('has two rooms with machines of their own', async () => {
+it('has two rooms with different machines', async () => {
   const [first, second] = await Promise.all([room(1), room(2)]);
   expect(first.session.name).not.toBe(second.session.name);
   const page = await test.fetch('http://providers.localhost:4300/live-slot/2?launch=x');
@@ -40,7 +40,7 @@ it('has two rooms with machines of their own', async () => {
   expect((await test.fetch('http://providers.localhost:4300/live-slot/3')).status).toBe(404);
 });
 
-it('spins once per key, and never for more than there is', async () => {
+it('spins once per key, and never above the balance', async () => {
   const desk = await room(2);
   const replies = await Promise.all(
     Array.from({ length: 6 }, () => desk.stake('spin', { stake: '2.00' }, 'one-spin')),

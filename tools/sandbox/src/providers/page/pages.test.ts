@@ -62,7 +62,7 @@ async function reach(begin: readonly string[]): Promise<ReadonlySet<string>> {
 const shown = (html: string) => /<body[^]*<\/body>/.exec(html)?.[0] ?? '';
 
 describe('the providers’ pages', () => {
-  it('find every file they ask for, and leave none that nobody asks for', async () => {
+  it('load only existing files, and every file is loaded', async () => {
     const begin = (await Promise.all(pages.map(textOf))).flatMap((html) => found(html, HREF));
     const asked = await reach([...begin, ...SCRIPTS]);
     const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
@@ -70,7 +70,7 @@ describe('the providers’ pages', () => {
     expect([...asked].toSorted()).toEqual(there.toSorted());
   });
 
-  it('name each thing once, and label it', async () => {
+  it('have unique ids and labels', async () => {
     for (const page of pages) {
       const body = shown(await textOf(page));
       const ids = found(body, / id="([^"]+)"/g);

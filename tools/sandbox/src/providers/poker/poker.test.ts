@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => test.settle());
 
 describe('a deal', () => {
-  it('gives every card once, from the deck of its game', () => {
+  it('has every card once, from the deck of its game', () => {
     for (let round = 1; round <= 200; round += 1) {
       const { own, other } = dealCards('seed', round, { count: 5, lowest: '7' });
       const cards = [...own, ...other].map(({ rank, suit }) => `${rank}${suit}`);
@@ -28,7 +28,7 @@ describe('a deal', () => {
     }
   });
 
-  it('favours nobody', () => {
+  it('is fair', () => {
     const rounds = Array.from({ length: 4000 }, (_, round) => throwDice('seed', round));
     const ahead = rounds.filter(({ own, other }) => compareDice(own, other) > 0).length;
     const behind = rounds.filter(({ own, other }) => compareDice(own, other) < 0).length;
@@ -38,7 +38,7 @@ describe('a deal', () => {
 });
 
 describe('the poker room', () => {
-  it('plays each of its tables with the poker wallet', async () => {
+  it('has tables that use the poker wallet', async () => {
     const desk = await openDesk(test, 'poker', '/open-lobby', token);
     expect(desk.session).toMatchObject({ seat: 'deniz_river', mode: 'real' });
     let expected = await walletOf();
@@ -52,7 +52,7 @@ describe('the poker room', () => {
     expect(await walletOf()).toBeCloseTo(expected, 2);
   });
 
-  it('plays once per key, and never for more than there is', async () => {
+  it('plays once per key, and never above the balance', async () => {
     const desk = await openDesk(test, 'poker', '/open-lobby', token);
     const bet = { table: 'holdem', stake: '5.00' };
     const first = await desk.stake('play', bet, 'one-hand');

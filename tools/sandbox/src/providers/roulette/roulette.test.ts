@@ -13,7 +13,7 @@ describe('the wheel', () => {
     expect(colourOf(0)).toBe('green');
   });
 
-  it('brings every number about equally often', () => {
+  it('draws every number about equally often', () => {
     const counts = numbers.map(() => 0);
     const rounds = 37_000;
     for (let round = 0; round < rounds; round += 1) {
@@ -25,12 +25,12 @@ describe('the wheel', () => {
 });
 
 describe('bets', () => {
-  it.each([...SPOTS.keys()])('%s brings back 36 of 37 units', (name) => {
+  it.each([...SPOTS.keys()])('%s returns 36 of 37 units', (name) => {
     const back = numbers.reduce((sum, number) => sum + winOf(new Map([[name, 1n]]), number), 0n);
     expect(back).toBe(36n);
   });
 
-  it('are read as chips on spots', () => {
+  it('are parsed as stakes by bet name', () => {
     expect(roulette.readBet({ bets: { red: '10.00', n17: '2.00' } })?.stake).toBe(12_00n);
   });
 

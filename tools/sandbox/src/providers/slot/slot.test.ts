@@ -24,7 +24,7 @@ describe('machines', () => {
     expect(expectedReturn(machine)).toBeLessThan(0.965);
   });
 
-  it.each(MACHINES)('$name pays in play what it should', (machine) => {
+  it.each(MACHINES)('$name has the expected return in play', (machine) => {
     const rounds = 50_000;
     let won = 0n;
     for (let round = 0; round < rounds; round += 1) {
@@ -42,20 +42,20 @@ describe('machines', () => {
     for (const strip of strips) expect(`${strip}${strip.slice(0, 2)}`).not.toMatch(/S.?S/);
   });
 
-  it('gives every game one of them, always the same', () => {
+  it('are assigned to games consistently', () => {
     const names = Array.from({ length: 60 }, (_, id) => machineOf(7, id).name);
     expect(new Set(names).size).toBe(MACHINES.length);
     expect(names).toEqual(Array.from({ length: 60 }, (_, id) => machineOf(7, id).name));
   });
 
-  it('divides every stake by its lines', () => {
+  it('divide every stake evenly by their lines', () => {
     for (const { lines } of MACHINES)
       expect(STAKES.every((stake) => stake % BigInt(lines) === 0n)).toBe(true);
   });
 });
 
 describe('lines', () => {
-  it('are twenty different ones within the window', () => {
+  it('are twenty different paths within the window', () => {
     expect(new Set(LINES.map(String)).size).toBe(20);
     expect(LINES.flat().every((row) => row >= 0 && row <= 2)).toBe(true);
   });
@@ -71,11 +71,11 @@ describe('evaluate', () => {
     });
   });
 
-  it('pays nothing from the second reel on', () => {
+  it('pays nothing for symbols that start on the second reel', () => {
     expect(pays(steady, 'BCDBC', 'GAAAH', 'CDBCD')).toEqual([]);
   });
 
-  it('lets the wild stand for a symbol, but not for the scatter', () => {
+  it('lets the wild substitute for a symbol, but not for the scatter', () => {
     expect(pays(steady, 'BCDBC', 'WAWAH', 'CDBCD')).toContainEqual({
       line: 0,
       symbol: 2,
@@ -85,7 +85,7 @@ describe('evaluate', () => {
     expect(pays(steady, 'BCDBC', 'SWSWH', 'CDBCD').filter(({ symbol }) => symbol === SCATTER)).toEqual([]);
   });
 
-  it('pays a line of wilds as what is dearer', () => {
+  it('pays a line of wilds at the higher value', () => {
     const five = pays(steady, 'BCDBC', 'WWWWW', 'CDBCD').find(({ line }) => line === 0);
     expect(five).toEqual({ line: 0, symbol: WILD, count: 5, amount: 1200_00n });
     const four = pays(steady, 'BCDBC', 'WWWWH', 'CDBCD').find(({ line }) => line === 0);

@@ -32,8 +32,8 @@ afterEach(async () => {
   await test.settle();
 });
 
-describe('a page of a book', () => {
-  it('shows what its name says', async () => {
+describe('a sportsbook’s page', () => {
+  it('shows the matches of its kind', async () => {
     const [prematch, live, esport] = await Promise.all(
       ['prematch', 'live', 'esport'].map((page) => open(page)),
     );
@@ -107,7 +107,7 @@ describe('a bet', () => {
     expect(await mainOf()).toBeCloseTo(before - 50, 2);
   });
 
-  it('is refused when the price fell, when the match is closed, and without the money', async () => {
+  it('is refused when the odds fell, when the match is closed, and without funds', async () => {
     const desk = await open('prematch');
     const bet = betOn(desk, true);
     const high = await desk.stake('bet', { ...bet, odds: '90.00' });
@@ -120,7 +120,7 @@ describe('a bet', () => {
     expect((await poor.stake('bet', bet)).body).toEqual({ message: 'insufficient_balance' });
   });
 
-  it('needs a match, a pick, a price and a stake within bounds, and a player', async () => {
+  it('requires a match, a pick, odds, a stake within bounds, and a player', async () => {
     const desk = await open('prematch');
     const bet = betOn(desk, true);
     for (const wrong of [
@@ -136,7 +136,7 @@ describe('a bet', () => {
     expect(visitor.session).toMatchObject({ mode: 'visitor', balance: null, bets: [] });
   });
 
-  it('takes the better price when it rose', async () => {
+  it('gets the better odds when they rose', async () => {
     const desk = await open('prematch');
     const bet = betOn(desk, false);
     const match = findMatch(test.sandbox.seed, bet.match);
