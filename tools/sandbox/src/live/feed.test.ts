@@ -144,12 +144,12 @@ describe('the live feed closes', () => {
     ['null', 'null'],
     ['an unknown type', { type: 'toString' }],
     ['no casino', { type: 'available' }],
-    ['a time that is none', { type: 'ping', pingTime: '1' }],
+    ['an invalid time', { type: 'ping', pingTime: '1' }],
     ['no keys', subscribe([])],
-    ['keys that are none', { ...subscribe([]), key: [{}] }],
+    ['invalid keys', { ...subscribe([]), key: [{}] }],
     ['too many keys', subscribe(Array.from({ length: 101 }, (_, at) => String(at)))],
     ['another currency', { ...subscribe(['1']), currency: 'USD' }],
-    ['half a letter', `{"type":"available","casinoId":"\\ud800"}`],
+    ['a lone surrogate', `{"type":"available","casinoId":"\\ud800"}`],
   ])('on %s', async (_, message) => {
     const client = await connect();
     client.send(message);
@@ -195,8 +195,8 @@ describe('the live feed closes', () => {
 
 describe('the live feed is refused', () => {
   it.each([
-    ['a stranger', { headers: { origin: 'https://evil.example' } }, 403],
-    ['an origin that is none', { headers: { origin: 'null' } }, 403],
+    ['an unknown origin', { headers: { origin: 'https://evil.example' } }, 403],
+    ['an invalid origin', { headers: { origin: 'null' } }, 403],
     ['a brand without a safe line', { headers: { origin: 'http://orvane.example' } }, 403],
     ['another path', { path: '/live' }, 404],
     ['another host', { headers: { host: 'localhost' } }, 404],

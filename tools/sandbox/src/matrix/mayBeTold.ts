@@ -16,10 +16,10 @@ const LIMITED: readonly string[] = [
 
 /** Examples from the specification that only other platforms return, each with the reason. */
 const OTHER_PLATFORMS: Readonly<Record<string, string>> = {
-  'login handledApart': 'code 562 at login; here an excluded player is told that the account is locked',
-  'login refused': 'a platform with a reason of its own; here a login fails by name, password or code',
-  'launchGame noPokerUser': 'poker as a game of the lobby; here it has a lobby of its own (openPokerLobby)',
-  'launchGame fieldError': 'a maker that checks fields; here a game is there or is not',
+  'login handledApart': 'code 562 at login; here an excluded player gets the refusal of a locked account',
+  'login refused': 'a platform’s own reason; here a login only fails by name, password or code',
+  'launchGame noPokerUser': 'poker as a game in the lobby; here it has its own lobby (openPokerLobby)',
+  'launchGame fieldError': 'a provider that validates fields; here a game exists or not',
   'launchDemo fieldError': 'the same',
 };
 

@@ -34,7 +34,7 @@ describe('lockFolder', () => {
     ['a dead process', `${NOBODY} 1\n`],
     ['an earlier process with the number of a living one', `${process.ppid} 1\n`],
     ['an earlier process with our own number', `${process.pid} 1\n`],
-    ['nobody, being broken', 'x'],
+    ['nobody, with invalid content', 'x'],
   ])('takes over the lock of %s', (_, text) => {
     writeFileSync(lock(), text);
     const unlock = lockFolder(folder);

@@ -5,16 +5,15 @@ interface Allowed extends Pick<Removal, 'file' | 'text' | 'nth'> {
   reason: string;
 }
 
-const LOCK = 'it locks rows, and reads and changes none';
-const BY_CLAIM = 'the claim, which stands beside it, is random and its attempt alone knows it';
+const LOCK = 'it only locks rows';
+const BY_CLAIM = 'the claim in the same condition is random and only known to its attempt';
 
 export const ALLOWED_UNSEEN: readonly Allowed[] = [
   {
     file: 'account/findLogs.ts',
     text: ".where('player_id', '=', playerId)",
     nth: 1,
-    reason:
-      'the rounds asked for are those of the player’s own movements, and no two rounds share a reference',
+    reason: 'the rounds are selected by the references of the player’s own postings, which are unique',
   },
   {
     file: 'account/favourites.ts',
@@ -30,25 +29,25 @@ export const ALLOWED_UNSEEN: readonly Allowed[] = [
     file: 'payments/rovpay.ts',
     text: ".where('token_hash', '=', hashToken(paparaToken))",
     nth: 1,
-    reason: 'the owner, who stands beside it, is checked by itself',
+    reason: 'the owner in the same condition is checked separately',
   },
   {
     file: 'session/profileOf.ts',
     text: ".where('account.player_id', '=', playerId)",
     nth: 1,
-    reason: 'the entries of all accounts together, the platform’s own among them, come to nothing',
+    reason: 'the entries of all accounts, including the platform’s own, sum to 0',
   },
   {
     file: 'session/tokens.ts',
     text: ".where('id', '=', sessionId)",
     nth: 1,
-    reason: 'it looks once more, under a lock, whether the session of this very call is still open',
+    reason: 'it checks again, with a lock, whether the request’s own session is still open',
   },
   {
     file: 'providers/blackjack/rounds.ts',
     text: "eb('play_session_id', '=', id).and('player_id', 'is', null)",
     nth: 1,
-    reason: 'no table of the catalogue has a demo: nobody but a test opens one',
+    reason: 'no table in the catalogue has a demo: only tests open one',
   },
 ];
 
