@@ -31,7 +31,7 @@ function linkPackages(checkout: string) {
   }
 }
 
-/** Checks out an earlier commit into a folder, with this checkout's packages. Remove it with `dropCheckout`. */
+/** Checks out an earlier commit into a folder, with this checkout's packages. Remove it with `removeCheckout`. */
 export function checkOut(ref: string, folder: string) {
   execFileSync('git', ['worktree', 'add', '--detach', '--force', folder, ref], {
     cwd: ROOT,
@@ -40,6 +40,6 @@ export function checkOut(ref: string, folder: string) {
   linkPackages(folder);
 }
 
-export function dropCheckout(folder: string) {
+export function removeCheckout(folder: string) {
   execFileSync('git', ['worktree', 'remove', '--force', folder], { cwd: ROOT, stdio: 'ignore' });
 }

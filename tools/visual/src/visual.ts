@@ -8,12 +8,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildCatalogue, checkOut, dropCheckout, ROOT } from './buildCatalogue.ts';
+import { buildCatalogue, checkOut, removeCheckout, ROOT } from './buildCatalogue.ts';
 import { chooseStories } from './chooseStories.ts';
-import { comparePicture, type Comparison } from './comparePicture.ts';
-import { LOOKS } from './looks.ts';
-import { proveSeparation } from './proveSeparation.ts';
-import { takePictures } from './takePictures.ts';
+import { compareScreenshots, type Comparison } from './compareScreenshots.ts';
+import { SCREENSHOT_VARIANTS } from './screenshotVariants.ts';
+import { verifyBrandIsolation } from './verifyBrandIsolation.ts';
+import { takeScreenshots } from './takeScreenshots.ts';
 import { writeReport } from './writeReport.ts';
 
 const { values } = parseArgs({
@@ -22,34 +22,34 @@ const { values } = parseArgs({
 const OUT = join(ROOT, 'artifacts/visual');
 const folders = { before: join(OUT, 'before'), after: join(OUT, 'after'), marked: join(OUT, 'marked') };
 
-async function picturesOf(checkout: string, folder: string, catalogue: string) {
+async function takeCatalogueScreenshots(checkout: string, folder: string, catalogue: string) {
   buildCatalogue(checkout, catalogue);
   const stories = chooseStories(catalogue).filter((id) => !values.only || id.startsWith(values.only));
-  await takePictures({ catalogue, stories, looks: LOOKS, folder });
+  await takeScreenshots({ catalogue, stories, variants: SCREENSHOT_VARIANTS, folder });
 }
 
 await rm(OUT, { recursive: true, force: true });
 const scratch = await mkdtemp(join(tmpdir(), 'baize-visual-'));
 const earlier = join(scratch, 'checkout');
 try {
-  console.log(`Pictures of ${values.against} ...`);
+  console.log(`Screenshots of ${values.against} ...`);
   checkOut(values.against, earlier);
-  await picturesOf(earlier, folders.before, join(scratch, 'before'));
-  console.log('Proving that a colour of one brand is seen in its pictures alone ...');
-  await proveSeparation(earlier, join(scratch, 'before'), join(scratch, 'proof'));
-  console.log('Pictures of the files as they are ...');
-  await picturesOf(ROOT, folders.after, join(scratch, 'after'));
+  await takeCatalogueScreenshots(earlier, folders.before, join(scratch, 'before'));
+  console.log('Proving that a colour of one brand is seen in its screenshots alone ...');
+  await verifyBrandIsolation(earlier, join(scratch, 'before'), join(scratch, 'proof'));
+  console.log('Screenshots of the files as they are ...');
+  await takeCatalogueScreenshots(ROOT, folders.after, join(scratch, 'after'));
 
   const names = new Set([...(await readdir(folders.before)), ...(await readdir(folders.after))]);
   const comparisons: Comparison[] = [];
-  for (const name of [...names].sort()) comparisons.push(await comparePicture(name, folders));
+  for (const name of [...names].sort()) comparisons.push(await compareScreenshots(name, folders));
   const different = comparisons.filter(({ verdict }) => verdict !== 'same');
   for (const { name, verdict, pixels } of different)
     console.log(`${verdict.padEnd(8)} ${name} (${pixels} pixels)`);
   const report = await writeReport(OUT, comparisons);
-  console.log(`${different.length} of ${comparisons.length} pictures differ. ${report}`);
+  console.log(`${different.length} of ${comparisons.length} screenshots differ. ${report}`);
   if (different.length > 0) process.exitCode = 1;
 } finally {
-  dropCheckout(earlier);
+  removeCheckout(earlier);
   await rm(scratch, { recursive: true, force: true });
 }

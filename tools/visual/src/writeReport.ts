@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Comparison } from './comparePicture.ts';
+import type { Comparison } from './compareScreenshots.ts';
 
-const picture = (folder: string, name: string) =>
+const imageOf = (folder: string, name: string) =>
   `<figure><figcaption>${folder}</figcaption><img src="${folder}/${name}" loading="lazy" alt=""></figure>`;
 
 const SHOWN: Record<Comparison['verdict'], readonly string[]> = {
@@ -17,13 +17,13 @@ export async function writeReport(folder: string, comparisons: readonly Comparis
   const rows = comparisons
     .filter(({ verdict }) => verdict !== 'same')
     .map(({ name, verdict, pixels }) => {
-      const pictures = SHOWN[verdict].map((part) => picture(part, name)).join('');
-      return `<section><h2>${name}</h2><p>${verdict}, ${pixels} pixels</p><div>${pictures}</div></section>`;
+      const images = SHOWN[verdict].map((part) => imageOf(part, name)).join('');
+      return `<section><h2>${name}</h2><p>${verdict}, ${pixels} pixels</p><div>${images}</div></section>`;
     });
   const file = join(folder, 'index.html');
   await writeFile(
     file,
-    `<!doctype html><meta charset="utf-8"><title>What looks different</title><style>body{font:15px system-ui;margin:24px;background:#777;color:#fff}div{display:flex;gap:12px;align-items:start;overflow-x:auto}img{max-width:640px;background:#fff}figure{margin:0}</style><h1>${rows.length} of ${comparisons.length} pictures differ</h1>${rows.join('')}`,
+    `<!doctype html><meta charset="utf-8"><title>What looks different</title><style>body{font:15px system-ui;margin:24px;background:#777;color:#fff}div{display:flex;gap:12px;align-items:start;overflow-x:auto}img{max-width:640px;background:#fff}figure{margin:0}</style><h1>${rows.length} of ${comparisons.length} images differ</h1>${rows.join('')}`,
   );
   return file;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { comparePicture } from './comparePicture.ts';
+import { compareScreenshots } from './compareScreenshots.ts';
 
 const NAME = 'button.png';
 
@@ -27,7 +27,7 @@ async function paint(folder: 'before' | 'after', background: string, height = 40
     .toFile(join(folders()[folder], NAME));
 }
 
-const verdict = async () => (await comparePicture(NAME, folders())).verdict;
+const verdict = async () => (await compareScreenshots(NAME, folders())).verdict;
 
 it('is the same as itself', async () => {
   await paint('before', '#204080');

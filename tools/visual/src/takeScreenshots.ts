@@ -2,7 +2,7 @@ import { findChromium } from '@baize/e2e/find-chromium';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import type { Look } from './looks.ts';
+import type { ScreenshotVariant } from './screenshotVariants.ts';
 import { serveCatalogue } from './serveCatalogue.ts';
 
 const HEIGHT = 900;
@@ -11,17 +11,17 @@ const MAX_HEIGHT = 16_000;
 const PATIENCE_MS = 180_000;
 const NOON = new Date('2026-03-01T12:00:00Z');
 
-export interface PictureOrder {
+export interface ScreenshotJob {
   /** The folder of a built catalogue. */
   catalogue: string;
   stories: readonly string[];
-  looks: readonly Look[];
+  variants: readonly ScreenshotVariant[];
   /** Where the screenshots go. */
   folder: string;
 }
 
 /** A screenshot's file name: story, brand, scheme and width. */
-export const pictureName = (story: string, { brand, scheme, width }: Look) =>
+export const screenshotName = (story: string, { brand, scheme, width }: ScreenshotVariant) =>
   `${story}.${brand}-${scheme}-${width}.png`;
 
 /**
@@ -46,8 +46,8 @@ interface Catalogue {
 }
 
 /** Opens the catalogue once, with these toolbar settings; stories then replace each other, as from its menu. */
-async function open(page: Page, story: string, look: Look, place: string) {
-  const globals = `brand:${look.brand};scheme:${look.scheme};lang:tr;motion:still`;
+async function open(page: Page, story: string, variant: ScreenshotVariant, place: string) {
+  const globals = `brand:${variant.brand};scheme:${variant.scheme};lang:tr;motion:still`;
   await page.goto(`${place}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
 }
 
@@ -74,14 +74,14 @@ const stillness = (moments: number) =>
     const observer = new MutationObserver(moved);
     observer.observe(document, { subtree: true, childList: true, attributes: true });
     document.addEventListener('scroll', moved, true);
-    const look = () => {
+    const variant = () => {
       left -= 1;
-      if (left > 0) return void requestIdleCallback(look);
+      if (left > 0) return void requestIdleCallback(variant);
       observer.disconnect();
       document.removeEventListener('scroll', moved, true);
       resolve();
     };
-    requestIdleCallback(look);
+    requestIdleCallback(variant);
   });
 
 /** Waits for everything in a story: its play function, fonts, images, and what follows by itself. */
@@ -103,7 +103,7 @@ async function settle(page: Page, story: string) {
  * The whole page, up to the browser's limit for one image: a grid of thousands is longer. The window grows in
  * height only, so that no row is laid out again.
  */
-async function shoot(page: Page, { width }: Look, path: string) {
+async function shoot(page: Page, { width }: ScreenshotVariant, path: string) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const isLong = height > HEIGHT;
   if (isLong) await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
@@ -111,18 +111,23 @@ async function shoot(page: Page, { width }: Look, path: string) {
   if (isLong) await page.setViewportSize({ width, height: HEIGHT });
 }
 
-async function takeLook(browser: Browser, look: Look, place: string, { stories, folder }: PictureOrder) {
+async function takeVariant(
+  browser: Browser,
+  variant: ScreenshotVariant,
+  place: string,
+  { stories, folder }: ScreenshotJob,
+) {
   const context = await browser.newContext({
-    viewport: { width: look.width, height: HEIGHT },
+    viewport: { width: variant.width, height: HEIGHT },
     reducedMotion: 'reduce',
   });
   await context.clock.setFixedTime(NOON);
   const page = await context.newPage();
   const askedNobodyElse = refuseOthers(page, place);
   for (const [index, story] of stories.entries()) {
-    await (index === 0 ? open(page, story, look, place) : change(page, story));
+    await (index === 0 ? open(page, story, variant, place) : change(page, story));
     await settle(page, story);
-    await shoot(page, look, join(folder, pictureName(story, look)));
+    await shoot(page, variant, join(folder, screenshotName(story, variant)));
     askedNobodyElse();
   }
   await context.close();
@@ -132,7 +137,7 @@ async function takeLook(browser: Browser, look: Look, place: string, { stories, 
  * Takes each story's screenshot in each variant, two variants at a time.
  * @throws when a story doesn't render
  */
-export async function takePictures(order: PictureOrder): Promise<void> {
+export async function takeScreenshots(order: ScreenshotJob): Promise<void> {
   await mkdir(order.folder, { recursive: true });
   const { place, close } = await serveCatalogue(order.catalogue);
   const browser = await chromium.launch({
@@ -144,10 +149,10 @@ export async function takePictures(order: PictureOrder): Promise<void> {
       `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(place).hostname}`,
     ],
   });
-  const waiting = [...order.looks];
+  const waiting = [...order.variants];
   const work = async () => {
-    for (let look = waiting.shift(); look; look = waiting.shift())
-      await takeLook(browser, look, place, order);
+    for (let variant = waiting.shift(); variant; variant = waiting.shift())
+      await takeVariant(browser, variant, place, order);
   };
   try {
     await Promise.all([work(), work()]);

@@ -39,7 +39,7 @@ async function rasterOf(file: string, width = 0, height = 0): Promise<Raster | u
 }
 
 /** Compares one screenshot of `before` and `after`; the differences are marked in `marked`. */
-export async function comparePicture(
+export async function compareScreenshots(
   name: string,
   { before, after, marked }: Record<'before' | 'after' | 'marked', string>,
 ): Promise<Comparison> {

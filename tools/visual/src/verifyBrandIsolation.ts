@@ -1,14 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCatalogue } from './buildCatalogue.ts';
-import { comparePicture } from './comparePicture.ts';
-import { pictureName, takePictures } from './takePictures.ts';
+import { compareScreenshots } from './compareScreenshots.ts';
+import { screenshotName, takeScreenshots } from './takeScreenshots.ts';
 
-const STORIES = [
-  'controls-button--all-looks',
-  'page-topbar--classic',
-  'home-jackpotboard--climbing',
-] as const;
+const STORIES = ['controls-button--hovered', 'page-topbar--classic', 'home-jackpotboard--climbing'] as const;
 const CHANGED = 'orvane';
 const UNTOUCHED = 'sedira';
 const SCHEME = 'dark';
@@ -31,7 +27,11 @@ function repaint(checkout: string) {
  * A colour change in one brand changes that brand's screenshots and no others. Modifies the checkout.
  * @throws when it doesn't hold
  */
-export async function proveSeparation(checkout: string, catalogue: string, scratch: string): Promise<void> {
+export async function verifyBrandIsolation(
+  checkout: string,
+  catalogue: string,
+  scratch: string,
+): Promise<void> {
   const painted = join(scratch, 'painted');
   repaint(checkout);
   buildCatalogue(checkout, painted);
@@ -40,14 +40,14 @@ export async function proveSeparation(checkout: string, catalogue: string, scrat
     after: join(scratch, 'after'),
     marked: join(scratch, 'marked'),
   };
-  const looks = [CHANGED, UNTOUCHED].map((brand) => ({ brand, scheme: SCHEME, width: WIDTH }) as const);
-  await takePictures({ catalogue, stories: STORIES, looks, folder: folders.before });
-  await takePictures({ catalogue: painted, stories: STORIES, looks, folder: folders.after });
-  for (const look of looks) {
+  const variants = [CHANGED, UNTOUCHED].map((brand) => ({ brand, scheme: SCHEME, width: WIDTH }) as const);
+  await takeScreenshots({ catalogue, stories: STORIES, variants, folder: folders.before });
+  await takeScreenshots({ catalogue: painted, stories: STORIES, variants, folder: folders.after });
+  for (const variant of variants) {
     for (const story of STORIES) {
-      const name = pictureName(story, look);
-      const { verdict } = await comparePicture(name, folders);
-      const expected = look.brand === CHANGED ? 'changed' : 'same';
+      const name = screenshotName(story, variant);
+      const { verdict } = await compareScreenshots(name, folders);
+      const expected = variant.brand === CHANGED ? 'changed' : 'same';
       if (verdict !== expected)
         throw new Error(
           `${name} is ${verdict}, but a colour of ${CHANGED} was changed: it should be ${expected}.`,

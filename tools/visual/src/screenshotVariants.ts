@@ -1,5 +1,5 @@
 /** One way to view a story. */
-export interface Look {
+export interface ScreenshotVariant {
   brand: string;
   scheme: 'dark' | 'light';
   width: number;
@@ -10,6 +10,6 @@ const BRANDS = ['orvane', 'sedira'] as const;
 const SCHEMES = ['dark', 'light'] as const;
 const WIDTHS = [390, 1280] as const;
 
-export const LOOKS: readonly Look[] = BRANDS.flatMap((brand) =>
+export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = BRANDS.flatMap((brand) =>
   SCHEMES.flatMap((scheme) => WIDTHS.map((width) => ({ brand, scheme, width }))),
 );
