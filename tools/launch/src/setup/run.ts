@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './paths.ts';
 
-export interface Ran {
+export interface RunResult {
   code: number;
   output: string;
 }
@@ -18,7 +18,7 @@ export function run(
   command: string,
   args: readonly string[],
   { show = false, env }: Options = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,

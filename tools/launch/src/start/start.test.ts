@@ -35,12 +35,12 @@ function run(script: string, args: readonly string[], env: Record<string, string
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
-  const saying = async (words: string) => {
-    while (!said.includes(words)) await Promise.race([once(child.stdout, 'data'), failed(words)]);
+  const saying = async (text: string) => {
+    while (!said.includes(text)) await Promise.race([once(child.stdout, 'data'), failed(text)]);
   };
-  const failed = async (words: string) => {
+  const failed = async (text: string) => {
     await ended;
-    throw new Error(`It ended without saying "${words}":\n${said}`);
+    throw new Error(`It ended without saying "${text}":\n${said}`);
   };
   return { child, ended, saying };
 }

@@ -5,7 +5,7 @@ export interface Totals {
   skipped: number;
 }
 
-export const NONE: Totals = { passed: 0, failed: 0, skipped: 0 };
+export const NO_TOTALS: Totals = { passed: 0, failed: 0, skipped: 0 };
 
 export const addTotals = (a: Totals, b: Totals): Totals => ({
   passed: a.passed + b.passed,
@@ -26,7 +26,7 @@ const VITEST = /^\s*Tests\s+(.*\d+ (?:passed|failed|skipped).*)$/gm;
 /** Playwright's summary lines: `  2 failed`, `  18 passed (1.2m)`. */
 const PLAYWRIGHT = /^\s{2}\d+ (?:passed|failed|skipped|flaky|did not run)\b.*$/gm;
 
-const sum = (lines: Iterable<string>) => [...lines].map(lineTotals).reduce(addTotals, NONE);
+const sum = (lines: Iterable<string>) => [...lines].map(lineTotals).reduce(addTotals, NO_TOTALS);
 
 export const vitestTotals = (output: string): Totals =>
   sum([...output.matchAll(VITEST)].map(([, line = '']) => line));
@@ -35,4 +35,7 @@ export const playwrightTotals = (output: string): Totals =>
   sum([...output.matchAll(PLAYWRIGHT)].map(([line]) => line));
 
 /** A step without test counts passes or fails as a whole. */
-export const answerTotals = (code: number): Totals => ({ ...NONE, [code === 0 ? 'passed' : 'failed']: 1 });
+export const answerTotals = (code: number): Totals => ({
+  ...NO_TOTALS,
+  [code === 0 ? 'passed' : 'failed']: 1,
+});

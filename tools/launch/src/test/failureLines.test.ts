@@ -6,7 +6,7 @@ it('keeps the lines that tell what failed, each once', () => {
   expect(failureLines(output.join('\n'))).toEqual([' FAIL  src/a.test.ts > b', 'Error: no']);
 });
 
-it('keeps the last words of a step that names nothing', () =>
+it('keeps the last lines of a step that names no test', () =>
   expect(failureLines('one\n\ntwo\n')).toEqual(['one', 'two']));
 
 it('keeps forty lines at most', () =>

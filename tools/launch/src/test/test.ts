@@ -6,7 +6,7 @@ import { ensureStrace } from '../setup/ensureStrace.ts';
 import { run } from '../setup/run.ts';
 import { failureLines } from './failureLines.ts';
 import { STEPS, totalsOf, type Step } from './steps.ts';
-import { addTotals, NONE, type Totals } from './Totals.ts';
+import { addTotals, NO_TOTALS, type Totals } from './Totals.ts';
 
 const THOROUGH = '--thorough';
 /**
@@ -55,7 +55,7 @@ try {
   process.exit(1);
 }
 
-let totals = NONE;
+let totals = NO_TOTALS;
 
 /** Runs the remaining steps one after the other. */
 async function work(left: Step[]) {
