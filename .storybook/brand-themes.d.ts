@@ -1,13 +1,13 @@
 declare module 'virtual:brand-themes' {
   import type { Brand } from '@baize/brand';
-  import type { Switch } from '@baize/brand/node';
+  import type { BrandSwitch } from '@baize/brand/node';
 
   export interface BrandAssets {
     brand: Brand;
     /** Theme and `@font-face` rules, for a whole document. */
     css: string;
     /** The `@font-face` rules alone. */
-    faces: string;
+    fontFaceCss: string;
     /** The symbol `#logo`, for the beginning of the body. */
     logo: string;
     /** The theme for part of a page. */
@@ -16,7 +16,7 @@ declare module 'virtual:brand-themes' {
     artwork: Record<'logo.svg' | 'logo-mark.svg' | 'favicon.svg', string>;
   }
 
-  export const brandLooks: BrandAssets[];
+  export const brandAssets: BrandAssets[];
   /** Every switch of layout and features, with its possible values. */
-  export const brandSwitches: Switch[];
+  export const brandSwitches: BrandSwitch[];
 }

@@ -5,9 +5,9 @@ import {
   describeProblem,
   loadBrands,
   logoSymbol,
-  switchesOf,
+  listBrandSwitches,
 } from '@baize/brand/node';
-import { subsetFaces } from '@baize/ui/subset';
+import { subsetFonts } from '@baize/ui/subset';
 import { fontsOf, fontFaceCss, themeCss, themeVariables } from '@baize/ui/theme';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,13 +21,13 @@ const artworkOf = (slug: string) =>
     ARTWORK.map((file) => [file, readFileSync(join(brandsFolder, slug, file), 'utf8')]),
   ) as Record<(typeof ARTWORK)[number], string>;
 
-function lookOf(brand: Brand, faces: string) {
+function brandAssetsOf(brand: Brand, fontFaces: string) {
   const artwork = artworkOf(brand.slug);
   const logo = logoSymbol(artwork['logo.svg']);
   return {
     brand,
-    css: logo.css + themeCss(brand.theme) + faces,
-    faces,
+    css: logo.css + themeCss(brand.theme) + fontFaces,
+    fontFaces,
     logo: logo.html,
     variables: { dark: themeVariables(brand.theme, 'dark'), light: themeVariables(brand.theme, 'light') },
     artwork,
@@ -42,10 +42,10 @@ export function brandThemes(): Plugin {
   const { brands, problems } = loadBrands(brandsFolder);
   for (const problem of problems) console.warn(describeProblem(problem));
 
-  let fonts: ReturnType<typeof subsetFaces> | undefined;
-  const allFonts = () => (fonts ??= subsetFaces(brands.flatMap(({ theme }) => fontsOf(theme))));
+  let fonts: ReturnType<typeof subsetFonts> | undefined;
+  const allFonts = () => (fonts ??= subsetFonts(brands.flatMap(({ theme }) => fontsOf(theme))));
   let folder = '/fonts';
-  const facesCss = ({ theme }: Brand) => fontFaceCss(theme, (file) => `${folder}/${file}`);
+  const fontFacesOf = ({ theme }: Brand) => fontFaceCss(theme, (file) => `${folder}/${file}`);
 
   return {
     name: 'brand-themes',
@@ -56,10 +56,10 @@ export function brandThemes(): Plugin {
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      const looks = brands.map((brand) => lookOf(brand, facesCss(brand)));
+      const assets = brands.map((brand) => brandAssetsOf(brand, fontFacesOf(brand)));
       return [
-        `export const brandLooks = ${JSON.stringify(looks)};`,
-        `export const brandSwitches = ${JSON.stringify(switchesOf())};`,
+        `export const brandAssets = ${JSON.stringify(assets)};`,
+        `export const brandSwitches = ${JSON.stringify(listBrandSwitches())};`,
       ].join('\n');
     },
     async buildStart() {

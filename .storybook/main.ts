@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { brandThemes } from './brandThemes.ts';
-import { pictures } from './pictures.ts';
+import { catalogueImages } from './catalogueImages.ts';
 import { scriptHost } from './scriptHost.ts';
 
 const config: StorybookConfig = {
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [brandThemes(), pictures(), scriptHost()],
+      plugins: [brandThemes(), catalogueImages(), scriptHost()],
       /*
        * Rules are inserted one by one, as on a site. As text, each new rule makes the browser parse all of them
        * again.

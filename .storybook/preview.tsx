@@ -5,9 +5,9 @@ import { StyleRules } from '@baize/ui';
 import type { Preview } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
-import { brandLooks } from 'virtual:brand-themes';
+import { brandAssets } from 'virtual:brand-themes';
 import { catalogueTheme } from './catalogueTheme.ts';
-import { brandOf, standardLook, wear, type Look } from './look.ts';
+import { brandOf, defaultGlobals, applyGlobals, type PreviewGlobals } from './applyGlobals.ts';
 
 /* As in the unit tests: on a busy machine a page's first code takes a while to load. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,12 +28,12 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { ...standardLook },
+  initialGlobals: { ...defaultGlobals },
   globalTypes: {
     brand: toolbar(
       'Brand',
       'paintbrush',
-      brandLooks.map(({ brand }) => ({ value: brand.slug, title: brand.name })),
+      brandAssets.map(({ brand }) => ({ value: brand.slug, title: brand.name })),
     ),
     scheme: toolbar('Scheme', 'contrast', [
       { value: 'dark', title: 'Dark' },
@@ -91,7 +91,7 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [({ globals }) => wear(globals as unknown as Look)],
+  loaders: [({ globals }) => applyGlobals(globals as unknown as PreviewGlobals)],
   decorators: [
     (Story, { globals }) => (
       <StyleRules>

@@ -9,13 +9,13 @@ import {
   TextField,
   TopBar,
 } from '@baize/ui';
-import { storyPicture, storyTitle } from '@baize/ui/story-pictures';
+import { placeholderImage, storyTitle } from '@baize/ui/placeholder-image';
 import { styled } from 'styled-components';
 import type { BrandAssets } from 'virtual:brand-themes';
-import { picture } from './picture.ts';
+import { svgDataUrl } from './svgDataUrl.ts';
 
 interface BrandCardProps {
-  look: BrandAssets;
+  assets: BrandAssets;
   scheme: 'dark' | 'light';
 }
 
@@ -30,9 +30,9 @@ const JACKPOTS = {
 const lira = new Intl.NumberFormat('tr', { style: 'currency', currency: 'TRY' });
 
 /** One brand at a glance: header, tiles, buttons, form and jackpots, always in that brand's own theme. */
-export function BrandCard({ look, scheme }: BrandCardProps) {
-  const { brand, variables, artwork } = look;
-  const logo = picture(artwork['logo.svg'], variables[scheme]['--bz-color-onHeader']);
+export function BrandCard({ assets, scheme }: BrandCardProps) {
+  const { brand, variables, artwork } = assets;
+  const logo = svgDataUrl(artwork['logo.svg'], variables[scheme]['--bz-color-onHeader']);
   return (
     <Ground style={{ ...variables[scheme], colorScheme: scheme }} aria-label={brand.name}>
       <TopBar logo={<Logo src={logo} alt={brand.name} />} account={<Button size="s">Giriş yap</Button>} />
@@ -42,7 +42,7 @@ export function BrandCard({ look, scheme }: BrandCardProps) {
             <GameTile
               key={index}
               name={storyTitle(index)}
-              image={storyPicture(`game-${brand.theme.tile}`, index)}
+              image={placeholderImage(`game-${brand.theme.tile}`, index)}
               playLabel="Oyna"
               onPlay={nothing}
             />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import { brandLooks } from 'virtual:brand-themes';
+import { brandAssets } from 'virtual:brand-themes';
 import { BrandCard } from './BrandCard.tsx';
 import { FeatureMatrix } from './FeatureMatrix.tsx';
 
@@ -18,21 +18,21 @@ const meta: Meta = {
 };
 export default meta;
 
-const faces = [...new Set(brandLooks.map(({ faces: css }) => css))].join('');
+const fontFaceCss = [...new Set(brandAssets.map(({ fontFaceCss: css }) => css))].join('');
 
 const sheet = (scheme: 'dark' | 'light'): StoryObj => ({
   render: () => (
     <>
-      <style>{faces}</style>
+      <style>{fontFaceCss}</style>
       <Sheet>
-        {brandLooks.map((look) => (
-          <BrandCard key={look.brand.slug} look={look} scheme={scheme} />
+        {brandAssets.map((assets) => (
+          <BrandCard key={assets.brand.slug} assets={assets} scheme={scheme} />
         ))}
       </Sheet>
     </>
   ),
   play: async ({ canvasElement }) => {
-    for (const { brand } of brandLooks)
+    for (const { brand } of brandAssets)
       await expect(within(canvasElement).getByRole('region', { name: brand.name })).toBeVisible();
   },
 });

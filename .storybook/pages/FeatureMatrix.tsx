@@ -1,8 +1,8 @@
 import type { Brand } from '@baize/brand';
 import { CheckIcon, Icon, theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { brandLooks, brandSwitches } from 'virtual:brand-themes';
-import { picture } from './picture.ts';
+import { brandAssets, brandSwitches } from 'virtual:brand-themes';
+import { svgDataUrl } from './svgDataUrl.ts';
 
 const valueAt = (brand: Brand, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], brand);
@@ -31,9 +31,9 @@ export function FeatureMatrix() {
         <thead>
           <tr>
             <Corner scope="col">Choice</Corner>
-            {brandLooks.map(({ brand, artwork }) => (
+            {brandAssets.map(({ brand, artwork }) => (
               <Brands key={brand.slug} scope="col">
-                <img src={picture(artwork['favicon.svg'])} alt="" width="28" height="28" />
+                <img src={svgDataUrl(artwork['favicon.svg'])} alt="" width="28" height="28" />
                 {brand.name}
               </Brands>
             ))}
@@ -43,7 +43,7 @@ export function FeatureMatrix() {
           {ROWS.map((path) => (
             <tr key={path}>
               <Choice scope="row">{path}</Choice>
-              {brandLooks.map(({ brand }) => (
+              {brandAssets.map(({ brand }) => (
                 <Cell key={brand.slug}>
                   <Value of={valueAt(brand, path)} />
                 </Cell>

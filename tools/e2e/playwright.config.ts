@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/findChromium.ts';
-import { isThorough, SITE_PORT, siteOf, type Visit } from './src/visit.ts';
+import { isThorough, SITE_PORT, siteUrl, type Visit } from './src/visit.ts';
 
 /** App x brand x language: two visitors with nothing in common. */
 const USUAL: readonly Visit[] = [
@@ -64,9 +64,9 @@ export default defineConfig<{ visit: Visit }>({
     ...VISITS.map((visit, index) => ({
       name: `${visit.app}-${visit.brand}-${visit.language}`,
       testIgnore: index === 0 ? ONCE : [...ONCE, ...ALIKE],
-      use: { ...DEVICE[visit.app], baseURL: siteOf(visit.brand), visit },
+      use: { ...DEVICE[visit.app], baseURL: siteUrl(visit.brand), visit },
     })),
-    { name: 'once', testMatch: ONCE, use: { ...devices['Desktop Chrome'], baseURL: siteOf('orvane') } },
+    { name: 'once', testMatch: ONCE, use: { ...devices['Desktop Chrome'], baseURL: siteUrl('orvane') } },
   ],
   webServer: {
     command: `node tools/launch/src/start/start.ts --port ${SITE_PORT} --data memory --ready-port ${SITE_PORT + 1}`,

@@ -1,6 +1,6 @@
 import type { FieldKind, ResponseSchema } from '../src/findSchemaViolation.ts';
 import { resolved, type Contract, type Operation, type Schema } from './Contract.ts';
-import { kindOf } from './kindOf.ts';
+import { fieldKindOf } from './fieldKindOf.ts';
 
 type Field = readonly [path: string, kind: FieldKind];
 
@@ -19,7 +19,7 @@ function acceptance(contract: Contract, { operationId = '', responses = {} }: Op
 }
 
 function optionalField(contract: Contract, schema: Schema, path: string): Field[] {
-  const kind = kindOf(contract, schema);
+  const kind = fieldKindOf(contract, schema);
   return kind === 'money' || kind === 'text' ? [[path, `${kind}?`]] : [];
 }
 
@@ -31,7 +31,7 @@ function requiredField(contract: Contract, schema: Schema, path: string): Field[
       ? requiredField(contract, items, `${path}.*`)
       : [];
   if (inner.length > 0) return inner;
-  const kind = kindOf(contract, schema);
+  const kind = fieldKindOf(contract, schema);
   return kind ? [[path, kind]] : [];
 }
 
@@ -56,7 +56,7 @@ function namedField(contract: Contract, body: Schema, wanted: string): Field {
     path += `${items ? '.*' : ''}${path && '.'}${name}`;
     schema = field;
   }
-  const kind = kindOf(contract, schema);
+  const kind = fieldKindOf(contract, schema);
   if (!kind) throw new Error(`x-checked-reply names ${wanted}, but its schema allows anything.`);
   return [path, kind];
 }

@@ -18,7 +18,7 @@ const HTML = '<!doctype html><h1>Bad gateway</h1>';
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const onUnauthorized = vi.fn();
 let token: string | undefined;
-const actAs = (more: { tokenSettled?: () => Promise<unknown> } = {}) =>
+const setContext = (more: { waitForTokenRefresh?: () => Promise<unknown> } = {}) =>
   setRequestContext({ siteId: 1234, language: () => 'en', token: () => token, onUnauthorized, ...more });
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   fetched.mockReset();
   onUnauthorized.mockReset();
   vi.stubGlobal('fetch', fetched);
-  actAs();
+  setContext();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -107,7 +107,7 @@ describe('the path guard', () => {
 describe('a 401', () => {
   it('while the token is being exchanged waits for that, and is repeated with the newer one', async () => {
     token = 'old';
-    actAs({ tokenSettled: () => Promise.resolve((token = 'new')) });
+    setContext({ waitForTokenRefresh: () => Promise.resolve((token = 'new')) });
     fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
     fetched.mockResolvedValueOnce(json(PROFILE));
     await call(api.GET('/user-profile'));
@@ -116,11 +116,11 @@ describe('a 401', () => {
 
   it('of the exchange itself waits for nothing', async () => {
     token = 'old';
-    const tokenSettled = vi.fn(() => Promise.resolve());
-    actAs({ tokenSettled });
+    const waitForTokenRefresh = vi.fn(() => Promise.resolve());
+    setContext({ waitForTokenRefresh });
     fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
     await failureOf(call(api.POST('/refresh')));
-    expect(tokenSettled).not.toHaveBeenCalled();
+    expect(waitForTokenRefresh).not.toHaveBeenCalled();
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 

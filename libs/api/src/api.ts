@@ -39,13 +39,13 @@ const EXCHANGE = '/refresh';
  * refreshed is repeated once with the newer one (spec 1/4.session/22).
  */
 async function sendAsPlayer(request: Request, schemaPath: string): Promise<Response> {
-  const { token: readToken, tokenSettled, onUnauthorized } = requestContext();
+  const { token: readToken, waitForTokenRefresh, onUnauthorized } = requestContext();
   const policy = callPolicy(request.method, schemaPath);
   const token = readToken();
   const response = await send(withHeaders(request, token), policy);
   if (response.status !== 401 || !token) return response;
   /* The refresh call itself would wait for itself. */
-  if (readToken() === token && schemaPath !== EXCHANGE) await tokenSettled?.();
+  if (readToken() === token && schemaPath !== EXCHANGE) await waitForTokenRefresh?.();
   const newer = readToken();
   if (newer && newer !== token) return send(withHeaders(request, newer), policy);
   if (newer) onUnauthorized();
@@ -59,8 +59,8 @@ async function sendAsPlayer(request: Request, schemaPath: string): Promise<Respo
 async function sendChecked(request: Request, schemaPath: string): Promise<Response> {
   const operation = `${request.method} ${schemaPath}`;
   const isRead = isSafeRead(request.method, schemaPath);
-  const asked = responseSchemaOf(operation, isRead && !requestContext().token());
-  const expected = isRead ? asked.catch(() => undefined) : await asked;
+  const schema = responseSchemaOf(operation, isRead && !requestContext().token());
+  const expected = isRead ? schema.catch(() => undefined) : await schema;
   const response = await sendAsPlayer(request, schemaPath);
   responseSchema(response, operation, await expected);
   return response;

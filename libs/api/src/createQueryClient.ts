@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { stale } from './stale.ts';
+import { staleTime } from './staleTime.ts';
 
 /**
  * The cache of platform replies. Retrying a read is up to the transport (`send.ts`), so queries don't retry; a
@@ -8,7 +8,7 @@ import { stale } from './stale.ts';
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: stale.minutes(1), refetchOnWindowFocus: false },
+      queries: { retry: false, staleTime: staleTime.minutes(1), refetchOnWindowFocus: false },
       mutations: { retry: 0, networkMode: 'always' },
     },
   });

@@ -51,7 +51,7 @@ describe('a field', () => {
   );
 });
 
-describe('where a field stands', () => {
+describe('the path of a field', () => {
   it.each([
     ['in an object', { 'a.b': 'text' }, { a: { b: 'x' } }, undefined],
     ['in no object', { 'a.b': 'text' }, {}, 'a.b'],

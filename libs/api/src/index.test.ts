@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 
 it('exports exactly this', () => {
-  expect(Object.keys(door).sort()).toEqual([
+  expect(Object.keys(entryPoint).sort()).toEqual([
     'ApiError',
     'ENVELOPES',
     'FAILURES',
@@ -22,6 +22,6 @@ it('exports exactly this', () => {
     'nextPage',
     'readErrorReply',
     'setRequestContext',
-    'stale',
+    'staleTime',
   ]);
 });

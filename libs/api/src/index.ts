@@ -16,5 +16,5 @@ export {
 export { decoder, type Decoder } from './decoders/decoder.ts';
 export { ENVELOPES, readErrorReply, type Envelope, type Refusal } from './readErrorReply.ts';
 export { setRequestContext, type RequestContext } from './requestContext.ts';
-export { stale } from './stale.ts';
+export { staleTime } from './staleTime.ts';
 export type * from './types.ts';

@@ -7,7 +7,7 @@ export interface RequestContext {
   /** The access token of the logged-in player. */
   token: () => string | undefined;
   /** Resolves once no token refresh is in flight in any tab. A 401 is judged only then. */
-  tokenSettled?: () => Promise<unknown>;
+  waitForTokenRefresh?: () => Promise<unknown>;
   /** The platform refused the current token. */
   onUnauthorized: () => void;
   /** Sends a request; the environment's `fetch` by default. */

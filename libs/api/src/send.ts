@@ -16,8 +16,8 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 /** Full jitter. The server's Retry-After takes precedence, unless it is too long to wait for. */
 function waitMs(attempt: number, response: Response | undefined): number | undefined {
-  const asked = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1000;
-  if (asked >= 0) return asked <= RETRY_AFTER_CAP_MS ? asked : undefined;
+  const retryAfter = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1000;
+  if (retryAfter >= 0) return retryAfter <= RETRY_AFTER_CAP_MS ? retryAfter : undefined;
   return (
     JITTER.baseMs +
     Math.random() * (Math.min(JITTER.capMs, JITTER.baseMs * 2 ** (attempt + 1)) - JITTER.baseMs)

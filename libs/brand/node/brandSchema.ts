@@ -6,11 +6,11 @@ import {
   HEROES,
   HOME_BLOCKS,
   JACKPOT_BOARDS,
-  LEADS,
+  LEADING_PRODUCTS,
   SPORT_LINKS,
   SPORT_TABS,
 } from '../src/layoutChoices.ts';
-import { block, host, oneOf, season, slug, webAddress, words } from './fields.ts';
+import { objectWith, host, oneOf, season, slug, webAddress, nonEmptyText } from './fields.ts';
 import { themeSchema } from './themeSchema.ts';
 
 const SITE_ID = 'a whole number from 1000 to 9999';
@@ -18,10 +18,10 @@ const AGE = 'an age from 18 to 25';
 const HOURS = 'a number of hours from 1 to 72';
 const yesOrNo = () => z.boolean('true or false');
 
-const taglines = block(
+const taglines = objectWith(
   Object.fromEntries(
-    LANGUAGES.map((language) => [language, words(`words in ${languageEntry(language).name}`)]),
-  ) as Record<Language, ReturnType<typeof words>>,
+    LANGUAGES.map((language) => [language, nonEmptyText(`words in ${languageEntry(language).name}`)]),
+  ) as Record<Language, ReturnType<typeof nonEmptyText>>,
 );
 
 const homeOrder = z
@@ -34,29 +34,29 @@ const homeOrder = z
   );
 
 /** A brand, complete with defaults. `Brand` is inferred from this; brand.json states only what differs. */
-export const brandSchema = block({
+export const brandSchema = objectWith({
   /** The Site-Id header of every request (spec 1/1/3). */
   id: z.int(SITE_ID).check(z.gte(1000, SITE_ID), z.lte(9999, SITE_ID)),
   slug: slug(),
-  name: words('a name'),
+  name: nonEmptyText('a name'),
   tagline: taglines,
   /** Production hosts; `<slug>.localhost` is implied. */
   hosts: z.array(host(), 'a list of host names').check(z.minLength(1, 'at least one host name')),
   defaultLanguage: oneOf(LANGUAGES),
   theme: themeSchema,
-  layout: block({
+  layout: objectWith({
     header: oneOf(HEADERS),
     hero: oneOf(HEROES),
     /** Jackpot, live casino, casino; one site reverses it (spec 2/2.2/11). */
     homeOrder,
     /** What the menus and the bottom bar on phones start with: sport or casino (spec 2/2.13/15). */
-    leads: oneOf(LEADS),
+    leads: oneOf(LEADING_PRODUCTS),
     /** Whose tab is first on the sport pages; betconstruct's on one site. */
     firstSportTab: oneOf(SPORT_TABS),
     /** Jackpots by name, or by level with suits and a fact box. */
     jackpot: oneOf(JACKPOT_BOARDS),
   }),
-  features: block({
+  features: objectWith({
     /** The popular-games strip of the casino lobby; one site hides it. */
     popularGames: yesOrNo(),
     /** The jackpot block of the casino lobby; two sites don't have it. */
@@ -106,14 +106,17 @@ export const brandSchema = block({
     /** How many months self-exclusion code 4 lasts, so that the player is told the right period (ADR 13). */
     selfExclusionCode4Months: z.literal([3, 6], '3 or 6 (months)'),
   }),
-  legal: block({
-    licence: block({ authority: words('an authority'), number: words('a licence number') }),
+  legal: objectWith({
+    licence: objectWith({
+      authority: nonEmptyText('an authority'),
+      number: nonEmptyText('a licence number'),
+    }),
     minimumAge: z.int(AGE).check(z.gte(18, AGE), z.lte(25, AGE)),
     /** After how many minutes of play the reality check appears, until the player chooses otherwise. */
     realityCheckMinutes: z.literal([15, 30, 60, 120], '15, 30, 60 or 120 (minutes)'),
   }),
   /** Third-party origins that the site's pages use: the page's CSP allows these and no others. */
-  partners: block({
+  partners: objectWith({
     /** Services that the page fetches data from: jackpot amounts, a sport widget. */
     feeds: z.array(host(), 'a list of host names'),
     /** Where a payment's form is posted to. */
@@ -123,6 +126,6 @@ export const brandSchema = block({
   }),
   /** Help services for players: in the footer and next to every limit. */
   helpLines: z
-    .array(block({ name: words('a name'), url: webAddress() }), 'a list of help lines')
+    .array(objectWith({ name: nonEmptyText('a name'), url: webAddress() }), 'a list of help lines')
     .check(z.minLength(1, 'at least one help line')),
 });

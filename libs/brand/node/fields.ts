@@ -14,7 +14,7 @@ export const paletteColor = () =>
     .string('a colour written #rrggbb or #rrggbbaa')
     .check(z.regex(/^#([0-9a-f]{6}|[0-9a-f]{8})$/i, 'a colour written #rrggbb or #rrggbbaa'));
 
-export const words = (what: string) =>
+export const nonEmptyText = (what: string) =>
   z
     .string(what)
     .check(z.trim(), z.minLength(1, `${what}, not empty`), z.maxLength(120, `${what}, 120 letters at most`));
@@ -38,8 +38,8 @@ const day = () =>
   z.string('a day of the year').check(z.regex(DAY, 'a day of the year written month-day: "12-01"'));
 
 /** A part of the year, both days included; it may span New Year. */
-export const season = () => block({ from: day(), to: day() });
+export const season = () => objectWith({ from: day(), to: day() });
 
 /** An object with exactly these fields. */
-export const block = <const S extends z.core.$ZodShape>(shape: S) =>
+export const objectWith = <const S extends z.core.$ZodShape>(shape: S) =>
   z.strictObject(shape, `an object with ${Object.keys(shape).join(', ')}`);

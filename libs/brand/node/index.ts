@@ -5,4 +5,4 @@ export { brandsFolder } from './brandsFolder.ts';
 export { ARTWORK, loadBrands, type LoadedBrands } from './loadBrands.ts';
 export { logoSymbol, type LogoSymbol } from './logoSymbol.ts';
 export { isProblems, parseBrand } from './parseBrand.ts';
-export { switchesOf, type Switch } from './switchesOf.ts';
+export { listBrandSwitches, type BrandSwitch } from './listBrandSwitches.ts';

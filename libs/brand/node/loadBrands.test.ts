@@ -66,7 +66,7 @@ describe('loadBrands', () => {
     expect(slugs()).toEqual(['orvane']);
   });
 
-  it('reports a logo that cannot stand in a page', () => {
+  it('reports a logo that cannot be inlined in a page', () => {
     writeFileSync(join(folder, 'larkmere', 'logo.svg'), '<svg><path d="M0 0"/></svg>');
     expect(loadBrands(folder).problems).toMatchObject([{ file: join('larkmere', 'logo.svg') }]);
     expect(slugs()).toEqual(['orvane']);

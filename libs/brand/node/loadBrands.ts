@@ -4,7 +4,7 @@ import type { Brand } from '../src/Brand.ts';
 import type { BrandProblem } from './BrandProblem.ts';
 import { logoProblem } from './logoSymbol.ts';
 import { isProblems, parseBrand } from './parseBrand.ts';
-import { withoutClashes } from './withoutClashes.ts';
+import { dropDuplicateBrands } from './dropDuplicateBrands.ts';
 
 export const ARTWORK = ['logo.svg', 'logo-mark.svg', 'favicon.svg'] as const;
 
@@ -31,7 +31,7 @@ export function loadBrands(folder: string): LoadedBrands {
     else brands.push(answer);
   }
 
-  const unique = withoutClashes(brands);
+  const unique = dropDuplicateBrands(brands);
   return { brands: unique.brands, problems: [...problems, ...unique.problems] };
 }
 

@@ -20,7 +20,7 @@ describe('a logo', () => {
       'more than shapes',
     ],
     ['a script', '<svg viewBox="0 0 2 1"><script>1</script></svg>', 'more than shapes'],
-    ['a picture', '<svg viewBox="0 0 2 1"><image href="a.png"/></svg>', 'more than shapes'],
+    ['an image', '<svg viewBox="0 0 2 1"><image href="a.png"/></svg>', 'more than shapes'],
   ])('is refused with %s', (_, svg, reason) => {
     expect(logoProblem(svg)).toContain(reason);
     expect(() => logoSymbol(svg)).toThrow(reason);

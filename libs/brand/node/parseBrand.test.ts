@@ -66,7 +66,7 @@ describe('parseBrand', () => {
     expect(problems[0]?.allowed).toMatch(allowed);
   });
 
-  it('says what is missing and what stands there instead', () => {
+  it('reports what is missing and what was found instead', () => {
     expect(problemsOf({ id: 12 })[0]?.reason).toBe('12 is not accepted');
     expect(parseBrand({}, 'f')).toContainEqual(expect.objectContaining({ path: 'hosts', reason: 'missing' }));
   });

@@ -43,7 +43,7 @@ describe('findBrandByHost', () => {
 });
 
 describe('splitHost', () => {
-  it('tells the embed door from the front door', () => {
+  it('tells the embed host from the brand’s own host', () => {
     expect(splitHost('embed.gold.example')).toEqual({ brand: 'gold.example', embed: true });
     expect(splitHost('www.gold.example')).toEqual({ brand: 'gold.example', embed: false });
     expect(splitHost('Embed.Gold.Localhost:80')).toEqual({ brand: 'gold.localhost', embed: true });

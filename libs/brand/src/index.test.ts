@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as node from '../node/index.ts';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 
 it('opens exactly these to the browser', () => {
-  expect(Object.keys(door).sort()).toEqual([
+  expect(Object.keys(entryPoint).sort()).toEqual([
     'BrandProvider',
     'DeviceProvider',
     'HEADERS',
@@ -11,12 +11,12 @@ it('opens exactly these to the browser', () => {
     'HOME_BLOCKS',
     'MOBILE',
     'cachedOptions',
-    'chooseScheme',
     'defaultBrand',
     'deviceId',
     'findBrandByHost',
     'optionsQueries',
     'readBrand',
+    'setScheme',
     'splitHost',
     'storedJson',
     'storedText',
@@ -34,9 +34,9 @@ it('opens exactly these to Node', () => {
     'brandsFolder',
     'describeProblem',
     'isProblems',
+    'listBrandSwitches',
     'loadBrands',
     'logoSymbol',
     'parseBrand',
-    'switchesOf',
   ]);
 });

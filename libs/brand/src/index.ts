@@ -9,5 +9,5 @@ export { splitHost, type SplitHost } from './splitHost.ts';
 export { DeviceProvider, useDeviceId } from './device/DeviceContext.ts';
 export { cachedOptions, optionsQueries } from './options/optionsQueries.ts';
 export { useSiteOptions } from './options/useSiteOptions.ts';
-export { chooseScheme, useScheme } from './scheme/scheme.ts';
+export { setScheme, useScheme } from './scheme/scheme.ts';
 export { storedJson, storedText, type StoredValue } from './stored/storedValue.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 
-it('opens this door and no other', () => {
-  expect(Object.keys(door).sort()).toEqual(['SaferGamblingSlot', 'casinoHome', 'casinoRoutes']);
+it('exports exactly this API', () => {
+  expect(Object.keys(entryPoint).sort()).toEqual(['SaferGamblingSlot', 'casinoHome', 'casinoRoutes']);
 });
 
 it('owns these addresses, and says which need login', () => {
   expect(
-    door
+    entryPoint
       .casinoRoutes({ openSupport: () => undefined })
       .map(({ path, player }) => (player ? `${path} (player)` : path)),
   ).toEqual([

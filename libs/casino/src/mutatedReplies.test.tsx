@@ -1,11 +1,11 @@
 import {
-  answer,
-  answerWith,
-  CrashNote,
+  mockExample,
+  mockReply,
+  TestErrorBoundary,
   exampleBody,
   forMutations,
   renderPage,
-  visibleNonsense,
+  findInvalidText,
 } from '@baize/testing';
 import { waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -19,24 +19,24 @@ const PATIENCE = 120_000;
 
 /** Parts that a test doesn't check answer at once. */
 const quick = [
-  answer('getSliders', 'none'),
-  answer('getTierJackpots', 'none'),
-  answer('getGames', 'nothing'),
+  mockExample('getSliders', 'none'),
+  mockExample('getTierJackpots', 'none'),
+  mockExample('getGames', 'nothing'),
 ];
 
 /** Renders a part of the site with one mutated reply, and expects text instead of a crash. */
 async function expectCalm(ui: ReactElement, operation: string, body: unknown, token?: string) {
   /* Only the casino shows what its /config fills; only elsewhere are its /games listed once. */
   const path = operation === 'getGames' ? '/casino?type=bingo' : '/casino?type=casino';
-  const page = await renderPage(<CrashNote>{ui}</CrashNote>, {
+  const page = await renderPage(<TestErrorBoundary>{ui}</TestErrorBoundary>, {
     path,
     texts: [casinoTexts],
-    answers: [...quick, answerWith(operation, { body })],
+    handlers: [...quick, mockReply(operation, { body })],
     token,
   });
   await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
   expect(page.container.textContent).not.toContain('crash:');
-  expect(visibleNonsense()).toBeUndefined();
+  expect(findInvalidText()).toBeUndefined();
   page.unmount();
 }
 

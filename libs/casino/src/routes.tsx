@@ -9,8 +9,8 @@ function lobbyRoute(path: string, name?: LobbyName): AppRoute {
     const { LobbyPage } = await import('./lobby/LobbyPage.tsx');
     return () => <LobbyPage name={name} />;
   }, casinoTexts);
-  const prepare: AppRoute['prepare'] = async (...asked) =>
-    (await import('./lobby/prepareLobby.ts')).prepareLobby(...asked, name);
+  const prepare: AppRoute['prepare'] = async (...args) =>
+    (await import('./lobby/prepareLobby.ts')).prepareLobby(...args, name);
   return { path, page, prepare, chunks: ['LobbyPage'], decorated: true };
 }
 

@@ -1,4 +1,4 @@
-import { sentOffline } from '@baize/testing';
+import { countCallsOffline } from '@baize/testing';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { useToggleFavourite } from './favourites/useToggleFavourite.ts';
@@ -21,5 +21,5 @@ const CALLS: [operation: string, Sender: ComponentType][] = [
 ];
 
 it.each(CALLS)('%s is sent at once while offline, and not again afterwards', async (operation, Sender) =>
-  expect(await sentOffline(operation, <Sender />)).toEqual({ offline: 1, afterwards: 1 }),
+  expect(await countCallsOffline(operation, <Sender />)).toEqual({ offline: 1, afterwards: 1 }),
 );

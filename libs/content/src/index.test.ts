@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 
-it('opens this door and no other', () => {
-  expect(Object.keys(door).sort()).toEqual(['contentRoutes', 'footerSections']);
+it('exports exactly this API', () => {
+  expect(Object.keys(entryPoint).sort()).toEqual(['contentRoutes', 'footerSections']);
 });

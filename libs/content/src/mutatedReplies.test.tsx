@@ -1,11 +1,11 @@
 import {
-  answer,
-  answerWith,
-  CrashNote,
+  mockExample,
+  mockReply,
+  TestErrorBoundary,
   exampleBody,
   forMutations,
   renderPage,
-  visibleNonsense,
+  findInvalidText,
 } from '@baize/testing';
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -22,22 +22,22 @@ const PATIENCE = 120_000;
 const Nothing = () => null;
 /** Parts that a test doesn't check answer at once. */
 const quick = [
-  answer('getHomepage', 'bare'),
-  answerWith('getGlobalGameCategories', { body: { categories: [] } }),
-  answerWith('getProviders', { body: { providers: [] } }),
-  answer('getPopup', 'serverError'),
+  mockExample('getHomepage', 'bare'),
+  mockReply('getGlobalGameCategories', { body: { categories: [] } }),
+  mockReply('getProviders', { body: { providers: [] } }),
+  mockExample('getPopup', 'serverError'),
 ];
 
 async function expectCalm(operation: string, body: unknown) {
   const page = await renderPage(
-    <CrashNote>
+    <TestErrorBoundary>
       <HomePage Games={Nothing} Jackpot={Nothing} />
-    </CrashNote>,
-    { texts: [contentTexts], answers: [...quick, answerWith(operation, { body })] },
+    </TestErrorBoundary>,
+    { texts: [contentTexts], handlers: [...quick, mockReply(operation, { body })] },
   );
   await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
   expect(page.container.textContent).not.toContain('crash:');
-  expect(visibleNonsense()).toBeUndefined();
+  expect(findInvalidText()).toBeUndefined();
   page.unmount();
 }
 
@@ -48,16 +48,16 @@ beforeEach(() => {
 /** Renders a part with its own query, with a mutated reply. */
 async function expectCalmPart(Part: ComponentType, operation: string, body: unknown, path: string) {
   const page = await renderPage(
-    <CrashNote>
+    <TestErrorBoundary>
       <Routes>
         <Route path={path} element={<Part />} />
       </Routes>
-    </CrashNote>,
-    { texts: [contentTexts], path, answers: [answerWith(operation, { body })] },
+    </TestErrorBoundary>,
+    { texts: [contentTexts], path, handlers: [mockReply(operation, { body })] },
   );
   await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
   expect(document.body.textContent).not.toContain('crash:');
-  expect(visibleNonsense()).toBeUndefined();
+  expect(findInvalidText()).toBeUndefined();
   page.unmount();
 }
 

@@ -16,8 +16,8 @@ interface Options {
   openSupport: OpenSupport;
 }
 
-const prepareHome: AppRoute['prepare'] = async (...asked) =>
-  (await import('./home/prepareHome.ts')).prepareHome(...asked);
+const prepareHome: AppRoute['prepare'] = async (...args) =>
+  (await import('./home/prepareHome.ts')).prepareHome(...args);
 
 function homeRoutes({ slots, texts }: Options['home']): readonly AppRoute[] {
   const page = lazyPage(

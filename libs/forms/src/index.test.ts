@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import * as rules from './validation/entry.ts';
 
 it('exports exactly this', () => {
-  expect(Object.keys(door).sort()).toEqual([
+  expect(Object.keys(entryPoint).sort()).toEqual([
     'ADDRESS_LENGTH',
     'FormError',
     'PASSWORD_LENGTH',

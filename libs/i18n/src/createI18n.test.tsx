@@ -4,10 +4,10 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from './changeLanguage.ts';
 import { createI18n } from './createI18n.ts';
-import { startLanguage, type Language } from './languages.ts';
+import { initialLanguage, type Language } from './languages.ts';
 import { declareTexts, hasTexts, loadTexts, type Texts } from './namespaces.ts';
 import { useLanguage } from './useLanguage.ts';
-import { useLiveT } from './useLiveT.ts';
+import { useLatestT } from './useLatestT.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -106,9 +106,9 @@ describe('a change of language', () => {
     expect([i18n.language, t('a.b:c')]).toEqual(['tr', 'noktalı']);
   });
 
-  it('reaches words that were handed on before', async () => {
+  it('changes texts that were passed on before', async () => {
     const { i18n, wrapper } = await start();
-    const { result } = renderHook(() => useLiveT('greetings'), { wrapper });
+    const { result } = renderHook(() => useLatestT('greetings'), { wrapper });
     const say = () => result.current('a.b:c');
     const kept = result.current;
     expect(say()).toBe('noktalı');
@@ -119,7 +119,7 @@ describe('a change of language', () => {
 
 it('says where a provider is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Lost = () => <p>{useLiveT('greetings')('a.b:c')}</p>;
+  const Lost = () => <p>{useLatestT('greetings')('a.b:c')}</p>;
   expect(() => render(<Lost />)).toThrow('I18nextProvider');
   expect(screen.queryByText('noktalı')).toBeNull();
 });
@@ -131,5 +131,5 @@ it.each([
   ['de', 'en', 'tr'],
   ['{"broken', 'en', 'tr'],
 ] as const)('stored %j with the brand on %s starts in %s', (stored, brand, language) =>
-  expect(startLanguage(stored, brand)).toBe(language),
+  expect(initialLanguage(stored, brand)).toBe(language),
 );

@@ -1,18 +1,18 @@
 import { languageEntry, type Language } from './languages.ts';
 
 /** Caches the result of `make` per language and name: creating a format takes a phone some milliseconds. */
-export function keep<Format>(make: (locale: string, name: string) => Format) {
-  const kept = new Map<string, Format>();
+export function cachePerLanguage<Format>(make: (locale: string, name: string) => Format) {
+  const formats = new Map<string, Format>();
   return (language: Language, name = '') => {
     const id = `${language} ${name}`;
-    const format = kept.get(id) ?? make(languageEntry(language).locale, name);
-    kept.set(id, format);
+    const format = formats.get(id) ?? make(languageEntry(language).locale, name);
+    formats.set(id, format);
     return format;
   };
 }
 
 /** By ISO currency code. */
-export const currencyFormat = keep(
+export const currencyFormat = cachePerLanguage(
   (locale, currency) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
 );

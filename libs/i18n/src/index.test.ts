@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 
 it('exports exactly this', () => {
-  expect(Object.keys(door).sort()).toEqual([
+  expect(Object.keys(entryPoint).sort()).toEqual([
     'DEFAULT_LANGUAGE',
     'LANGUAGES',
     'LANGUAGE_KEY',
@@ -18,6 +18,7 @@ it('exports exactly this', () => {
     'formatTime',
     'formatUtcTime',
     'hasTexts',
+    'initialLanguage',
     'isLanguage',
     'languageEntry',
     'loadTexts',
@@ -29,10 +30,9 @@ it('exports exactly this', () => {
     'serverAccountTexts',
     'serverTextOf',
     'serverTexts',
-    'startLanguage',
     'useI18n',
     'useLanguage',
-    'useLiveT',
+    'useLatestT',
     'useServerText',
   ]);
 });

@@ -7,7 +7,7 @@ export {
   LANGUAGE_KEY,
   languageEntry,
   LANGUAGES,
-  startLanguage,
+  initialLanguage,
   type Language,
 } from './languages.ts';
 export { foldForSearch, lowerCase, matchesSearch } from './foldForSearch.ts';
@@ -25,4 +25,4 @@ export {
 export { rememberLanguage } from './rememberLanguage.ts';
 export { useI18n } from './useI18n.ts';
 export { useLanguage } from './useLanguage.ts';
-export { useLiveT } from './useLiveT.ts';
+export { useLatestT } from './useLatestT.ts';

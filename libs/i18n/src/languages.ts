@@ -33,5 +33,5 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.inclu
  * The language to start in: the stored choice, the default when that is unknown, the brand's own without a
  * choice.
  */
-export const startLanguage = (stored: string | null | undefined, brandDefault: Language): Language =>
+export const initialLanguage = (stored: string | null | undefined, brandDefault: Language): Language =>
   stored === null || stored === undefined ? brandDefault : isLanguage(stored) ? stored : DEFAULT_LANGUAGE;

@@ -1,13 +1,15 @@
-import { keep } from './formats.ts';
+import { cachePerLanguage } from './formats.ts';
 import type { Language } from './languages.ts';
 
-const oddsFormat = keep(
+const oddsFormat = cachePerLanguage(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
-const localFormat = keep((locale) => new Intl.DateTimeFormat(locale, MOMENT));
-const utcFormat = keep((locale) => new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone: 'UTC' }));
+const localFormat = cachePerLanguage((locale) => new Intl.DateTimeFormat(locale, MOMENT));
+const utcFormat = cachePerLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone: 'UTC' }),
+);
 
 /** `1,85` or `1.85`; a dash for unknown odds. */
 export const formatOdds = (odds: number | undefined, language: Language): string =>

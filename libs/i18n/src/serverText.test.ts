@@ -27,6 +27,6 @@ describe('a message of the platform', () => {
     },
   );
 
-  it('that was written for developers gives way to a neutral sentence', () =>
+  it('written for developers is replaced by a neutral sentence', () =>
     expect(serverText('column `phone` of {{table}}')).toMatch(/^Girdiğiniz/));
 });

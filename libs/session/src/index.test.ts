@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 
-it('opens this door and no other', () => {
-  expect(Object.keys(door).sort()).toEqual([
+it('exports exactly this API', () => {
+  expect(Object.keys(entryPoint).sort()).toEqual([
     'LoginDialogHost',
     'RequirePlayer',
     'SessionEndedHost',
@@ -16,7 +16,6 @@ it('opens this door and no other', () => {
     'sessionRoutes',
     'sessionStore',
     'startSession',
-    'tokenSettled',
     'useBalance',
     'useClearPlayerData',
     'useClearSessionEnded',
@@ -26,11 +25,12 @@ it('opens this door and no other', () => {
     'useLogout',
     'useProfile',
     'useTokenRefresh',
+    'waitForTokenRefresh',
   ]);
 });
 
 it('owns these addresses', () => {
-  expect(door.sessionRoutes.map(({ path }) => path)).toEqual([
+  expect(entryPoint.sessionRoutes.map(({ path }) => path)).toEqual([
     '/login',
     '/Register',
     '/Register/:id',

@@ -10,7 +10,7 @@ export { sessionRoutes } from './routes.ts';
 export { playerKey } from './token/playerKey.ts';
 export { onSessionEnd } from './token/onSessionEnd.ts';
 export { rejectSession, useClearSessionEnded } from './token/rejectSession.ts';
-export { tokenSettled } from './token/refreshToken.ts';
+export { waitForTokenRefresh } from './token/refreshToken.ts';
 export { endSession, sessionStore, startSession } from './token/sessionStore.ts';
 export { useClearPlayerData } from './token/useClearPlayerData.ts';
 export { useIsPlayer, useLoginTime } from './token/useIsPlayer.ts';

@@ -1,4 +1,4 @@
-import { answerWith, exampleBody, forMutations, renderPage } from '@baize/testing';
+import { mockReply, exampleBody, forMutations, renderPage } from '@baize/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { LoginForm } from './login/LoginForm.tsx';
 import { sessionFormTexts } from './texts.ts';
 import { ForgotForm } from './password/ForgotForm.tsx';
 import { RegisterFlow } from './register/RegisterFlow.tsx';
-import { forgetRegistration, keepRegistration, NO_ACCOUNT } from './register/registration.ts';
+import { forgetRegistration, saveRegistration, NO_ACCOUNT } from './register/registration.ts';
 
 const ignore = () => undefined;
 const PATIENCE = 120_000;
@@ -40,7 +40,7 @@ async function expectPlayersWords(which: keyof typeof FORMS, language: 'tr' | 'e
   const { form, name } = FORMS[which];
   forgetAttempt();
   forgetRegistration();
-  keepRegistration({
+  saveRegistration({
     account: {
       ...NO_ACCOUNT,
       username: 'selin',
@@ -53,7 +53,7 @@ async function expectPlayersWords(which: keyof typeof FORMS, language: 'tr' | 'e
   const page = await renderPage(form(), {
     language,
     texts: sessionFormTexts,
-    answers: [answerWith(name, { status: 422, body })],
+    handlers: [mockReply(name, { status: 422, body })],
   });
   send();
   await waitFor(() => expect(page.calls(name)).toHaveLength(1));

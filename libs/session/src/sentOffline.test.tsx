@@ -1,6 +1,6 @@
 import { api, call } from '@baize/api';
 import { useFormMutation } from '@baize/forms';
-import { sentOffline } from '@baize/testing';
+import { countCallsOffline } from '@baize/testing';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { useLogin } from './login/useLogin.ts';
@@ -26,7 +26,7 @@ function ResendSms() {
 }
 
 function Register() {
-  const [register] = useRegisterCall({ speaks: 'first', onDone: nothing, onRefused: nothing });
+  const [register] = useRegisterCall({ announce: 'first', onDone: nothing, onRefused: nothing });
   return <button onClick={() => void register({ type: 1 } as never)}>Send</button>;
 }
 
@@ -49,5 +49,5 @@ const CALLS: [operation: string, Sender: ComponentType][] = [
 ];
 
 it.each(CALLS)('%s is sent at once while offline, and not again afterwards', async (operation, Sender) =>
-  expect(await sentOffline(operation, <Sender />)).toEqual({ offline: 1, afterwards: 1 }),
+  expect(await countCallsOffline(operation, <Sender />)).toEqual({ offline: 1, afterwards: 1 }),
 );

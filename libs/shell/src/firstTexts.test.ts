@@ -43,12 +43,12 @@ function firstModules(): Map<string, string> {
 const modules = firstModules();
 const keysOf = (file: string) => found(modules.get(file) ?? '', ASKED);
 
-describe('the texts of the first sight', () => {
+describe('the texts of the first paint', () => {
   it('are looked for in what comes with the page, and not in what comes later', () => {
     expect([...modules.keys()]).toContain('header/Header.tsx');
-    expect([...modules.keys()]).toContain('menu/primaryRows.ts');
+    expect([...modules.keys()]).toContain('menu/firstPaintRows.ts');
     expect([...modules.keys()]).not.toContain('layout/DrawerSheet.tsx');
-    expect(keysOf('menu/primaryRows.ts')).toContain('casino');
+    expect(keysOf('menu/firstPaintRows.ts')).toContain('casino');
     expect(keysOf('header/GuestButtons.tsx')).toEqual(['login', 'register']);
   });
 

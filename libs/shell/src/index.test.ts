@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 
-it('opens this door and no other', () => {
-  expect(Object.keys(door).sort()).toEqual([
+it('exports exactly this API', () => {
+  expect(Object.keys(entryPoint).sort()).toEqual([
     'BottomNav',
     'DisplaySettings',
     'EmbedBridge',
     'Footer',
     'Header',
-    'MENU_ITEMS',
+    'MENU_TABLE',
     'MenuDrawer',
     'Page',
     'PageFloatingElements',
@@ -24,5 +24,5 @@ it('opens this door and no other', () => {
 });
 
 it('ends every table with what is not found', () => {
-  expect(door.notFoundRoutes.map(({ path }) => path)).toEqual(['/404', '*']);
+  expect(entryPoint.notFoundRoutes.map(({ path }) => path)).toEqual(['/404', '*']);
 });

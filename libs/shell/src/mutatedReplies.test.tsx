@@ -1,11 +1,11 @@
 import {
-  answerWith,
-  CrashNote,
+  mockReply,
+  TestErrorBoundary,
   exampleBody,
   forMutations,
   renderPage,
   sampleRoutes,
-  visibleNonsense,
+  findInvalidText,
 } from '@baize/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -21,24 +21,24 @@ const routes = sampleRoutes('/', '/casino', '/sport', '/poker');
 
 async function expectCalm(operation: string, body: unknown) {
   const page = await renderPage(
-    <CrashNote>
+    <TestErrorBoundary>
       <SessionEffects />
       <RouteEffects />
       <StartGate>
         <Header />
         <Footer />
       </StartGate>
-    </CrashNote>,
+    </TestErrorBoundary>,
     {
       routes,
       texts: [shellTexts, shellLaterTexts],
       token: 'secret',
-      answers: [answerWith(operation, { body })],
+      handlers: [mockReply(operation, { body })],
     },
   );
   await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
   expect(page.container.textContent).not.toContain('crash:');
-  expect(visibleNonsense()).toBeUndefined();
+  expect(findInvalidText()).toBeUndefined();
   expect(document.title).not.toMatch(/undefined|null|object/);
   page.unmount();
   localStorage.clear();

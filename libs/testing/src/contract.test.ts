@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract, example, exampleBody } from './contract.ts';
 
 describe('the contract as answers see it', () => {
-  it('finds the status of an example where it stands', () => {
+  it('finds an example’s status by its place in the contract', () => {
     expect(example('getGames', 'firstPage').status).toBe(200);
     expect(example('login', 'locked').status).toBe(422);
     expect(example('getGameHistory', 'timedOut').status).toBe(524);

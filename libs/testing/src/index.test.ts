@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 
-it('opens this door and no other', () => {
-  expect(Object.keys(door).sort()).toEqual([
+it('exports exactly this API', () => {
+  expect(Object.keys(entryPoint).sort()).toEqual([
     'BROKEN_TEXTS',
-    'CrashNote',
-    'actAs',
-    'allSuccess',
-    'answer',
-    'answerBy',
-    'answerWith',
-    'becomePlayer',
+    'TestErrorBoundary',
+    'countCallsOffline',
     'example',
     'exampleBody',
+    'findInvalidText',
     'forMutations',
-    'inPage',
-    'noAnswer',
-    'noConnection',
+    'mockAllSuccess',
+    'mockExample',
+    'mockNetworkError',
+    'mockPending',
+    'mockPlatform',
+    'mockReply',
+    'mockResolver',
     'pageLoader',
     'renderPage',
     'sampleGame',
     'sampleGamePage',
     'samplePage',
     'sampleRoutes',
-    'sentOffline',
-    'serveAnswers',
+    'setSessionToken',
+    'setTestContext',
     'storyI18n',
     'testBrand',
     'testBrandWith',
     'testI18n',
-    'visibleNonsense',
+    'withPage',
   ]);
 });

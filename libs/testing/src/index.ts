@@ -1,16 +1,23 @@
-export { allSuccess, answer, answerBy, answerWith, noAnswer, noConnection } from './answers.ts';
-export { actAs, becomePlayer } from './actAs.ts';
+export {
+  mockAllSuccess,
+  mockExample,
+  mockResolver,
+  mockReply,
+  mockPending,
+  mockNetworkError,
+} from './mocks.ts';
+export { setTestContext, setSessionToken } from './setTestContext.ts';
 export { BROKEN_TEXTS } from './brokenTexts.ts';
-export { CrashNote } from './CrashNote.tsx';
+export { TestErrorBoundary } from './TestErrorBoundary.tsx';
 export { example, exampleBody } from './contract.ts';
 export { forMutations, type Mutated } from './mutations.ts';
 export { renderPage, type RenderedPage } from './renderPage.tsx';
 export { samplePage } from './samplePage.tsx';
 export { sampleRoutes } from './sampleRoutes.ts';
 export { sampleGame, sampleGamePage } from './samples.ts';
-export { sentOffline } from './sentOffline.ts';
-export { serveAnswers, type AnsweringSite, type Call } from './serveAnswers.ts';
-export { inPage, pageLoader, storyI18n, type StoryPage } from './storyPage.tsx';
+export { countCallsOffline } from './countCallsOffline.ts';
+export { mockPlatform, type MockPlatform, type Call } from './mockPlatform.ts';
+export { withPage, pageLoader, storyI18n, type StoryPage } from './storyPage.tsx';
 export { testBrand, testBrandWith } from './testBrand.ts';
 export { testI18n } from './testI18n.ts';
-export { visibleNonsense } from './visibleNonsense.ts';
+export { findInvalidText } from './findInvalidText.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleBody } from './contract.ts';
 import { forMutations, MUTATION_KINDS, mutationsOf } from './mutations.ts';
-import { visibleNonsense } from './visibleNonsense.ts';
+import { findInvalidText } from './findInvalidText.ts';
 
 const body = () => exampleBody<{ games: { total: number } }>('getGames', 'firstPage');
 
@@ -45,7 +45,7 @@ describe('mutations', () => {
   });
 });
 
-describe('visibleNonsense', () => {
+describe('findInvalidText', () => {
   it.each([
     '<p>NaN games</p>',
     '<p>1 of undefined</p>',
@@ -54,11 +54,11 @@ describe('visibleNonsense', () => {
     '<img alt="[object Object]">',
   ])('sees %s', (html) => {
     document.body.innerHTML = html;
-    expect(visibleNonsense()).toBeDefined();
+    expect(findInvalidText()).toBeDefined();
   });
 
-  it('sees nothing in plain words', () => {
+  it('finds nothing in plain text', () => {
     document.body.innerHTML = '<p aria-label="Banana">NaNcy plays, undefinedly</p>';
-    expect(visibleNonsense()).toBeUndefined();
+    expect(findInvalidText()).toBeUndefined();
   });
 });

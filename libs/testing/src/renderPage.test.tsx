@@ -5,8 +5,8 @@ import { showAlert, UiLink } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answer } from './answers.ts';
-import { CrashNote } from './CrashNote.tsx';
+import { mockExample } from './mocks.ts';
+import { TestErrorBoundary } from './TestErrorBoundary.tsx';
 import { renderPage } from './renderPage.tsx';
 import { testBrandWith } from './testBrand.ts';
 
@@ -25,7 +25,7 @@ function Facts() {
 }
 
 describe('renderPage', () => {
-  it('stands a page on a brand, a device, a language and a player', async () => {
+  it('renders a page with a brand, a device, a language and a player', async () => {
     const brand = testBrandWith({ layout: { hero: 'cards' } });
     const page = await renderPage(<Facts />, { brand, device: 2, language: 'tr', token: 'secret' });
     expect(screen.getByText(/Testhouse cards 2 tr/)).toBeTruthy();
@@ -34,7 +34,7 @@ describe('renderPage', () => {
   });
 
   it('answers as it is told', async () => {
-    await renderPage(<Facts />, { answers: [answer('getUserProfile', 'serverError')] });
+    await renderPage(<Facts />, { handlers: [mockExample('getUserProfile', 'serverError')] });
     expect(await screen.findByText('failed')).toBeTruthy();
   });
 
@@ -62,9 +62,9 @@ describe('renderPage', () => {
       throw new Error('boom');
     };
     await renderPage(
-      <CrashNote>
+      <TestErrorBoundary>
         <Broken />
-      </CrashNote>,
+      </TestErrorBoundary>,
     );
     expect(screen.getByRole('alert').textContent).toBe('crash: boom');
   });

@@ -8,11 +8,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router';
-import { actAs, becomePlayer } from './actAs.ts';
-import { serveAnswers, type AnsweringSite } from './serveAnswers.ts';
+import { setTestContext, setSessionToken } from './setTestContext.ts';
+import { mockPlatform, type MockPlatform } from './mockPlatform.ts';
 import { testBrand } from './testBrand.ts';
 import { testI18n } from './testI18n.ts';
-import { visits } from './visits.ts';
+import { historyOf } from './historyOf.ts';
 import { TestSite } from './TestSite.tsx';
 
 interface Options {
@@ -26,17 +26,17 @@ interface Options {
   routes?: readonly AppRoute[];
   texts?: readonly TextNamespace[];
   /** Answers that differ from the first success of every operation. */
-  answers?: readonly HttpHandler[];
+  handlers?: readonly HttpHandler[];
   onUnauthorized?: () => void;
   /** Fills the cache with data that is already known. */
   seed?: (queryClient: QueryClient) => void;
 }
 
-export interface RenderedPage extends RenderResult, AnsweringSite {
+export interface RenderedPage extends RenderResult, MockPlatform {
   queryClient: QueryClient;
   location: () => Location;
   /** Switches the language, as the switch in the header does. */
-  speak: (language: Language) => Promise<void>;
+  setLanguage: (language: Language) => Promise<void>;
   /** Path, query and hash of the current page. */
   address: () => string;
   /** Navigates as a link would; `-1` is Back. */
@@ -67,15 +67,15 @@ export async function renderPage(ui: ReactElement, options: Options = {}): Promi
   const { path = '/', brand = testBrand, device = 1, language = 'en', routes = [], texts = [] } = options;
   const i18n = await testI18n(language, ...texts);
   dismissAlert();
-  const site = serveAnswers(...(options.answers ?? []));
-  if (options.token !== undefined) becomePlayer(options.token);
-  actAs(brand, { i18n, onUnauthorized: options.onUnauthorized });
+  const site = mockPlatform(...(options.handlers ?? []));
+  if (options.token !== undefined) setSessionToken(options.token);
+  setTestContext(brand, { i18n, onUnauthorized: options.onUnauthorized });
 
   const queryClient = createQueryClient();
   options.seed?.(queryClient);
   const seen: { now: Seen } = { now: {} };
   const rendered = render(
-    <TestSite {...{ brand, device, routes, queryClient, i18n }} history={visits(path)}>
+    <TestSite {...{ brand, device, routes, queryClient, i18n }} history={historyOf(path)}>
       {ui}
       <Watch onChange={(now) => (seen.now = now)} />
     </TestSite>,
@@ -86,7 +86,7 @@ export async function renderPage(ui: ReactElement, options: Options = {}): Promi
     ...site,
     queryClient,
     location,
-    speak: (next) => act(() => changeLanguage(i18n, next)),
+    setLanguage: (next) => act(() => changeLanguage(i18n, next)),
     address: () => pathOf(location()),
     alert: () => seen.now.alert?.(),
     go: (to) => act(async () => seen.now.navigate?.(to as string)),

@@ -12,12 +12,12 @@ import type { AppRoute } from '@baize/routing';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { useState, type ReactNode } from 'react';
-import { actAs, becomePlayer } from './actAs.ts';
-import { scenarioAnswers } from './scenarioAnswers.ts';
-import { serveAnswers } from './serveAnswers.ts';
-import { withPictures } from './withPictures.ts';
+import { setTestContext, setSessionToken } from './setTestContext.ts';
+import { scenarioHandlers } from './scenarioHandlers.ts';
+import { mockPlatform } from './mockPlatform.ts';
+import { withPlaceholderImages } from './withPlaceholderImages.ts';
 import { TestSite } from './TestSite.tsx';
-import { visits } from './visits.ts';
+import { historyOf } from './historyOf.ts';
 
 /** The catalogue's texts: its toolbar switches their language, and `pageLoader` loads them. */
 export const storyI18n = createI18n('tr');
@@ -25,7 +25,7 @@ export const storyI18n = createI18n('tr');
 /** A story's `parameters`. */
 export interface StoryPage {
   /** Answers that differ from the first success of every operation. */
-  answers?: readonly HttpHandler[];
+  handlers?: readonly HttpHandler[];
   path?: string;
   /** A player is logged in. */
   player?: boolean;
@@ -39,12 +39,12 @@ interface Toolbar {
   scenario?: string;
 }
 
-function drawPictures() {
-  const answered = globalThis.fetch;
-  globalThis.fetch = async (...asked) => {
-    const response = await answered(...asked);
+function installPlaceholderImages() {
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async (...args) => {
+    const response = await realFetch(...args);
     if (!response.headers.get('content-type')?.includes('json')) return response;
-    return new Response(withPictures(await response.text()), response);
+    return new Response(withPlaceholderImages(await response.text()), response);
   };
 }
 
@@ -55,12 +55,12 @@ function drawPictures() {
 export const pageLoader =
   (...texts: TextNamespace[]) =>
   async ({ parameters, globals }: { parameters: StoryPage; globals?: Toolbar }) => {
-    const { answers = [], player = false } = parameters;
+    const { handlers = [], player = false } = parameters;
     const person = globals?.person ?? 'story';
     localStorage.clear();
-    becomePlayer(person === 'player' || (person === 'story' && player) ? 'story-token' : undefined);
-    serveAnswers(...answers, ...scenarioAnswers(globals?.scenario));
-    drawPictures();
+    setSessionToken(person === 'player' || (person === 'story' && player) ? 'story-token' : undefined);
+    mockPlatform(...handlers, ...scenarioHandlers(globals?.scenario));
+    installPlaceholderImages();
     await loadTexts(storyI18n, serverTexts, serverAccountTexts, ...texts);
   };
 
@@ -69,16 +69,16 @@ function Site({ page, children }: { page: StoryPage; children: ReactNode }) {
   const brand = useBrand();
   const [queryClient] = useState(createQueryClient);
   const i18n = useI18n();
-  actAs(brand, { i18n });
+  setTestContext(brand, { i18n });
   return (
-    <TestSite {...{ brand, device, routes, queryClient, i18n }} history={visits(path)}>
+    <TestSite {...{ brand, device, routes, queryClient, i18n }} history={historyOf(path)}>
       {children}
     </TestSite>
   );
 }
 
-/** Surrounds a story with what an app provides: `decorators: [inPage]`. */
-export const inPage: Decorator = (Story, { parameters, globals, id }) => (
+/** Surrounds a story with what an app provides: `decorators: [withPage]`. */
+export const withPage: Decorator = (Story, { parameters, globals, id }) => (
   <Site key={`${id} ${String(globals.person)} ${String(globals.scenario)}`} page={parameters}>
     <Story />
   </Site>

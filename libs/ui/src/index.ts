@@ -127,7 +127,7 @@ export { DataTable, type DataTableProps } from './data/DataTable.tsx';
 export { FactList, type Fact, type FactListProps } from './data/FactList.tsx';
 export { QrCode, type QrCodeProps } from './data/QrCode.tsx';
 export { UsageBar, type UsageBarProps } from './data/UsageBar.tsx';
-export { UsageStack, type UsageStackProps } from './data/UsageStack.tsx';
+export { UsageBarGroup, type UsageBarGroupProps } from './data/UsageBarGroup.tsx';
 export { Countdown, type CountdownProps } from './time/Countdown.tsx';
 export { useCountdown } from './time/useCountdown.ts';
 export { useSearchShortcut } from './search/useSearchShortcut.ts';

@@ -45,7 +45,7 @@ export const BANS = [
     message: 'Use a colour token (theme.color.…): brands define the colours.',
     allowedIn: [
       'libs/ui/src/theme/**',
-      'libs/ui/src/fixtures/storyPicture.ts',
+      'libs/ui/src/fixtures/placeholderImage.ts',
       'libs/brand/**',
       'tools/**',
       '.storybook/**',
@@ -58,7 +58,7 @@ export const BANS = [
     message: 'Use a colour token (theme.color.…): brands define the colours.',
     allowedIn: [
       'libs/ui/src/theme/**',
-      'libs/ui/src/fixtures/storyPicture.ts',
+      'libs/ui/src/fixtures/placeholderImage.ts',
       'libs/brand/**',
       'tools/**',
       '.storybook/**',

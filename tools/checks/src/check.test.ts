@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUDGET, foundIn, overBudget } from './checkBundles.ts';
+import { BUDGET, findWords, overBudget } from './checkBundles.ts';
 import { componentsOf, storiesOf } from './checkStories.ts';
 import { compareTexts, untranslated } from './checkTexts.ts';
 
@@ -49,7 +49,7 @@ describe('the check of the contract’s messages', () => {
 describe('the bundle check', () => {
   it('finds a brand by name, host and id', () => {
     const script = 'const a="ORVANE";fetch("https://orvane.example");if(id===4107)b()';
-    expect(foundIn(script, ['orvane', 'orvane.example', '4107'])).toEqual([
+    expect(findWords(script, ['orvane', 'orvane.example', '4107'])).toEqual([
       'orvane',
       'orvane.example',
       '4107',
@@ -57,7 +57,7 @@ describe('the bundle check', () => {
   });
 
   it('does not take a part of a number or a word for one', () =>
-    expect(foundIn('x=14107;y=4107.5;orvaneous()', ['4107', 'orvane'])).toEqual([]));
+    expect(findWords('x=14107;y=4107.5;orvaneous()', ['4107', 'orvane'])).toEqual([]));
 
   it('finds a first route and a further route over their budgets', () => {
     const first = BUDGET.first * 1000;
@@ -75,11 +75,11 @@ describe('the bundle check', () => {
 });
 
 describe('the catalogue check', () => {
-  const door =
+  const entryPoint =
     "export { Rail, type RailProps } from './rail/Rail.tsx';\nexport { media } from './theme/media.ts';";
 
   it('knows a component from a type and a value', () =>
-    expect(componentsOf(door)).toEqual([{ name: 'Rail', file: './rail/Rail.tsx' }]));
+    expect(componentsOf(entryPoint)).toEqual([{ name: 'Rail', file: './rail/Rail.tsx' }]));
 
   it('finds the stories whose page a component has', () => {
     const files = ['component: Rail,', 'component: RailArrows,', '<Rail heading="x" />'];

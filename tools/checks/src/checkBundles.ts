@@ -17,7 +17,7 @@ const brandWords = () =>
   loadBrands(brandsFolder).brands.flatMap(({ id, slug, name, hosts }) => [slug, name, ...hosts, String(id)]);
 
 /** The given words that a script contains. Numbers count only as whole words. */
-export const foundIn = (script: string, words: readonly string[]) =>
+export const findWords = (script: string, words: readonly string[]) =>
   words.filter((word) => new RegExp(`(?<![\\w.])${word.replaceAll('.', '\\.')}(?![\\w.])`, 'i').test(script));
 
 function namedBrands(app: string, words: readonly string[]): string[] {
@@ -25,7 +25,7 @@ function namedBrands(app: string, words: readonly string[]): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) =>
-      foundIn(readFileSync(join(folder, file), 'utf8'), words).map(
+      findWords(readFileSync(join(folder, file), 'utf8'), words).map(
         (word) => `${app}/${file} names a brand: ${word}`,
       ),
     );

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareContracts } from './contract/compareContracts.ts';
 import type { Description } from './contract/Description.ts';
-import { judgeChanges } from './contract/judgeChanges.ts';
+import { findReleaseProblems } from './contract/findReleaseProblems.ts';
 import { missingExamples } from './contract/missingExamples.ts';
-import { CHANGELOG, CONTRACT, RELEASED } from './contract/places.ts';
-import { undecidedReplies } from './contract/undecidedReplies.ts';
+import { CHANGELOG, CONTRACT, RELEASED } from './contract/contractFiles.ts';
+import { unmarkedReplies } from './contract/unmarkedReplies.ts';
 import { ROOT } from './root.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -40,7 +40,7 @@ export function checkContract(): string[] {
   return [
     ...lintProblems(),
     ...missingExamples(now),
-    ...undecidedReplies(now),
-    ...judgeChanges(compareContracts(released, now), versions, read(CHANGELOG)),
+    ...unmarkedReplies(now),
+    ...findReleaseProblems(compareContracts(released, now), versions, read(CHANGELOG)),
   ];
 }

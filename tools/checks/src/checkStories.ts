@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
-import { usageProblems, type Described } from './usageProblems.ts';
+import { usageProblems, type ComponentSource } from './usageProblems.ts';
 
 const UI = join(ROOT, 'libs/ui/src');
 const EXPORT = /export \{([^}]+)\} from '([^']+\.tsx)';/g;
@@ -19,8 +19,8 @@ const UNSEEN = new Set([
 ]);
 
 /** The components that an entry point exports, with their files: capitalised values from `.tsx` files. */
-export const componentsOf = (door: string): { name: string; file: string }[] =>
-  [...door.matchAll(EXPORT)].flatMap(([, names = '', file = '']) =>
+export const componentsOf = (entryPoint: string): { name: string; file: string }[] =>
+  [...entryPoint.matchAll(EXPORT)].flatMap(([, names = '', file = '']) =>
     names
       .split(',')
       .map((name) => name.trim())
@@ -41,7 +41,7 @@ export function checkStories(): string[] {
   const known = new Set(components.map(({ name }) => name));
   return components
     .filter(({ name }) => !UNSEEN.has(name))
-    .map(({ name, file }): Described => {
+    .map(({ name, file }): ComponentSource => {
       return { name, source: readFileSync(join(UI, file), 'utf8'), stories: storiesOf(name, stories) };
     })
     .flatMap((component) => usageProblems(component, known));

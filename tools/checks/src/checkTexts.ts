@@ -2,10 +2,10 @@ import { LANGUAGES } from '@baize/i18n/languages';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './contract/Description.ts';
-import { CONTRACT } from './contract/places.ts';
+import { CONTRACT } from './contract/contractFiles.ts';
 import { readGlossary } from './glossary/Glossary.ts';
 import { playerTexts } from './glossary/playerTexts.ts';
-import { contradictions, wrongWords } from './glossary/wrongWords.ts';
+import { glossaryContradictions, glossaryViolations } from './glossary/glossaryViolations.ts';
 import { ROOT } from './root.ts';
 
 type Texts = Record<string, string>;
@@ -115,7 +115,7 @@ export function checkTexts(): string[] {
   return [
     ...known.flatMap(({ name, languages }) => compareTexts(name, languages)),
     ...untranslated(Object.values(components?.examples ?? {}), Object.assign({}, ...server) as Texts),
-    ...contradictions(glossary),
-    ...wrongWords(glossary, playerTexts(ROOT)),
+    ...glossaryContradictions(glossary),
+    ...glossaryViolations(glossary, playerTexts(ROOT)),
   ];
 }

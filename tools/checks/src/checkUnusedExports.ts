@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AWAITED_EXPORTS } from './awaitedExports.ts';
+import { PLANNED_EXPORTS } from './plannedExports.ts';
 import { ROOT } from './root.ts';
 
 const ENTRY = 'libs/ui/src/index.ts';
@@ -26,10 +26,10 @@ export function checkUnusedExports(): string[] {
   const used = new Set(users.match(/\w+/g));
   return [
     ...exported
-      .filter((name) => !used.has(name) && !AWAITED_EXPORTS.has(name))
+      .filter((name) => !used.has(name) && !PLANNED_EXPORTS.has(name))
       .map((name) => `ui: only stories and tests use ${name}.`),
-    ...[...AWAITED_EXPORTS.keys()]
+    ...[...PLANNED_EXPORTS.keys()]
       .filter((name) => used.has(name) || !exported.includes(name))
-      .map((name) => `ui: ${name} no longer needs an entry in awaitedExports.ts.`),
+      .map((name) => `ui: ${name} no longer needs an entry in plannedExports.ts.`),
   ];
 }

@@ -35,8 +35,8 @@ describe('the usage check', () => {
       good.replace('export function Chip', 'const a = 1;\nexport function Chip'),
       'use it',
     ],
-  ])('finds %s', (_, source, words) =>
-    expect(problemsOf(source).some((problem) => problem.includes(words))).toBe(true),
+  ])('finds %s', (_, source, expected) =>
+    expect(problemsOf(source).some((problem) => problem.includes(expected))).toBe(true),
   );
 
   it('finds a component without a page', () =>
@@ -53,17 +53,17 @@ describe('the usage check', () => {
 });
 
 describe('what counts as interactive', () => {
-  const look = { name: 'A', source: 'export function A({ text }: { text: string }) {}', stories: '' };
+  const component = { name: 'A', source: 'export function A({ text }: { text: string }) {}', stories: '' };
 
   it.each([
-    ['a handler', { ...look, source: 'type P = { onClose?: () => void }' }],
-    ['a link', { ...look, source: 'const Root = styled(UiLink)`color: red`' }],
-    ['a button', { ...look, source: '<IconButton icon={x} />' }],
-    ['a driven story', { ...look, stories: 'await userEvent.tab()' }],
+    ['a handler', { ...component, source: 'type P = { onClose?: () => void }' }],
+    ['a link', { ...component, source: 'const Root = styled(UiLink)`color: red`' }],
+    ['a button', { ...component, source: '<IconButton icon={x} />' }],
+    ['a driven story', { ...component, stories: 'await userEvent.tab()' }],
   ])('is %s', (_, component) => expect(isInteractive(component)).toBe(true));
 
   it.each([
-    ['a picture that may fail', '<img onError={() => setBroken(true)} />'],
+    ['an image that may fail', '<img onError={() => setBroken(true)} />'],
     ['a clock that says when it is over', 'type P = { onEnd?: () => void }'],
-  ])('is not %s', (_, source) => expect(isInteractive({ ...look, source })).toBe(false));
+  ])('is not %s', (_, source) => expect(isInteractive({ ...component, source })).toBe(false));
 });

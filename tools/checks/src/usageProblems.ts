@@ -1,5 +1,5 @@
 /** A component as the catalogue check reads it. */
-export interface Described {
+export interface ComponentSource {
   name: string;
   /** Source text of its own file. */
   source: string;
@@ -17,7 +17,7 @@ const ELEMENT =
 const DRIVEN = /\buserEvent\b/;
 
 /** Whether users can press it, type into it or close it. */
-export const isInteractive = ({ source, stories }: Described): boolean =>
+export const isInteractive = ({ source, stories }: ComponentSource): boolean =>
   HANDLER.test(source) || ELEMENT.test(source) || DRIVEN.test(stories);
 
 /** The docstring directly above an export, without the asterisks. */
@@ -47,7 +47,7 @@ const namesOther = (text: string, name: string, known: ReadonlySet<string>) =>
  * What a component's documentation lacks: when to use it, when not and what instead, and, if it is interactive,
  * its keys. `libs/ui/README.md` describes the format.
  */
-export function usageProblems(component: Described, known: ReadonlySet<string>): string[] {
+export function usageProblems(component: ComponentSource, known: ReadonlySet<string>): string[] {
   const { name, source } = component;
   const doc = docstringOf(name, source);
   const instead = points(doc, 'Not ').join(' ');

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
-import { shareOf } from './visit.ts';
+import { pagesToCheck } from './visit.ts';
 
 /** Every page that a visitor can open. */
 const VISITORS = [
@@ -53,11 +53,11 @@ const expectNothingOn = async (page: Page, paths: readonly string[]) => {
 
 test('axe finds nothing on the pages of a visitor', async ({ page, visit }) => {
   test.slow();
-  await expectNothingOn(page, shareOf(VISITORS, visit));
+  await expectNothingOn(page, pagesToCheck(VISITORS, visit));
 });
 
 test('axe finds nothing on the pages of a player', async ({ page, text, visit }) => {
   await visitPage(page, '/404');
   await logIn(page, text);
-  await expectNothingOn(page, shareOf(PLAYERS, visit));
+  await expectNothingOn(page, pagesToCheck(PLAYERS, visit));
 });

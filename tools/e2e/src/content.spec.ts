@@ -4,7 +4,7 @@ import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** The words of a PDF, as a PDF reader extracts them. */
-async function wordsOf(path: string): Promise<string> {
+async function pdfTextOf(path: string): Promise<string> {
   const file = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
   const { items } = await (await file.getPage(1)).getTextContent();
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
@@ -13,7 +13,7 @@ async function wordsOf(path: string): Promise<string> {
 test('a promotion opens by its address, Back closes it, and the list is where it was', async ({
   page,
   text,
-  picture,
+  takeScreenshot,
 }) => {
   await visitPage(page, '/Promotions');
   const list = page.getByRole('main').getByRole('list', { name: text('content', 'promotions') });
@@ -24,12 +24,12 @@ test('a promotion opens by its address, Back closes it, and the list is where it
   await expect(page).toHaveURL(/\/Promotions\/\d+/);
   const popup = page.getByRole('dialog');
   await expect(popup.getByRole('heading').first()).toBeVisible();
-  await picture('promotion');
+  await takeScreenshot('promotion');
   await page.goBack();
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(/\/Promotions$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  await picture('promotions');
+  await takeScreenshot('promotions');
 
   await visitPage(page, '/promotions/2');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -40,12 +40,12 @@ test('a promotion opens by its address, Back closes it, and the list is where it
 test('a content page is read, printed alone and saved as a PDF with every letter', async ({
   page,
   text,
-  picture,
+  takeScreenshot,
 }) => {
   await visitPage(page, '/pages/payment-policy');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
-  await picture('page');
+  await takeScreenshot('page');
   const name = await title.innerText();
   const first = page.getByRole('article').getByRole('heading', { level: 2 }).first();
   const heading = await first.innerText();
@@ -55,9 +55,9 @@ test('a content page is read, printed alone and saved as a PDF with every letter
     await page.getByRole('button', { name: text('content', 'download_pdf') }).click();
     const download = await saving;
     expect(download.suggestedFilename()).toBe('document.pdf');
-    const words = await wordsOf(await download.path());
-    expect(words).toContain(name);
-    expect(words).toContain(heading);
+    const pdfText = await pdfTextOf(await download.path());
+    expect(pdfText).toContain(name);
+    expect(pdfText).toContain(heading);
   });
 
   await test.step('on paper is the page and nothing around it', async () => {

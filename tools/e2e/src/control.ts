@@ -4,7 +4,7 @@ import { SANDBOX } from './visit.ts';
 const API = `${SANDBOX}/_sandbox/api`;
 
 /** Triggers an action of the sandbox's control page. */
-export async function order(action: string, body: object): Promise<void> {
+export async function triggerSandboxAction(action: string, body: object): Promise<void> {
   const reply = await fetch(`${API}/${action}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,27 +26,27 @@ interface Message {
 /** The newest message that was sent after `after`, once there is one. */
 export async function sentMessage(kind: Message['kind'], after = 0): Promise<Message> {
   let found: Message | undefined;
-  const look = async () => {
+  const check = async () => {
     found = (await read<Message[]>('messages')).find(
       (message) => message.kind === kind && message.id > after,
     );
     return found;
   };
-  await expect.poll(look).toBeDefined();
+  await expect.poll(check).toBeDefined();
   return found!;
 }
 
 /** The code in a message. */
-export const codeOf = ({ text }: Message) => /\d{6}/.exec(text)?.[0] ?? '';
+export const readCode = ({ text }: Message) => /\d{6}/.exec(text)?.[0] ?? '';
 
 /** A player's current authenticator code. */
 export async function authenticatorCode(username: string): Promise<string> {
   let code = '';
-  const look = async () => {
+  const check = async () => {
     const players = await read<{ username: string; code: string | null }[]>('players');
     code = players.find((player) => player.username === username)?.code ?? '';
     return code;
   };
-  await expect.poll(look, { timeout: 40_000 }).toMatch(/^\d{6}$/);
+  await expect.poll(check, { timeout: 40_000 }).toMatch(/^\d{6}$/);
   return code;
 }

@@ -59,7 +59,7 @@ const ask = (page: Page, message: unknown) =>
 const go = (path: string) => ({ source: 'baize', version: 1, type: 'go', path });
 
 test.describe('in a page that the brand lets embed it', () => {
-  test('the site stands, says where it is and how high, and goes where it is asked to', async ({ page }) => {
+  test('the site renders, reports its route and height, and navigates on request', async ({ page }) => {
     const site = await embed(page, KIOSK, `${EMBED}/promotions#all`);
     await expect(site.getByRole('main')).toBeVisible();
     await expect

@@ -51,7 +51,7 @@ async function spin(page: Page) {
   await expect(button).toBeEnabled({ timeout: 20_000 });
 }
 
-test('a visitor sees the home page', async ({ page, text, visit, picture }) => {
+test('a visitor sees the home page', async ({ page, text, visit, takeScreenshot }) => {
   await visitPage(page, '/');
   const main = page.getByRole('main');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -76,20 +76,20 @@ test('a visitor sees the home page', async ({ page, text, visit, picture }) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toContainText(/\d\d\+/);
   await page.evaluate(() => scrollTo(0, 0));
-  await picture('home');
-  await picture('home-whole', { whole: true });
+  await takeScreenshot('home');
+  await takeScreenshot('home-whole', { whole: true });
 });
 
-test('a visitor finds a game in the lobby', async ({ page, text, picture }) => {
+test('a visitor finds a game in the lobby', async ({ page, text, takeScreenshot }) => {
   await visitPage(page, '/casino?type=casino');
   const main = page.getByRole('main');
   const progress = gamesOf(page)
     .getByText(/ \/ | of /)
     .last();
   await expect(firstTile(page)).toBeVisible();
-  await picture('lobby');
+  await takeScreenshot('lobby');
 
-  await test.step('categories stand in the address, and Back undoes them', async () => {
+  await test.step('categories are in the URL, and Back undoes them', async () => {
     const tab = main
       .getByRole('navigation', { name: text('casino', 'categories') })
       .getByRole('button')
@@ -110,7 +110,7 @@ test('a visitor finds a game in the lobby', async ({ page, text, picture }) => {
       .first()
       .click();
     await expect(panel.getByRole('checkbox').first()).toBeChecked();
-    await picture('lobby-filter');
+    await takeScreenshot('lobby-filter');
     await panel.getByRole('button', { name: text('casino', 'apply') }).click();
     await expect(page).toHaveURL(/provider=\d+/);
     await main.getByRole('button', { name: text('casino', 'clear_all') }).click();
@@ -126,7 +126,7 @@ test('a visitor finds a game in the lobby', async ({ page, text, picture }) => {
     await box.fill('book');
     await expect(page).toHaveURL(/search=book/);
     expect(asked.every((url) => !url.includes('search=bo&'))).toBe(true);
-    await picture('lobby-search');
+    await takeScreenshot('lobby-search');
     await box.fill('');
     await expect(page).not.toHaveURL(/search=/);
   });
@@ -166,12 +166,12 @@ test('a lobby that is none is not found', async ({ page, text }) => {
   await expect(page.getByRole('heading', { level: 1, name: text('shell', 'not_found') })).toBeVisible();
 });
 
-test('a visitor plays for free', async ({ page, text, visit, picture }) => {
+test('a visitor plays for free', async ({ page, text, visit, takeScreenshot }) => {
   await visitPage(page, '/casino?type=casino');
   await pressOnTile(page, visit, text('casino', 'play_for_free'));
   await expect(page).toHaveURL(/\/play\/demo\/\d+/);
   await spin(page);
-  await picture('demo');
+  await takeScreenshot('demo');
   await page.getByRole('button', { name: text('casino', 'close_game') }).click();
   await expect(page).toHaveURL(/\/casino$/);
 });
@@ -190,7 +190,7 @@ test('a player logs in, marks a favourite, plays for real, and logs out', async 
   page,
   text,
   visit,
-  picture,
+  takeScreenshot,
 }) => {
   const lobby = '/casino';
   const favourites = `${lobby}?category=0`;
@@ -199,7 +199,7 @@ test('a player logs in, marks a favourite, plays for real, and logs out', async 
     await visitPage(page, lobby);
     await logIn(page, text);
     await expect(page).toHaveURL(/\/casino$/);
-    await picture('player');
+    await takeScreenshot('player');
   });
 
   await test.step('mark a favourite', async () => {
@@ -207,7 +207,7 @@ test('a player logs in, marks a favourite, plays for real, and logs out', async 
     await pressOnTile(page, visit, starName(text));
     const said = page.getByRole('status').filter({ hasText: text('i18n', 'game_added_to_favorites') });
     await expect(said).toBeVisible();
-    await picture('favourite');
+    await takeScreenshot('favourite');
   });
 
   await test.step('play it for real', async () => {
@@ -216,7 +216,7 @@ test('a player logs in, marks a favourite, plays for real, and logs out', async 
     await pressOnTile(page, visit, new RegExp(`^${text('casino', 'play')}`));
     await expect(page).toHaveURL(/\/PlayGame\/\d+/);
     await spin(page);
-    await picture('game');
+    await takeScreenshot('game');
 
     const round = await lastRound(page);
     const after = await balanceOf(page);
@@ -235,7 +235,7 @@ test('a player logs in, marks a favourite, plays for real, and logs out', async 
     await visitPage(page, favourites);
     await pressOnTile(page, visit, starName(text));
     await expect(page.getByText(text('casino', 'no_favourites'))).toBeVisible();
-    await picture('no-favourites');
+    await takeScreenshot('no-favourites');
   });
 
   await test.step('log out', async () => {

@@ -16,7 +16,7 @@ test('each category of a lobby has its own sign', async ({ page, text }) => {
   }
 });
 
-test('the categories stay in sight, and a choice from deep down starts at the first game', async ({
+test('the categories stay visible, and a choice far down the page scrolls to the first game', async ({
   page,
   text,
 }) => {
@@ -64,7 +64,7 @@ test('two links lead from the top of the page to its games', async ({ page, text
   await expect(first).toBeFocused();
 });
 
-test('at 1440 by 900 games are in sight without scrolling', async ({ page, text, visit }) => {
+test('at 1440 by 900 games are visible without scrolling', async ({ page, text, visit }) => {
   test.skip(visit.app === 'mobile-web', 'phones have a page of their own');
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const lobby of ['/casino', '/livecasino', '/games']) {

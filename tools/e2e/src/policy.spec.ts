@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SANDBOX, SITE_PORT, siteOf } from './visit.ts';
+import { SANDBOX, SITE_PORT, siteUrl } from './visit.ts';
 
 /* Violations are the point of these tests, so the page isn't watched for them. */
 
@@ -123,18 +123,18 @@ test('the page itself, untouched, breaks no rule of its policy', async ({ page }
 
 test('no page of another site may frame the site', async ({ page }) => {
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.goto(`${siteOf('larkmere')}/404`);
+  await page.goto(`${siteUrl('larkmere')}/404`);
   await page.evaluate((site) => {
     const frame = document.createElement('iframe');
     frame.src = `${site}/404`;
     document.body.append(frame);
-  }, siteOf('orvane'));
+  }, siteUrl('orvane'));
   await refused;
 });
 
 test.describe('a page of the platform on the site’s host', () => {
-  const arm = (page: Page, order: object) =>
-    page.request.post(`${SANDBOX}/_sandbox/api/fault`, { data: order });
+  const arm = (page: Page, triggerSandboxAction: object) =>
+    page.request.post(`${SANDBOX}/_sandbox/api/fault`, { data: triggerSandboxAction });
 
   test('has no origin: it gets at nothing of the player', async ({ page }) => {
     await page.goto('/nothing-here');
@@ -147,7 +147,7 @@ test.describe('a page of the platform on the site’s host', () => {
     expect(await page.evaluate(() => self.origin)).toBe('null');
   });
 
-  test('an SVG of the platform is a picture in the page', async ({ page }) => {
+  test('an SVG of the platform can be shown as an image', async ({ page }) => {
     await page.goto('/nothing-here');
     const width = page.evaluate(async () => {
       const image = new Image();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
-import { shareOf } from './visit.ts';
+import { pagesToCheck } from './visit.ts';
 
 /* Limits, a break and self-exclusion are two taps away from every page, including a game in play. */
 
@@ -24,7 +24,7 @@ async function wantedPlaces(page: Page, text: Text): Promise<string[]> {
 }
 
 /** Controls with this name; they needn't be in view, since scrolling isn't a tap. */
-const doors = (within: Page | Locator, name: string) =>
+const linksTo = (within: Page | Locator, name: string) =>
   within
     .getByRole('link', { name, exact: true })
     .or(within.getByRole('button', { name, exact: true }))
@@ -42,20 +42,20 @@ async function taps(page: Page, text: Text, place: string): Promise<number> {
   await any.waitFor();
   if ((await footer.count()) > 0) {
     await footer.scrollIntoViewIfNeeded();
-    if (await comes(doors(footer, place))) return 1;
+    if (await comes(linksTo(footer, place))) return 1;
   }
   for (const opener of openers) {
     if (!(await opener.first().isVisible())) continue;
     await opener.first().click();
-    const isThere = await comes(doors(page.getByRole('menu').or(page.getByRole('dialog')), place));
+    const isThere = await comes(linksTo(page.getByRole('menu').or(page.getByRole('dialog')), place));
     await page.keyboard.press('Escape');
     if (isThere) return 2;
   }
   return Infinity;
 }
 
-const comes = (door: Locator) =>
-  door
+const comes = (link: Locator) =>
+  link
     .first()
     .waitFor({ timeout: 5000 })
     .then(
@@ -73,10 +73,10 @@ async function countTaps(page: Page, text: Text, paths: readonly string[]) {
 }
 
 test('a visitor is two taps from what protects a player, on every page', ({ page, text, visit }) =>
-  countTaps(page, text, shareOf(OF_VISITORS, visit)));
+  countTaps(page, text, pagesToCheck(OF_VISITORS, visit)));
 
 test('a player is two taps from what protects a player, on every page', async ({ page, text, visit }) => {
   await visitPage(page, '/404');
   await logIn(page, text);
-  await countTaps(page, text, shareOf(OF_PLAYERS, visit));
+  await countTaps(page, text, pagesToCheck(OF_PLAYERS, visit));
 });

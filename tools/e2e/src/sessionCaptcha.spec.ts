@@ -1,14 +1,14 @@
-import { order } from './control.ts';
+import { triggerSandboxAction } from './control.ts';
 import { sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
-import { SANDBOX, siteOf } from './visit.ts';
+import { SANDBOX, siteUrl } from './visit.ts';
 
 /* A brand that nobody has visited yet, since the site server caches the others' replies for half a minute. */
-test.use({ baseURL: siteOf('sedira'), forgiving: true });
+test.use({ baseURL: siteUrl('sedira'), forgiving: true });
 
-test.beforeEach(() => order('captcha', { on: true }));
+test.beforeEach(() => triggerSandboxAction('captcha', { on: true }));
 test.afterEach(async ({ request }) => {
-  await order('captcha', { on: false });
+  await triggerSandboxAction('captcha', { on: false });
   const options = await request.get(`${SANDBOX}/_api/options`, { headers: { 'Site-Id': '4107' } });
   expect(await options.json()).toMatchObject({ turnstile_validation: false });
 });
@@ -16,7 +16,7 @@ test.afterEach(async ({ request }) => {
 test('where a captcha is wanted, nobody logs in without it, and a token is good once', async ({
   page,
   text,
-  picture,
+  takeScreenshot,
 }) => {
   const sent: unknown[] = [];
   await page.route('**/_api/login', (route) => {
@@ -30,7 +30,7 @@ test('where a captcha is wanted, nobody logs in without it, and a token is good 
   await sendLogin(main, text, { username: 'defne', password: 'wrong-one' });
   await expect(main.getByText(text('session', 'captcha_missing'))).toBeVisible();
   expect(sent).toEqual([]);
-  await picture('login-captcha');
+  await takeScreenshot('login-captcha');
 
   await check.check();
   await sendLogin(main, text, { username: 'defne', password: 'wrong-one' });
@@ -51,7 +51,7 @@ test('where a captcha is wanted, nobody logs in without it, and a token is good 
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('a token that the platform has seen before is refused in words', async ({ page, text }) => {
+test('a token that was used before is refused with a message', async ({ page, text }) => {
   await visitPage(page, '/login');
   const main = page.getByRole('main');
   let used: string | undefined;

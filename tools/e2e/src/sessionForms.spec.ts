@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { order } from './control.ts';
+import { triggerSandboxAction } from './control.ts';
 import { logIn, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -75,7 +75,7 @@ test('a player whose phone is not verified is told what to do, and helped', asyn
   await visitPage(page, '/404');
   await logIn(page, text);
   await expect(account(page)).toContainText('defne');
-  await order('fault', { operationId: 'launchGame', fault: 'verifyPhone', times: 1 });
+  await triggerSandboxAction('fault', { operationId: 'launchGame', fault: 'verifyPhone', times: 1 });
   await visitPage(page, '/PlayGame/1001');
   await page.getByRole('button', { name: text('casino', 'live_support') }).click();
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();

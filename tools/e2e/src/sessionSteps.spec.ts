@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { codeOf, order, sentMessage } from './control.ts';
+import { readCode, triggerSandboxAction, sentMessage } from './control.ts';
 import { sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
@@ -11,7 +11,7 @@ test.use({ forgiving: true });
 
 const QUIET = '/404';
 const account = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
-const alertOf = (page: Page | Locator, words: string) => page.getByRole('alert').getByText(words);
+const alertOf = (page: Page | Locator, text: string) => page.getByRole('alert').getByText(text);
 const toast = (page: Page) => page.locator('[data-over-all]');
 const openForm = (page: Page, text: Text, form: 'login' | 'register') =>
   page
@@ -23,7 +23,7 @@ test('an SMS login: the code comes again after the countdown, and only the new o
   page,
   context,
   text,
-  picture,
+  takeScreenshot,
 }) => {
   await context.clock.install();
   await visitPage(page, '/login');
@@ -35,15 +35,15 @@ test('an SMS login: the code comes again after the countdown, and only the new o
   await expect(main.getByText(/0?0:[0-5]\d/)).toBeVisible();
   const again = main.getByRole('button', { name: text('session', 'send_again') });
   await expect(again).toBeHidden();
-  await picture('login-sms');
+  await takeScreenshot('login-sms');
 
-  await order('clock', { minutes: 1.1 });
+  await triggerSandboxAction('clock', { minutes: 1.1 });
   try {
     await context.clock.fastForward('01:01');
     await again.click();
     const second = await sentMessage('sms', first.id);
     await expect(again).toBeHidden();
-    await code.pressSequentially(codeOf(first));
+    await code.pressSequentially(readCode(first));
     /* Announced next to the boxes; the page's alert shows it too, but isn't announced again. */
     await expect(alertOf(page, text('i18n', 'sms_code_wrong'))).toHaveCount(1);
     await expect(toast(page).getByText(text('i18n', 'sms_code_wrong'))).toBeVisible();
@@ -51,11 +51,11 @@ test('an SMS login: the code comes again after the countdown, and only the new o
     /* Submits within half a second count as one. */
     await expect(async () => {
       await code.fill('');
-      await code.pressSequentially(codeOf(second));
+      await code.pressSequentially(readCode(second));
       await expect(account(page)).toContainText('mert', { timeout: 2000 });
     }).toPass();
   } finally {
-    await order('clock', { to: 'now' });
+    await triggerSandboxAction('clock', { to: 'now' });
   }
 });
 
@@ -147,7 +147,7 @@ test('a wrong password, too many of them and code 562 each say the right thing',
   await expect(popup).toBeVisible();
   await expect(popup.getByLabel(text('session', 'username'))).toHaveValue('nobody-here');
 
-  await order('fault', { operationId: 'login', fault: 'handledApart', times: 1 });
+  await triggerSandboxAction('fault', { operationId: 'login', fault: 'handledApart', times: 1 });
   /* Presses within half a second count as one. */
   await expect(async () => {
     await sendLogin(popup, text, wrong);

@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('a game in play has a door to what protects a player, two taps away', async ({ page, text }) => {
+  test('a running game leads to the safer gambling pages in two taps', async ({ page, text }) => {
     await visitPage(page, '/play/demo/1001?device=mobile');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await page.getByRole('button', { name: text('shell', 'safer_play') }).click();

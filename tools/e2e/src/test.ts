@@ -9,7 +9,7 @@ interface Fixtures {
   /** A text of the site in the visitor's language. */
   text: ReturnType<typeof textsOf>;
   /** Saves a screenshot among the artefacts. */
-  picture: (name: string, options?: { whole?: boolean }) => Promise<void>;
+  takeScreenshot: (name: string, options?: { whole?: boolean }) => Promise<void>;
   /**
    * For tests in which calls fail on purpose: what the browser logs about them is ignored, except CSP
    * violations.
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     await dress(page, visit);
     await use(page);
   },
-  picture: async ({ page }, use, { project }) =>
+  takeScreenshot: async ({ page }, use, { project }) =>
     use(async (name, { whole = false } = {}) => {
       await page.screenshot({ path: join(ARTIFACTS, project.name, `${name}.png`), fullPage: whole });
     }),

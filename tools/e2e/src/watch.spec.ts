@@ -10,7 +10,7 @@ const SPOILED: Record<string, (page: Page) => Promise<unknown>> = {
     await page.evaluate(() => void Promise.reject(new Error('spoiled')));
     await heard;
   },
-  'a picture that does not come': async (page) => {
+  'an image that fails to load': async (page) => {
     const refused = page.waitForResponse((reply) => reply.url().includes('spoiled') && !reply.ok());
     await page.evaluate(() => void (new Image().src = '/_media/games/spoiled.webp'));
     await refused;

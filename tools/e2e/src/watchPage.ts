@@ -9,7 +9,7 @@ const BREACH = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)/;
 /** Errors that a browser reports although nothing is wrong: a call aborted because the visitor left. */
 const HARMLESS = /net::ERR_ABORTED/;
 
-const brokenPictures = (page: Page) =>
+const brokenImages = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
       .filter((image) => image.complete && image.naturalWidth === 0)
@@ -37,17 +37,16 @@ export function watchPage(page: Page): () => Promise<string[]> {
     if (token) tokens.add(token);
   });
   page.on('response', (response) => {
-    const isPicture = response.request().resourceType() === 'image';
-    if (isPicture && response.status() >= 400)
-      problems.push(`picture: ${response.status()} ${response.url()}`);
+    const isImage = response.request().resourceType() === 'image';
+    if (isImage && response.status() >= 400) problems.push(`image: ${response.status()} ${response.url()}`);
   });
 
   return async () => {
-    const pictures = page.isClosed() ? [] : await brokenPictures(page);
+    const images = page.isClosed() ? [] : await brokenImages(page);
     const leaks = [...tokens].filter((token) => said.some((text) => text.includes(token)));
     return [
       ...problems,
-      ...pictures.map((address) => `picture: broken ${address}`),
+      ...images.map((address) => `image: broken ${address}`),
       ...leaks.map(() => 'an access token stands in an address or a log'),
     ];
   };

@@ -22,7 +22,7 @@ const EARLY = ['data-early', 'data-plain-text', 'data-plain-display'];
 const early = () => EARLY.filter((name) => document.documentElement.hasAttribute(name));
 
 /** `document.fonts.load`: the loaded faces by requested font. */
-const load = vi.fn<(font: string, words: string) => Promise<unknown[]>>();
+const load = vi.fn<(font: string, text: string) => Promise<unknown[]>>();
 Object.defineProperty(document, 'fonts', { value: { load } });
 
 /** Sets up a page with this HTML and the configuration of its bootstrap script. */
@@ -101,7 +101,7 @@ describe('the first script', () => {
     await vi.waitFor(() => expect(preloads()).toContain(texts), PATIENT);
   });
 
-  it('starts the app after the hero, once, its files in their order; then the brand’s faces are in force', async () => {
+  it('starts the app once, after the hero, its files in order; then the brand’s fonts are applied', async () => {
     showPage('<img fetchpriority="high" src="/hero.webp">');
     const hero = document.querySelector('img');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
@@ -122,7 +122,7 @@ describe('the first script', () => {
     });
   });
 
-  it('has the words of the page wear a face once its file is there, text and headlines each in a frame of its own', async () => {
+  it('applies a font once its file has loaded, text and headlines each in their own frame', async () => {
     showPage('<div id="root">Kırmızı ₺</div>');
     const files = { text: Promise.withResolvers<unknown[]>(), display: Promise.withResolvers<unknown[]>() };
     load.mockImplementation((font) => (font.includes('Sora') ? files.text.promise : files.display.promise));
@@ -147,16 +147,16 @@ describe('the first script', () => {
     seen.disconnect();
   });
 
-  it('lays out what stands below the hero, and then has its pictures come', async () => {
+  it('lays out what is below the hero, then loads its images', async () => {
     const steps: (string | undefined)[] = [];
     const seen = new MutationObserver(() => steps.push(document.documentElement.dataset.early));
     seen.observe(document.documentElement, { attributeFilter: ['data-early'] });
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
-    await vi.waitFor(() => expect(steps).toEqual(['pictures', undefined]), PATIENT);
+    await vi.waitFor(() => expect(steps).toEqual(['images', undefined]), PATIENT);
     seen.disconnect();
   });
 
-  it('leaves the words plain whose face does not come', async () => {
+  it('keeps the fallback where a font fails to load', async () => {
     load.mockImplementation((font) =>
       font.includes('Sora') ? Promise.reject(new Error('gone')) : Promise.resolve([]),
     );
@@ -164,7 +164,7 @@ describe('the first script', () => {
     await vi.waitFor(() => expect(early()).toEqual(['data-plain-text']), PATIENT);
   });
 
-  it('lets what stands after the hero follow in the second frame, before the hero is there', async () => {
+  it('renders what follows the hero in the second frame, before the hero has loaded', async () => {
     showPage('<style id="first-paint"></style><img fetchpriority="high" src="/hero.webp">');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts);

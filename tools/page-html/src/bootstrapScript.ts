@@ -64,7 +64,7 @@ export function bootstrapScript(
     void runAfterPaints([
       () => add('style', { textContent: config.fontFaces }),
       () => loadFonts(config.families, runAfterPaints),
-      () => (root.dataset.early = 'pictures'),
+      () => (root.dataset.early = 'images'),
       () => root.removeAttribute('data-early'),
       () => new Intl.Locale(language).maximize(),
       () => new Intl.NumberFormat(language),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BootstrapConfig } from './bootstrapScript.ts';
 import { brandAssets } from './brandAssets.ts';
 import { scriptJson } from './scriptJson.ts';
-import { neutralPage } from './neutralPage.ts';
+import { unknownHostPage } from './unknownHostPage.ts';
 import { renderDocument, type DocumentInput } from './renderDocument.ts';
 
 const [brand] = loadBrands(brandsFolder).brands;
@@ -47,7 +47,7 @@ describe('the page of a brand', () => {
     expect(JSON.parse(data ?? '')).toMatchObject({ id: brand.id, slug: brand.slug });
   });
 
-  it('configures the bootstrap script after the markup, and has no font faces before it', () => {
+  it('configures the bootstrap script after the markup, and has no `@font-face` before it', () => {
     const [before = '', after = ''] = page.split('<script type="application/json" id="bootstrap">');
     expect(before).toContain('--bz-color-accent:');
     expect(before).not.toContain('@font-face');
@@ -61,7 +61,7 @@ describe('the page of a brand', () => {
       expect(config.fontFaces).toContain(`@font-face{font-family:'${family}';`);
   });
 
-  it('starts the hero on its way in the head', () =>
+  it('preloads the hero in the head', () =>
     expect(page).toContain('<link rel="preload" as="image" href="/_media/hero.webp" fetchpriority="high">'));
 
   it('gives its nonce to every script that runs and to every style', () => {
@@ -78,7 +78,7 @@ describe('the page of a brand', () => {
     expect(head(renderDocument({ ...input, app, hasPreferences: true }))).toContain('.apply()</script>');
   });
 
-  it('without a picture it has an empty root and no state', () => {
+  it('has an empty root and no page state when nothing was rendered', () => {
     const bare = renderDocument(input);
     expect(bare).toContain('<div id="root"></div>');
     expect(bare).not.toContain('id="state"');
@@ -92,4 +92,4 @@ it('escapes the name of a brand', () =>
 
 it('writes JSON that ends no script', () =>
   expect(scriptJson({ a: '</script>\u2028' })).toBe('{"a":"\\u003c/script>\\u2028"}'));
-it('a host of nobody gets nobody’s page', () => expect(neutralPage('n')).not.toContain('<script'));
+it('a host of nobody gets nobody’s page', () => expect(unknownHostPage('n')).not.toContain('<script'));

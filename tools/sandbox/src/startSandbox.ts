@@ -1,4 +1,4 @@
-import { drainable } from '@baize/serve';
+import { gracefulShutdown } from '@baize/serve';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -47,7 +47,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   app.promise.catch(() => undefined);
   const listener = getRequestListener(async (request, env) => (await app.promise).fetch(request, env));
   const server = createServer((request, response) => void listener(request, response));
-  const drain = drainable(server);
+  const drain = gracefulShutdown(server);
   const stop = async () => {
     const closed = once(server, 'close');
     await drain();

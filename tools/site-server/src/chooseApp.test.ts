@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseApp, knownChoice } from './chooseApp.ts';
+import { chooseApp, parseAppChoice } from './chooseApp.ts';
 
 /** Names that every object inherits. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
@@ -17,6 +17,6 @@ describe('the app that an address or a cookie asks for', () => {
 
   it.each(INHERITED)('is never "%s"', (name) => {
     expect(chooseApp({ embed: false, asked: name, remembered: name })).toBe('web');
-    expect(knownChoice(name)).toBeUndefined();
+    expect(parseAppChoice(name)).toBeUndefined();
   });
 });

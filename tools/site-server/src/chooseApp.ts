@@ -8,7 +8,7 @@ const BY_CHOICE = new Map<string, AppName>([
 ]);
 const PHONE = /\b(?:iPhone|iPod|Windows Phone|Android.+Mobile)\b/;
 
-export interface AppSigns {
+export interface AppHints {
   /** The host was requested with the `embed.` prefix. */
   embed: boolean;
   /** `?device=` of the address, or the stored choice of an earlier visit. */
@@ -29,7 +29,7 @@ export function chooseApp({
   remembered = '',
   mobileHint,
   userAgent = '',
-}: AppSigns): AppName {
+}: AppHints): AppName {
   const chosen = BY_CHOICE.get(asked) ?? BY_CHOICE.get(remembered);
   if (embed) return 'embed-shell';
   if (chosen) return chosen;
@@ -37,5 +37,5 @@ export function chooseApp({
 }
 
 /** A valid choice from an address or a cookie; undefined for anything else. */
-export const knownChoice = (name: string | undefined): string | undefined =>
+export const parseAppChoice = (name: string | undefined): string | undefined =>
   name !== undefined && BY_CHOICE.has(name) ? name : undefined;

@@ -17,7 +17,7 @@ const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no
  * The cache header of a file. Every reply varies by encoding: a file without a compressed version today may
  * have one tomorrow.
  */
-const keptFor =
+const cacheFor =
   (cacheControl: string): MiddlewareHandler =>
   async (c, next) => {
     await next();
@@ -43,20 +43,20 @@ export function fileRoutes({ brands, artwork, fonts, apps, trustsProxy }: SiteSe
   const brandOf = (c: Context) => findBrandByHost(readVisit(c, trustsProxy).host, brands);
   const routes = new Hono();
 
-  routes.use('/_app/*', hidesDotFiles, keptFor(FOREVER));
+  routes.use('/_app/*', hidesDotFiles, cacheFor(FOREVER));
   for (const name of APPS) {
     const { client } = apps[name];
     if (client) routes.get(`/_app/${name}/*`, folder(`/_app/${name}`, client));
   }
   routes.get('/_app/*', notFound);
 
-  routes.get('/_fonts/*', keptFor(FOREVER), folder('/_fonts', fonts), notFound);
+  routes.get('/_fonts/*', cacheFor(FOREVER), folder('/_fonts', fonts), notFound);
 
   routes.get(
     '/brand/*',
     (c, next) => (brandOf(c) && ARTWORK.test(c.req.path) ? next() : Promise.resolve(notFound(c))),
     etag(),
-    keptFor(AN_HOUR),
+    cacheFor(AN_HOUR),
     serveStatic({
       root: artwork,
       rewriteRequestPath: (path, c) => `/${brandOf(c)?.slug}${path.slice('/brand'.length)}`,

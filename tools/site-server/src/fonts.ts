@@ -1,5 +1,5 @@
 import { brandsFolder, loadBrands } from '@baize/brand/node';
-import { subsetFaces } from '@baize/ui/subset';
+import { subsetFonts } from '@baize/ui/subset';
 import { fontsOf } from '@baize/ui/theme';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** Subsets the brands' fonts to the characters that the site uses: `.baize/fonts`. */
 const folder = join(import.meta.dirname, '../../../.baize/fonts');
 const { brands } = loadBrands(brandsFolder);
-const files = await subsetFaces(brands.flatMap(({ theme }) => fontsOf(theme)));
+const files = await subsetFonts(brands.flatMap(({ theme }) => fontsOf(theme)));
 mkdirSync(folder, { recursive: true });
 for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
 console.log(

@@ -1,4 +1,4 @@
-import { drainable, stopOnSignals } from '@baize/serve';
+import { gracefulShutdown, stopOnSignals } from '@baize/serve';
 import type { Server } from 'node:http';
 
 const HOST = '127.0.0.1';
@@ -8,7 +8,7 @@ const HOST = '127.0.0.1';
  * isn't available, it exits with a one-line message.
  */
 export function listen(server: Server, port: number) {
-  const drain = drainable(server);
+  const drain = gracefulShutdown(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     console.error(

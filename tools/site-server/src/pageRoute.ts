@@ -2,7 +2,7 @@ import { findBrandByHost, splitHost, type Brand } from '@baize/brand';
 import {
   brandAssets,
   PREFERENCES_COOKIE,
-  neutralPage,
+  unknownHostPage,
   renderDocument,
   type BrandAssets,
   type DocumentInput,
@@ -11,13 +11,13 @@ import {
   DEFAULT_LANGUAGE,
   isLanguage,
   LANGUAGE_KEY,
-  startLanguage,
+  initialLanguage,
   type Language,
 } from '@baize/i18n/languages';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { chooseApp, knownChoice, type AppName } from './chooseApp.ts';
+import { chooseApp, parseAppChoice, type AppName } from './chooseApp.ts';
 import type { SiteServerOptions } from './SiteServerOptions.ts';
 import { renderedPageCache } from './renderedPageCache.ts';
 import { compressPage } from './compressPage.ts';
@@ -30,9 +30,9 @@ const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
 
 /** The visitor's app; a choice in the address is stored, and a cookie with an invalid choice is deleted. */
 function appFor(c: Context, embed: boolean): AppName {
-  const asked = knownChoice(c.req.query('device'));
+  const asked = parseAppChoice(c.req.query('device'));
   const cookie = getCookie(c, DEVICE_COOKIE);
-  const remembered = knownChoice(cookie);
+  const remembered = parseAppChoice(cookie);
   if (asked) setCookie(c, DEVICE_COOKIE, asked, { path: '/', maxAge: YEAR, sameSite: 'Lax' });
   else if (cookie !== undefined && !remembered) deleteCookie(c, DEVICE_COOKIE, { path: '/' });
   return chooseApp({
@@ -48,7 +48,7 @@ function appFor(c: Context, embed: boolean): AppName {
 function languageFor(c: Context, { defaultLanguage }: Brand): Language {
   const chosen = getCookie(c, LANGUAGE_KEY);
   if (chosen !== undefined && !isLanguage(chosen)) deleteCookie(c, LANGUAGE_KEY, { path: '/' });
-  return startLanguage(chosen, defaultLanguage);
+  return initialLanguage(chosen, defaultLanguage);
 }
 
 const NO_PARTNERS: Brand['partners'] = { feeds: [], payments: [], parents: [] };
@@ -106,7 +106,7 @@ export function pageRoute({
     const nonce = c.get('secureHeadersNonce');
     const brand = findBrandByHost(host, brands);
     const assets = assetsBySlug.get(brand?.slug ?? '');
-    if (!brand || !assets) return c.body(neutralPage(nonce), 404, HEADERS);
+    if (!brand || !assets) return c.body(unknownHostPage(nonce), 404, HEADERS);
 
     const name = appFor(c, splitHost(host).embed);
     const { pathname, search } = new URL(c.req.url);

@@ -61,7 +61,7 @@ describe('a page', () => {
     );
   });
 
-  it('is painted once for all visitors', async () => {
+  it('is rendered once for all visitors', async () => {
     site.render.mockClear();
     await get('/casino?type=casino');
     await get('/casino?type=casino', { cookie: 'token=secret', authorization: 'Bearer secret' });
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(site.render.mock.calls[0]?.[0]).toMatchObject({ path: '/casino?type=casino' });
   });
 
-  it('is painted from what the platform says to everybody, asked once', async () => {
+  it('is rendered from public replies, each requested once', async () => {
     site.asked.length = 0;
     const mine = { host: `${brand.slug}.localhost:4300`, authorization: 'Bearer secret' };
     await Promise.all([get('/one', mine), get('/two', mine), get('/three', mine)]);
@@ -94,7 +94,7 @@ describe('a page', () => {
 
   it('is a 404 where the app has no page', async () => expect((await get('/nowhere')).status).toBe(404));
 
-  it('comes without its picture when it cannot be painted', async () => {
+  it('is sent without markup when it cannot be rendered', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     site.render.mockRejectedValueOnce(new Error('broken'));
     const page = await get('/broken');

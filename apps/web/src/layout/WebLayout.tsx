@@ -67,7 +67,7 @@ const Content = styled.div`
   flex-direction: column;
   min-block-size: 80vh;
   min-inline-size: 0;
-  /* A game and the line under it fill what the bar leaves; on a phone held sideways the game has all of it. */
+  /* A game and the bar below it fill the viewport below the header; on a phone in landscape the game gets all of it. */
   &[data-play='true'] {
     --bz-play-height: auto;
     min-block-size: 0;

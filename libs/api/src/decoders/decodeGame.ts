@@ -41,17 +41,17 @@ export const decodeGame: Decoder<Game> = row<Game>(
 export const decodeGames = list(decodeGame);
 
 /**
- * A page of a list of games. `asked` is the requested page number.
+ * A page of a list of games. `current_page` is always the requested page.
  * @throws ApiError (`unreadable`) when it holds no list
  */
-export function decodeGamePage(value: unknown, asked: number): GamePage {
+export function decodeGamePage(value: unknown, requestedPage: number): GamePage {
   const data = list(decodeGame)((value as { data?: unknown } | undefined)?.data);
   if (!data) throw new ApiError('unreadable', { status: 200 });
   const about = row<Omit<GamePage, 'data'>>({
     next_page_url: or<string | null>(text, null),
     total: or(number, data.length),
-    current_page: () => asked,
-    last_page: or(number, asked),
+    current_page: () => requestedPage,
+    last_page: or(number, requestedPage),
     per_page: or(number, data.length),
   })(value);
   return { ...(about as Omit<GamePage, 'data'>), data };

@@ -23,7 +23,7 @@ describe('games', () => {
     expect(decodeGame({ ...game, provider: 'Lantern Works' })?.provider).toBe('Lantern Works');
   });
 
-  it('do without a picture, a maker and a kind that cannot be read', () =>
+  it('tolerates an unreadable image, provider and type', () =>
     expect(decodeGame({ id: 7, name: 'Koi', image: {}, demo: 'x', provider: { id: 1 }, type: 99 })).toEqual({
       id: 7,
       name: 'Koi',
@@ -68,7 +68,7 @@ describe('a page of games', () => {
   });
 });
 
-it('a banner without a picture is none', () => {
+it('drops a banner without an image', () => {
   expect(decodeLinkedImage({ image: 'a.webp' })).toEqual({ image: 'a.webp', url: '' });
   expect(decodeLinkedImage({ url: '/x' })).toBeUndefined();
 });

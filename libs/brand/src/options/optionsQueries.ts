@@ -1,4 +1,4 @@
-import { api, call, stale, type SiteOptions } from '@baize/api';
+import { api, call, staleTime, type SiteOptions } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 import { storedJson } from '../stored/storedValue.ts';
 
@@ -19,7 +19,7 @@ export const optionsQueries = {
     queryOptions({
       queryKey: ['options'],
       queryFn: ({ signal }) => askOptions(signal),
-      staleTime: stale.minutes(10),
+      staleTime: staleTime.minutes(10),
       initialData: () => cachedOptions.get(),
       initialDataUpdatedAt: 0,
     }),

@@ -17,7 +17,7 @@ export function useScheme(): SchemeName {
 }
 
 /** Applies a scheme to the page and stores the choice. */
-export function chooseScheme(scheme: SchemeName) {
+export function setScheme(scheme: SchemeName) {
   document.documentElement.dataset.scheme = scheme;
   chosen.set(scheme);
 }

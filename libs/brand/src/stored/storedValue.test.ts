@@ -70,7 +70,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  it('what could not be saved gives way to what another tab does', () => {
+  it('drops a value that could not be saved once another tab stores one', () => {
     const token = storedText('access_token');
     const { result } = renderHook(() => useStore(token));
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

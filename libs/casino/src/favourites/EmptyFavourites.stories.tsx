@@ -1,4 +1,4 @@
-import { inPage, pageLoader } from '@baize/testing';
+import { withPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { casinoTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ const meta = {
   component: EmptyFavourites,
   tags: ['!autodocs'],
   loaders: [pageLoader(casinoTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   args: { onShowAll: fn() },
 } satisfies Meta<typeof EmptyFavourites>;
 export default meta;

@@ -1,4 +1,4 @@
-import { answer, inPage, noAnswer, pageLoader } from '@baize/testing';
+import { mockExample, withPage, mockPending, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { casinoTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ const meta = {
   component: FavouriteStar,
   tags: ['!autodocs'],
   loaders: [pageLoader(casinoTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: { player: true },
   args: { gameId: 1002, gameName: 'Moonlit Koi' },
 } satisfies Meta<typeof FavouriteStar>;
@@ -39,7 +39,7 @@ export const Added: Story = {
 
 /** No optimistic update: it waits for the platform. */
 export const Waiting: Story = {
-  parameters: { answers: [noAnswer('toggleFavoriteGame')] },
+  parameters: { handlers: [mockPending('toggleFavoriteGame')] },
   play: async ({ canvasElement }) => {
     await userEvent.click(star(canvasElement));
     await waitFor(() => expect(star(canvasElement)).toHaveAttribute('aria-busy', 'true'));
@@ -49,7 +49,7 @@ export const Waiting: Story = {
 
 /** The limit is a hundred favourites: it stays as it was. */
 export const Refused: Story = {
-  parameters: { answers: [answer('toggleFavoriteGame', 'tooMany')] },
+  parameters: { handlers: [mockExample('toggleFavoriteGame', 'tooMany')] },
   play: async ({ canvasElement }) => {
     await userEvent.click(star(canvasElement));
     await waitFor(() => expect(star(canvasElement)).toHaveAttribute('aria-busy', 'false'));

@@ -1,5 +1,5 @@
 import { LoginDialogHost } from '@baize/session';
-import { answer, answerBy, example, noConnection, renderPage } from '@baize/testing';
+import { mockExample, mockResolver, example, mockNetworkError, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -40,10 +40,10 @@ describe('the star', () => {
 
   it('flips only after the platform agreed, and says what it said', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const slow = answerBy('toggleFavoriteGame', () =>
+    const slow = mockResolver('toggleFavoriteGame', () =>
       promise.then(() => example('toggleFavoriteGame', 'added')),
     );
-    const page = await open(OTHER, { answers: [slow] });
+    const page = await open(OTHER, { handlers: [slow] });
     await profileKnown(page);
     await press();
     await waitFor(() => expect(toggles(page)).toEqual(['/_api/account/favorite-games/1002']));
@@ -57,7 +57,7 @@ describe('the star', () => {
   });
 
   it('takes a favourite away', async () => {
-    const page = await open(KNOWN, { answers: [answer('toggleFavoriteGame', 'removed')] });
+    const page = await open(KNOWN, { handlers: [mockExample('toggleFavoriteGame', 'removed')] });
     await waitFor(() => expect(isFilled()).toBe(true));
     await press();
     await waitFor(() => expect(isFilled()).toBe(false));
@@ -76,10 +76,10 @@ describe('the star', () => {
 
   it('is one call however quickly it is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const slow = answerBy('toggleFavoriteGame', () =>
+    const slow = mockResolver('toggleFavoriteGame', () =>
       promise.then(() => example('toggleFavoriteGame', 'added')),
     );
-    const page = await open(OTHER, { answers: [slow] });
+    const page = await open(OTHER, { handlers: [slow] });
     await profileKnown(page);
     await press();
     await press();
@@ -90,11 +90,11 @@ describe('the star', () => {
   });
 
   it.each([
-    ['a hundred are the most', answer('toggleFavoriteGame', 'tooMany'), /^error: .*100/],
-    ['the platform fails', answer('toggleFavoriteGame', 'serverError'), /^error: \S/],
-    ['the connection is gone', noConnection('toggleFavoriteGame'), /^error: \S/],
+    ['a hundred are the most', mockExample('toggleFavoriteGame', 'tooMany'), /^error: .*100/],
+    ['the platform fails', mockExample('toggleFavoriteGame', 'serverError'), /^error: \S/],
+    ['the connection is gone', mockNetworkError('toggleFavoriteGame'), /^error: \S/],
   ])('stays as it is when %s', async (_, reply, alert) => {
-    const page = await open(OTHER, { answers: [reply] });
+    const page = await open(OTHER, { handlers: [reply] });
     await profileKnown(page);
     await press();
     await waitFor(() => expect(page.alert()).toMatch(alert));

@@ -6,16 +6,16 @@ interface Props {
   gameId: number;
   gameName: string;
   /** `glass` on an image, `plain` next to text. */
-  look?: 'glass' | 'plain';
+  variant?: 'glass' | 'plain';
 }
 
 /** The star on a game's tile; filled while the game is a favourite. */
-export function FavouriteStar({ gameId, gameName, look = 'glass' }: Props) {
+export function FavouriteStar({ gameId, gameName, variant = 'glass' }: Props) {
   const { t } = useTranslation('casino');
   const { isFavourite, isChanging, toggle } = useFavourite(gameId);
   return (
     <IconButton
-      look={look}
+      variant={variant}
       icon={StarIcon}
       label={t('favourite', { name: gameName })}
       aria-pressed={isFavourite}

@@ -1,4 +1,4 @@
-import { api, ApiError, call, decodeGames, stale, type Game, type GameType } from '@baize/api';
+import { api, ApiError, call, decodeGames, staleTime, type Game, type GameType } from '@baize/api';
 import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -18,6 +18,6 @@ export const favouriteQueries = {
       queryKey: [...favouriteQueries.all(), type],
       queryFn: async ({ signal }) =>
         readList(await call(api.GET('/account/favorite-games', { params: { query: { type } }, signal }))),
-      staleTime: stale.minutes(1),
+      staleTime: staleTime.minutes(1),
     }),
 };

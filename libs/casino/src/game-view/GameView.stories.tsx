@@ -1,6 +1,6 @@
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
-import { answer, answerWith, inPage, noAnswer, pageLoader } from '@baize/testing';
+import { mockExample, mockReply, withPage, mockPending, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { casinoTexts } from '../texts.ts';
@@ -13,7 +13,7 @@ const meta = {
   component: RouteView,
   tags: ['!autodocs'],
   loaders: [pageLoader(casinoTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: {
     layout: 'fullscreen',
     routes: casinoRoutes({ openSupport }),
@@ -32,11 +32,11 @@ const expectWayBack: Story['play'] = async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-export const Opening: Story = { parameters: { answers: [noAnswer('launchGame')] } };
+export const Opening: Story = { parameters: { handlers: [mockPending('launchGame')] } };
 
 /** The game's details haven't loaded, not even its name. */
 export const Nameless: Story = {
-  parameters: { answers: [noAnswer('launchGame'), noAnswer('getGameDetail')] },
+  parameters: { handlers: [mockPending('launchGame'), mockPending('getGameDetail')] },
   play: async ({ canvasElement }) => {
     const heading = await within(canvasElement).findByRole('heading', { level: 1 });
     await expect(heading).not.toBeEmptyDOMElement();
@@ -45,25 +45,25 @@ export const Nameless: Story = {
 
 /** Code 621. */
 export const VerifyPhone: Story = {
-  parameters: { answers: [answer('launchGame', 'verifyPhone')] },
+  parameters: { handlers: [mockExample('launchGame', 'verifyPhone')] },
   play: expectWayBack,
 };
 
 export const NotEnoughMoney: Story = {
-  parameters: { answers: [answer('launchGame', 'insufficientBalance')] },
+  parameters: { handlers: [mockExample('launchGame', 'insufficientBalance')] },
   play: expectWayBack,
 };
 
 export const NotAvailable: Story = {
-  parameters: { answers: [answer('launchGame', 'refusedInSuccess')] },
+  parameters: { handlers: [mockExample('launchGame', 'refusedInSuccess')] },
   play: expectWayBack,
 };
 
 /** The provider sent an unsafe address. */
 export const UnsafeAddress: Story = {
   parameters: {
-    answers: [
-      answerWith('launchGame', {
+    handlers: [
+      mockReply('launchGame', {
         body: {
           success: true,
           data: { type: 'url', url: '/own', name: 'Ember Crown', device: 1, game_category: 4 },

@@ -2,13 +2,13 @@ import type { Launch } from '@baize/api';
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import {
-  answer,
-  answerBy,
-  answerWith,
+  mockExample,
+  mockResolver,
+  mockReply,
   example,
   exampleBody,
-  noAnswer,
-  noConnection,
+  mockPending,
+  mockNetworkError,
   renderPage,
   samplePage,
   testI18n,
@@ -48,7 +48,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
 /** A launch with some fields changed; `url` differs each time, as an address can be used once. */
 function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
   let count = 0;
-  return answerBy('launchGame', () => {
+  return mockResolver('launchGame', () => {
     const { data } = exampleBody<{ data: Launch }>('launchGame', 'framed');
     const url = `https://games.example/slot?launch=${(count += 1)}`;
     return { body: { success: true, data: { ...data, url, ...change } } };
@@ -60,7 +60,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('opening a game', () => {
   it('launches it once, for the device, and shows it in a locked frame', async () => {
-    const page = await open({ device: 2, answers: [launches()] });
+    const page = await open({ device: 2, handlers: [launches()] });
     const shown = await frame();
     expect(shown.src).toBe('https://games.example/slot?launch=1');
     expect(shown.getAttribute('sandbox')).not.toContain('top-navigation');
@@ -68,7 +68,7 @@ describe('opening a game', () => {
   });
 
   it.each(['/PlayGame/1001', '/playgame/1001', '/game/1001'])('works at %s', async (path) => {
-    await open({ path, answers: [launches()] });
+    await open({ path, handlers: [launches()] });
     expect(await frame()).toBeTruthy();
   });
 
@@ -89,12 +89,12 @@ describe('opening a game', () => {
   });
 
   it('says that it is waiting', async () => {
-    await open({ answers: [noAnswer('launchGame')] });
+    await open({ handlers: [mockPending('launchGame')] });
     expect(await screen.findByText('Opening the game…')).toBeTruthy();
   });
 
   it('for the whole window leaves the page, once', async () => {
-    await open({ answers: [launches({ device: 2 })] });
+    await open({ handlers: [launches({ device: 2 })] });
     await waitFor(() => expect(leavePage).toHaveBeenCalledWith('https://games.example/slot?launch=1'));
     expect(leavePage).toHaveBeenCalledOnce();
     expect(document.querySelector('iframe')).toBeNull();
@@ -109,7 +109,7 @@ describe('opening a game', () => {
     'nonsense',
     'https://',
   ])('does not show the address %j', async (url) => {
-    await open({ answers: [launches({ url })] });
+    await open({ handlers: [launches({ url })] });
     expect(await screen.findByText('The provider’s address isn’t secure.')).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });
@@ -117,13 +117,13 @@ describe('opening a game', () => {
 
 describe('a launch of nothing', () => {
   it.each(['', null, 7])('is said, with the address %j', async (url) => {
-    await open({ answers: [launches({ url })] });
+    await open({ handlers: [launches({ url })] });
     expect(await screen.findByText('Something unexpected went wrong.')).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
   it('does not wait for ever for a whole window', async () => {
-    await open({ answers: [launches({ url: '', device: 2 })] });
+    await open({ handlers: [launches({ url: '', device: 2 })] });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(leavePage).not.toHaveBeenCalled();
   });
@@ -131,7 +131,7 @@ describe('a launch of nothing', () => {
 
 describe('reload', () => {
   it('asks for a new launch, since an address serves once', async () => {
-    const page = await open({ answers: [launches()] });
+    const page = await open({ handlers: [launches()] });
     await frame();
     await press('Reload game');
     await waitFor(async () => expect((await frame()).src).toBe('https://games.example/slot?launch=2'));
@@ -140,8 +140,8 @@ describe('reload', () => {
 
   it('does nothing while a launch is under way', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const slow = answerBy('launchGame', () => promise.then(() => example('launchGame', 'framed')));
-    const page = await open({ answers: [slow] });
+    const slow = mockResolver('launchGame', () => promise.then(() => example('launchGame', 'framed')));
+    const page = await open({ handlers: [slow] });
     await screen.findByText('Opening the game…');
     await press('Reload game');
     await press('Reload game');
@@ -163,7 +163,7 @@ describe('closing leads to the lobby of the game', () => {
     ['4', '/casino'],
     [null, '/casino'],
   ])('category %j: %s', async (game_category, lobby) => {
-    const page = await open({ answers: [launches({ game_category })] });
+    const page = await open({ handlers: [launches({ game_category })] });
     await frame();
     await press('Close game');
     expect(page.address()).toBe(lobby);
@@ -172,21 +172,25 @@ describe('closing leads to the lobby of the game', () => {
 
 describe('a launch that is refused', () => {
   it.each([
-    ['wants a verified phone', answer('launchGame', 'verifyPhone'), 'One step to go'],
-    ['needs more money', answer('launchGame', 'insufficientBalance'), 'We couldn’t open the game'],
-    ['is refused with status 200', answer('launchGame', 'refusedInSuccess'), 'We couldn’t open the game'],
-    ['names a field', answer('launchGame', 'fieldError'), 'We couldn’t open the game'],
-    ['gets no connection', noConnection('launchGame'), 'We couldn’t open the game'],
-    ['is unreadable', answerWith('launchGame', { body: 'x' }), 'We couldn’t open the game'],
+    ['wants a verified phone', mockExample('launchGame', 'verifyPhone'), 'One step to go'],
+    ['needs more money', mockExample('launchGame', 'insufficientBalance'), 'We couldn’t open the game'],
+    [
+      'is refused with status 200',
+      mockExample('launchGame', 'refusedInSuccess'),
+      'We couldn’t open the game',
+    ],
+    ['names a field', mockExample('launchGame', 'fieldError'), 'We couldn’t open the game'],
+    ['gets no connection', mockNetworkError('launchGame'), 'We couldn’t open the game'],
+    ['is unreadable', mockReply('launchGame', { body: 'x' }), 'We couldn’t open the game'],
   ])('%s', async (_, reply, title) => {
-    const page = await open({ answers: [reply] });
+    const page = await open({ handlers: [reply] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to games' }).getAttribute('href')).toMatch(/^\/casino/);
     expect(page.calls('launchGame')).toHaveLength(1);
   });
 
   it('for an unverified phone says what the platform said, and offers the live support, not a second try', async () => {
-    await open({ answers: [answer('launchGame', 'verifyPhone')] });
+    await open({ handlers: [mockExample('launchGame', 'verifyPhone')] });
     await screen.findByText(/^Verify your phone to play\. Our live support/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await press('Live support');
@@ -195,15 +199,15 @@ describe('a launch that is refused', () => {
 
   it('for an unverified phone leads to the page that verifies it, where the app has one', async () => {
     const page = samplePage('Verification');
-    const answers = [answer('launchGame', 'verifyPhone')];
-    await open({ answers, routes: [...routes, { path: '/account/sms-verification', page, player: true }] });
+    const handlers = [mockExample('launchGame', 'verifyPhone')];
+    await open({ handlers, routes: [...routes, { path: '/account/sms-verification', page, player: true }] });
     const link = await screen.findByRole('link', { name: 'Verify phone' });
     expect(link.getAttribute('href')).toBe('/account/sms-verification');
     expect(screen.queryByRole('button', { name: 'Live support' })).toBeNull();
   });
 
   it('can be tried again', async () => {
-    const page = await open({ answers: [answer('launchGame', 'insufficientBalance')] });
+    const page = await open({ handlers: [mockExample('launchGame', 'insufficientBalance')] });
     await screen.findByText('We couldn’t open the game');
     page.use(launches());
     await press('Try again');
@@ -211,7 +215,7 @@ describe('a launch that is refused', () => {
   });
 
   it('with status 500 leads home with an alert', async () => {
-    const page = await open({ answers: [answer('launchGame', 'serverError')] });
+    const page = await open({ handlers: [mockExample('launchGame', 'serverError')] });
     await screen.findByText('Elsewhere');
     expect(page.address()).toBe('/');
     expect(page.alert()).toMatch(/^error: \S/);

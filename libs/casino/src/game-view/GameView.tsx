@@ -23,7 +23,7 @@ export function GameView({ mode }: { mode: PlayMode }) {
   const { id = '' } = useParams();
   const { data: detail } = useQuery(gameDetailQueries.one(id));
   const { launch, error, again } = useLaunch(mode, id);
-  const door = use(SaferGamblingSlot);
+  const saferGamblingButton = use(SaferGamblingSlot);
   const stage = useRef<HTMLDivElement>(null);
   const lobby = lobbyPath(launch?.game_category ?? detail?.type);
   const name = launch?.name ?? detail?.name ?? '';
@@ -42,7 +42,7 @@ export function GameView({ mode }: { mode: PlayMode }) {
           name={name || t('game_loading')}
           badge={mode === 'demo' && <Badge tone="accent">{t('play_money')}</Badge>}
         >
-          {mode === 'demo' && door}
+          {mode === 'demo' && saferGamblingButton}
           <GameViewButtons stage={stage} lobby={lobby} onReload={again} />
         </GameHeader>
         {mode === 'real' && <PlaySessionFacts />}
@@ -62,7 +62,7 @@ function GameFrame({ address, name }: { address: string; name: string }) {
       src={address}
       title={name}
       onMessage={hear}
-      words={{
+      labels={{
         loading: t('game_loading'),
         stillLoading: t('game_still_loading'),
         retry: t('try_again'),

@@ -1,6 +1,6 @@
 import type { Profile } from '@baize/api';
 import { profileQueries } from '@baize/session';
-import { answerBy, exampleBody, renderPage } from '@baize/testing';
+import { mockResolver, exampleBody, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
@@ -13,7 +13,7 @@ const profile = (balance: unknown) => ({
 
 /** The platform's balances, one per call; the last one repeats. */
 const balances = (...given: unknown[]) =>
-  answerBy('getUserProfile', () => ({ body: profile(given.length > 1 ? given.shift() : given[0]) }));
+  mockResolver('getUserProfile', () => ({ body: profile(given.length > 1 ? given.shift() : given[0]) }));
 
 const fact = (name: string) => screen.getByText(name).nextElementSibling as HTMLElement;
 const net = () => fact('Net result').textContent;
@@ -22,7 +22,7 @@ async function open(...given: unknown[]) {
   const page = await renderPage(<PlaySessionFacts />, {
     token: 'secret',
     texts: [casinoTexts],
-    answers: [balances(...given)],
+    handlers: [balances(...given)],
   });
   const next = () => act(() => page.queryClient.refetchQueries({ queryKey: profileQueries.me().queryKey }));
   return { ...page, next };

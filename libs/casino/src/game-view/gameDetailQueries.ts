@@ -1,4 +1,4 @@
-import { api, call, decodeGameType, decoder, stale, type GameType } from '@baize/api';
+import { api, call, decodeGameType, decoder, staleTime, type GameType } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 
 interface GameDetail {
@@ -15,6 +15,6 @@ export const gameDetailQueries = {
       queryKey: ['game-detail', id],
       queryFn: async ({ signal }) =>
         readDetail((await call(api.GET('/game-detail/{id}', { params: { path: { id } }, signal }))).data),
-      staleTime: stale.minutes(30),
+      staleTime: staleTime.minutes(30),
     }),
 };

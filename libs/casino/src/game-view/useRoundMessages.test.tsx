@@ -1,7 +1,7 @@
 import type { Launch } from '@baize/api';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
-import { answerWith, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { casinoRoutes } from '../routes.tsx';
 const openSupport = () => undefined;
 
 const { data } = exampleBody<{ data: Launch }>('launchGame', 'framed');
-const launch = answerWith('launchGame', {
+const launch = mockReply('launchGame', {
   body: { success: true, data: { ...data, url: 'https://games.example/slot?launch=1' } },
 });
 
@@ -24,7 +24,7 @@ const open = () =>
     ],
     token: 'secret',
     texts: [casinoTexts],
-    answers: [launch],
+    handlers: [launch],
   });
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');

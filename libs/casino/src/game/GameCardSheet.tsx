@@ -36,7 +36,7 @@ export function GameCardSheet({ game, open, onClose }: Props) {
         onPlay={then(play)}
         demoLabel={hasDemo ? t('play_for_free') : undefined}
         onDemo={hasDemo ? then(playDemo) : undefined}
-        favourite={<FavouriteStar look="plain" gameId={game.id} gameName={game.name} />}
+        favourite={<FavouriteStar variant="plain" gameId={game.id} gameName={game.name} />}
       />
     </Sheet>
   );

@@ -31,7 +31,7 @@ interface Props {
 const PLACEHOLDERS = 8;
 const SHOWN = 12;
 
-const LOOKS: Record<
+const SECTIONS: Record<
   HomeBlock,
   {
     icon: IconComponent;
@@ -51,7 +51,7 @@ export function HomeRail({ block, games: newest }: Props) {
   const { t } = useTranslation('casino');
   /* Deferred, so that rendering a row of tiles doesn't block the page. */
   const games = useDeferredValue(newest);
-  const { icon, text, lobby, isLarge } = LOOKS[block];
+  const { icon, text, lobby, isLarge } = SECTIONS[block];
   const heading = t(text);
   if (games?.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { HomeData } from '@baize/api';
-import { answer, exampleBody, renderPage, sampleGame } from '@baize/testing';
+import { mockExample, exampleBody, renderPage, sampleGame } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { casinoTexts } from '../texts.ts';
@@ -49,7 +49,7 @@ describe('the game sections of the home page', () => {
   it('jackpot games that cannot be loaded take no room either', async () => {
     const page = await open(
       { block: 'jackpot', home: undefined },
-      { answers: [answer('getGames', 'serverError')] },
+      { handlers: [mockExample('getGames', 'serverError')] },
     );
     await waitFor(() => expect(page.container.textContent).toBe(''));
   });

@@ -1,4 +1,4 @@
-import { api, call, decoder, stale, type JackpotTier } from '@baize/api';
+import { api, call, decoder, staleTime, type JackpotTier } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 
 type TierName = JackpotTier['name'];
@@ -28,7 +28,7 @@ export const jackpotQueries = {
         const [jackpot] = readJackpots(data)?.jackpots ?? [];
         return Object.fromEntries((jackpot?.tiers ?? []).map(({ name, amount }) => [name, amount]));
       },
-      staleTime: stale.seconds(25),
+      staleTime: staleTime.seconds(25),
       refetchInterval: POLL_MS,
       refetchIntervalInBackground: false,
     }),

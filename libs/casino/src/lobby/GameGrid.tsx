@@ -47,7 +47,7 @@ export function GameGrid({ list, label, onShowAll }: Props) {
 const LONG = 60;
 
 const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames);
-const LongGrid = lazyPart(async () => (await import('./LongGrid.tsx')).LongGrid);
+const VirtualGameGrid = lazyPart(async () => (await import('./VirtualGameGrid.tsx')).VirtualGameGrid);
 
 function ShownGrid({ list, label }: Pick<Props, 'list' | 'label'>) {
   const { t } = useTranslation('casino');
@@ -57,7 +57,7 @@ function ShownGrid({ list, label }: Pick<Props, 'list' | 'label'>) {
     <>
       {games.length > LONG ? (
         <Suspense fallback={short}>
-          <LongGrid games={games} total={total} isLoadingMore={isLoadingMore} label={label} />
+          <VirtualGameGrid games={games} total={total} isLoadingMore={isLoadingMore} label={label} />
         </Suspense>
       ) : (
         short

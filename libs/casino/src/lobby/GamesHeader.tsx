@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { FAVOURITES } from './lobbyState.ts';
-import type { LobbyConfig } from './readConfig.ts';
+import type { LobbyConfig } from './readLobbyConfig.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
 

@@ -4,7 +4,7 @@ import { lazyPart } from '@baize/routing';
 import { DeferredSection, JACKPOT_HEIGHT, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
 import type { Lobby } from './lobbies.ts';
-import type { LobbyConfig } from './readConfig.ts';
+import type { LobbyConfig } from './readLobbyConfig.ts';
 
 const JackpotWidget = lazyPart(async () => (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget);
 

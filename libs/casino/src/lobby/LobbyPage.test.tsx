@@ -1,6 +1,6 @@
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
-import { answer, noAnswer, renderPage, testBrand, testBrandWith } from '@baize/testing';
+import { mockExample, mockPending, renderPage, testBrand, testBrandWith } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -92,7 +92,7 @@ describe('which lobby', () => {
 
 describe('the list', () => {
   it('shows twelve placeholders, then the games', async () => {
-    const page = await open('/casino', { answers: [noAnswer('getGames')] });
+    const page = await open('/casino', { handlers: [mockPending('getGames')] });
     const list = await screen.findByRole('list', { name: 'Casino' });
     expect(list.getAttribute('aria-busy')).toBe('true');
     expect(list.children).toHaveLength(12);
@@ -105,28 +105,30 @@ describe('the list', () => {
   });
 
   it('says when nothing matches, and leads back to everything', async () => {
-    const page = await open('/casino?type=casino&search=zzz', { answers: [answer('getGames', 'nothing')] });
+    const page = await open('/casino?type=casino&search=zzz', {
+      handlers: [mockExample('getGames', 'nothing')],
+    });
     await screen.findByText('No games found');
-    page.use(answer('getGames', 'firstPage'));
+    page.use(mockExample('getGames', 'firstPage'));
     await press('Show all games');
     await game('Ember Crown');
     expect(page.address()).toBe('/casino?type=casino');
   });
 
   it('says when it failed, and tries again', async () => {
-    const page = await open('/casino', { answers: [answer('getGames', 'serverError')] });
+    const page = await open('/casino', { handlers: [mockExample('getGames', 'serverError')] });
     await screen.findByText('We couldn’t load the games');
-    page.use(answer('getGames', 'firstPage'));
+    page.use(mockExample('getGames', 'firstPage'));
     await press('Try again');
     await game('Ember Crown');
   });
 
-  it('stands also when categories and banners fail', async () => {
+  it('renders even when categories and banners fail', async () => {
     await open('/casino', {
-      answers: [
-        answer('getConfig', 'serverError'),
-        answer('getSliders', 'serverError'),
-        answer('getTierJackpots', 'serverError'),
+      handlers: [
+        mockExample('getConfig', 'serverError'),
+        mockExample('getSliders', 'serverError'),
+        mockExample('getTierJackpots', 'serverError'),
       ],
     });
     await game('Ember Crown');

@@ -1,4 +1,12 @@
-import { answer, answerWith, inPage, noAnswer, pageLoader, sampleGame, sampleGamePage } from '@baize/testing';
+import {
+  mockExample,
+  mockReply,
+  withPage,
+  mockPending,
+  pageLoader,
+  sampleGame,
+  sampleGamePage,
+} from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { casinoTexts } from '../texts.ts';
@@ -11,15 +19,15 @@ const fullPage = sampleGamePage(
   Array.from({ length: 24 }, (_, index) => sampleGame(1000 + index, { demo: index % 2 ? 1 : 0 })),
   { page: 1, lastPage: 5 },
 );
-const manyGames = answerWith('getGames', { body: fullPage });
+const manyGames = mockReply('getGames', { body: fullPage });
 
 const meta = {
   title: 'Casino/Lobby',
   component: LobbyView,
   tags: ['!autodocs'],
   loaders: [pageLoader(casinoTexts)],
-  decorators: [inPage],
-  parameters: { layout: 'padded', path: '/casino?type=casino&page=2', answers: [manyGames] },
+  decorators: [withPage],
+  parameters: { layout: 'padded', path: '/casino?type=casino&page=2', handlers: [manyGames] },
   args: { lobby: lobby('casino') },
 } satisfies Meta<typeof LobbyView>;
 export default meta;
@@ -41,18 +49,18 @@ export const Games: Story = {
 
 export const Loading: Story = {
   parameters: {
-    answers: [
-      noAnswer('getGames'),
-      noAnswer('getConfig'),
-      noAnswer('getSliders'),
-      noAnswer('getTierJackpots'),
+    handlers: [
+      mockPending('getGames'),
+      mockPending('getConfig'),
+      mockPending('getSliders'),
+      mockPending('getTierJackpots'),
     ],
   },
   play: ({ canvasElement }) => expectFrame(canvasElement),
 };
 
 export const NothingFound: Story = {
-  parameters: { path: '/casino?type=casino&search=zzz', answers: [answer('getGames', 'nothing')] },
+  parameters: { path: '/casino?type=casino&search=zzz', handlers: [mockExample('getGames', 'nothing')] },
   play: ({ canvasElement }) => expectFrame(canvasElement),
 };
 
@@ -62,7 +70,7 @@ export const Narrowed: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { answers: [answer('getGames', 'serverError')] },
+  parameters: { handlers: [mockExample('getGames', 'serverError')] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
@@ -71,11 +79,11 @@ export const Failed: Story = {
 /** Banners, categories and winners failed to load: the games are shown all the same. */
 export const OnlyGames: Story = {
   parameters: {
-    answers: [
+    handlers: [
       manyGames,
-      answer('getSliders', 'serverError'),
-      answer('getConfig', 'serverError'),
-      answer('getTierJackpots', 'serverError'),
+      mockExample('getSliders', 'serverError'),
+      mockExample('getConfig', 'serverError'),
+      mockExample('getTierJackpots', 'serverError'),
     ],
   },
 };
@@ -84,7 +92,7 @@ export const Favourites: Story = {
   parameters: {
     player: true,
     path: '/casino?type=casino&category=0',
-    answers: [answer('getFavoriteGames', 'wrapped')],
+    handlers: [mockExample('getFavoriteGames', 'wrapped')],
   },
 };
 
@@ -92,7 +100,7 @@ export const NoFavourites: Story = {
   parameters: {
     player: true,
     path: '/casino?type=casino&category=0',
-    answers: [answer('getFavoriteGames', 'none')],
+    handlers: [mockExample('getFavoriteGames', 'none')],
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).queryByRole('searchbox')).toBeNull());
@@ -103,8 +111,8 @@ export const LiveCasino: Story = {
   args: { lobby: lobby('live_casino') },
   parameters: {
     path: '/casino?type=live_casino',
-    answers: [
-      answerWith('getGames', {
+    handlers: [
+      mockReply('getGames', {
         body: sampleGamePage(
           Array.from({ length: 8 }, (_, index) => sampleGame(5000 + index, { type: 5, demo: 0 })),
         ),

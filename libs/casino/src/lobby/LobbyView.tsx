@@ -15,7 +15,7 @@ import { lobbyAddress } from './lobbyAddresses.ts';
 import { LobbyExtras } from './LobbyExtras.tsx';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { LobbySlider } from './LobbySlider.tsx';
-import { ALL_GAMES, FAVOURITES, isWhole } from './lobbyState.ts';
+import { ALL_GAMES, FAVOURITES, isUnfiltered } from './lobbyState.ts';
 import { useChooseCategory } from './useChooseCategory.ts';
 import { showsFavourites, useLobbyGames } from './useLobbyGames.ts';
 import { useLobbyState } from './useLobbyState.ts';
@@ -41,7 +41,9 @@ export function LobbyView({ lobby }: { lobby: Lobby }) {
   /* A search shows results, not banners. */
   const isSearching = state.search !== '' || state.providers.length > 0;
   /* Keeps games above the fold: without the popular games, jackpots and winners are placed below the grid. */
-  const extras = lobby.name === 'casino' && isWhole(state) && <LobbyExtras lobby={lobby} config={config} />;
+  const extras = lobby.name === 'casino' && isUnfiltered(state) && (
+    <LobbyExtras lobby={lobby} config={config} />
+  );
   return (
     <Root>
       <PageMeta

@@ -1,6 +1,6 @@
 import { RequirePlayer } from '@baize/session';
 import { RouteView } from '@baize/routing';
-import { answer, answerWith, renderPage, testBrandWith } from '@baize/testing';
+import { mockExample, mockReply, renderPage, testBrandWith } from '@baize/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +35,7 @@ describe('favourites', () => {
   it('are asked for by the type of the lobby, and hide the filters', async () => {
     const page = await open('/casino?type=casino&category=0', {
       token: 'secret',
-      answers: [answer('getFavoriteGames', 'wrapped')],
+      handlers: [mockExample('getFavoriteGames', 'wrapped')],
     });
     await game('Moonlit Koi');
     expect(asked(page, 'getFavoriteGames')).toEqual([{ type: '4' }]);
@@ -47,18 +47,18 @@ describe('favourites', () => {
   it('come as a bare list in the virtual lobby', async () => {
     const page = await open('/casino?type=virtual_games&category=0', {
       token: 'secret',
-      answers: [answer('getFavoriteGames', 'list')],
+      handlers: [mockExample('getFavoriteGames', 'list')],
     });
     await game('Ember Crown');
     expect(asked(page, 'getFavoriteGames')).toEqual([{ type: '2' }]);
   });
 
   it.each([
-    ['there are none', answer('getFavoriteGames', 'none')],
-    ['they cannot be loaded', answer('getFavoriteGames', 'serverError')],
-    ['the answer is broken', answerWith('getFavoriteGames', { body: { data: null } })],
+    ['there are none', mockExample('getFavoriteGames', 'none')],
+    ['they cannot be loaded', mockExample('getFavoriteGames', 'serverError')],
+    ['the answer is broken', mockReply('getFavoriteGames', { body: { data: null } })],
   ])('say so when %s, and lead to all games', async (_, reply) => {
-    const page = await open('/casino?type=casino&category=0', { token: 'secret', answers: [reply] });
+    const page = await open('/casino?type=casino&category=0', { token: 'secret', handlers: [reply] });
     await screen.findByText('No favourites yet');
     await press('Show all games');
     await game('Ember Crown');
@@ -74,7 +74,7 @@ describe('favourites', () => {
   it('have a lobby of their own, with a way to all games', async () => {
     const page = await open('/casino?type=favorite_games', {
       token: 'secret',
-      answers: [answer('getFavoriteGames', 'none')],
+      handlers: [mockExample('getFavoriteGames', 'none')],
     });
     await screen.findByText('No favourites yet');
     expect(screen.queryByRole('searchbox')).toBeNull();

@@ -1,4 +1,4 @@
-import { answerBy, renderPage, sampleGame, sampleGamePage } from '@baize/testing';
+import { mockResolver, renderPage, sampleGame, sampleGamePage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,9 +14,9 @@ const pageOf = (number: number) =>
     { page: number, lastPage: LAST },
   );
 
-const paged = answerBy('getGames', ({ query }) => ({ body: pageOf(Number(query.get('page'))) }));
+const paged = mockResolver('getGames', ({ query }) => ({ body: pageOf(Number(query.get('page'))) }));
 const failsAt = (broken: number) =>
-  answerBy('getGames', ({ query }) =>
+  mockResolver('getGames', ({ query }) =>
     Number(query.get('page')) === broken
       ? { status: 500, body: { message: 'please_try_again' } }
       : { body: pageOf(Number(query.get('page'))) },
@@ -49,8 +49,8 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Watcher);
 });
 
-const open = async (path = '/casino?type=bingo', answers = [paged]) => {
-  const page = await renderPage(<LobbyPage />, { path: ['/', path], texts: [casinoTexts], answers });
+const open = async (path = '/casino?type=bingo', handlers = [paged]) => {
+  const page = await renderPage(<LobbyPage />, { path: ['/', path], texts: [casinoTexts], handlers });
   const pages = () => page.calls('getGames').map(({ query }) => Number(query.page));
   return { ...page, pages };
 };
@@ -127,7 +127,7 @@ describe('a long list', () => {
     await shows(8);
   });
 
-  it('says to readers where each game stands', async () => {
+  it('tells screen readers the position of each game', async () => {
     await open('/casino?type=bingo&page=2');
     await shows(8);
     const tile = screen.getByRole('button', { name: 'Game 8' }).closest('article');

@@ -5,7 +5,7 @@ import {
   decodeGamePage,
   decodeLinkedImage,
   decoder,
-  stale,
+  staleTime,
   type DeviceId,
   type GamePage,
   type SliderType,
@@ -13,7 +13,7 @@ import {
 import type { Language } from '@baize/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Lobby } from './lobbies.ts';
-import { readConfig } from './readConfig.ts';
+import { readLobbyConfig } from './readLobbyConfig.ts';
 import { ALL_GAMES, type LobbyState } from './lobbyState.ts';
 
 const readSliders = decoder.or(decoder.list(decodeLinkedImage), []);
@@ -50,8 +50,8 @@ export const lobbyQueries = {
     queryOptions({
       queryKey: ['lobby-config', type, language],
       queryFn: async ({ signal }) =>
-        readConfig((await call(api.GET('/config', { params: { query: { type } }, signal }))).data),
-      staleTime: stale.minutes(5),
+        readLobbyConfig((await call(api.GET('/config', { params: { query: { type } }, signal }))).data),
+      staleTime: staleTime.minutes(5),
     }),
 
   games: (lobby: Lobby, filter: Filter) =>
@@ -60,7 +60,7 @@ export const lobbyQueries = {
       queryFn: ({ pageParam, signal }) => askGames(lobby, filter, pageParam, signal),
       initialPageParam: 1,
       getNextPageParam: (last: GamePage) => nextPage(last),
-      staleTime: stale.minutes(5),
+      staleTime: staleTime.minutes(5),
     }),
 
   sliders: (type: SliderType, device: DeviceId, lang: Language) =>
@@ -70,6 +70,6 @@ export const lobbyQueries = {
         readSliders(
           (await call(api.GET('/sliders', { params: { query: { type, device, lang } }, signal }))).sliders,
         ),
-      staleTime: stale.minutes(10),
+      staleTime: staleTime.minutes(10),
     }),
 };

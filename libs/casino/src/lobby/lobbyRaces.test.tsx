@@ -1,4 +1,4 @@
-import { answer, answerBy, renderPage, sampleGame, sampleGamePage } from '@baize/testing';
+import { mockExample, mockResolver, renderPage, sampleGame, sampleGamePage } from '@baize/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -19,13 +19,13 @@ const late = <T,>(reply: T) =>
 const only = (name: string | null) =>
   late({ body: sampleGamePage([sampleGame(1, { name: `Found: ${name ?? 'all'}` })]) });
 
-const answers = [
-  answer('getSliders', 'none'),
-  answerBy('getConfig', () => ({
+const handlers = [
+  mockExample('getSliders', 'none'),
+  mockResolver('getConfig', () => ({
     body: { data: { categories: CATEGORIES, providers: [], last_winners: [] } },
   })),
-  answerBy('getGames', ({ query }) => only(query.get('search'))),
-  answerBy('getCategoryGames', ({ query }) => only(`Kind ${query.get('category_id')}`)),
+  mockResolver('getGames', ({ query }) => only(query.get('search'))),
+  mockResolver('getCategoryGames', ({ query }) => only(`Kind ${query.get('category_id')}`)),
 ];
 
 /** In small steps, since an answer also needs the real event loop. */
@@ -40,7 +40,7 @@ const open = async () => {
   const page = await renderPage(<LobbyPage />, {
     path: '/casino?type=bingo',
     texts: [casinoTexts],
-    answers,
+    handlers,
   });
   await pass(5000);
   return page;

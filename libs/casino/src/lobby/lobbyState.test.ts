@@ -4,7 +4,7 @@ import {
   ALL_GAMES,
   changeLobbyState,
   FAVOURITES,
-  isWhole,
+  isUnfiltered,
   readLobbyState,
   writeLobbyState,
   type LobbyState,
@@ -110,8 +110,8 @@ describe('what follows from a choice', () => {
   ])('%s', (_, change, expected) => expect(changeLobbyState(busy, change)).toEqual(expected));
 
   it('knows an unnarrowed list, on whatever page', () => {
-    expect(isWhole(read('page=5'))).toBe(true);
+    expect(isUnfiltered(read('page=5'))).toBe(true);
     for (const text of ['category=0', 'category=2', 'provider=1', 'search=koi'])
-      expect(isWhole(read(text))).toBe(false);
+      expect(isUnfiltered(read(text))).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ export interface LobbyState {
 }
 
 /** Whether the list is unfiltered. */
-export const isWhole = ({ category, providers, search }: LobbyState) =>
+export const isUnfiltered = ({ category, providers, search }: LobbyState) =>
   category === ALL_GAMES && providers.length === 0 && !search;
 
 const isId = (text: string) => /^\d{1,6}$/.test(text);

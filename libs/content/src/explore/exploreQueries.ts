@@ -1,4 +1,4 @@
-import { api, call, decodeCategory, decoder, stale, type DeviceId } from '@baize/api';
+import { api, call, decodeCategory, decoder, staleTime, type DeviceId } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -13,6 +13,6 @@ export const exploreQueries = {
           (await call(api.GET('/global-game-categories', { params: { query: { device } }, signal })))
             .categories,
         ),
-      staleTime: stale.minutes(10),
+      staleTime: staleTime.minutes(10),
     }),
 };

@@ -1,11 +1,11 @@
-import { answer, renderPage, sampleRoutes } from '@baize/testing';
+import { mockExample, renderPage, sampleRoutes } from '@baize/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentTexts } from '../texts.ts';
 import { footerSections } from './footerSections.tsx';
 
 const routes = sampleRoutes('/', '/casino');
-const open = (path: string, answers: ReturnType<typeof answer>[] = []) =>
+const open = (path: string, handlers: ReturnType<typeof mockExample>[] = []) =>
   renderPage(
     <>
       {footerSections.map(({ id, content }) => (
@@ -14,7 +14,7 @@ const open = (path: string, answers: ReturnType<typeof answer>[] = []) =>
         </section>
       ))}
     </>,
-    { path, routes, texts: [contentTexts], answers },
+    { path, routes, texts: [contentTexts], handlers },
   );
 
 describe('the bands of the footer', () => {
@@ -31,7 +31,10 @@ describe('the bands of the footer', () => {
   });
 
   it('say nothing where nothing came', async () => {
-    await open('/casino', [answer('getHomepage', 'serverError'), answer('getProviders', 'serverError')]);
+    await open('/casino', [
+      mockExample('getHomepage', 'serverError'),
+      mockExample('getProviders', 'serverError'),
+    ]);
     expect(screen.queryByRole('list', { name: 'Payment methods' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Providers' })).toBeNull();
   });

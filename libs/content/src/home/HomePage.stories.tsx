@@ -1,5 +1,13 @@
 import type { HomeData } from '@baize/api';
-import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader, sampleRoutes } from '@baize/testing';
+import {
+  mockExample,
+  mockReply,
+  exampleBody,
+  withPage,
+  mockPending,
+  pageLoader,
+  sampleRoutes,
+} from '@baize/testing';
 import { Rail, Skeleton } from '@baize/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -43,9 +51,9 @@ const meta = {
     /* The popup has its own story. */
     () => localStorage.setItem('show_popup', '1'),
   ],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: {
-    answers: [answerWith('getHomepage', { body: { data: full } })],
+    handlers: [mockReply('getHomepage', { body: { data: full } })],
     routes: sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/bingo', '/Deposit'),
   },
   args: slots,
@@ -64,16 +72,20 @@ export const Player: Story = { parameters: { player: true } };
 
 export const Loading: Story = {
   parameters: {
-    answers: [noAnswer('getHomepage'), noAnswer('getGlobalGameCategories'), noAnswer('getProviders')],
+    handlers: [
+      mockPending('getHomepage'),
+      mockPending('getGlobalGameCategories'),
+      mockPending('getProviders'),
+    ],
   },
 };
 
 /** A new site without any content. */
-export const Bare: Story = { parameters: { answers: [answer('getHomepage', 'bare')] } };
+export const Bare: Story = { parameters: { handlers: [mockExample('getHomepage', 'bare')] } };
 
 /** The home data failed to load: a retry button, and the sections with their own queries. */
 export const Failed: Story = {
-  parameters: { answers: [answer('getHomepage', 'serverError')] },
+  parameters: { handlers: [mockExample('getHomepage', 'serverError')] },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
     await expect(within(alert).getByRole('button')).toBeVisible();

@@ -2,10 +2,10 @@ import type { HomeBlock } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
 import { RouteView } from '@baize/routing';
 import {
-  answer,
-  answerWith,
+  mockExample,
+  mockReply,
   exampleBody,
-  noAnswer,
+  mockPending,
   renderPage,
   samplePage,
   sampleRoutes,
@@ -50,7 +50,7 @@ describe('the home page', () => {
     await waitFor(() => expect(gameSections()).toEqual(inOrder));
   });
 
-  it('shows banners, stories, payments, ways in and providers', async () => {
+  it('shows banners, stories, payments, explore tiles and providers', async () => {
     await open();
     expect(await screen.findByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Welcome bonus' })).toHaveProperty(
@@ -73,9 +73,9 @@ describe('the home page', () => {
 
   it('loses the sections that are empty', async () => {
     await open({
-      answers: [
-        answer('getHomepage', 'bare'),
-        answerWith('getGlobalGameCategories', { body: { categories: [] } }),
+      handlers: [
+        mockExample('getHomepage', 'bare'),
+        mockReply('getGlobalGameCategories', { body: { categories: [] } }),
       ],
     });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Payment methods' })).toBeNull());
@@ -85,7 +85,7 @@ describe('the home page', () => {
   });
 
   it('shows room for everything while it loads', async () => {
-    await open({ answers: [noAnswer('getHomepage')] });
+    await open({ handlers: [mockPending('getHomepage')] });
     expect(gameSections()).toHaveLength(3);
     expect(screen.getAllByText('waiting')).toHaveLength(3);
     expect(await region('Promotions')).toBeTruthy();
@@ -93,20 +93,23 @@ describe('the home page', () => {
   });
 
   it('that cannot be loaded says so, leaves the other sections standing, and tries again', async () => {
-    const page = await open({ answers: [answer('getHomepage', 'serverError')] });
+    const page = await open({ handlers: [mockExample('getHomepage', 'serverError')] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We couldn’t load the home page');
     expect(gameSections()).toHaveLength(3);
     expect(await screen.findByRole('link', { name: /Live casino/ })).toBeTruthy();
-    page.use(answer('getHomepage', 'home'));
+    page.use(mockExample('getHomepage', 'home'));
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stands without ways in and providers', async () => {
+  it('renders without explore tiles and providers', async () => {
     await open({
-      answers: [answer('getGlobalGameCategories', 'serverError'), answer('getProviders', 'serverError')],
+      handlers: [
+        mockExample('getGlobalGameCategories', 'serverError'),
+        mockExample('getProviders', 'serverError'),
+      ],
     });
     expect(await screen.findByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Explore' })).toBeNull());
@@ -141,11 +144,11 @@ describe('what leads to a page that the app has not', () => {
 it('names a banner by its number where the platform says nothing of it', async () => {
   const { data } = exampleBody<{ data: Record<string, unknown> }>('getHomepage', 'home');
   const sliders = [{ image: '/_media/banners/home-1.webp', url: '/casino' }];
-  await open({ answers: [answerWith('getHomepage', { body: { data: { ...data, sliders } } })] });
+  await open({ handlers: [mockReply('getHomepage', { body: { data: { ...data, sliders } } })] });
   expect(await screen.findByRole('link', { name: 'Promotion 1' })).toBeTruthy();
 });
 
-describe('the banners of a brand that speaks beside them', () => {
+describe('the banners of a brand with text next to them', () => {
   const brand = testBrandWith({ layout: { hero: 'split' } });
 
   it('invite a visitor to log in', async () => {
@@ -164,7 +167,7 @@ describe('the banners of a brand that speaks beside them', () => {
 
 describe('the ways into the site', () => {
   const tiles = (...urls: (string | undefined)[]) =>
-    answerWith('getGlobalGameCategories', {
+    mockReply('getGlobalGameCategories', {
       body: { categories: urls.map((url, id) => ({ id, name: `Way ${id}`, url })) },
     });
   const routes = [
@@ -174,12 +177,12 @@ describe('the ways into the site', () => {
   ];
 
   it('are eight at most', async () => {
-    await open({ answers: [tiles(...Array.from({ length: 20 }, () => '/casino'))], routes });
+    await open({ handlers: [tiles(...Array.from({ length: 20 }, () => '/casino'))], routes });
     expect(await screen.findAllByRole('link', { name: /^Way/ })).toHaveLength(8);
   });
 
   it('leave out what the app has no page for', async () => {
-    await open({ answers: [tiles('/Promotions', '/sport', undefined, '/casino?type=bingo')], routes });
+    await open({ handlers: [tiles('/Promotions', '/sport', undefined, '/casino?type=bingo')], routes });
     const links = await screen.findAllByRole('link', { name: /^Way/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/Promotions',

@@ -1,5 +1,5 @@
 import type { SiteOptions } from '@baize/api';
-import { answer, answerWith, exampleBody, renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
+import { mockExample, mockReply, exampleBody, renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentTexts } from '../texts.ts';
@@ -23,7 +23,7 @@ beforeEach(() => localStorage.setItem('show_popup', '1'));
 
 describe('the parts of the home page that differ by brand and operator', () => {
   const options = exampleBody<SiteOptions>('getOptions', 'options');
-  const withSport = (value: string) => answerWith('getOptions', { body: { ...options, sport: value } });
+  const withSport = (value: string) => mockReply('getOptions', { body: { ...options, sport: value } });
   /** The headings of the page's sections from top to bottom. */
   const sections = () =>
     screen
@@ -44,19 +44,19 @@ describe('the parts of the home page that differ by brand and operator', () => {
   });
 
   it('are no partners’ banners while there are none', async () => {
-    await open({ answers: [answer('getHomepage', 'bare')] });
+    await open({ handlers: [mockExample('getHomepage', 'bare')] });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Our partners' })).toBeNull());
   });
 
   it('are the matches after the first games, where the operator has sport', async () => {
-    await open({ answers: [withSport('1')] });
+    await open({ handlers: [withSport('1')] });
     await region('Featured matches');
     const shown = sections();
     expect(shown.indexOf('Featured matches')).toBe(shown.indexOf('games jackpot') + 1);
   });
 
-  it('are the matches before the ways in, where the brand leads with sport', async () => {
-    await open({ answers: [withSport('1')], brand: testBrandWith({ layout: { leads: 'sport' } }) });
+  it('shows matches before the explore tiles where the brand leads with sport', async () => {
+    await open({ handlers: [withSport('1')], brand: testBrandWith({ layout: { leads: 'sport' } }) });
     await region('Featured matches');
     await screen.findByRole('link', { name: /Live casino/ });
     const shown = sections();
@@ -64,7 +64,7 @@ describe('the parts of the home page that differ by brand and operator', () => {
   });
 
   it.each(['0', ''])('are no matches where the operator says %j of sport', async (value) => {
-    const page = await open({ answers: [withSport(value)] });
+    const page = await open({ handlers: [withSport(value)] });
     await region('games casino');
     expect(screen.queryByRole('region', { name: 'Featured matches' })).toBeNull();
     expect(page.calls('getBetradarWidget')).toEqual([]);

@@ -1,4 +1,4 @@
-import { api, call, stale, type DeviceId } from '@baize/api';
+import { api, call, staleTime, type DeviceId } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 import { readHome } from './readHome.ts';
 
@@ -8,6 +8,6 @@ export const homeQueries = {
       queryKey: ['home', device],
       queryFn: async ({ signal }) =>
         readHome((await call(api.GET('/homepage', { params: { query: { device } }, signal }))).data),
-      staleTime: stale.minutes(5),
+      staleTime: staleTime.minutes(5),
     }),
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FrameHostProps } from '@baize/ui';
 
 /** Labels of a third-party iframe: loading, slow, refused, failed. */
-export function useFrameLabels(): FrameHostProps['words'] {
+export function useFrameLabels(): FrameHostProps['labels'] {
   const { t } = useTranslation('content');
   return {
     loading: t('embed_loading'),

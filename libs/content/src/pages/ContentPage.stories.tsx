@@ -1,5 +1,5 @@
 import type { Page } from '@baize/api';
-import { answer, answerWith, inPage, noAnswer, noConnection, pageLoader } from '@baize/testing';
+import { mockExample, mockReply, withPage, mockPending, mockNetworkError, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, within } from 'storybook/test';
@@ -36,11 +36,11 @@ const meta = {
         <Route path="*" element={null} />
       </Routes>
     ),
-    inPage,
+    withPage,
   ],
   parameters: {
     path: '/pages/terms-and-conditions',
-    answers: [answerWith('getPages', { body: { pages } })],
+    handlers: [mockReply('getPages', { body: { pages } })],
   },
 } satisfies Meta<typeof ContentPage>;
 export default meta;
@@ -59,10 +59,10 @@ export const LongestName: Story = { parameters: { path: '/pages/aml-kyc-policy' 
 /** An address without a page. */
 export const Missing: Story = { parameters: { path: '/pages/nothing' } };
 
-export const Empty: Story = { parameters: { answers: [answer('getPages', 'none')] } };
+export const Empty: Story = { parameters: { handlers: [mockExample('getPages', 'none')] } };
 
-export const Loading: Story = { parameters: { answers: [noAnswer('getPages')] } };
+export const Loading: Story = { parameters: { handlers: [mockPending('getPages')] } };
 
-export const Failed: Story = { parameters: { answers: [answer('getPages', 'serverError')] } };
+export const Failed: Story = { parameters: { handlers: [mockExample('getPages', 'serverError')] } };
 
-export const Offline: Story = { parameters: { answers: [noConnection('getPages')] } };
+export const Offline: Story = { parameters: { handlers: [mockNetworkError('getPages')] } };

@@ -1,7 +1,7 @@
 import type { Page } from '@baize/api';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
-import { answer, answerWith, noAnswer, renderPage, samplePage } from '@baize/testing';
+import { mockExample, mockReply, mockPending, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,15 +27,15 @@ const pages = NAMES.map((name, index): Page => ({
   url: `/pages/${name}`,
   description: `<h2>Head of ${name}</h2><p>Words of ${name}. <a href="/pages/contact">Write</a></p>`,
 }));
-const listed = answerWith('getPages', { body: { pages } });
+const listed = mockReply('getPages', { body: { pages } });
 
 type Options = NonNullable<Parameters<typeof renderPage>[1]>;
-const open = (path = '/pages/about', { answers = [listed], ...rest }: Options = {}) =>
+const open = (path = '/pages/about', { handlers = [listed], ...rest }: Options = {}) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
     texts: [contentTexts],
-    answers,
+    handlers,
     ...rest,
   });
 
@@ -45,7 +45,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 beforeEach(() => void madePdf.mockReset());
 
 describe('a content page', () => {
-  it.each(NAMES)('shows %s with its name and its words', async (name) => {
+  it.each(NAMES)('shows %s with its title and content', async (name) => {
     await open(`/pages/${name}`);
     expect(await title(`Title of ${name}`)).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 2, name: `Head of ${name}` })).toBeTruthy();
@@ -65,12 +65,12 @@ describe('a content page', () => {
   it('shows nothing that runs', async () => {
     const description = '<p>Calm</p><script>window.ran=1</script><a href="javascript:window.ran=1">go</a>';
     const body = { pages: [{ ...pages[0], description }] };
-    const page = await open('/pages/about', { answers: [answerWith('getPages', { body })] });
+    const page = await open('/pages/about', { handlers: [mockReply('getPages', { body })] });
     await screen.findByText('Calm');
     expect(page.container.querySelector('script, [href^="javascript"]')).toBeNull();
   });
 
-  it('leads to another page of the site by a link in its words', async () => {
+  it('a link in the content navigates to another page of the site', async () => {
     const page = await open();
     await userEvent.click(await screen.findByRole('link', { name: 'Write' }));
     expect(page.address()).toBe('/pages/contact');
@@ -78,12 +78,12 @@ describe('a content page', () => {
   });
 
   it('holds its place while it loads', async () => {
-    await open('/pages/about', { answers: [noAnswer('getPages')] });
+    await open('/pages/about', { handlers: [mockPending('getPages')] });
     expect((await screen.findByRole('status')).textContent).toBe('Loading text');
   });
 
   it('that does not come says so, and comes when it is asked for again', async () => {
-    const page = await open('/pages/about', { answers: [answer('getPages', 'serverError')] });
+    const page = await open('/pages/about', { handlers: [mockExample('getPages', 'serverError')] });
     const failed = await screen.findByRole('alert');
     page.use(listed);
     await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
@@ -101,7 +101,7 @@ describe('a content page', () => {
   );
 
   it('of a site without pages says that nothing was found', async () => {
-    await open('/pages/about', { answers: [answer('getPages', 'none')] });
+    await open('/pages/about', { handlers: [mockExample('getPages', 'none')] });
     expect(await title('We couldn’t find anything.')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -160,13 +160,13 @@ describe('what is taken along of a page', () => {
     expect(marked[0]?.querySelector('nav')).toBeNull();
   });
 
-  it('is a PDF of its title and words', async () => {
+  it('creates a PDF of its title and content', async () => {
     await open();
     await screen.findByText(/Words of about/);
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(madePdf).toHaveBeenCalledOnce());
-    const [words, body] = madePdf.mock.calls[0] ?? [];
-    expect(words).toMatchObject({ title: 'Title of about', brand: 'Testhouse', language: 'en' });
+    const [labels, body] = madePdf.mock.calls[0] ?? [];
+    expect(labels).toMatchObject({ title: 'Title of about', brand: 'Testhouse', language: 'en' });
     expect(body?.textContent).toContain('Words of about');
   });
 

@@ -9,7 +9,7 @@ import { PageTools } from './PageTools.tsx';
 /** The text of a page. Only what is marked `data-print` is printed. */
 export function PageArticle({ page: { name, description } }: { page: Page }) {
   const body = useRef<HTMLDivElement>(null);
-  const words = useHtmlLabels();
+  const labels = useHtmlLabels();
   const navigate = useNavigate();
   return (
     <Root data-print="">
@@ -18,7 +18,7 @@ export function PageArticle({ page: { name, description } }: { page: Page }) {
         <PageTools name={name} body={body} />
       </Head>
       <div ref={body}>
-        <SafeHtml html={description} words={words} lines={10} onFollow={(path) => void navigate(path)} />
+        <SafeHtml html={description} labels={labels} lines={10} onFollow={(path) => void navigate(path)} />
       </div>
     </Root>
   );

@@ -1,4 +1,4 @@
-import { api, ApiError, call, decoder, stale, type Page } from '@baize/api';
+import { api, ApiError, call, decoder, staleTime, type Page } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -20,6 +20,6 @@ export const pageQueries = {
     queryOptions({
       queryKey: ['pages', language],
       queryFn: ({ signal }) => askPages(language, signal),
-      staleTime: stale.minutes(10),
+      staleTime: staleTime.minutes(10),
     }),
 };

@@ -1,5 +1,5 @@
 import type { SiteOptions } from '@baize/api';
-import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader } from '@baize/testing';
+import { mockExample, mockReply, exampleBody, withPage, mockPending, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { contentTexts } from '../texts.ts';
@@ -7,14 +7,14 @@ import { PartnerPage } from './PartnerPage.tsx';
 
 const options = exampleBody<SiteOptions>('getOptions', 'options');
 const withWheel = (wheel_of_fortune_url: string) =>
-  answerWith('getOptions', { body: { ...options, wheel_of_fortune_url } });
+  mockReply('getOptions', { body: { ...options, wheel_of_fortune_url } });
 
 const meta = {
   title: 'Partner pages/PartnerPage',
   component: PartnerPage,
   tags: ['!autodocs'],
   loaders: [pageLoader(contentTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: { player: true },
   args: { option: 'wheel_of_fortune_url', page: 'wheel', title: 'wheel' },
 } satisfies Meta<typeof PartnerPage>;
@@ -22,22 +22,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { parameters: { answers: [noAnswer('getOptions')] } };
+export const Loading: Story = { parameters: { handlers: [mockPending('getOptions')] } };
 
 /** The iframe's own page doesn't load in Storybook. */
 export const Framed: Story = {
-  parameters: { answers: [withWheel('http://embed.localhost:9/wheel?user={userId}')] },
+  parameters: { handlers: [withWheel('http://embed.localhost:9/wheel?user={userId}')] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByTitle(/./)).toBeInTheDocument();
   },
 };
 
 /** An address that isn't allowed. */
-export const Refused: Story = { parameters: { answers: [withWheel('https://{userName}.example/')] } };
+export const Refused: Story = { parameters: { handlers: [withWheel('https://{userName}.example/')] } };
 
 /** The player's own data failed to load, so the address can't be filled in. */
 export const Failed: Story = {
   parameters: {
-    answers: [withWheel('https://pages.example/{userId}'), answer('getUserProfile', 'serverError')],
+    handlers: [withWheel('https://pages.example/{userId}'), mockExample('getUserProfile', 'serverError')],
   },
 };

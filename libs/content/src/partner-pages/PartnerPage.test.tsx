@@ -1,7 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
-import { answer, answerWith, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { mockExample, mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -19,18 +19,18 @@ const routes = [
 const options = exampleBody<SiteOptions>('getOptions', 'options');
 const me = exampleBody<{ id: number; username: string }>('getUserProfile', 'profile');
 const withOptions = (changed: Partial<SiteOptions>) =>
-  answerWith('getOptions', { body: { ...options, domain: 'orvane.example', ...changed } });
+  mockReply('getOptions', { body: { ...options, domain: 'orvane.example', ...changed } });
 
 const TEMPLATE = 'https://pages.example/e?u={userId}&s={siteName}&n={userName}';
 const FILLED = `https://pages.example/e?u=${me.id}&s=orvane&n=${me.username}`;
 
 type Options = NonNullable<Parameters<typeof renderPage>[1]>;
-const open = (path: string, answers: Options['answers'], token: string | null = 'secret') =>
+const open = (path: string, handlers: Options['handlers'], token: string | null = 'secret') =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
     texts: [contentTexts],
-    answers,
+    handlers,
     token: token ?? undefined,
   });
 
@@ -76,11 +76,11 @@ describe('a page that wants to know the player', () => {
   it('says so when there is none, and tries again', async () => {
     const page = await open('/cark', [
       withOptions({ wheel_of_fortune_url: WITH_TICKET }),
-      answer('getEmbedTicket', 'serverError'),
+      mockExample('getEmbedTicket', 'serverError'),
     ]);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(document.querySelector('iframe')).toBeNull();
-    page.use(answer('getEmbedTicket', 'ticket'));
+    page.use(mockExample('getEmbedTicket', 'ticket'));
     await userEvent.click(again);
     await screen.findByTitle('Wheel of fortune');
   });
@@ -130,7 +130,7 @@ describe('an embedded page', () => {
   it('whose player does not come offers to try again', async () => {
     await open('/cark', [
       withOptions({ wheel_of_fortune_url: TEMPLATE }),
-      answer('getUserProfile', 'serverError'),
+      mockExample('getUserProfile', 'serverError'),
     ]);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();

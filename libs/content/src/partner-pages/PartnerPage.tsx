@@ -71,9 +71,9 @@ function EmbedFrame({ title, address = '' }: { title: string; address: string | 
       <FrameHost
         src={address}
         title={title}
-        words={useFrameLabels()}
+        labels={useFrameLabels()}
         onMessage={(message) => setHeight(heightIn(message) ?? height)}
-        wayOut={
+        exitAction={
           <>
             <ButtonLink href="/" variant="quiet">
               {t('to_home')}

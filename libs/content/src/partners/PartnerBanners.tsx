@@ -31,7 +31,7 @@ export function PartnerBanners({ banners }: { banners: readonly LinkedImage[] | 
         ? shown.map(({ image, url, name }, index) => (
             <Banner key={index}>
               <UiLink href={url} aria-label={name ?? t('partner', { number: index + 1 })}>
-                <Picture src={image} alt="" width={1200} height={400} loading="lazy" decoding="async" />
+                <Image src={image} alt="" width={1200} height={400} loading="lazy" decoding="async" />
               </UiLink>
             </Banner>
           ))
@@ -57,7 +57,7 @@ const Banner = styled.span`
   }
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   inline-size: 100%;
   aspect-ratio: 3 / 1;
   background: ${theme.color.skeleton};

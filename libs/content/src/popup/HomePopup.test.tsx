@@ -1,6 +1,6 @@
 import type { Popup } from '@baize/api';
 import { openLoginDialog, LoginDialogHost } from '@baize/session';
-import { answer, answerWith, noConnection, renderPage, sampleRoutes } from '@baize/testing';
+import { mockExample, mockReply, mockNetworkError, renderPage, sampleRoutes } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,13 +15,13 @@ const popup: Popup = {
   content: '<p>It is on.</p><script>window.ran = 1</script>',
 };
 const is = (changed: Partial<Popup> = {}) =>
-  answerWith('getPopup', { body: { data: { ...popup, ...changed } } });
+  mockReply('getPopup', { body: { data: { ...popup, ...changed } } });
 
 type Options = NonNullable<Parameters<typeof renderPage>[1]>;
-const open = ({ answers = [is()], ...rest }: Options = {}) =>
+const open = ({ handlers = [is()], ...rest }: Options = {}) =>
   renderPage(<HomePopup />, {
     texts: [contentTexts],
-    answers,
+    handlers,
     routes: sampleRoutes('/', '/Promotions/:id?'),
     ...rest,
   });
@@ -38,7 +38,7 @@ const stored = () => localStorage.getItem('show_popup');
 beforeEach(() => localStorage.clear());
 
 describe('the popup of the home page', () => {
-  it('shows its picture, its words and where it leads', async () => {
+  it('shows its image, its text and its link', async () => {
     await open();
     const shown = await dialog();
     expect(within(shown).getByRole('heading', { name: 'Slot tournament' })).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the popup of the home page', () => {
         <LoginDialogHost />
         <HomePopup />
       </>,
-      { texts: [contentTexts], answers: [is()] },
+      { texts: [contentTexts], handlers: [is()] },
     );
     const login = await screen.findByRole('dialog', { name: 'Welcome back' });
     await settled(page);
@@ -120,19 +120,19 @@ describe('the popup of the home page', () => {
   });
 
   it.each([
-    ['a refusal', answer('getPopup', 'serverError')],
-    ['no connection', noConnection('getPopup')],
-    ['a reply that is none', answerWith('getPopup', { body: { data: { name: 'x' } } })],
+    ['a refusal', mockExample('getPopup', 'serverError')],
+    ['no connection', mockNetworkError('getPopup')],
+    ['a reply that is none', mockReply('getPopup', { body: { data: { name: 'x' } } })],
   ])('is closed by %s, and nothing is remembered', async (_, failure) => {
-    const page = await open({ answers: [failure] });
+    const page = await open({ handlers: [failure] });
     await settled(page);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(stored()).toBeNull();
     expect(page.alert()).toBeUndefined();
   });
 
-  it('without picture, words and address is its name', async () => {
-    await open({ answers: [is({ image: '', url: '', content: undefined })] });
+  it('shows only its name when image, text and address are missing', async () => {
+    await open({ handlers: [is({ image: '', url: '', content: undefined })] });
     const shown = await dialog();
     expect(shown.querySelector('img')).toBeNull();
     expect(within(shown).queryByRole('link')).toBeNull();

@@ -1,5 +1,5 @@
-import { inPage, pageLoader, sampleRoutes } from '@baize/testing';
-import { storyPicture } from '@baize/ui/story-pictures';
+import { withPage, pageLoader, sampleRoutes } from '@baize/testing';
+import { placeholderImage } from '@baize/ui/placeholder-image';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contentTexts } from '../texts.ts';
@@ -10,7 +10,7 @@ const meta = {
   component: PopupDialog,
   tags: ['!autodocs'],
   loaders: [pageLoader(contentTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: { routes: sampleRoutes('/', '/Promotions/:id?') },
   args: {
     open: true,
@@ -18,7 +18,7 @@ const meta = {
     popup: {
       id: 1,
       name: 'Slot Turnuvası',
-      image: storyPicture('promotion', 0),
+      image: placeholderImage('promotion', 0),
       url: '/Promotions/9',
       content: '<p>Bu ayın slot turnuvası sürüyor. Puan, kazancınızın bahse oranıdır.</p>',
     },

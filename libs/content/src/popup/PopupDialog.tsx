@@ -16,12 +16,12 @@ interface Props {
 /** The popup of the home page: image, text, link. */
 export function PopupDialog({ popup: { name, image, url: address, content }, open, onClose }: Props) {
   const { t } = useTranslation('content');
-  const words = useHtmlLabels();
+  const labels = useHtmlLabels();
   const url = useIsReachable()(address ?? '') ? address : undefined;
   const navigate = useNavigate();
   const [isBroken, setBroken] = useState(false);
-  const picture = image !== '' && !isBroken && (
-    <Picture src={image} alt="" width={800} height={450} onError={() => setBroken(true)} />
+  const imageElement = image !== '' && !isBroken && (
+    <Image src={image} alt="" width={800} height={450} onError={() => setBroken(true)} />
   );
   return (
     <Dialog
@@ -40,17 +40,17 @@ export function PopupDialog({ popup: { name, image, url: address, content }, ope
       }
     >
       <Body>
-        {picture && url ? (
+        {imageElement && url ? (
           <UiLink href={url} tabIndex={-1} aria-hidden="true">
-            {picture}
+            {imageElement}
           </UiLink>
         ) : (
-          picture
+          imageElement
         )}
         {content && (
           <SafeHtml
             html={content}
-            words={words}
+            labels={labels}
             level={3}
             lines={2}
             onFollow={(path) => void navigate(path)}
@@ -67,7 +67,7 @@ const Body = styled.div`
   gap: ${theme.space.m};
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   inline-size: 100%;
   aspect-ratio: 16 / 9;
   border-radius: ${theme.radius.m};

@@ -1,4 +1,4 @@
-import { api, ApiError, call, decoder, stale, type DeviceId, type Popup } from '@baize/api';
+import { api, ApiError, call, decoder, staleTime, type DeviceId, type Popup } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -22,7 +22,7 @@ export const popupQueries = {
     queryOptions({
       queryKey: ['popup', device, language],
       queryFn: ({ signal }) => askPopup(device, language, signal),
-      staleTime: stale.minutes(30),
+      staleTime: staleTime.minutes(30),
       retry: false,
     }),
 };

@@ -4,14 +4,14 @@ import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { Button, ButtonLink, GiftIcon, Icon } from '@baize/ui';
 import { useNavigate } from 'react-router';
 import { SupportButton } from '../help/SupportButton.tsx';
-import { helpOf } from './helpOf.ts';
+import { findPromotionHelp } from './findPromotionHelp.ts';
 
 const BONUS = '/bonus-request';
 
 /** The link below the promotions: the bonus request, for which a visitor logs in, or live support. */
 export function HelpLink() {
   const { t } = useTranslation('content');
-  const help = helpOf(useBrand().features, useSiteOptions());
+  const help = findPromotionHelp(useBrand().features, useSiteOptions());
   const isPlayer = useIsPlayer();
   const navigate = useNavigate();
   if (help === 'support') return <SupportButton />;

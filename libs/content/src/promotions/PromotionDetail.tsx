@@ -17,7 +17,7 @@ interface Props {
 export function PromotionDetail({ promotion, missing }: Props) {
   const { t } = useTranslation('content');
   const serverText = useServerText();
-  const words = useHtmlLabels();
+  const labels = useHtmlLabels();
   const navigate = useNavigate();
   const [broken, setBroken] = useState<readonly string[]>([]);
   if (!promotion)
@@ -31,22 +31,22 @@ export function PromotionDetail({ promotion, missing }: Props) {
       </Body>
     );
   const { detail_image: large, image, description } = promotion;
-  const picture = [large, image].find((one) => one && !broken.includes(one));
+  const shownImage = [large, image].find((one) => one && !broken.includes(one));
   return (
     <Body>
-      {picture && (
+      {shownImage && (
         <Frame>
-          <Picture
-            src={picture}
+          <Image
+            src={shownImage}
             alt=""
             width={1200}
             height={500}
-            onError={() => setBroken([...broken, picture])}
+            onError={() => setBroken([...broken, shownImage])}
           />
-          {picture !== image && image && <Behind src={image} alt="" />}
+          {shownImage !== image && image && <Behind src={image} alt="" />}
         </Frame>
       )}
-      <SafeHtml html={description} words={words} level={3} onFollow={(path) => void navigate(path)} />
+      <SafeHtml html={description} labels={labels} level={3} onFollow={(path) => void navigate(path)} />
     </Body>
   );
 }
@@ -73,7 +73,7 @@ const Frame = styled.div`
   }
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   z-index: 1;
 `;
 

@@ -3,12 +3,12 @@ import { useBrand, useSiteOptions } from '@baize/brand';
 import { GiftIcon, SupportIcon } from '@baize/ui';
 import { HelpPanel } from '../help/HelpPanel.tsx';
 import { HelpLink } from './HelpLink.tsx';
-import { helpOf } from './helpOf.ts';
+import { findPromotionHelp } from './findPromotionHelp.ts';
 
 /** The panel at the end of the promotions page: bonus request or live support. */
 export function PromotionHelp() {
   const { t } = useTranslation('content');
-  const isBonus = helpOf(useBrand().features, useSiteOptions()) === 'bonus';
+  const isBonus = findPromotionHelp(useBrand().features, useSiteOptions()) === 'bonus';
   return (
     <HelpPanel
       icon={isBonus ? GiftIcon : SupportIcon}

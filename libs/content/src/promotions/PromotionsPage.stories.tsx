@@ -1,6 +1,6 @@
 import type { Promotion } from '@baize/api';
 import { lazyPage } from '@baize/routing';
-import { answer, answerWith, inPage, noAnswer, noConnection, pageLoader } from '@baize/testing';
+import { mockExample, mockReply, withPage, mockPending, mockNetworkError, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -20,7 +20,7 @@ const promotions = [...NAMES, LONG].map((name, index): Promotion => ({
   name,
   description: TERMS,
 }));
-const listed = answerWith('getPromotions', { body: { promotions } });
+const listed = mockReply('getPromotions', { body: { promotions } });
 const nowhere = lazyPage(() => Promise.resolve(() => null));
 
 const meta = {
@@ -35,11 +35,11 @@ const meta = {
         <Route path="*" element={null} />
       </Routes>
     ),
-    inPage,
+    withPage,
   ],
   parameters: {
     path: '/Promotions',
-    answers: [listed],
+    handlers: [listed],
     routes: [{ path: '*', page: nowhere }],
   },
 } satisfies Meta<typeof PromotionsPage>;
@@ -66,10 +66,10 @@ export const Opened: Story = { parameters: { path: '/Promotions/5' } };
 /** An address without a promotion. */
 export const Unknown: Story = { parameters: { path: '/Promotions/99' } };
 
-export const Loading: Story = { parameters: { answers: [noAnswer('getPromotions')] } };
+export const Loading: Story = { parameters: { handlers: [mockPending('getPromotions')] } };
 
-export const Empty: Story = { parameters: { answers: [answer('getPromotions', 'none')] } };
+export const Empty: Story = { parameters: { handlers: [mockExample('getPromotions', 'none')] } };
 
-export const Failed: Story = { parameters: { answers: [answer('getPromotions', 'serverError')] } };
+export const Failed: Story = { parameters: { handlers: [mockExample('getPromotions', 'serverError')] } };
 
-export const Offline: Story = { parameters: { answers: [noConnection('getPromotions')] } };
+export const Offline: Story = { parameters: { handlers: [mockNetworkError('getPromotions')] } };

@@ -1,11 +1,11 @@
 import { RouteView } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
 import {
-  answer,
-  answerWith,
+  mockExample,
+  mockReply,
   exampleBody,
-  noAnswer,
-  noConnection,
+  mockPending,
+  mockNetworkError,
   renderPage,
   samplePage,
   testBrandWith,
@@ -33,15 +33,15 @@ const promotions: Promotion[] = [1, 2, 3].map((id) => ({
   name: `Offer ${id}`,
   description: `<h2>Terms ${id}</h2><p>Words of ${id}. <a href="/Promotions/2">The second</a></p>`,
 }));
-const listed = answerWith('getPromotions', { body: { promotions } });
+const listed = mockReply('getPromotions', { body: { promotions } });
 
 const options = exampleBody<SiteOptions>('getOptions', 'options');
 const bonusAt = (request_bonus_url: string) =>
-  answerWith('getOptions', { body: { ...options, request_bonus_url } });
+  mockReply('getOptions', { body: { ...options, request_bonus_url } });
 const BONUS_SET = bonusAt('https://bonus.example/ask');
 
 type Page = NonNullable<Parameters<typeof renderPage>[1]>;
-const open = ({ answers = [listed], path = '/Promotions', ...rest }: Page = {}) =>
+const open = ({ handlers = [listed], path = '/Promotions', ...rest }: Page = {}) =>
   renderPage(
     <>
       <RouteView guard={RequirePlayer} fallback={null} />
@@ -51,7 +51,7 @@ const open = ({ answers = [listed], path = '/Promotions', ...rest }: Page = {}) 
       path,
       routes,
       texts: [contentTexts],
-      answers,
+      handlers,
       ...rest,
     },
   );
@@ -61,7 +61,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 const card = (id: number) => screen.findByRole('link', { name: `Offer ${id}` });
 
 describe('the promotions', () => {
-  it('stand in a grid of pictures that lead to their own addresses', async () => {
+  it('are a grid of images that link to their own addresses', async () => {
     await open();
     const list = await screen.findByRole('list', { name: 'Promotions' });
     await card(1);
@@ -81,20 +81,20 @@ describe('the promotions', () => {
   });
 
   it('leave six places while they load', async () => {
-    await open({ answers: [noAnswer('getPromotions')] });
+    await open({ handlers: [mockPending('getPromotions')] });
     const list = await screen.findByRole('list', { name: 'Promotions' });
     expect(list.getAttribute('aria-busy')).toBe('true');
     expect(within(list).getAllByRole('listitem')).toHaveLength(6);
   });
 
   it('that are none say so and lead to the games', async () => {
-    await open({ answers: [answer('getPromotions', 'none')] });
+    await open({ handlers: [mockExample('getPromotions', 'none')] });
     expect(await screen.findByRole('heading', { name: 'No promotions right now' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse games' })).toHaveProperty('pathname', '/casino');
   });
 
   it('that do not come say so, and come when they are asked for again', async () => {
-    const page = await open({ answers: [answer('getPromotions', 'serverError')] });
+    const page = await open({ handlers: [mockExample('getPromotions', 'serverError')] });
     const failed = await screen.findByRole('alert');
     expect(failed.textContent).toContain('We couldn’t load the promotions');
     page.use(listed);
@@ -103,13 +103,13 @@ describe('the promotions', () => {
   });
 
   it('without a connection say so', async () => {
-    await open({ answers: [noConnection('getPromotions')] });
+    await open({ handlers: [mockNetworkError('getPromotions')] });
     expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   });
 });
 
 describe('a promotion', () => {
-  it('opens at its own address over the list, with picture, name and words', async () => {
+  it('opens at its own address over the list, with image, name and text', async () => {
     const page = await open();
     await userEvent.click(await card(2));
     const dialog = await popup();
@@ -170,20 +170,18 @@ describe('a promotion', () => {
       '<p>Calm</p><script>window.hit=1</script><img src=x onerror="window.hit=1"><iframe src="/">';
     const [first] = promotions;
     const body = { promotions: [{ ...first, description: hostile }] };
-    await open({ path: '/Promotions/1', answers: [answerWith('getPromotions', { body })] });
+    await open({ path: '/Promotions/1', handlers: [mockReply('getPromotions', { body })] });
     const dialog = await popup();
     await within(dialog).findByText('Calm');
     expect(dialog.querySelector('script, iframe, [onerror]')).toBeNull();
     expect('hit' in window).toBe(false);
   });
 
-  it('falls back on the picture of the list when its large one does not come', async () => {
+  it('falls back to the list’s image when the large one fails to load', async () => {
     await open({ path: '/Promotions/1' });
     const dialog = await popup();
-    const picture = await waitFor(
-      () => dialog.querySelector('img') ?? Promise.reject(new Error('no picture')),
-    );
-    picture.dispatchEvent(new Event('error'));
+    const image = await waitFor(() => dialog.querySelector('img') ?? Promise.reject(new Error('no image')));
+    image.dispatchEvent(new Event('error'));
     await waitFor(() =>
       expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/_media/promotions/1-list.avif'),
     );
@@ -199,7 +197,7 @@ describe('the way on from the promotions', () => {
   const inPanel = () => within(screen.getByRole('region', { name: /bonus you want|questions/ }));
 
   it('is the bonus request for a player', async () => {
-    await open({ answers: [listed, BONUS_SET], token: 'secret' });
+    await open({ handlers: [listed, BONUS_SET], token: 'secret' });
     await waitFor(() =>
       expect(inPanel().getByRole('link', { name: 'Request a bonus' })).toHaveProperty(
         'pathname',
@@ -209,7 +207,7 @@ describe('the way on from the promotions', () => {
   });
 
   it('opens the login popup for a visitor', async () => {
-    const page = await open({ answers: [listed, BONUS_SET] });
+    const page = await open({ handlers: [listed, BONUS_SET] });
     const button = await screen.findByRole('button', { name: 'Request a bonus' });
     await userEvent.click(button);
     expect(page.address()).toBe('/Promotions');
@@ -222,8 +220,8 @@ describe('the way on from the promotions', () => {
     ['no address is set', {}, bonusAt('')],
     ['the address is blank', {}, bonusAt('  ')],
     ['the site has no bonus request', { requestBonus: false }, BONUS_SET],
-  ])('is live support where %s', async (_, features, answers) => {
-    await open({ brand: testBrandWith({ features }), answers: [listed, answers] });
+  ])('is live support where %s', async (_, features, handlers) => {
+    await open({ brand: testBrandWith({ features }), handlers: [listed, handlers] });
     await card(1);
     openSupport.mockClear();
     await userEvent.click(inPanel().getByRole('button', { name: 'Live support' }));
@@ -231,8 +229,8 @@ describe('the way on from the promotions', () => {
     expect(screen.queryByText('Request a bonus')).toBeNull();
   });
 
-  it('stands in the popup too', async () => {
-    await open({ path: '/Promotions/1', answers: [listed, BONUS_SET], token: 'secret' });
+  it('is in the popup too', async () => {
+    await open({ path: '/Promotions/1', handlers: [listed, BONUS_SET], token: 'secret' });
     expect(await within(await popup()).findByRole('link', { name: 'Request a bonus' })).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { api, ApiError, call, decoder, stale, type DeviceId, type Promotion } from '@baize/api';
+import { api, ApiError, call, decoder, staleTime, type DeviceId, type Promotion } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -24,6 +24,6 @@ export const promotionQueries = {
     queryOptions({
       queryKey: ['promotions', device, language],
       queryFn: ({ signal }) => askPromotions(device, language, signal),
-      staleTime: stale.minutes(5),
+      staleTime: staleTime.minutes(5),
     }),
 };

@@ -1,4 +1,4 @@
-import { api, call, decodeProvider, decoder, stale } from '@baize/api';
+import { api, call, decodeProvider, decoder, staleTime } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 
 const readProviders = decoder.or(decoder.list(decodeProvider), []);
@@ -11,6 +11,6 @@ export const providerQueries = {
         readProviders(
           (await call(api.GET('/providers', { params: { query: { type: 'casino' } }, signal }))).providers,
         ),
-      staleTime: stale.minutes(30),
+      staleTime: staleTime.minutes(30),
     }),
 };

@@ -1,5 +1,5 @@
 import { lazyPage } from '@baize/routing';
-import { inPage, pageLoader } from '@baize/testing';
+import { withPage, pageLoader } from '@baize/testing';
 import { GiftIcon } from '@baize/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -14,7 +14,7 @@ const meta = {
   component: Rewards,
   tags: ['!autodocs'],
   loaders: [pageLoader(contentTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: {
     routes: ['/cark', '/treasure', '/bonus-request'].map((path) => ({ path, page })),
   },

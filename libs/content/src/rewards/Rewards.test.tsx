@@ -1,7 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import { useSiteOptions } from '@baize/brand';
 import { LoginDialogHost } from '@baize/session';
-import { answerWith, exampleBody, renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
+import { mockReply, exampleBody, renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
       routes,
       brand: testBrandWith({ features: { levelPage: true } }),
       texts: [contentTexts],
-      answers: [answerWith('getOptions', { body: options })],
+      handlers: [mockReply('getOptions', { body: options })],
       ...rest,
     },
   );
@@ -62,7 +62,7 @@ describe("the brand's own tiles", () => {
   it('take no room where there are none', async () => {
     await open({
       brand: testBrandWith({}),
-      answers: [answerWith('getOptions', { body: { ...options, wheel_of_fortune_url: '' } })],
+      handlers: [mockReply('getOptions', { body: { ...options, wheel_of_fortune_url: '' } })],
     });
     await screen.findByText('ready');
     expect(screen.queryByRole('region')).toBeNull();

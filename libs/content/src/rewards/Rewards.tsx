@@ -18,7 +18,7 @@ import type { ContentKey } from '../texts.ts';
 import { REWARD_ADDRESSES, rewardTilesOf, type Reward } from './rewardTilesOf.ts';
 import { RewardTile } from './RewardTile.tsx';
 
-const LOOKS: Readonly<Record<Reward, { icon: IconComponent; title: ContentKey; text: ContentKey }>> = {
+const TILES: Readonly<Record<Reward, { icon: IconComponent; title: ContentKey; text: ContentKey }>> = {
   level: { icon: CrownIcon, title: 'level', text: 'level_text' },
   case: { icon: TrophyIcon, title: 'case', text: 'case_text' },
   wheel: { icon: PartyIcon, title: 'wheel', text: 'wheel_text' },
@@ -38,7 +38,7 @@ export function Rewards() {
       <SectionHeader id={heading} heading={t('rewards')} icon={<Icon of={PartyIcon} size={22} />} />
       <Row>
         {tiles.map((reward) => {
-          const { icon, title, text } = LOOKS[reward];
+          const { icon, title, text } = TILES[reward];
           return (
             <li key={reward}>
               <RewardTile icon={icon} title={t(title)} text={t(text)} href={REWARD_ADDRESSES[reward]} />

@@ -3,7 +3,7 @@ import { formatOdds, useLanguage } from '@baize/i18n';
 import { useIsReachable } from '@baize/routing';
 import { media, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
-import { Crest } from './Crest.tsx';
+import { TeamCrest } from './TeamCrest.tsx';
 import { MatchTime } from './MatchTime.tsx';
 import type { Match } from './readMatches.ts';
 
@@ -31,11 +31,11 @@ export function MatchCard({
         {startsAt && <MatchTime startsAt={startsAt} />}
       </Head>
       <Team>
-        <Crest name={home} logo={homeLogo} />
+        <TeamCrest name={home} logo={homeLogo} />
         {home}
       </Team>
       <Team>
-        <Crest name={away} logo={awayLogo} />
+        <TeamCrest name={away} logo={awayLogo} />
         {away}
       </Team>
       <Odds aria-label={t('odds')}>

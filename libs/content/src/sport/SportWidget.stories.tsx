@@ -1,5 +1,5 @@
 import type { BannerMatch } from '@baize/api';
-import { answerWith, inPage, noAnswer, pageLoader } from '@baize/testing';
+import { mockReply, withPage, mockPending, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { contentTexts } from '../texts.ts';
@@ -20,15 +20,15 @@ const games = PAIRS.map(([team_home_name, team_away_name], index): BannerMatch =
   start_time: '2026-03-01 19:00:00',
   odds: { p1: 1.95, x: 3.4, p2: 13.85 },
 }));
-const are = (list: unknown[]) => answerWith('getBetradarWidget', { body: { data: { games: list } } });
+const are = (list: unknown[]) => mockReply('getBetradarWidget', { body: { data: { games: list } } });
 
 const meta = {
   title: 'Home/SportWidget',
   component: SportWidget,
   tags: ['!autodocs'],
   loaders: [pageLoader(contentTexts)],
-  decorators: [inPage],
-  parameters: { answers: [are(games)] },
+  decorators: [withPage],
+  parameters: { handlers: [are(games)] },
 } satisfies Meta<typeof SportWidget>;
 export default meta;
 
@@ -46,8 +46,8 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: 'time' } }
 /** Without logos, odds and time, a match still shows its two sides. */
 export const Bare: Story = {
   parameters: {
-    answers: [are(PAIRS.map(([team_home_name, team_away_name]) => ({ team_home_name, team_away_name })))],
+    handlers: [are(PAIRS.map(([team_home_name, team_away_name]) => ({ team_home_name, team_away_name })))],
   },
 };
 
-export const Loading: Story = { parameters: { answers: [noAnswer('getBetradarWidget')] } };
+export const Loading: Story = { parameters: { handlers: [mockPending('getBetradarWidget')] } };

@@ -1,5 +1,5 @@
 import type { BannerMatch } from '@baize/api';
-import { answer, answerWith, noAnswer, renderPage, samplePage, sampleRoutes } from '@baize/testing';
+import { mockExample, mockReply, mockPending, renderPage, samplePage, sampleRoutes } from '@baize/testing';
 import { formatLocalTime } from '@baize/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -15,11 +15,11 @@ const match: BannerMatch = {
   start_time: '2026-03-01 19:00:00',
   odds: { p1: 1.95, x: 3.4, p2: 3.85 },
 };
-const are = (...games: unknown[]) => answerWith('getBetradarWidget', { body: { data: { games } } });
+const are = (...games: unknown[]) => mockReply('getBetradarWidget', { body: { data: { games } } });
 
 type Options = NonNullable<Parameters<typeof renderPage>[1]>;
-const open = ({ answers = [are(match)], ...rest }: Options = {}) =>
-  renderPage(<SportWidget />, { texts: [contentTexts], answers, ...rest });
+const open = ({ handlers = [are(match)], ...rest }: Options = {}) =>
+  renderPage(<SportWidget />, { texts: [contentTexts], handlers, ...rest });
 const card = () => screen.findByRole('article', { name: 'Karadere SK v Northmoor United' });
 
 describe('the sports widget', () => {
@@ -55,11 +55,11 @@ describe('the sports widget', () => {
 
   it('leads from the odds to where bets are taken, where the app has such a page', async () => {
     const games = are({ ...match, url: '/Sport/betradar/prematch' });
-    const page = await open({ answers: [games], routes: sampleRoutes('/Sport/:name/:param') });
+    const page = await open({ handlers: [games], routes: sampleRoutes('/Sport/:name/:param') });
     const link = await screen.findByRole('link', { name: 'Draw: 3.40' });
     expect(link.getAttribute('href')).toBe('/Sport/betradar/prematch');
     page.unmount();
-    await open({ answers: [games], routes: sampleRoutes('/') });
+    await open({ handlers: [games], routes: sampleRoutes('/') });
     await card();
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -68,18 +68,18 @@ describe('the sports widget', () => {
     ['without odds', { odds: undefined }, ['1—', 'X—', '2—']],
     ['with odds under the stake', { odds: { p1: 0.4, x: 3, p2: 'x' } }, ['1—', 'X3.00', '2—']],
   ])('shows a match %s with dashes', async (_, changed, wanted) => {
-    await open({ answers: [are({ ...match, ...changed })] });
+    await open({ handlers: [are({ ...match, ...changed })] });
     const outcomes = [...(await card()).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     expect(outcomes).toEqual(wanted);
   });
 
   it.each(['', 'soon', '2026-13-41 99:00:00', null])('shows no time for the start %j', async (start_time) => {
-    await open({ answers: [are({ ...match, start_time })] });
+    await open({ handlers: [are({ ...match, start_time })] });
     expect((await card()).querySelector('time')).toBeNull();
   });
 
   it('leaves out what is no match', async () => {
-    await open({ answers: [are(null, {}, { team_home_name: 'Alone' }, match)] });
+    await open({ handlers: [are(null, {}, { team_home_name: 'Alone' }, match)] });
     await card();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
@@ -93,16 +93,16 @@ describe('the sports widget', () => {
   });
 
   it('holds its place while it loads', async () => {
-    await open({ answers: [noAnswer('getBetradarWidget')] });
+    await open({ handlers: [mockPending('getBetradarWidget')] });
     expect(within(await screen.findByRole('region')).getAllByRole('listitem')).toHaveLength(4);
   });
 
   it.each([
-    ['there are none', answer('getBetradarWidget', 'none')],
-    ['they do not come', answer('getBetradarWidget', 'serverError')],
-    ['the reply is none', answerWith('getBetradarWidget', { body: { data: {} } })],
-  ])('takes no room when %s', async (_, answers) => {
-    const page = await open({ answers: [answers] });
+    ['there are none', mockExample('getBetradarWidget', 'none')],
+    ['they do not come', mockExample('getBetradarWidget', 'serverError')],
+    ['the reply is none', mockReply('getBetradarWidget', { body: { data: {} } })],
+  ])('takes no room when %s', async (_, handlers) => {
+    const page = await open({ handlers: [handlers] });
     await waitFor(() => expect(page.container.textContent).toBe(''));
   });
 

@@ -1,4 +1,4 @@
-import { api, ApiError, call, stale } from '@baize/api';
+import { api, ApiError, call, staleTime } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 import { readMatches } from './readMatches.ts';
 
@@ -12,6 +12,6 @@ export const matchQueries = {
         if (matches) return matches;
         throw new ApiError('unreadable', { status: 200 });
       },
-      staleTime: stale.minutes(1),
+      staleTime: staleTime.minutes(1),
     }),
 };

@@ -1,6 +1,6 @@
 import type { Story } from '@baize/api';
 import { LoginDialogHost } from '@baize/session';
-import { renderPage, sampleRoutes, visibleNonsense } from '@baize/testing';
+import { renderPage, sampleRoutes, findInvalidText } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('the stories', () => {
     expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
   });
 
-  it('without a page of their own show their picture', async () => {
+  it('show their image when they have no page of their own', async () => {
     await open(stories.map((story) => ({ ...story, url: '' })));
     await userEvent.click(ring(1));
     const dialog = await screen.findByRole('dialog');
@@ -145,7 +145,7 @@ describe('the stories', () => {
       await userEvent.click(ring(1));
       await screen.findByRole('dialog');
       expect(localStorage.getItem('viewed_stories')).toBe('[1]');
-      expect(visibleNonsense()).toBeUndefined();
+      expect(findInvalidText()).toBeUndefined();
     },
   );
 

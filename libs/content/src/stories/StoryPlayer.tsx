@@ -27,7 +27,7 @@ export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
         content: url ? (
           <StorySlide url={url} title={t('story', { multiplier })} />
         ) : (
-          <Picture src={image} alt={t('story', { multiplier })} />
+          <Image src={image} alt={t('story', { multiplier })} />
         ),
         action: game_id !== undefined && (
           <PlayButton address={gameAddress(game_id)} onLeave={() => onOpenChange(undefined)} />
@@ -67,10 +67,10 @@ function PlayButton({ address, onLeave }: { address: string; onLeave: () => void
 
 /** A story's page. It may come from the site's own origin, so it's sandboxed without one. */
 function StorySlide({ url, title }: { url: string; title: string }) {
-  return <FrameHost src={url} title={title} ownPages="isolated" words={useFrameLabels()} />;
+  return <FrameHost src={url} title={title} ownPages="isolated" labels={useFrameLabels()} />;
 }
 
-const Picture = styled.img`
+const Image = styled.img`
   display: block;
   inline-size: 100%;
   block-size: 100%;

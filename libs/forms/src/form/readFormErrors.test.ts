@@ -16,9 +16,11 @@ describe('a refusal of a form', () => {
   it.each([
     ['first', { field: 'email', message: 'email_taken' }],
     ['last', { field: 'phone', message: 'phone_wrong' }],
-  ])('speaks of the %s field', (speaks, spoken) => expect(read(BOTH, { speaks }).spoken).toEqual(spoken));
+  ])('announces the %s field', (announce, announced) =>
+    expect(read(BOTH, { announce }).announced).toEqual(announced),
+  );
 
-  it('leaves nothing for the whole form when all stands beside its fields', () =>
+  it('has no form error when every message belongs to a field', () =>
     expect(read(BOTH).rest).toBeUndefined());
 
   it('says in the form what is of none of its fields', () => {
@@ -45,7 +47,7 @@ describe('a refusal of a form', () => {
     [{ message: 'SQLSTATE' }, 500, 'please_try_again'],
   ])('%j with status %i is said of the whole', (body, status, message) => {
     const said = readFormErrors(refused(body, status), { names: ['email'] });
-    expect(said).toEqual({ fields: {}, spoken: { message }, rest: { message } });
+    expect(said).toEqual({ fields: {}, announced: { message }, rest: { message } });
   });
 
   it('a lost connection is said of the whole', () =>

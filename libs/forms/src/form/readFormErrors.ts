@@ -5,7 +5,7 @@ export interface FormErrors {
   /** The platform's message per field of the form. */
   fields: Record<string, string>;
   /** The message of the alert: about a field, or the whole form. */
-  spoken: { field?: string; message: string };
+  announced: { field?: string; message: string };
   /** The message that belongs to none of the form's fields, shown above its button. */
   rest?: { field?: string; message: string };
 }
@@ -14,7 +14,7 @@ export interface ReadingOptions {
   /** The form's fields, by the platform's names. */
   names: readonly string[];
   /** Which of several refused fields the alert is about. */
-  speaks?: 'first' | 'last';
+  announce?: 'first' | 'last';
   /** Fields with another name in the form: `{ birth_year: 'birth' }`. */
   aliases?: ReadonlyMap<string, string>;
 }
@@ -28,9 +28,9 @@ function entriesOf(error: unknown, aliases: ReadingOptions['aliases']): Entry[] 
   );
   if (named.length > 0) return named;
   /* A message that names a parameter is about that field, even if the reply lists no fields. */
-  const said = refusal?.message ?? refusal?.summary ?? '';
-  const parameter = parameterIn(said);
-  return parameter === undefined ? [] : [[aliases?.get(parameter) ?? parameter, said]];
+  const summary = refusal?.message ?? refusal?.summary ?? '';
+  const parameter = parameterIn(summary);
+  return parameter === undefined ? [] : [[aliases?.get(parameter) ?? parameter, summary]];
 }
 
 function wholeMessage(error: unknown): string {
@@ -41,13 +41,13 @@ function wholeMessage(error: unknown): string {
 /** Extracts field errors and a form error from a refusal. */
 export function readFormErrors(
   error: unknown,
-  { names, speaks = 'first', aliases }: ReadingOptions,
+  { names, announce = 'first', aliases }: ReadingOptions,
 ): FormErrors {
   const entries = entriesOf(error, aliases);
-  const [field, message] = entries.at(speaks === 'first' ? 0 : -1) ?? [];
-  const spoken = message === undefined ? { message: wholeMessage(error) } : { field, message };
+  const [field, message] = entries.at(announce === 'first' ? 0 : -1) ?? [];
+  const announced = message === undefined ? { message: wholeMessage(error) } : { field, message };
   const own = entries.filter(([name]) => names.includes(name));
   const other = entries.find(([name]) => !names.includes(name));
-  const rest = other ? { field: other[0], message: other[1] } : entries.length === 0 ? spoken : undefined;
-  return { fields: Object.fromEntries(own.toReversed()), spoken, rest };
+  const rest = other ? { field: other[0], message: other[1] } : entries.length === 0 ? announced : undefined;
+  return { fields: Object.fromEntries(own.toReversed()), announced, rest };
 }

@@ -1,4 +1,4 @@
-import { useLiveT, useServerText } from '@baize/i18n';
+import { useLatestT, useServerText } from '@baize/i18n';
 import { showAlert, type BannerType } from '@baize/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fieldAlert } from '../messages/fieldMessage.ts';
@@ -22,7 +22,7 @@ interface Said {
  * clears by itself. Texts are passed as functions, so that they follow the language while shown.
  */
 export function useFormError() {
-  const t = useLiveT('forms');
+  const t = useLatestT('forms');
   const serverText = useServerText();
   const [line, setLine] = useState<Line>();
   const dismiss = useRef<() => void>(undefined);
@@ -47,15 +47,15 @@ export function useFormError() {
     clear,
     alert,
     /** Shows it in the form and in an alert. */
-    tell: (type: ProblemType, words: () => string) => {
-      setLine({ type, say: words });
-      alert(type, words);
+    tell: (type: ProblemType, getText: () => string) => {
+      setLine({ type, say: getText });
+      alert(type, getText);
     },
     /** Shows it in the form only. */
-    note: (type: ProblemType, words: () => string) => setLine({ type, say: words }),
+    note: (type: ProblemType, getText: () => string) => setLine({ type, say: getText }),
     /** Shows a refusal of the platform: in an alert, and in the form what belongs to none of its fields. */
-    refuse: (type: ProblemType, { spoken, rest }: Pick<FormErrors, 'spoken' | 'rest'>) => {
-      alert(type, () => say(spoken));
+    refuse: (type: ProblemType, { announced, rest }: Pick<FormErrors, 'announced' | 'rest'>) => {
+      alert(type, () => say(announced));
       if (rest) setLine({ type, say: () => say(rest) });
     },
   };

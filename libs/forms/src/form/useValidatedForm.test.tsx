@@ -58,7 +58,7 @@ describe('a form', () => {
     expect(errorOf('E')).toBeUndefined();
     await userEvent.tab();
     await waitFor(() => expect(errorOf('E')).toBe(EMAIL));
-    await page.speak('tr');
+    await page.setLanguage('tr');
     expect(errorOf('E')).toMatch(/^Geçerli bir e-posta/);
   });
 
@@ -105,18 +105,18 @@ describe('a form', () => {
 describe('a refusal of the platform', () => {
   const refusal: FormErrors = {
     fields: { email: 'email_already_in_use' },
-    spoken: { field: 'email', message: 'email_already_in_use' },
+    announced: { field: 'email', message: 'email_already_in_use' },
     rest: { message: 'please_try_2min_later' },
   };
 
-  it('stands at its field and over the button, announced once, in both languages', async () => {
+  it('is shown at its field and above the button, announced once, in both languages', async () => {
     const page = await open({ refusal });
     await press('refuse');
     await waitFor(() => expect(errorOf('E')).toMatch(/already an account/));
     expect(page.alert()).toMatch(/^error: There’s already an account/);
     const line = screen.getByText('Please try again in 2 minutes.');
     expect(line.closest('[role=alert]')).toBeTruthy();
-    await page.speak('tr');
+    await page.setLanguage('tr');
     expect(errorOf('E')).toMatch(/açılmış bir hesap var/);
     expect(screen.getByText('Lütfen 2 dakika sonra yeniden deneyin.')).toBeTruthy();
     expect(page.alert()).toMatch(/açılmış bir hesap var/);

@@ -5,8 +5,8 @@ import { SERVER, type FieldProblem } from '../messages/fieldMessage.ts';
 import { useFieldMessages } from '../messages/useFieldMessages.ts';
 import type { FormErrors } from './readFormErrors.ts';
 import { useFormError } from './useFormError.ts';
-import { useKeptValues } from './useKeptValues.ts';
-import { useUnsentAlert } from './useUnsentAlert.ts';
+import { useOnValuesChange } from './useOnValuesChange.ts';
+import { useIncompleteFormAlert } from './useIncompleteFormAlert.ts';
 
 type Checked = Reason | undefined;
 
@@ -21,11 +21,11 @@ interface Options<T extends FieldValues> {
   /** Fields to validate again when another one changes: `{ password: 'password_confirmation' }`. */
   follows?: Partial<Record<keyof T, Path<T>>>;
   /** Called with every change. */
-  keep?: (values: T) => void;
+  onValuesChange?: (values: T) => void;
   /** A refusal from before this form was shown. */
   refused?: FormErrors;
   /** Values for the texts, such as the brand's minimum age. */
-  words?: Record<string, string | number>;
+  messageParams?: Record<string, string | number>;
 }
 
 const isEmpty = (value: unknown) =>
@@ -39,13 +39,13 @@ const problemOf = <T extends FieldValues>(errors: FieldErrors<T>, name: Path<T>)
  * them on submit. Errors are shown next to their fields; that a field is empty is reported only on submit.
  */
 export function useValidatedForm<T extends FieldValues>(options: Options<T>) {
-  const { values, checks = {}, follows = {}, refused, words } = options;
+  const { values, checks = {}, follows = {}, refused, messageParams } = options;
   const form = useForm<T>({ defaultValues: values as DefaultValues<T> });
-  const wordsOf = useFieldMessages(words);
+  const errorOf = useFieldMessages(messageParams);
   const problem = useFormError();
-  const unsent = useUnsentAlert(problem.alert);
+  const unsent = useIncompleteFormAlert(problem.alert);
   const { errors } = form.formState;
-  useKeptValues(form, options.keep);
+  useOnValuesChange(form, options.onValuesChange);
 
   const validate = (name: Path<T>) => (value: T[Path<T>], all: T) =>
     isEmpty(value) ? 'missing' : (checks as Validators<T>)[name]?.(value, all);
@@ -61,7 +61,7 @@ export function useValidatedForm<T extends FieldValues>(options: Options<T>) {
   const field = (name: Path<T>) => {
     const { onBlur, onChange, ...rest } = form.register(name, { validate: validate(name) });
     return {
-      error: wordsOf(name, problemOf(errors, name)),
+      error: errorOf(name, problemOf(errors, name)),
       ...rest,
       onBlur: async (event: Parameters<typeof onBlur>[0]) => {
         await onBlur(event);

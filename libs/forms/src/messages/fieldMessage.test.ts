@@ -16,7 +16,7 @@ async function textsIn(language: (typeof LANGUAGES)[number]): Promise<FormTexts>
 /** Text meant for developers: backticks, and names such as birth_year. */
 const DEVELOPERS = /`|[a-z]_[a-z]|\{\{|undefined/;
 
-describe.each(LANGUAGES)('what stands beside a field, in %s', (language) => {
+describe.each(LANGUAGES)('field messages in %s', (language) => {
   it('is a sentence for every reason', async () => {
     const texts = await textsIn(language);
     for (const field of [...FIELDS, 'nobody_knows', '__proto__', 'constructor'])
@@ -54,15 +54,15 @@ describe('what the platform says of a field', () => {
     ['birth_year', 'must_be_at_least_21_years_old', 'Üye olmak için en az 18 yaşında olmalısınız.'],
     ['current_password', 'current_password_wrong', 'Mevcut şifreniz hatalı.'],
     ['shoe_size', 'Invalid parameter `shoe_size`', 'Bilgilerinizi kontrol edip yeniden deneyin.'],
-  ])('%s: %s is %s', async (field, message, words) =>
-    expect(fieldMessage(await textsIn('tr'), field, { type: SERVER, message }, { age: 18 })).toBe(words),
+  ])('%s: %s is %s', async (field, message, expected) =>
+    expect(fieldMessage(await textsIn('tr'), field, { type: SERVER, message }, { age: 18 })).toBe(expected),
   );
 
   it.each([
     ['email', 'E-posta adresi geçerli değil.'],
     ['personal_id', 'Kimlik numarası geçerli değil.'],
     ['shoe_size', 'Bilgilerinizi kontrol edip yeniden deneyin.'],
-  ])('the alert names %s as the player does', async (field, words) =>
-    expect(fieldAlert(await textsIn('tr'), field, `Invalid parameter \`${field}\``)).toBe(words),
+  ])('the alert names %s as the player does', async (field, expected) =>
+    expect(fieldAlert(await textsIn('tr'), field, `Invalid parameter \`${field}\``)).toBe(expected),
   );
 });

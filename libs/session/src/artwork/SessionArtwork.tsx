@@ -12,12 +12,12 @@ export function SessionArtwork() {
   const { t } = useTranslation('session');
   const { minimumAge: age } = useBrand().legal;
   const isWeb = useDeviceId() === WEB;
-  const { data: pictures = [] } = useQuery({ ...artworkQueries.pictures(), enabled: isWeb });
+  const { data: images = [] } = useQuery({ ...artworkQueries.images(), enabled: isWeb });
   return (
     <Scene>
-      <Window aria-hidden="true" data-there={pictures.length > 0}>
+      <Window aria-hidden="true" data-there={images.length > 0}>
         <Wall>
-          {pictures.map((address) => (
+          {images.map((address) => (
             <Tile
               key={address}
               src={address}
@@ -76,7 +76,7 @@ const Scene = styled.div`
   color: ${theme.color.onScrim};
   overflow: hidden;
   isolation: isolate;
-  /* The brand's pattern, until the pictures are there and where none come. */
+  /* The brand's pattern is shown until the images load, and where there are none. */
   &::before {
     content: '';
     position: absolute;
@@ -85,7 +85,7 @@ const Scene = styled.div`
     background-image: ${theme.motif.image};
     opacity: 0.4;
   }
-  /* The ground that the words stand on. */
+  /* The background of the text. */
   &::after {
     content: '';
     position: absolute;

@@ -1,4 +1,4 @@
-import { api, call, decodeGamePage, stale } from '@baize/api';
+import { api, call, decodeGamePage, staleTime } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 
 const PAGE = 1;
@@ -9,15 +9,15 @@ const FILM = /\.(?:mp4|webm)(?:\?|$)/i;
 
 /** Images for the artwork next to a form: those of the casino's first games. */
 export const artworkQueries = {
-  pictures: () =>
+  images: () =>
     queryOptions({
       queryKey: ['session-scene'],
       queryFn: async ({ signal }) => {
         const params = { query: { type: 'casino', page: PAGE, per_page: ASKED } } as const;
         const { games } = await call(api.GET('/games', { params, signal }));
-        const pictures = decodeGamePage(games, PAGE).data.flatMap(({ image }) => image || []);
-        return pictures.filter((address) => !FILM.test(address)).slice(0, SHOWN);
+        const images = decodeGamePage(games, PAGE).data.flatMap(({ image }) => image || []);
+        return images.filter((address) => !FILM.test(address)).slice(0, SHOWN);
       },
-      staleTime: stale.minutes(10),
+      staleTime: staleTime.minutes(10),
     }),
 };

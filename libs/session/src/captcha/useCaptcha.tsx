@@ -1,6 +1,6 @@
 import { useSiteOptions } from '@baize/brand';
 import { useFormError } from '@baize/forms';
-import { useLiveT } from '@baize/i18n';
+import { useLatestT } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ const Captcha = lazyPart(async () => (await import('./Captcha.tsx')).Captcha);
  */
 export function useCaptcha() {
   const { t } = useTranslation('session');
-  const liveT = useLiveT('session');
+  const latestT = useLatestT('session');
   const options = useSiteOptions();
   const [token, setToken] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +37,7 @@ export function useCaptcha() {
     /** Shows that the challenge is missing. */
     demand: () => {
       setMissing(true);
-      problem.alert('warning', () => liveT('captcha_missing'));
+      problem.alert('warning', () => latestT('captcha_missing'));
     },
     field: isWanted ? (
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { inPage, noAnswer, pageLoader } from '@baize/testing';
+import { withPage, mockPending, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { sessionFormTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ const meta = {
   component: SessionCard,
   tags: ['!autodocs'],
   loaders: [pageLoader(...sessionFormTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Tekrar hoş geldiniz',
@@ -24,6 +24,6 @@ type Story = StoryObj<typeof meta>;
 /** Game images next to the form, where the page is wide. */
 export const Default: Story = {};
 /** The brand's pattern, while there are no images. */
-export const WithoutPictures: Story = { parameters: { answers: [noAnswer('getGames')] } };
+export const WithoutImages: Story = { parameters: { handlers: [mockPending('getGames')] } };
 export const Wide: Story = { args: { width: 'wide' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile' } } };

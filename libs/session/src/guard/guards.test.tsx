@@ -1,5 +1,5 @@
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
-import { answerWith, becomePlayer, renderPage } from '@baize/testing';
+import { mockReply, setSessionToken, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +9,10 @@ import { sessionRoutes } from '../routes.ts';
 import { endSession } from '../token/sessionStore.ts';
 import { RequirePlayer } from './RequirePlayer.tsx';
 
-const pageOf = (words: string) =>
+const pageOf = (heading: string) =>
   lazyPage(() =>
     Promise.resolve(function Page() {
-      return <h1>{`${words} ${useProfile().data?.username ?? ''}`}</h1>;
+      return <h1>{`${heading} ${useProfile().data?.username ?? ''}`}</h1>;
     }),
   );
 
@@ -69,14 +69,14 @@ describe('a page that needs login', () => {
   it('closes as soon as the player is gone, also when another tab logged out', async () => {
     const page = await open('/PlayGame/7', { token: 'secret' });
     await heading(/Game/);
-    act(() => becomePlayer(undefined));
+    act(() => setSessionToken(undefined));
     await heading(/Log in to continue/);
     expect(page.address()).toBe('/login');
   });
 
   it('leads to /login when the platform refuses the token', async () => {
-    const refused = answerWith('getUserProfile', { status: 401, body: { message: 'token_expired' } });
-    const page = await open('/PlayGame/7', { token: 'old', answers: [refused] });
+    const refused = mockReply('getUserProfile', { status: 401, body: { message: 'token_expired' } });
+    const page = await open('/PlayGame/7', { token: 'old', handlers: [refused] });
     await heading(/Log in to continue/);
     expect(page.address()).toBe('/login');
     expect(localStorage.getItem('access_token')).toBeNull();

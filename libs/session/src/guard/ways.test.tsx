@@ -1,15 +1,15 @@
 import { RouteView, type AppRoute } from '@baize/routing';
-import { answerBy, example, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import { mockResolver, example, renderPage, samplePage, testBrandWith } from '@baize/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAttempt } from '../login/loginAttempt.ts';
 import { closeLoginDialog } from '../login/loginDialog.ts';
 import { LoginDialogHost } from '../login/LoginDialogHost.tsx';
-import { quickPresses } from '../storage/quickPresses.testing.ts';
+import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import {
-  agree,
+  acceptTerms,
   box,
   fillAccount,
   fillPerson,
@@ -51,7 +51,7 @@ async function registerAll() {
   await press('Continue');
   await personStep();
   fillPerson();
-  await agree();
+  await acceptTerms();
   await press('Create account');
 }
 
@@ -62,7 +62,7 @@ beforeEach(() => {
   forgetAttempt();
   forgetRegistration();
   closeLoginDialog();
-  quickPresses();
+  skipPressCooldown();
 });
 
 describe('the page that was wanted', () => {
@@ -70,10 +70,10 @@ describe('the page that was wanted', () => {
     ['authenticatorWanted', 'code', 'Authenticator code'],
     ['smsWanted', 'sms_code', 'SMS code'],
   ])('is returned to over the step %s', async (name, field, label) => {
-    const steps = answerBy('login', ({ body }) =>
+    const steps = mockResolver('login', ({ body }) =>
       field in (body as object) ? example('login', 'loggedIn') : example('login', name),
     );
-    const page = await openAt(WANTED, { answers: [steps] });
+    const page = await openAt(WANTED, { handlers: [steps] });
     await logIn();
     await userEvent.type(await screen.findByRole('textbox', { name: label }), '123456');
     await heading('Game');

@@ -7,7 +7,7 @@ import type { LoginErrors } from './useLoginErrors.ts';
 
 interface Props {
   values: LoginValues;
-  words: LoginErrors;
+  errors: LoginErrors;
   onType: (typed: Partial<LoginValues>) => void;
   /** During a code step the fields stay mounted but hidden, so that their input isn't lost. */
   hidden: boolean;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** User name and password, both required (spec 1/5/1). */
-export function CredentialFields({ values, words, onType, hidden, forgot }: Props) {
+export function CredentialFields({ values, errors, onType, hidden, forgot }: Props) {
   const { t } = useTranslation('session');
   return (
     <Fields hidden={hidden}>
@@ -25,7 +25,7 @@ export function CredentialFields({ values, words, onType, hidden, forgot }: Prop
         name="username"
         defaultValue={values.username}
         onChange={(event) => onType({ username: event.target.value })}
-        error={words.username}
+        error={errors.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -36,7 +36,7 @@ export function CredentialFields({ values, words, onType, hidden, forgot }: Prop
         name="password"
         defaultValue={values.password}
         onChange={(event) => onType({ password: event.target.value })}
-        error={words.password}
+        error={errors.password}
         autoComplete="current-password"
         revealLabel={t('show_password')}
         concealLabel={t('hide_password')}

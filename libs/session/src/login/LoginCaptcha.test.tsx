@@ -1,20 +1,20 @@
 import type { SiteOptions } from '@baize/api';
-import { answer, answerWith, exampleBody, renderPage } from '@baize/testing';
+import { mockExample, mockReply, exampleBody, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { quickPresses } from '../storage/quickPresses.testing.ts';
+import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const options = (change: Partial<SiteOptions>) =>
-  answerWith('getOptions', { body: { ...exampleBody<SiteOptions>('getOptions', 'options'), ...change } });
+  mockReply('getOptions', { body: { ...exampleBody<SiteOptions>('getOptions', 'options'), ...change } });
 const withCaptcha = options({ turnstile_validation: true, keys: { TURNSTILE_SITE_KEY: 'local-key' } });
 
-const open = async (...answers: ReturnType<typeof answer>[]) => {
+const open = async (...handlers: ReturnType<typeof mockExample>[]) => {
   const done = vi.fn();
-  const page = await renderPage(<LoginForm onDone={done} />, { texts: sessionFormTexts, answers });
+  const page = await renderPage(<LoginForm onDone={done} />, { texts: sessionFormTexts, handlers });
   await waitFor(() => expect(page.queryClient.getQueryState(['options'])?.status).toBe('success'));
   return { ...page, done };
 };
@@ -29,7 +29,7 @@ async function logIn() {
 
 beforeEach(() => {
   forgetAttempt();
-  quickPresses();
+  skipPressCooldown();
 });
 
 describe('the captcha of the login', () => {
@@ -57,7 +57,7 @@ describe('the captcha of the login', () => {
   });
 
   it('is reset after every attempt: a token is sent once', async () => {
-    const page = await open(withCaptcha, answer('login', 'wrongCredentials'));
+    const page = await open(withCaptcha, mockExample('login', 'wrongCredentials'));
     await userEvent.click(await box());
     await logIn();
     await waitFor(() => expect(page.alert()).toMatch(/^error/));
@@ -71,8 +71,8 @@ describe('the captcha of the login', () => {
 
   it('is kept by a press that counts as the one before: nothing was sent', async () => {
     vi.restoreAllMocks();
-    quickPresses(60_000);
-    const page = await open(withCaptcha, answer('login', 'wrongCredentials'));
+    skipPressCooldown(60_000);
+    const page = await open(withCaptcha, mockExample('login', 'wrongCredentials'));
     await userEvent.click(await box());
     await logIn();
     await waitFor(async () => expect(await box()).toHaveProperty('checked', false));

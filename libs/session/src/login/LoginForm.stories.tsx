@@ -1,4 +1,4 @@
-import { answer, answerWith, exampleBody, inPage, noAnswer, pageLoader } from '@baize/testing';
+import { mockExample, mockReply, exampleBody, withPage, mockPending, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sessionFormTexts } from '../texts.ts';
@@ -10,7 +10,7 @@ const meta = {
   component: LoginForm,
   tags: ['!autodocs'],
   loaders: [pageLoader(...sessionFormTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   beforeEach: forgetAttempt,
   args: { onDone: fn() },
 } satisfies Meta<typeof LoginForm>;
@@ -51,12 +51,12 @@ export const EmptyFields: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { answers: [noAnswer('login')] },
+  parameters: { handlers: [mockPending('login')] },
   play: ({ canvasElement }) => logIn(canvasElement),
 };
 
 export const AuthenticatorStep: Story = {
-  parameters: { answers: [answer('login', 'authenticatorWanted')] },
+  parameters: { handlers: [mockExample('login', 'authenticatorWanted')] },
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
     await expectCodeField(canvasElement);
@@ -64,7 +64,7 @@ export const AuthenticatorStep: Story = {
 };
 
 export const SmsStep: Story = {
-  parameters: { answers: [answer('login', 'smsWanted')] },
+  parameters: { handlers: [mockExample('login', 'smsWanted')] },
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
     await expectCodeField(canvasElement);
@@ -73,19 +73,19 @@ export const SmsStep: Story = {
 
 /** Code 562 is shown in the form, without an alert. */
 export const Refused: Story = {
-  parameters: { answers: [answer('login', 'handledApart')] },
+  parameters: { handlers: [mockExample('login', 'handledApart')] },
   play: async ({ canvasElement }) => {
-    const words = canvasElement.textContent;
+    const text = canvasElement.textContent;
     await logIn(canvasElement);
-    await waitFor(() => expect(canvasElement.textContent.length).toBeGreaterThan(words.length));
+    await waitFor(() => expect(canvasElement.textContent.length).toBeGreaterThan(text.length));
   },
 };
 
 /** The option turnstile_validation is on. */
 export const WithCaptcha: Story = {
   parameters: {
-    answers: [
-      answerWith('getOptions', {
+    handlers: [
+      mockReply('getOptions', {
         body: {
           ...exampleBody<object>('getOptions', 'options'),
           turnstile_validation: true,

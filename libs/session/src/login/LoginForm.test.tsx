@@ -1,9 +1,9 @@
-import { answer, answerBy, answerWith, example, noConnection, renderPage } from '@baize/testing';
+import { mockExample, mockResolver, mockReply, example, mockNetworkError, renderPage } from '@baize/testing';
 import { useAlert } from '@baize/ui';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { quickPresses } from '../storage/quickPresses.testing.ts';
+import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -31,12 +31,12 @@ async function logIn(name?: string, secret?: string) {
 
 beforeEach(() => {
   forgetAttempt();
-  quickPresses();
+  skipPressCooldown();
 });
 
 /** Refuses until a code is sent, then accepts. */
 const wantsCode = (exampleName: string, field: string) =>
-  answerBy('login', ({ body }) =>
+  mockResolver('login', ({ body }) =>
     field in (body as object) ? example('login', 'loggedIn') : example('login', exampleName),
   );
 
@@ -92,8 +92,8 @@ describe('a login that succeeds', () => {
 
   it('is one call however often the button is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const slow = answerBy('login', () => promise.then(() => example('login', 'loggedIn')));
-    const { done, calls } = await open({ answers: [slow] });
+    const slow = mockResolver('login', () => promise.then(() => example('login', 'loggedIn')));
+    const { done, calls } = await open({ handlers: [slow] });
     await typeCredentials();
     const form = screen.getByRole('form', { name: 'Log in' });
     fireEvent.submit(form);
@@ -111,17 +111,17 @@ describe('a login that is refused', () => {
   it.each([
     [
       'wrong credentials',
-      answer('login', 'wrongCredentials'),
+      mockExample('login', 'wrongCredentials'),
       'error: Your username or password is incorrect.',
     ],
-    ['a parameter', answer('login', 'invalidParameter'), 'warning: Username isn’t valid.'],
-    ['too often', answer('login', 'tooManyRequests'), /^error: \S/],
-    ['a failing platform', answer('login', 'serverError'), /^error: \S/],
-    ['no connection', noConnection('login'), /^error: \S/],
-    ['an unreadable answer', answerWith('login', { body: 'well' }), /^error: \S/],
-    ['a session without a token', answerWith('login', { body: { user: {} } }), /^error: \S/],
+    ['a parameter', mockExample('login', 'invalidParameter'), 'warning: Username isn’t valid.'],
+    ['too often', mockExample('login', 'tooManyRequests'), /^error: \S/],
+    ['a failing platform', mockExample('login', 'serverError'), /^error: \S/],
+    ['no connection', mockNetworkError('login'), /^error: \S/],
+    ['an unreadable answer', mockReply('login', { body: 'well' }), /^error: \S/],
+    ['a session without a token', mockReply('login', { body: { user: {} } }), /^error: \S/],
   ])('%s shows an alert, once', async (_, reply, alert) => {
-    const page = await open({ answers: [reply] });
+    const page = await open({ handlers: [reply] });
     await logIn();
     await waitFor(() => expect(page.alert()).toMatch(alert));
     expect(page.calls('login')).toHaveLength(1);
@@ -131,17 +131,17 @@ describe('a login that is refused', () => {
   });
 
   it('is said in the form too, in the language of the moment, and only there aloud', async () => {
-    const page = await open({ answers: [answer('login', 'wrongCredentials')] });
+    const page = await open({ handlers: [mockExample('login', 'wrongCredentials')] });
     await logIn();
     const form = screen.getByRole('form');
     const said = await within(form).findByText('Your username or password is incorrect.');
     expect(said.closest('[role=alert]')).toBeTruthy();
-    await page.speak('tr');
+    await page.setLanguage('tr');
     expect(form.textContent).toContain('Kullanıcı adı veya şifre hatalı.');
   });
 
   it('a parameter is marked at its field, under the name that the player knows', async () => {
-    await open({ answers: [answer('login', 'invalidParameter')] });
+    await open({ handlers: [mockExample('login', 'invalidParameter')] });
     await logIn();
     await waitFor(() => expect(username().getAttribute('aria-invalid')).toBe('true'));
     const said = document.getElementById(username().getAttribute('aria-describedby') ?? '');
@@ -150,10 +150,10 @@ describe('a login that is refused', () => {
 
   it('can be tried again: what was said goes with the next attempt', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const page = await open({ answers: [answer('login', 'wrongCredentials')] });
+    const page = await open({ handlers: [mockExample('login', 'wrongCredentials')] });
     await logIn();
     await waitFor(() => expect(page.alert()).toMatch(/^error/));
-    page.use(answerBy('login', () => promise.then(() => example('login', 'loggedIn'))));
+    page.use(mockResolver('login', () => promise.then(() => example('login', 'loggedIn'))));
     await press('Log in');
     await waitFor(() => expect(page.alert()).toBeUndefined());
     expect(screen.getByRole('form').textContent).not.toContain('wrong');
@@ -162,17 +162,17 @@ describe('a login that is refused', () => {
   });
 
   it.each(['authenticatorWanted', 'smsWanted'])('does not hang over the step %s', async (name) => {
-    const page = await open({ answers: [answer('login', 'wrongCredentials')] });
+    const page = await open({ handlers: [mockExample('login', 'wrongCredentials')] });
     await logIn();
     await waitFor(() => expect(page.alert()).toMatch(/^error/));
-    page.use(answer('login', name));
+    page.use(mockExample('login', name));
     await press('Log in');
     await screen.findByRole('button', { name: 'Verify' });
     expect(page.alert()).toBeUndefined();
   });
 
   it('goes when the form is left', async () => {
-    const page = await open({ answers: [answer('login', 'wrongCredentials')] });
+    const page = await open({ handlers: [mockExample('login', 'wrongCredentials')] });
     await logIn();
     await waitFor(() => expect(page.alert()).toMatch(/^error/));
     page.unmount();
@@ -180,7 +180,7 @@ describe('a login that is refused', () => {
   });
 
   it('code 562 is said in the form, without an alert', async () => {
-    const page = await open({ answers: [answer('login', 'handledApart')] });
+    const page = await open({ handlers: [mockExample('login', 'handledApart')] });
     await logIn();
     await waitFor(() => expect(screen.getByRole('form').textContent).toMatch(/session/i));
     expect(page.alert()).toBeUndefined();
@@ -189,7 +189,7 @@ describe('a login that is refused', () => {
 
 describe('the authenticator step', () => {
   it('shows only the code with a warning, then sends it with the credentials', async () => {
-    const page = await open({ answers: [wantsCode('authenticatorWanted', 'code')] });
+    const page = await open({ handlers: [wantsCode('authenticatorWanted', 'code')] });
     await logIn('Defne');
     const box = await code('Authenticator code');
     expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
@@ -205,7 +205,7 @@ describe('the authenticator step', () => {
   });
 
   it('does not stop at an empty code: the platform decides', async () => {
-    const page = await open({ answers: [answer('login', 'authenticatorWanted')] });
+    const page = await open({ handlers: [mockExample('login', 'authenticatorWanted')] });
     await logIn();
     const box = await code('Authenticator code');
     await press('Verify');
@@ -215,7 +215,7 @@ describe('the authenticator step', () => {
   });
 
   it('can be left, with what was typed', async () => {
-    await open({ answers: [answer('login', 'authenticatorWanted')] });
+    await open({ handlers: [mockExample('login', 'authenticatorWanted')] });
     await logIn();
     await code('Authenticator code');
     await press('Start over');
@@ -228,7 +228,7 @@ describe('the authenticator step', () => {
 it('what was typed survives a change of language', async () => {
   const page = await open();
   await typeCredentials('defne', 'secret');
-  await page.speak('tr');
+  await page.setLanguage('tr');
   expect(screen.getByRole('button', { name: 'Giriş yap' })).toBeTruthy();
   expect(username()).toHaveProperty('value', 'defne');
   expect(password()).toHaveProperty('value', 'secret');

@@ -7,7 +7,7 @@ import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
-import { leaveLogin, loginAttempt, type LoginStep, type LoginValues } from './loginAttempt.ts';
+import { clearLoginPassword, loginAttempt, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { ForgotLink, NoAccount } from './LoginLinks.tsx';
 import { readTypedValues } from './readTypedValues.ts';
 import { useLoginErrors } from './useLoginErrors.ts';
@@ -32,13 +32,13 @@ export function LoginForm({ onDone, onRegister, onLeave }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { values } = useStore(loginAttempt);
   const captcha = useCaptcha();
-  const { words, type, check, refuse } = useLoginErrors(form);
+  const { errors, type, check, refuse } = useLoginErrors(form);
   const { step, notice, problem, submit, startOver, isSending } = useLoginSteps({
     onDone,
     onRefused: refuse,
   });
   const further = step.kind !== 'credentials';
-  useEffect(() => leaveLogin, []);
+  useEffect(() => clearLoginPassword, []);
 
   const send = async () => {
     problem.clear();
@@ -53,12 +53,12 @@ export function LoginForm({ onDone, onRegister, onLeave }: Props) {
       {notice && <Banner type="warning">{notice}</Banner>}
       <CredentialFields
         values={values}
-        words={words}
+        errors={errors}
         onType={type}
         hidden={further}
         forgot={<ForgotLink onLeave={onLeave} />}
       />
-      {further && <CodePart step={step} value={values.code} error={words.code} onType={type} form={form} />}
+      {further && <CodePart step={step} value={values.code} error={errors.code} onType={type} form={form} />}
       {captcha.field}
       <FormError line={problem.line} />
       <Button type="submit" size="l" full loading={isSending}>

@@ -1,8 +1,8 @@
-import { answer, answerBy, example, renderPage } from '@baize/testing';
+import { mockExample, mockResolver, example, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { quickPresses } from '../storage/quickPresses.testing.ts';
+import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt, loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -24,21 +24,21 @@ async function logIn() {
 
 /** Refuses until a code is sent, then accepts. */
 const wantsCode = () =>
-  answerBy('login', ({ body }) =>
+  mockResolver('login', ({ body }) =>
     'sms_code' in (body as object) ? example('login', 'loggedIn') : example('login', 'smsWanted'),
   );
 
 beforeEach(() => {
   forgetAttempt();
-  quickPresses();
+  skipPressCooldown();
 });
 
 describe('the SMS step', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  const openStep = async (...answers: Parameters<Awaited<ReturnType<typeof open>>['use']>) => {
-    const page = await open({ answers: [wantsCode(), ...answers] });
+  const openStep = async (...handlers: Parameters<Awaited<ReturnType<typeof open>>['use']>) => {
+    const page = await open({ handlers: [wantsCode(), ...handlers] });
     await logIn();
     return { ...page, box: await code('SMS code') };
   };
@@ -83,11 +83,11 @@ describe('the SMS step', () => {
   });
 
   it('a wrong code is said beside the boxes, which are empty again; the step and its countdown stay', async () => {
-    const page = await open({ answers: [answer('login', 'smsWanted')] });
+    const page = await open({ handlers: [mockExample('login', 'smsWanted')] });
     await logIn();
     const box = await code('SMS code');
     const before = loginAttempt.get().step;
-    page.use(answer('login', 'wrongSmsCode'));
+    page.use(mockExample('login', 'wrongSmsCode'));
     await userEvent.type(box, '111111');
     await waitFor(() => expect(page.alert()).toBe('error: That SMS code isn’t right.'));
     expect(box.getAttribute('aria-invalid')).toBe('true');
@@ -121,7 +121,7 @@ describe('the SMS step', () => {
     ['stepOver', /^error: This SMS code has expired/],
     ['tooManyRequests', /^error: Too many attempts/],
   ])('a resend refused with %s says so and can be tried again', async (name, alert) => {
-    const page = await openStep(answer('resendLoginSms', name));
+    const page = await openStep(mockExample('resendLoginSms', name));
     aMinuteLater();
     await press('Resend code');
     await waitFor(() => expect(page.alert()).toMatch(alert));
@@ -133,7 +133,7 @@ describe('the SMS step', () => {
     const first = waitUntilResend();
     vi.setSystemTime(Date.now() + 30_000);
     expect(waitUntilResend()).toBeLessThan(first);
-    use(answer('login', 'smsWanted'));
+    use(mockExample('login', 'smsWanted'));
     await userEvent.type(box, '654321');
     await waitFor(() => expect(waitUntilResend()).toBe(60_000));
   });
@@ -142,7 +142,7 @@ describe('the SMS step', () => {
     const page = await openStep();
     const before = loginAttempt.get().step;
     page.unmount();
-    const again = await open({ answers: [answer('login', 'loggedIn')] });
+    const again = await open({ handlers: [mockExample('login', 'loggedIn')] });
     expect(loginAttempt.get().step).toEqual(before);
     await userEvent.type(await code('SMS code'), '654321');
     await waitFor(() => expect(again.done).toHaveBeenCalledOnce());

@@ -29,14 +29,14 @@ const NOTHING: LoginAttempt = {
  */
 export const loginAttempt = createStore<LoginAttempt>(NOTHING);
 
-export const typeLogin = (typed: Partial<LoginValues>) => {
+export const updateLogin = (typed: Partial<LoginValues>) => {
   const { step, values } = loginAttempt.get();
   loginAttempt.set({ step, values: { ...values, ...typed } });
 };
 
 /** Call it when the form closes: keeps the user name and, outside of a code step, drops the password. */
-export function leaveLogin() {
-  if (loginAttempt.get().step.kind === 'credentials') typeLogin({ password: '' });
+export function clearLoginPassword() {
+  if (loginAttempt.get().step.kind === 'credentials') updateLogin({ password: '' });
 }
 
 export const forgetAttempt = () => loginAttempt.set(NOTHING);
@@ -45,7 +45,7 @@ export const forgetAttempt = () => loginAttempt.set(NOTHING);
 export const RESEND_WAIT = 60_000;
 
 /** The step that a refusal leads to, if any. */
-export function stepOf(outcome: LoginOutcome): LoginStep | undefined {
+export function nextLoginStep(outcome: LoginOutcome): LoginStep | undefined {
   if (outcome.kind === 'authenticator') return outcome;
   return outcome.kind === 'sms' ? { ...outcome, resendAt: Date.now() + RESEND_WAIT } : undefined;
 }

@@ -1,6 +1,6 @@
 import { useFieldMessages, type FieldProblem } from '@baize/forms';
 import { useState, type RefObject } from 'react';
-import { typeLogin, type LoginStep, type LoginValues } from './loginAttempt.ts';
+import { updateLogin, type LoginStep, type LoginValues } from './loginAttempt.ts';
 import { CREDENTIALS } from './readTypedValues.ts';
 
 type Marks = Partial<Record<keyof LoginValues, FieldProblem>>;
@@ -22,16 +22,16 @@ function codeProblem({ kind }: LoginStep, code: string): FieldProblem | undefine
 
 /** Field errors of the login: set on submit or refusal, cleared when the field changes. */
 export function useLoginErrors(form: RefObject<HTMLFormElement | null>) {
-  const wordsOf = useFieldMessages();
+  const errorOf = useFieldMessages();
   const [marks, setMarks] = useState<Marks>({});
-  const words: LoginErrors = {
-    username: wordsOf('username', marks.username),
-    password: wordsOf('password', marks.password),
-    code: wordsOf('code', marks.code),
+  const errors: LoginErrors = {
+    username: errorOf('username', marks.username),
+    password: errorOf('password', marks.password),
+    code: errorOf('code', marks.code),
   };
 
   const type = (typed: Partial<LoginValues>) => {
-    typeLogin(typed);
+    updateLogin(typed);
     const untouched = Object.entries(marks).filter(([field]) => !Object.hasOwn(typed, field));
     setMarks(Object.fromEntries(untouched));
   };
@@ -49,5 +49,5 @@ export function useLoginErrors(form: RefObject<HTMLFormElement | null>) {
         Object.entries(fields).map(([field, message]) => [field, { type: 'server', message }]),
       ),
     );
-  return { words, type, check, refuse };
+  return { errors, type, check, refuse };
 }

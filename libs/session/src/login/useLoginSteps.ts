@@ -2,7 +2,13 @@ import { readFormErrors, useFormError } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { useSubmitGuard } from '@baize/ui';
 import { useStore } from '@baize/ui/store';
-import { forgetAttempt, loginAttempt, stepOf, type LoginStep, type LoginValues } from './loginAttempt.ts';
+import {
+  forgetAttempt,
+  loginAttempt,
+  nextLoginStep,
+  type LoginStep,
+  type LoginValues,
+} from './loginAttempt.ts';
 import { readLoginReply, type LoginOutcome } from './readLoginReply.ts';
 import { useLogin } from './useLogin.ts';
 
@@ -51,7 +57,7 @@ export function useLoginSteps({ onDone, onRefused }: Options) {
       await login.mutateAsync({ username, password, ...stepFields(step, code), ...captcha });
     } catch (error) {
       const outcome = readLoginReply(error);
-      const next = stepOf(outcome);
+      const next = nextLoginStep(outcome);
       loginAttempt.set({ step: next ?? step, values: { ...values, code: '' } });
       return next ? undefined : show(error, outcome);
     }

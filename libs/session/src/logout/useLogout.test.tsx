@@ -1,5 +1,5 @@
 import type { AppRoute } from '@baize/routing';
-import { answer, noAnswer, noConnection, renderPage, samplePage } from '@baize/testing';
+import { mockExample, mockPending, mockNetworkError, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -71,11 +71,11 @@ describe('logout', () => {
   });
 
   it.each([
-    ['the connection is gone', noConnection('logout')],
-    ['the platform fails', answer('logout', 'serverError')],
+    ['the connection is gone', mockNetworkError('logout')],
+    ['the platform fails', mockExample('logout', 'serverError')],
   ])('ends here also when %s', async (_, reply) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const page = await loggedIn({ answers: [reply] });
+    const page = await loggedIn({ handlers: [reply] });
     await leave();
     await screen.findByText('visitor');
     expect(localStorage.getItem('access_token')).toBeNull();
@@ -84,7 +84,7 @@ describe('logout', () => {
   });
 
   it('does not wait for the server', async () => {
-    const page = await loggedIn({ answers: [noAnswer('logout')] });
+    const page = await loggedIn({ handlers: [mockPending('logout')] });
     await leave();
     await screen.findByText('visitor');
     await waitFor(() => expect(page.address()).toBe('/Login'));

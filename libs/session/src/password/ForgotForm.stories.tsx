@@ -1,4 +1,4 @@
-import { answer, inPage, pageLoader } from '@baize/testing';
+import { mockExample, withPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sessionFormTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ const meta = {
   component: ForgotForm,
   tags: ['!autodocs'],
   loaders: [pageLoader(...sessionFormTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
 } satisfies Meta<typeof ForgotForm>;
 export default meta;
 
@@ -37,7 +37,7 @@ export const Sent: Story = {
 };
 
 export const TooSoon: Story = {
-  parameters: { answers: [answer('forgetPassword', 'tooSoon')] },
+  parameters: { handlers: [mockExample('forgetPassword', 'tooSoon')] },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(within(canvasElement).getAllByRole('textbox')[1]).toHaveValue('4501');

@@ -20,7 +20,7 @@ export function ForgotForm() {
   const { field, submit, refuse, problem } = useValidatedForm({
     values: NOTHING,
     checks: CHECKS,
-    keep: () => setSent(undefined),
+    onValuesChange: () => setSent(undefined),
   });
   const [ask, isSending] = useFormMutation({
     send: (body: ForgottenPassword) => call(api.POST('/forget-password', { body })),

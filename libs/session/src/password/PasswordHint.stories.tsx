@@ -1,4 +1,4 @@
-import { inPage, pageLoader } from '@baize/testing';
+import { withPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sessionFormTexts } from '../texts.ts';
 import { PasswordHint } from './PasswordHint.tsx';
@@ -8,7 +8,7 @@ const meta = {
   component: PasswordHint,
   tags: ['!autodocs'],
   loaders: [pageLoader(...sessionFormTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   args: { password: '' },
 } satisfies Meta<typeof PasswordHint>;
 export default meta;

@@ -28,7 +28,7 @@ export function PasswordHint({ password, username = '' }: Props) {
       {strength && <Word>{t(`password_${strength}`)}</Word>}
       <Rules>
         {rules.map((rule) => (
-          <Rule key={rule} data-kept={!broken.includes(rule)}>
+          <Rule key={rule} data-met={!broken.includes(rule)}>
             <Icon of={CheckIcon} size={14} />
             {t(`rule_${rule}`)}
             {!broken.includes(rule) && <VisuallyHidden>{t('done')}</VisuallyHidden>}
@@ -92,7 +92,7 @@ const Rule = styled.span`
   & > svg {
     opacity: 0.45;
   }
-  &[data-kept='true'] > svg {
+  &[data-met='true'] > svg {
     color: ${theme.color.positiveText};
     opacity: 1;
   }

@@ -1,4 +1,4 @@
-import { answer, inPage, pageLoader } from '@baize/testing';
+import { mockExample, withPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sessionFormTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ const meta = {
   component: ResetForm,
   tags: ['!autodocs'],
   loaders: [pageLoader(...sessionFormTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   args: { token: 'example-reset-token-0001' },
 } satisfies Meta<typeof ResetForm>;
 export default meta;
@@ -34,7 +34,7 @@ export const Done: Story = {
 };
 
 export const TooSimple: Story = {
-  parameters: { answers: [answer('resetPassword', 'weakPassword')] },
+  parameters: { handlers: [mockExample('resetPassword', 'weakPassword')] },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(1));

@@ -8,7 +8,7 @@ import {
   type Validators,
   type FormErrors,
 } from '@baize/forms';
-import { useLiveT, useServerText } from '@baize/i18n';
+import { useLatestT, useServerText } from '@baize/i18n';
 import { Banner, Button, Form, PasswordField } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ function useLeaveForLogin(isDone: boolean) {
  */
 export function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation('session');
-  const liveT = useLiveT('session');
+  const latestT = useLatestT('session');
   const serverText = useServerText();
   const [done, setDone] = useState<string>();
   const { form, field, submit, refuse, problem } = useValidatedForm({
@@ -57,14 +57,15 @@ export function ResetForm({ token }: { token: string }) {
     send: (body: PasswordReset) => call(api.POST('/reset-password', { body })),
     onDone: ({ data }) => setDone(data.message),
     onRefused: (refusal: FormErrors) => {
-      if (LINK_OVER.includes(refusal.spoken.message)) problem.tell('error', () => liveT('reset_link_over'));
+      if (LINK_OVER.includes(refusal.announced.message))
+        problem.tell('error', () => latestT('reset_link_over'));
       else refuse(refusal);
     },
     names: NAMES,
   });
   useLeaveForLogin(done !== undefined);
   const password = useWatch({ control: form.control, name: 'password' });
-  const words = {
+  const passwordProps = {
     autoComplete: 'new-password',
     minLength: PASSWORD_LENGTH.min,
     maxLength: PASSWORD_LENGTH.max,
@@ -80,10 +81,10 @@ export function ResetForm({ token }: { token: string }) {
       <PasswordField
         label={t('new_password')}
         hint={<PasswordHint password={password} />}
-        {...words}
+        {...passwordProps}
         {...field('password')}
       />
-      <PasswordField label={t('repeat_password')} {...words} {...field('password_confirmation')} />
+      <PasswordField label={t('repeat_password')} {...passwordProps} {...field('password_confirmation')} />
       <div role="status">{done && <Banner type="success">{serverText(done)}</Banner>}</div>
       <FormError line={problem.line} />
       <Button type="submit" size="l" full loading={isSending || done !== undefined}>

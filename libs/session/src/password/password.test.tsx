@@ -1,10 +1,10 @@
 import { RouteView } from '@baize/routing';
-import { answer, noConnection, renderPage, samplePage } from '@baize/testing';
+import { mockExample, mockNetworkError, renderPage, samplePage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequirePlayer } from '../guard/RequirePlayer.tsx';
-import { quickPresses } from '../storage/quickPresses.testing.ts';
+import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { sessionRoutes } from '../routes.ts';
 
@@ -20,7 +20,7 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const marked = (name: string) => screen.getByLabelText(name).getAttribute('aria-invalid');
 
-beforeEach(() => quickPresses());
+beforeEach(() => skipPressCooldown());
 afterEach(() => void vi.useRealTimers());
 
 describe('the forgotten password', () => {
@@ -50,12 +50,12 @@ describe('the forgotten password', () => {
   });
 
   it.each([
-    ['success false', answer('forgetPassword', 'tooSoon'), 'error: Please try again in 2 minutes.'],
-    ['a 422', answer('forgetPassword', 'invalidParameter'), 'error: ID number isn’t valid.'],
-    ['too often', answer('forgetPassword', 'tooManyRequests'), /^error: Too many/],
-    ['no connection', noConnection('forgetPassword'), /^error: No connection/],
+    ['success false', mockExample('forgetPassword', 'tooSoon'), 'error: Please try again in 2 minutes.'],
+    ['a 422', mockExample('forgetPassword', 'invalidParameter'), 'error: ID number isn’t valid.'],
+    ['too often', mockExample('forgetPassword', 'tooManyRequests'), /^error: Too many/],
+    ['no connection', mockNetworkError('forgetPassword'), /^error: No connection/],
   ])('%s is an alert, and what was typed stays', async (_, reply, alert) => {
-    const page = await open('/Forgot', { answers: [reply] });
+    const page = await open('/Forgot', { handlers: [reply] });
     await fill();
     await press('Send link');
     await waitFor(() => expect(page.alert()).toMatch(alert));
@@ -119,7 +119,7 @@ describe('the new password', () => {
     ['weakPassword', /^error: Your password needs/, 'New password'],
     ['passwordsDiffer', 'error: The passwords don’t match.', 'Repeat password'],
   ] as const)('%s is an alert', async (name, alert, field) => {
-    const page = await open('/forget-password/abc', { answers: [answer('resetPassword', name)] });
+    const page = await open('/forget-password/abc', { handlers: [mockExample('resetPassword', name)] });
     await fill();
     await press('Change password');
     await waitFor(() => expect(page.alert()).toMatch(alert));

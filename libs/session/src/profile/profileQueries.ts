@@ -1,4 +1,4 @@
-import { api, ApiError, call, stale, type Profile } from '@baize/api';
+import { api, ApiError, call, staleTime, type Profile } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 import { playerKey } from '../token/playerKey.ts';
 import { sessionStore } from '../token/sessionStore.ts';
@@ -15,7 +15,7 @@ export const profileQueries = {
     queryOptions({
       queryKey: [...playerKey, 'profile'],
       queryFn: ({ signal }) => askProfile(signal),
-      staleTime: stale.seconds(30),
+      staleTime: staleTime.seconds(30),
       initialData: () => sessionStore.user.get(),
       initialDataUpdatedAt: 0,
     }),

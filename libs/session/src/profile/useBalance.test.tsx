@@ -1,5 +1,5 @@
 import type { Profile } from '@baize/api';
-import { answerBy, answerWith, exampleBody, renderPage } from '@baize/testing';
+import { mockResolver, mockReply, exampleBody, renderPage } from '@baize/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useBalance } from './useBalance.ts';
@@ -17,7 +17,7 @@ const profile = (change: Partial<Profile>) => ({
   ...exampleBody<Profile>('getUserProfile', 'profile'),
   ...change,
 });
-const answers = (change: object) => [answerWith('getUserProfile', { body: profile(change) })];
+const handlers = (change: object) => [mockReply('getUserProfile', { body: profile(change) })];
 
 describe('the balance', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the balance', () => {
     [{ balance: 'a lot' }, '— / unknown'],
     [{ balance: '1,234.50' }, '— / unknown'],
   ])('%j reads %s', async (change, shown) => {
-    await renderPage(<Balance />, { token: 'secret', answers: answers(change) });
+    await renderPage(<Balance />, { token: 'secret', handlers: handlers(change) });
     expect(await screen.findByText(shown)).toBeTruthy();
   });
 
@@ -41,8 +41,10 @@ describe('the balance', () => {
 
   it('is asked for anew on demand', async () => {
     let balance = 0;
-    const rising = answerBy('getUserProfile', () => ({ body: profile({ balance: `${(balance += 1)}.00` }) }));
-    await renderPage(<Balance />, { token: 'secret', answers: [rising] });
+    const rising = mockResolver('getUserProfile', () => ({
+      body: profile({ balance: `${(balance += 1)}.00` }),
+    }));
+    await renderPage(<Balance />, { token: 'secret', handlers: [rising] });
     await screen.findByText('₺1.00 / 100');
     act(() => screen.getByRole('button').click());
     expect(await screen.findByText('₺2.00 / 200')).toBeTruthy();

@@ -1,8 +1,8 @@
-import { answer, renderPage } from '@baize/testing';
+import { mockExample, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { quickPresses } from '../storage/quickPresses.testing.ts';
+import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { box, fill, fillAccount, flowOn, press } from './registerSteps.testing.tsx';
 import { forgetRegistration } from './registration.ts';
 
@@ -11,7 +11,7 @@ const { openFlow, toPerson } = flowOn(renderPage);
 beforeEach(() => {
   sessionStorage.clear();
   forgetRegistration();
-  quickPresses();
+  skipPressCooldown();
 });
 
 describe('step one', () => {
@@ -96,7 +96,7 @@ describe('step one', () => {
     ['weakPassword', /^error: Your password needs/, 'Password'],
     ['phoneTaken', 'error: There’s already an account with this phone number.', 'Mobile number'],
   ])('%s is said in an alert and beside the field', async (name, alert, field) => {
-    const page = await openFlow({ answers: [answer('register', name)] });
+    const page = await openFlow({ handlers: [mockExample('register', name)] });
     fillAccount();
     await press('Continue');
     await waitFor(() => expect(page.alert()).toMatch(alert));
@@ -105,7 +105,7 @@ describe('step one', () => {
   });
 
   it('too often is an alert, and the button is free again', async () => {
-    const page = await openFlow({ answers: [answer('register', 'tooManyRequests')] });
+    const page = await openFlow({ handlers: [mockExample('register', 'tooManyRequests')] });
     fillAccount();
     await press('Continue');
     await waitFor(() => expect(page.alert()).toMatch(/^error: Too many/));
@@ -113,9 +113,9 @@ describe('step one', () => {
   });
 
   it('countries that do not come have a way out', async () => {
-    const page = await openFlow({ answers: [answer('getCountries', 'serverError')] });
+    const page = await openFlow({ handlers: [mockExample('getCountries', 'serverError')] });
     await screen.findByText('The list of countries didn’t load.');
-    page.use(answer('getCountries', 'countries'));
+    page.use(mockExample('getCountries', 'countries'));
     await press('Try again');
     await waitFor(() => expect(screen.queryByText('The list of countries didn’t load.')).toBeNull());
   });

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountChecks } from './accountChecks.ts';
 import { AccountFields } from './AccountFields.tsx';
-import { accountFields, keepRegistration, registration, type AccountValues } from './registration.ts';
+import { accountPayload, saveRegistration, registration, type AccountValues } from './registration.ts';
 import { useCountries } from './useCountries.ts';
 import { useRegisterCall } from './useRegisterCall.ts';
 
@@ -25,15 +25,15 @@ export function AccountStep() {
     values: account,
     checks: accountChecks((country) => countries.find(({ id }) => id === country)?.dial),
     follows: FOLLOWS,
-    keep: (values: AccountValues) => keepRegistration({ account: values }),
+    onValuesChange: (values: AccountValues) => saveRegistration({ account: values }),
     refused,
   });
   const [check, isChecking] = useRegisterCall({
-    speaks: 'first',
-    onDone: () => keepRegistration({ step: 'person' }),
+    announce: 'first',
+    onDone: () => saveRegistration({ step: 'person' }),
     onRefused: form.refuse,
   });
-  const send = (values: AccountValues) => check({ ...accountFields(values), type: 'check' });
+  const send = (values: AccountValues) => check({ ...accountPayload(values), type: 'check' });
   return (
     <Form aria-label={t('account_data')} onSubmit={form.submit(send)}>
       <AccountFields form={form} />

@@ -13,7 +13,7 @@ export function PersonFields({ field }: Pick<ValidatedForm<PersonValues>, 'field
   const { t } = useTranslation('session');
   const language = useLanguage();
   const { minimumAge: age } = useBrand().legal;
-  const { countries, words, ...state } = useCountries();
+  const { countries, labels, ...state } = useCountries();
   const parts = { day: t('day'), month: t('month'), year: t('year') };
   return (
     <>
@@ -32,7 +32,7 @@ export function PersonFields({ field }: Pick<ValidatedForm<PersonValues>, 'field
         label={t('birth_date')}
         hint={t('birth_hint', { age })}
         locale={languageEntry(language).locale}
-        words={parts}
+        labels={parts}
         {...field('birth')}
       />
       <FieldRow>
@@ -40,7 +40,7 @@ export function PersonFields({ field }: Pick<ValidatedForm<PersonValues>, 'field
           label={t('country')}
           placeholder={t('choose_country')}
           options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
-          words={words}
+          labels={labels}
           fold={foldForSearch}
           loading={state.isLoading}
           {...field('country_id')}

@@ -1,10 +1,10 @@
-import { answer, answerWith, exampleBody, renderPage } from '@baize/testing';
+import { mockExample, mockReply, exampleBody, renderPage } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { quickPresses } from '../storage/quickPresses.testing.ts';
-import { keepReferral } from './referral.ts';
-import { agree, box, fill, fillPerson, finish, flowOn, press } from './registerSteps.testing.tsx';
+import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
+import { saveReferral } from './referral.ts';
+import { acceptTerms, box, fill, fillPerson, finish, flowOn, press } from './registerSteps.testing.tsx';
 import { forgetRegistration } from './registration.ts';
 
 const { toPerson } = flowOn(renderPage);
@@ -12,7 +12,7 @@ const { toPerson } = flowOn(renderPage);
 beforeEach(() => {
   sessionStorage.clear();
   forgetRegistration();
-  quickPresses();
+  skipPressCooldown();
 });
 
 describe('step two', () => {
@@ -31,7 +31,7 @@ describe('step two', () => {
     const page = await toPerson();
     fillPerson();
     fill('ID number', '12345678901');
-    await agree();
+    await acceptTerms();
     await press('Create account');
     await screen.findByText('This ID number isn’t valid. Please check the digits.');
     expect(page.calls('register')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('step two', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-05-16T23:59:00Z') });
     const page = await toPerson();
     fillPerson('2007');
-    await agree();
+    await acceptTerms();
     await press('Create account');
     await screen.findByText('You must be at least 18 to sign up.');
     expect(page.calls('register')).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('step two', () => {
   });
 
   it('sends everything but the type, with the invitation that was followed', async () => {
-    keepReferral('1001');
+    saveReferral('1001');
     const page = await toPerson();
     await finish();
     await waitFor(() => expect(page.calls('register')).toHaveLength(2));
@@ -105,7 +105,7 @@ describe('step two', () => {
 
   it('a refusal of a field of step one leads back there, with its mark', async () => {
     const page = await toPerson();
-    page.use(answer('register', 'usernameTaken'));
+    page.use(mockExample('register', 'usernameTaken'));
     await finish();
     await screen.findByRole('form', { name: 'Account' });
     await waitFor(() => expect(box('Username').getAttribute('aria-invalid')).toBe('true'));
@@ -119,7 +119,7 @@ describe('step two', () => {
     ['serverError', /^error: \S/],
   ])('%s is an alert, and nothing typed is lost', async (name, alert) => {
     const page = await toPerson();
-    page.use(answer('register', name));
+    page.use(mockExample('register', name));
     await finish();
     await waitFor(() => expect(page.alert()).toMatch(alert));
     expect(box('Address')).toHaveProperty('value', 'Kordon 4');
@@ -127,11 +127,11 @@ describe('step two', () => {
 
   it('a press that counts as the one before sends nothing and keeps the captcha', async () => {
     vi.restoreAllMocks();
-    quickPresses(60_000);
+    skipPressCooldown(60_000);
     const options = exampleBody<object>('getOptions', 'options');
     const body = { ...options, turnstile_validation: true, keys: { TURNSTILE_SITE_KEY: 'local' } };
-    const page = await toPerson({ answers: [answerWith('getOptions', { body })] });
-    page.use(answer('register', 'notAllowed'));
+    const page = await toPerson({ handlers: [mockReply('getOptions', { body })] });
+    page.use(mockExample('register', 'notAllowed'));
     const person = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
     await userEvent.click(await person());
     await finish();

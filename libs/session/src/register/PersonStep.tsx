@@ -8,8 +8,8 @@ import { personChecks } from './personChecks.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { forgetReferral, referral } from './referral.ts';
 import {
-  finalFields,
-  keepRegistration,
+  registrationPayload,
+  saveRegistration,
   NO_ACCOUNT,
   registration,
   type PersonValues,
@@ -28,24 +28,27 @@ export function PersonStep() {
     values: person,
     checks: personChecks(age),
     follows: FOLLOWS,
-    keep: (values: PersonValues) => keepRegistration({ person: values }),
-    words: { age },
+    onValuesChange: (values: PersonValues) => saveRegistration({ person: values }),
+    messageParams: { age },
   });
   const [openAccount, isOpening] = useRegisterCall({
-    speaks: 'last',
+    announce: 'last',
     onDone: () => {
       forgetReferral();
-      keepRegistration({ step: 'done' });
+      saveRegistration({ step: 'done' });
     },
     onRefused: (refused) => {
       const ofAccount = Object.keys(refused.fields).some((name) => Object.hasOwn(NO_ACCOUNT, name));
-      if (ofAccount) keepRegistration({ step: 'account', refused });
+      if (ofAccount) saveRegistration({ step: 'account', refused });
       else refuse(refused);
     },
   });
   const send = async (values: PersonValues) => {
     if (!captcha.isReady) return captcha.demand();
-    const fields = finalFields(account, values, { turnstileToken: captcha.token, ref_id: referral() });
+    const fields = registrationPayload(account, values, {
+      turnstileToken: captcha.token,
+      ref_id: referral(),
+    });
     if (await openAccount(fields)) captcha.reset();
   };
   return (

@@ -9,13 +9,13 @@ import { useCountries } from './useCountries.ts';
 /** The phone number with its country's dial code; Turkey by default. */
 export function PhoneRow({ field }: Pick<ValidatedForm<AccountValues>, 'field'>) {
   const { t } = useTranslation('session');
-  const { countries, words, ...state } = useCountries();
+  const { countries, labels, ...state } = useCountries();
   return (
     <div>
       <PhoneField
         label={t('phone')}
         countries={countries}
-        words={words}
+        labels={labels}
         fold={foldForSearch}
         loading={state.isLoading}
         country={{ label: t('dial_code'), placeholder: '+', ...field('phone_code') }}

@@ -1,8 +1,8 @@
-import { answer, inPage, noAnswer, pageLoader } from '@baize/testing';
+import { mockExample, withPage, mockPending, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sessionFormTexts } from '../texts.ts';
-import { forgetRegistration, keepRegistration, NO_ACCOUNT } from './registration.ts';
+import { forgetRegistration, saveRegistration, NO_ACCOUNT } from './registration.ts';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: RegisterFlow,
   tags: ['!autodocs'],
   loaders: [pageLoader(...sessionFormTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   beforeEach: () => forgetRegistration(),
   args: { onDone: fn() },
 } satisfies Meta<typeof RegisterFlow>;
@@ -37,18 +37,20 @@ export const EmptyFields: Story = {
 };
 
 export const NameTaken: Story = {
-  beforeEach: () => keepRegistration({ account: withPassword }),
-  parameters: { answers: [answer('register', 'usernameTaken')] },
+  beforeEach: () => saveRegistration({ account: withPassword }),
+  parameters: { handlers: [mockExample('register', 'usernameTaken')] },
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(1));
   },
 };
 
-export const CountriesFailed: Story = { parameters: { answers: [answer('getCountries', 'serverError')] } };
+export const CountriesFailed: Story = {
+  parameters: { handlers: [mockExample('getCountries', 'serverError')] },
+};
 
 export const Person: Story = {
-  beforeEach: () => keepRegistration({ account: withPassword, step: 'person' }),
+  beforeEach: () => saveRegistration({ account: withPassword, step: 'person' }),
 };
 
 export const PersonEmpty: Story = {
@@ -62,13 +64,13 @@ export const PersonEmpty: Story = {
 };
 
 export const LoggingIn: Story = {
-  beforeEach: () => keepRegistration({ account: withPassword, step: 'done' }),
-  parameters: { answers: [noAnswer('login')] },
+  beforeEach: () => saveRegistration({ account: withPassword, step: 'done' }),
+  parameters: { handlers: [mockPending('login')] },
 };
 
 /** After a reload there is no password to log in with. */
 export const Done: Story = {
-  beforeEach: () => keepRegistration({ account, step: 'done' }),
+  beforeEach: () => saveRegistration({ account, step: 'done' }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/login');
   },

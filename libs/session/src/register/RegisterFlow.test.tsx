@@ -1,10 +1,10 @@
-import { answer, answerWith, exampleBody, renderPage } from '@baize/testing';
+import { mockExample, mockReply, exampleBody, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { quickPresses } from '../storage/quickPresses.testing.ts';
+import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import {
-  agree,
+  acceptTerms,
   box,
   fillAccount,
   fillPerson,
@@ -20,7 +20,7 @@ const { openFlow, toPerson } = flowOn(renderPage);
 beforeEach(() => {
   sessionStorage.clear();
   forgetRegistration();
-  quickPresses();
+  skipPressCooldown();
 });
 
 /** Loads the module again, as a page reload does; all other modules stay. */
@@ -45,7 +45,7 @@ describe('what was typed', () => {
   it('survives a change of language', async () => {
     const page = await openFlow();
     fillAccount();
-    await page.speak('tr');
+    await page.setLanguage('tr');
     expect(screen.getByLabelText('E-posta adresi')).toHaveProperty('value', 'selin@mail.example');
   });
 
@@ -80,7 +80,7 @@ describe('what was typed', () => {
   });
 });
 
-it('another step begins at its head: focus and sight', async () => {
+it('another step starts at its heading: focus and scroll position', async () => {
   const seen = vi.fn();
   Element.prototype.scrollIntoView = seen;
   await toPerson();
@@ -113,11 +113,11 @@ describe('step three', () => {
       turnstile_validation: true,
       keys: { TURNSTILE_SITE_KEY: 'local' },
     };
-    const page = await toPerson({ answers: [answerWith('getOptions', { body })] });
+    const page = await toPerson({ handlers: [mockReply('getOptions', { body })] });
     const person = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
     await person();
     fillPerson();
-    await agree();
+    await acceptTerms();
     await press('Create account');
     await waitFor(() => expect(page.alert()).toBe('warning: Please confirm you’re not a robot.'));
     await userEvent.click(await person());
@@ -133,7 +133,7 @@ describe('step three', () => {
   });
 
   it('a login that is refused leaves the way to the login page', async () => {
-    const page = await toPerson({ answers: [answer('login', 'refused')] });
+    const page = await toPerson({ handlers: [mockExample('login', 'refused')] });
     await finish();
     const link = await screen.findByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe('/login');

@@ -7,7 +7,7 @@ import { AccountStep } from './AccountStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { HaveAccount } from './HaveAccount.tsx';
 import { PersonStep } from './PersonStep.tsx';
-import { forgetRegistration, keepRegistration, registration } from './registration.ts';
+import { forgetRegistration, saveRegistration, registration } from './registration.ts';
 
 interface Props {
   /** Called once the new player is logged in. */
@@ -40,7 +40,7 @@ export function RegisterFlow({ onDone, onLogin }: Props) {
             variant="quiet"
             size="s"
             leading={<Icon of={PreviousIcon} size={18} />}
-            onClick={() => keepRegistration({ step: 'account' })}
+            onClick={() => saveRegistration({ step: 'account' })}
           >
             {t('back')}
           </Button>

@@ -7,14 +7,14 @@ import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
 import { openRegisterDialog } from '../login/loginDialog.ts';
 import type { LoginState } from '../login/LoginState.ts';
-import { keepReferral } from './referral.ts';
+import { saveReferral } from './referral.ts';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
 /** /Register and /Register/{id}: the id is that of the inviting player. */
 export function RegisterPage() {
   const { features } = useBrand();
   const { id } = useParams();
-  useEffect(() => keepReferral(id), [id]);
+  useEffect(() => saveReferral(id), [id]);
   return <VisitorsOnly>{features.signalsLogin ? <RegisterSignal /> : <RegisterCard />}</VisitorsOnly>;
 }
 

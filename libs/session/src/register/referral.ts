@@ -4,7 +4,7 @@ const REFERRAL = /^[A-Za-z0-9_-]{1,64}$/;
 const stored = storedText('ref_id');
 
 /** Stores who invited this visitor (spec 1/3.session/3); anything but an id is ignored. */
-export function keepReferral(id: string | undefined) {
+export function saveReferral(id: string | undefined) {
   if (id !== undefined && REFERRAL.test(id)) stored.set(id);
 }
 

@@ -55,10 +55,10 @@ export function flowOn<Options extends object, Page extends object>(render: Rend
   return { openFlow, toPerson };
 }
 
-export const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /18 or over/ }));
+export const acceptTerms = () => userEvent.click(screen.getByRole('checkbox', { name: /18 or over/ }));
 
 export async function finish() {
   fillPerson();
-  await agree();
+  await acceptTerms();
   await press('Create account');
 }

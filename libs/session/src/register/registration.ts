@@ -61,7 +61,7 @@ function draftedState(): RegistrationState {
  */
 export const registration = createStore<RegistrationState>(draftedState());
 
-export function keepRegistration(change: Partial<RegistrationState>) {
+export function saveRegistration(change: Partial<RegistrationState>) {
   const next = { ...registration.get(), refused: undefined, ...change };
   registration.set(next);
   const draft = { ...withoutPasswords(next.account), ...next.person };
@@ -74,21 +74,21 @@ export function forgetRegistration() {
 }
 
 /** Payload of the first call: `type` makes it a mere check. */
-export const accountFields = (account: AccountValues) => ({
+export const accountPayload = (account: AccountValues) => ({
   ...account,
   username: lowerCase(account.username.trim()),
   email: account.email.trim(),
 });
 
 /** Payload of the last call. */
-export function finalFields(
+export function registrationPayload(
   account: AccountValues,
   { birth, country_id: country, terms, ...person }: PersonValues,
   more: Pick<Registration, 'turnstileToken' | 'ref_id'>,
 ): Registration {
   const [birth_year = '', birth_month = '', birth_day = ''] = birth.split('-');
   return {
-    ...accountFields(account),
+    ...accountPayload(account),
     name: person.name.trim(),
     surname: person.surname.trim(),
     personal_id: person.personal_id.trim(),

@@ -15,7 +15,7 @@ export function useCountries() {
     isFailed: isError,
     isRetrying: isFetching,
     retry: () => void refetch(),
-    words: {
+    labels: {
       search: t('search_country'),
       close: t('close'),
       empty: t('no_country'),

@@ -1,5 +1,5 @@
 import { useFormError } from '@baize/forms';
-import { useLiveT, useServerText } from '@baize/i18n';
+import { useLatestT, useServerText } from '@baize/i18n';
 import { showAlert } from '@baize/ui';
 import { useStore } from '@baize/ui/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -13,7 +13,7 @@ import { forgetRegistration, registration } from './registration.ts';
  * so.
  */
 export function useFirstLogin(onDone: () => void) {
-  const t = useLiveT('session');
+  const t = useLatestT('session');
   const serverText = useServerText();
   const { account, person } = useStore(registration);
   const { username, password } = account;

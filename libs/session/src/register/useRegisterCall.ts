@@ -4,7 +4,7 @@ import { NO_ACCOUNT, NO_PERSON } from './registration.ts';
 
 interface Options {
   /** Which of several refused fields the alert is about (spec 1/8.session/8 and 9). */
-  speaks: 'first' | 'last';
+  announce: 'first' | 'last';
   onDone: () => void;
   onRefused: (refusal: FormErrors) => void;
 }

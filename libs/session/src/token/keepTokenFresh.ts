@@ -4,7 +4,7 @@ import { sessionStore } from './sessionStore.ts';
 
 const LEAD = 'baize-refresh-lead';
 /** How often the clock is checked, in ms: it may be changed, and timers don't run during sleep. */
-const LOOK_EVERY = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
 const mark = sessionStore.refresh;
 
@@ -27,10 +27,10 @@ function watchClock(): () => void {
     /* After a logout in the meantime there is no mark. */
     const since = mark.get();
     if (failed && since) mark.set({ at: Date.now(), stage: stageAfterFailure(since.stage) });
-    else look();
+    else check();
   };
 
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
     /* The player has logged out: nothing is recorded any more. */
     if (sending || sessionStore.token.get() === undefined) return;
@@ -42,21 +42,21 @@ function watchClock(): () => void {
     if (due === undefined) return undefined;
     /* Offline, nothing is tried, so nothing fails. */
     if (now >= due && navigator.onLine) return void attempt(known);
-    timer = setTimeout(look, Math.min(Math.max(due - now, 0) || LOOK_EVERY, LOOK_EVERY));
+    timer = setTimeout(check, Math.min(Math.max(due - now, 0) || CHECK_INTERVAL_MS, CHECK_INTERVAL_MS));
     return undefined;
   };
 
-  const stops = [mark, sessionStore.loginTime].map(({ subscribe }) => subscribe(look));
-  addEventListener('online', look);
-  document.addEventListener('visibilitychange', look);
+  const stops = [mark, sessionStore.loginTime].map(({ subscribe }) => subscribe(check));
+  addEventListener('online', check);
+  document.addEventListener('visibilitychange', check);
   const known = mark.get();
   /* A new leader checks the session's age again, even where the previous one gave up. */
   if (known?.stage === 'stopped') mark.set({ at: Date.now(), stage: 'slow' });
-  look();
+  check();
   return () => {
     clearTimeout(timer);
-    removeEventListener('online', look);
-    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', check);
+    document.removeEventListener('visibilitychange', check);
     for (const stop of stops) stop();
   };
 }

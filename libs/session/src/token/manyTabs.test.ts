@@ -1,5 +1,5 @@
 import type * as Api from '@baize/api';
-import { answerBy, example, serveAnswers, type AnsweringSite } from '@baize/testing';
+import { mockResolver, example, mockPlatform, type MockPlatform } from '@baize/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks, setLocks } from './fakeLocks.testing.ts';
 
@@ -9,14 +9,14 @@ async function openTab() {
   /* With an `import()`, lint would treat the whole lib as lazy. */
   const api = await vi.importActual<typeof Api>('@baize/api');
   const { sessionStore, startSession, endSession } = await import('./sessionStore.ts');
-  const { refreshToken, tokenSettled } = await import('./refreshToken.ts');
+  const { refreshToken, waitForTokenRefresh } = await import('./refreshToken.ts');
   const { keepTokenFresh } = await import('./keepTokenFresh.ts');
   const { onSessionEnd } = await import('./onSessionEnd.ts');
   api.setRequestContext({
     siteId: 1,
     language: () => 'tr',
     token: sessionStore.token.get,
-    tokenSettled,
+    waitForTokenRefresh,
     onUnauthorized: endSession,
   });
   const readProfile = () => api.call(api.api.GET('/user-profile'));
@@ -59,21 +59,21 @@ function strictPlatform() {
   const { promise: mayAnswer, resolve: release } = Promise.withResolvers<void>();
   const isGood = (headers: Headers) => headers.get('authorization') === `Bearer ${good}`;
   const refused = { status: 401, body: { message: 'token_expired' } };
-  const profile = answerBy('getUserProfile', ({ headers }) =>
+  const profile = mockResolver('getUserProfile', ({ headers }) =>
     isGood(headers) ? example('getUserProfile', 'profile') : refused,
   );
-  const refresh = answerBy('refresh', async ({ headers }) => {
+  const refresh = mockResolver('refresh', async ({ headers }) => {
     if (!isGood(headers)) return refused;
     good = 'example-access-token-0002';
     await mayAnswer;
     return example('refresh', 'refreshed');
   });
-  return { answers: [profile, refresh], release };
+  return { handlers: [profile, refresh], release };
 }
 
 const stops: (() => void)[] = [];
 const MINUTE = 60_000;
-let site: AnsweringSite;
+let site: MockPlatform;
 
 beforeEach(() => {
   setLocks(fakeLocks());
@@ -89,8 +89,8 @@ describe('calls with an old token', () => {
     ['one tab with 200 calls', 1, 200],
     ['ten tabs with 20 calls each', 10, 20],
   ])('%s: one refresh, 200 repetitions, nobody is thrown out', async (_, count, each) => {
-    const { answers, release } = strictPlatform();
-    site = serveAnswers(...answers);
+    const { handlers, release } = strictPlatform();
+    site = mockPlatform(...handlers);
     const tabs = await openTabs(count);
     tabs[0]!.startSession(session('defne', 7));
     const refreshing = tabs.flatMap(({ refreshToken }) =>
@@ -115,7 +115,7 @@ describe.each([
 ])('ten tabs, %s', (_, prepare) => {
   const open = async () => {
     prepare();
-    site = serveAnswers();
+    site = mockPlatform();
     const tabs = await openTabs(10);
     vi.useFakeTimers();
     tabs[0]!.startSession(session('defne', 7));
@@ -173,7 +173,7 @@ describe.each([
 
 describe('onSessionEnd', () => {
   it('hears of another player, who comes whole: never one name beside the other token', async () => {
-    site = serveAnswers();
+    site = mockPlatform();
     const [here, there] = (await openTabs(2)) as [Tab, Tab];
     here.startSession(session('defne', 7));
     const seen = new Set<string>();
@@ -191,7 +191,7 @@ describe('onSessionEnd', () => {
   });
 
   it('a newer token of the same player is nobody going', async () => {
-    site = serveAnswers();
+    site = mockPlatform();
     const [tab] = (await openTabs(1)) as [Tab];
     tab.startSession(session('defne', 7));
     const gone = vi.fn();

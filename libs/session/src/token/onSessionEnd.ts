@@ -22,7 +22,7 @@ const isGone = (before: Seen, now: Seen) =>
 
 let seen: Seen | undefined;
 
-function look() {
+function check() {
   const before = seen ?? see();
   seen = see();
   if (isGone(before, seen)) departures.set(departures.get() + 1);
@@ -32,7 +32,7 @@ function look() {
 const departures = createStore(0, () => {
   seen = see();
   const { token, user, loginTime } = sessionStore;
-  const stops = [token, user, loginTime].map(({ subscribe }) => subscribe(look));
+  const stops = [token, user, loginTime].map(({ subscribe }) => subscribe(check));
   return () => stops.forEach((stop) => stop());
 });
 

@@ -1,4 +1,12 @@
-import { answer, answerBy, actAs, becomePlayer, example, serveAnswers, testBrand } from '@baize/testing';
+import {
+  mockExample,
+  mockResolver,
+  setTestContext,
+  setSessionToken,
+  example,
+  mockPlatform,
+  testBrand,
+} from '@baize/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deniedLocks, fakeLocks, setLocks } from './fakeLocks.testing.ts';
 import { refreshToken } from './refreshToken.ts';
@@ -10,8 +18,8 @@ const denyLocks = () => setLocks(deniedLocks);
 
 beforeEach(() => {
   takeLocks();
-  actAs(testBrand, { onUnauthorized: endSession });
-  becomePlayer('old');
+  setTestContext(testBrand, { onUnauthorized: endSession });
+  setSessionToken('old');
 });
 
 describe.each([
@@ -22,7 +30,7 @@ describe.each([
   beforeEach(() => void prepare());
 
   it('50 callers at once are one refresh', async () => {
-    const site = serveAnswers();
+    const site = mockPlatform();
     await Promise.all(Array.from({ length: 50 }, () => refreshToken()));
     expect(site.calls('refresh')).toHaveLength(1);
     expect(site.calls('refresh')[0]?.headers.get('authorization')).toBe('Bearer old');
@@ -30,7 +38,7 @@ describe.each([
   });
 
   it('a later caller refreshes again, with the newer token', async () => {
-    const site = serveAnswers();
+    const site = mockPlatform();
     await refreshToken();
     await refreshToken();
     expect(site.calls('refresh').map(({ headers }) => headers.get('authorization'))).toEqual([
@@ -40,24 +48,24 @@ describe.each([
   });
 
   it('all callers hear of a refusal, and the next one tries again', async () => {
-    const site = serveAnswers(answer('refresh', 'serverError'));
+    const site = mockPlatform(mockExample('refresh', 'serverError'));
     const ends = await Promise.allSettled([refreshToken(), refreshToken()]);
     expect(ends[0]?.status).toBe('rejected');
-    site.use(answer('refresh', 'refreshed'));
+    site.use(mockExample('refresh', 'refreshed'));
     await refreshToken();
     expect(sessionStore.token.get()).toBe('example-access-token-0002');
   });
 
   it('keeps the login time', async () => {
-    serveAnswers();
+    mockPlatform();
     sessionStore.loginTime.set(1234);
     await refreshToken();
     expect(sessionStore.loginTime.get()).toBe(1234);
   });
 
   it('does not bring back a player who left meanwhile', async () => {
-    serveAnswers(
-      answerBy('refresh', () => {
+    mockPlatform(
+      mockResolver('refresh', () => {
         endSession();
         return example('refresh', 'refreshed');
       }),
@@ -67,8 +75,8 @@ describe.each([
   });
 
   it('asks nothing for a visitor', async () => {
-    const site = serveAnswers();
-    becomePlayer(undefined);
+    const site = mockPlatform();
+    setSessionToken(undefined);
     await refreshToken();
     expect(site.calls()).toHaveLength(0);
   });
@@ -78,9 +86,9 @@ it('leaves at once when another tab did the work while this one waited', async (
   const { promise: otherTab, resolve: release } = Promise.withResolvers<void>();
   const request = vi.fn((_name: string, work: () => Promise<void>) => otherTab.then(work));
   setLocks({ request });
-  const site = serveAnswers();
+  const site = mockPlatform();
   const waiting = refreshToken();
-  becomePlayer('from-the-other-tab');
+  setSessionToken('from-the-other-tab');
   release();
   await waiting;
   expect(site.calls()).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { RouteView, type AppRoute } from '@baize/routing';
-import { becomePlayer, renderPage, samplePage } from '@baize/testing';
+import { setSessionToken, renderPage, samplePage } from '@baize/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -60,13 +60,13 @@ it('the notice can be closed, and goes when somebody is logged in again, in whic
   expect(screen.queryByText(ENDED)).toBeNull();
   act(() => rejectSession());
   await screen.findByText(ENDED);
-  act(() => becomePlayer('newer'));
+  act(() => setSessionToken('newer'));
   expect(screen.queryByText(ENDED)).toBeNull();
-  act(() => becomePlayer(undefined));
+  act(() => setSessionToken(undefined));
   expect(screen.queryByText(ENDED)).toBeNull();
 });
 
-it('a page of players gives way to the login, which says why and knows the way back', async () => {
+it('a page for players is replaced by the login, which says why and returns there', async () => {
   const page = await refusedAt('/Deposit?method=bank#top');
   expect(await screen.findAllByText(ENDED)).toHaveLength(1);
   expect(page.address()).toBe('/login');

@@ -1,4 +1,11 @@
-import { answerWith, BROKEN_TEXTS, exampleBody, noAnswer, renderPage, visibleNonsense } from '@baize/testing';
+import {
+  mockReply,
+  BROKEN_TEXTS,
+  exampleBody,
+  mockPending,
+  renderPage,
+  findInvalidText,
+} from '@baize/testing';
 import type { SessionReply } from '@baize/api';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -29,8 +36,8 @@ describe('what the browser remembers may be broken', () => {
   it.each(rows)('$key: $shown', async ({ key, text }) => {
     startSession(exampleBody<SessionReply>('login', 'loggedIn'));
     localStorage.setItem(key, text);
-    await renderPage(<Everything />, { answers: [noAnswer('getUserProfile')] });
-    expect(visibleNonsense()).toBeUndefined();
+    await renderPage(<Everything />, { handlers: [mockPending('getUserProfile')] });
+    expect(findInvalidText()).toBeUndefined();
     const others = KEYS.filter((other) => other !== key);
     expect(others.every((other) => localStorage.getItem(other) !== null)).toBe(true);
     expect(() => endSession()).not.toThrow();
@@ -39,8 +46,8 @@ describe('what the browser remembers may be broken', () => {
 
   it('a token that no header can carry ends the session instead of breaking every call', async () => {
     localStorage.setItem('access_token', '\u0000şifre');
-    const refused = answerWith('getUserProfile', { status: 401, body: { message: 'token_not_found' } });
-    const page = await renderPage(<Everything />, { answers: [refused], onUnauthorized: endSession });
+    const refused = mockReply('getUserProfile', { status: 401, body: { message: 'token_not_found' } });
+    const page = await renderPage(<Everything />, { handlers: [refused], onUnauthorized: endSession });
     await screen.findByText(/^false/);
     expect(page.calls('getUserProfile')[0]?.headers.has('authorization')).toBe(false);
   });

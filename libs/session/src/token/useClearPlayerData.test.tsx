@@ -1,5 +1,5 @@
 import type { Profile } from '@baize/api';
-import { answerBy, becomePlayer, renderPage } from '@baize/testing';
+import { mockResolver, setSessionToken, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useProfile } from '../profile/useProfile.ts';
@@ -19,7 +19,7 @@ it('another tab logs out: what is personal goes here too', async () => {
   await screen.findByText('defne');
   queryClient.setQueryData([...playerKey, 'favourites', 4], ['secret list']);
   queryClient.setQueryData(['games'], ['public']);
-  act(() => becomePlayer(undefined));
+  act(() => setSessionToken(undefined));
   expect(screen.getByText('nobody')).toBeTruthy();
   expect(queryClient.getQueryData([...playerKey, 'favourites', 4])).toBeUndefined();
   expect(queryClient.getQueryData(['games'])).toEqual(['public']);
@@ -28,8 +28,8 @@ it('another tab logs out: what is personal goes here too', async () => {
 it('the next player of this browser sees nothing of the last one', async () => {
   const page = await renderPage(<Screen />, { token: 'secret' });
   await screen.findByText('defne');
-  act(() => becomePlayer(undefined));
-  act(() => becomePlayer('another'));
+  act(() => setSessionToken(undefined));
+  act(() => setSessionToken('another'));
   await screen.findByText('defne');
   expect(page.calls('getUserProfile').map(({ headers }) => headers.get('authorization'))).toEqual([
     'Bearer secret',
@@ -38,11 +38,11 @@ it('the next player of this browser sees nothing of the last one', async () => {
 });
 
 it('another player in another tab: nothing of the first is shown or kept', async () => {
-  const profiles = answerBy('getUserProfile', ({ headers }) => ({
+  const profiles = mockResolver('getUserProfile', ({ headers }) => ({
     body: headers.get('authorization') === 'Bearer token-of-elif' ? profile(9, 'elif') : profile(7, 'defne'),
   }));
   startSession({ access_token: 'token-of-defne', user: profile(7, 'defne') });
-  const page = await renderPage(<Screen />, { answers: [profiles] });
+  const page = await renderPage(<Screen />, { handlers: [profiles] });
   await screen.findByText('defne');
   page.queryClient.setQueryData([...playerKey, 'favourites', 4], ['secret list']);
   act(() => startSession({ access_token: 'token-of-elif', user: profile(9, 'elif') }));

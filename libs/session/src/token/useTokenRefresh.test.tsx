@@ -1,5 +1,5 @@
 import type { SessionReply } from '@baize/api';
-import { answer, becomePlayer, exampleBody, renderPage } from '@baize/testing';
+import { mockExample, setSessionToken, exampleBody, renderPage } from '@baize/testing';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deniedLocks, setLocks } from './fakeLocks.testing.ts';
@@ -31,10 +31,10 @@ it('refreshes every 120 seconds until one fails, then never again', async () => 
   expect(page.calls('refresh')).toHaveLength(1);
   await pass(EVERY);
   expect(page.calls('refresh')).toHaveLength(2);
-  page.use(answer('refresh', 'serverError'));
+  page.use(mockExample('refresh', 'serverError'));
   await pass(EVERY);
   expect(page.calls('refresh')).toHaveLength(3);
-  page.use(answer('refresh', 'refreshed'));
+  page.use(mockExample('refresh', 'refreshed'));
   await pass(10 * EVERY);
   expect(page.calls('refresh')).toHaveLength(3);
 });
@@ -54,7 +54,7 @@ it('asks nothing for a visitor, and begins with the login', async () => {
   const page = await renderPage(<Keeper />);
   await pass(2 * EVERY);
   expect(page.calls()).toHaveLength(0);
-  act(() => becomePlayer('secret'));
+  act(() => setSessionToken('secret'));
   await pass(EVERY);
   expect(page.calls('refresh')).toHaveLength(1);
 });
@@ -62,7 +62,7 @@ it('asks nothing for a visitor, and begins with the login', async () => {
 it('stops with the logout', async () => {
   const page = await renderPage(<Keeper />, { token: 'secret' });
   await pass(EVERY);
-  act(() => becomePlayer(undefined));
+  act(() => setSessionToken(undefined));
   await pass(5 * EVERY);
   expect(page.calls('refresh')).toHaveLength(1);
 });
@@ -86,18 +86,18 @@ it('waits for the connection instead of failing without one', async () => {
 });
 
 it('after a failure refreshes at the first check past 53 minutes, every 5 minutes, until that fails too', async () => {
-  const page = await renderPage(<Keeper />, { answers: [answer('refresh', 'serverError')] });
+  const page = await renderPage(<Keeper />, { handlers: [mockExample('refresh', 'serverError')] });
   act(() => startSession(exampleBody<SessionReply>('login', 'loggedIn')));
   await pass(EVERY);
   expect(page.calls('refresh')).toHaveLength(1);
-  page.use(answer('refresh', 'refreshed'));
+  page.use(mockExample('refresh', 'refreshed'));
   await pass(51 * 60_000);
   expect(page.calls('refresh')).toHaveLength(1);
   await pass(5 * 60_000);
   expect(page.calls('refresh')).toHaveLength(2);
   await pass(5 * 60_000);
   expect(page.calls('refresh')).toHaveLength(3);
-  page.use(answer('refresh', 'serverError'));
+  page.use(mockExample('refresh', 'serverError'));
   await pass(5 * 60_000);
   expect(page.calls('refresh')).toHaveLength(4);
   await pass(60 * 60_000);

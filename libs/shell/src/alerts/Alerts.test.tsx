@@ -27,9 +27,9 @@ describe('alerts', () => {
     expect(said()).toBe('You’re offline.');
   });
 
-  it('speak the language of the moment', async () => {
+  it('use the current language', async () => {
     const page = await open();
-    await page.speak('tr');
+    await page.setLanguage('tr');
     happen('offline');
     expect(said()).toBe('İnternet bağlantınız kesildi.');
   });
@@ -37,7 +37,7 @@ describe('alerts', () => {
   it('follow the language while they show', async () => {
     const page = await open();
     happen('offline');
-    await page.speak('tr');
+    await page.setLanguage('tr');
     expect(said()).toBe('İnternet bağlantınız kesildi.');
   });
 

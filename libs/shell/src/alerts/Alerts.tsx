@@ -1,4 +1,4 @@
-import { useLiveT } from '@baize/i18n';
+import { useLatestT } from '@baize/i18n';
 import { AlertBox, dismissAlert, showAlert, useAlert } from '@baize/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 /** The single transient alert, plus two that the browser causes: connection lost, connection restored. */
 export function Alerts() {
   const { t } = useTranslation('shell');
-  const liveT = useLiveT('shell');
+  const latestT = useLatestT('shell');
   const alert = useAlert();
   useEffect(() => {
-    const offline = () => void showAlert('error', () => liveT('offline'));
-    const online = () => void showAlert('success', () => liveT('online'));
+    const offline = () => void showAlert('error', () => latestT('offline'));
+    const online = () => void showAlert('success', () => latestT('online'));
     if (!navigator.onLine) offline();
     addEventListener('offline', offline);
     addEventListener('online', online);
@@ -18,7 +18,7 @@ export function Alerts() {
       removeEventListener('offline', offline);
       removeEventListener('online', online);
     };
-  }, [liveT]);
+  }, [latestT]);
   const shown = alert && { ...alert, message: alert.message() };
   return <AlertBox alert={shown} closeLabel={t('close')} onDismiss={dismissAlert} />;
 }

@@ -1,7 +1,7 @@
 import { ChunkLoadError, usePreventReload } from '@baize/routing';
 import { renderPage, samplePage } from '@baize/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayReload } from './reloadOnce.ts';
+import { shouldReload } from './reloadOnce.ts';
 import { useReloadForNewBuild } from './useReloadForNewBuild.ts';
 
 const reload = vi.fn();
@@ -50,15 +50,15 @@ describe('code that is gone after a deploy', () => {
   });
 
   it('reloads again for the next build', () => {
-    expect(mayReload({ build: 'one', isKept: false })).toBe(true);
-    expect(mayReload({ build: 'one', isKept: false })).toBe(false);
-    expect(mayReload({ build: 'two', isKept: false })).toBe(true);
+    expect(shouldReload({ build: 'one', isKept: false })).toBe(true);
+    expect(shouldReload({ build: 'one', isKept: false })).toBe(false);
+    expect(shouldReload({ build: 'two', isKept: false })).toBe(true);
   });
 
   it('never reloads where nothing can be remembered', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(mayReload({ build: 'three', isKept: false })).toBe(false);
+    expect(shouldReload({ build: 'three', isKept: false })).toBe(false);
   });
 });

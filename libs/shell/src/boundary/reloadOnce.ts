@@ -11,7 +11,7 @@ interface Situation {
 }
 
 /** Whether to reload for a missing chunk: once per build, and never when input or a game would be lost. */
-export function mayReload({ build, isKept }: Situation): boolean {
+export function shouldReload({ build, isKept }: Situation): boolean {
   if (isKept || build === '' || reloadedFor.get() === build) return false;
   reloadedFor.set(build);
   /* Where nothing can be stored, it would reload forever. */
@@ -19,4 +19,4 @@ export function mayReload({ build, isKept }: Situation): boolean {
 }
 
 /** The build's entry file has a hash in its name. */
-export const runningBuild = (): string => new URL(import.meta.url).pathname;
+export const currentBuild = (): string => new URL(import.meta.url).pathname;

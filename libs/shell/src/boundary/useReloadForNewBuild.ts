@@ -1,15 +1,15 @@
 import { ChunkLoadError, isReloadPrevented, useCurrentRoute } from '@baize/routing';
 import { useEffect, useEffectEvent } from 'react';
-import { mayReload, runningBuild } from './reloadOnce.ts';
+import { shouldReload, currentBuild } from './reloadOnce.ts';
 
-/** Reloads when a chunk is missing because a newer build was deployed, where `mayReload` allows it. */
+/** Reloads when a chunk is missing because a newer build was deployed, where `shouldReload` allows it. */
 export function useReloadForNewBuild(error: unknown, reload: () => void = () => location.reload()) {
   const isInPlay = useCurrentRoute()?.footer === 'in-play';
   const react = useEffectEvent(() => {
     const isGone = error instanceof ChunkLoadError && error.type === 'missing';
     /* Offline, a failed import doesn't mean that the chunk is gone. */
     if (!isGone || !navigator.onLine) return;
-    if (mayReload({ build: runningBuild(), isKept: isInPlay || isReloadPrevented() })) reload();
+    if (shouldReload({ build: currentBuild(), isKept: isInPlay || isReloadPrevented() })) reload();
   });
   useEffect(() => react(), [error]);
 }

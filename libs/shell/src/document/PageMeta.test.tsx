@@ -1,4 +1,4 @@
-import { answerWith, exampleBody, renderPage, samplePage, testBrand } from '@baize/testing';
+import { mockReply, exampleBody, renderPage, samplePage, testBrand } from '@baize/testing';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PageMeta } from '@baize/routing';
@@ -14,7 +14,7 @@ const open = ({ site = {}, ...options }: Options = {}, props: Parameters<typeof 
   renderPage(<PageMeta {...props} />, {
     path: '/promotions/7?utm_source=mail',
     routes,
-    answers: [answerWith('getOptions', { body: { ...OPTIONS, title: 'House', ...site } })],
+    handlers: [mockReply('getOptions', { body: { ...OPTIONS, title: 'House', ...site } })],
     ...options,
   });
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
@@ -68,11 +68,11 @@ it('of no page, or of a player’s own, is not for search engines', async () => 
 it('follows the language', async () => {
   const page = await open({ language: 'tr' }, { title: 'Bir sayfa' });
   expect(content('meta[property="og:locale"]')).toBe('tr_TR');
-  await page.speak('en');
+  await page.setLanguage('en');
   expect(content('meta[property="og:locale"]')).toBe('en_GB');
 });
 
-it('shows a picture by its whole address', async () => {
+it('gives an image its absolute URL', async () => {
   await open({}, { image: '/_media/promotions/7.avif' });
   expect(content('meta[property="og:image"]')).toBe(`https://${HOST}/_media/promotions/7.avif`);
 });

@@ -41,7 +41,7 @@ describe('the head of the page', () => {
     expect(inHead('link[rel=icon]', 'href')).toBe(shown);
   });
 
-  it('wears the operator’s CSS, under the nonce of the page and without what reaches out', async () => {
+  it('applies the operator’s CSS with the page’s nonce, without external requests', async () => {
     await open({ custom_css: 'footer{color:red}@import "https://thief.example";' });
     await waitFor(() => expect(css()?.textContent).toBe('footer{color:red}'));
     expect(css()?.nonce).toBe('abc');

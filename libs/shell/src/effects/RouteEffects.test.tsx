@@ -61,7 +61,7 @@ describe('scrolling', () => {
 });
 
 describe('the body of the page', () => {
-  it('wears the class of its route, and no longer', async () => {
+  it('has the class of its route only while it is current', async () => {
     const site = await open();
     expect(document.body.classList.contains('in-play')).toBe(false);
     await site.go('/PlayGame/7');

@@ -1,11 +1,11 @@
 import { sessionStore } from '@baize/session';
-import { answer, answerWith, becomePlayer, noConnection, renderPage } from '@baize/testing';
+import { mockExample, mockReply, setSessionToken, mockNetworkError, renderPage } from '@baize/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionEffects } from './SessionEffects.tsx';
 
-const open = (...answers: ReturnType<typeof answer>[]) =>
-  renderPage(<SessionEffects />, { token: 'secret', answers });
+const open = (...handlers: ReturnType<typeof mockExample>[]) =>
+  renderPage(<SessionEffects />, { token: 'secret', handlers });
 
 const settled = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(page.queryClient.getQueryState(['options'])?.fetchStatus).toBe('idle'));
@@ -14,14 +14,14 @@ beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
 describe('options that fail', () => {
   it.each([400, 403, 404, 405, 409, 422, 524])('status %i drops the token', async (status) => {
-    await open(answerWith('getOptions', { status, body: { message: 'no' } }));
+    await open(mockReply('getOptions', { status, body: { message: 'no' } }));
     await waitFor(() => expect(sessionStore.token.get()).toBeUndefined());
   });
 
   it.each([
-    ['maintenance', answer('getOptions', 'serverError')],
-    ['a lost connection', noConnection('getOptions')],
-    ['an answer', answer('getOptions', 'options')],
+    ['maintenance', mockExample('getOptions', 'serverError')],
+    ['a lost connection', mockNetworkError('getOptions')],
+    ['an answer', mockExample('getOptions', 'options')],
   ])('%s keeps it', async (_, reply) => {
     const page = await open(reply);
     await waitFor(() => expect(page.calls('getOptions').length).toBeGreaterThan(0));
@@ -33,7 +33,7 @@ describe('options that fail', () => {
 it('drops what is personal as soon as the player is gone', async () => {
   const page = await open();
   page.queryClient.setQueryData(['player', 'anything'], 1);
-  act(() => becomePlayer(undefined));
+  act(() => setSessionToken(undefined));
   expect(page.queryClient.getQueryData(['player', 'anything'])).toBeUndefined();
 });
 

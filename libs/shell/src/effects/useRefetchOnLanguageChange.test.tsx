@@ -1,11 +1,11 @@
 import { useSiteOptions } from '@baize/brand';
-import { answerBy, exampleBody, renderPage } from '@baize/testing';
+import { mockResolver, exampleBody, renderPage } from '@baize/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRefetchOnLanguageChange } from './useRefetchOnLanguageChange.ts';
 
 const OPTIONS = exampleBody<object>('getOptions', 'options');
-const inTheLanguageAsked = answerBy('getOptions', ({ headers }) => ({
+const inTheLanguageAsked = mockResolver('getOptions', ({ headers }) => ({
   body: { ...OPTIONS, notice: `notice in ${headers.get('accept-language')}` },
 }));
 
@@ -15,17 +15,17 @@ function Notice() {
 }
 
 it('asks for what is on screen in the new language, once', async () => {
-  const page = await renderPage(<Notice />, { language: 'tr', answers: [inTheLanguageAsked] });
+  const page = await renderPage(<Notice />, { language: 'tr', handlers: [inTheLanguageAsked] });
   await screen.findByText('notice in tr');
-  await page.speak('en');
+  await page.setLanguage('en');
   await screen.findByText('notice in en');
   expect(page.calls('getOptions')).toHaveLength(2);
 });
 
 it('asks for nothing while the language stays', async () => {
-  const page = await renderPage(<Notice />, { language: 'tr', answers: [inTheLanguageAsked] });
+  const page = await renderPage(<Notice />, { language: 'tr', handlers: [inTheLanguageAsked] });
   await screen.findByText('notice in tr');
   page.rerender(<></>);
-  await page.speak('tr');
+  await page.setLanguage('tr');
   expect(page.calls('getOptions')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { openLoginDialog } from '@baize/session';
-import { becomePlayer, renderPage, samplePage, testBrand } from '@baize/testing';
+import { setSessionToken, renderPage, samplePage, testBrand } from '@baize/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EmbedBridge } from './EmbedBridge.tsx';
@@ -50,9 +50,9 @@ describe('the embedded site', () => {
     await open();
     act(() => openLoginDialog());
     expect(messages('login')).toEqual([expect.objectContaining({ state: 'asked' })]);
-    act(() => becomePlayer('secret'));
+    act(() => setSessionToken('secret'));
     expect(messages('login').at(-1)).toMatchObject({ state: 'done' });
-    act(() => becomePlayer(undefined));
+    act(() => setSessionToken(undefined));
     expect(messages('logout')).toHaveLength(1);
   });
 

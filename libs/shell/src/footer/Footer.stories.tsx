@@ -1,4 +1,4 @@
-import { inPage, pageLoader, samplePage } from '@baize/testing';
+import { withPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
@@ -23,7 +23,7 @@ const meta = {
   component: Footer,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: {
     layout: 'fullscreen',
     routes: [

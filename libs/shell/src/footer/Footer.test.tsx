@@ -1,7 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import type { AppRoute } from '@baize/routing';
 import {
-  answerWith,
+  mockReply,
   exampleBody,
   renderPage,
   samplePage,
@@ -40,7 +40,7 @@ async function open({ options = {}, folded, ...rest }: Case = {}) {
       path: '/casino',
       routes,
       texts: [shellTexts, shellLaterTexts],
-      answers: [answerWith('getOptions', { body })],
+      handlers: [mockReply('getOptions', { body })],
       ...rest,
     },
   );
@@ -62,13 +62,13 @@ const columns = async () =>
 describe('the footer', () => {
   it('says who is licensed and where that can be checked', async () => {
     await open();
-    const words = await footer();
-    await waitFor(() => expect(words.textContent).toContain('Licensed for this example only.'));
-    expect(words.textContent).toContain('Licence: Example Authority, EX-1');
+    const landmark = await footer();
+    await waitFor(() => expect(landmark.textContent).toContain('Licensed for this example only.'));
+    expect(landmark.textContent).toContain('Licence: Example Authority, EX-1');
     expect(screen.getByRole('link', { name: 'Check the licence' }).getAttribute('href')).toBe(
       'https://licence.example/',
     );
-    expect(words.textContent).toContain(`© ${new Date().getFullYear()} Testhouse.`);
+    expect(landmark.textContent).toContain(`© ${new Date().getFullYear()} Testhouse.`);
   });
 
   it('shows the terms as harmless HTML where they are HTML', async () => {
@@ -121,21 +121,21 @@ describe('the footer', () => {
     await open({
       options: { google_play_app_url: 'https://play.example/app', tv_domain: 'tv.invented.example' },
     });
-    const words = within(await footer());
-    await waitFor(() => expect(words.getByRole('link', { name: 'Instagram' })).toBeTruthy());
-    expect(words.getByRole('link', { name: 'Get it on Google Play' }).getAttribute('href')).toBe(
+    const landmark = within(await footer());
+    await waitFor(() => expect(landmark.getByRole('link', { name: 'Instagram' })).toBeTruthy());
+    expect(landmark.getByRole('link', { name: 'Get it on Google Play' }).getAttribute('href')).toBe(
       'https://play.example/app',
     );
-    expect(words.getByRole('link', { name: 'Live TV' }).getAttribute('href')).toBe(
+    expect(landmark.getByRole('link', { name: 'Live TV' }).getAttribute('href')).toBe(
       'https://tv.invented.example/',
     );
   });
 
   it('has nothing of an address that is not safe', async () => {
     await open({ options: { google_play_app_url: 'javascript:alert(1)', tv_domain: 'a b', instagram: 'x' } });
-    const words = within(await footer());
+    const landmark = within(await footer());
     for (const name of ['Get it on Google Play', 'Live TV', 'Instagram'])
-      expect(words.queryByRole('link', { name })).toBeNull();
+      expect(landmark.queryByRole('link', { name })).toBeNull();
   });
 
   it('carries the bands of the app', async () => {
@@ -144,7 +144,7 @@ describe('the footer', () => {
   });
 });
 
-describe('how the footer stands', () => {
+describe('the layout of the footer', () => {
   it.each([
     ['/casino', 'false'],
     ['/sport', 'true'],
@@ -156,12 +156,12 @@ describe('how the footer stands', () => {
 
   it('in play it is one line, with the age, the help and the limits', async () => {
     await open({ path: '/PlayGame/7', token: 'secret' });
-    const words = await screen.findByRole('contentinfo');
-    expect(words.dataset.flush).toBeUndefined();
-    expect(words.textContent).toContain('You must be 18 or over to play.');
-    expect(within(words).getByRole('link', { name: 'My limits' })).toBeTruthy();
-    expect(within(words).getByRole('link', { name: 'Safer Play Helpline' })).toBeTruthy();
-    expect(words.textContent).not.toContain('A band of the app');
+    const landmark = await screen.findByRole('contentinfo');
+    expect(landmark.dataset.flush).toBeUndefined();
+    expect(landmark.textContent).toContain('You must be 18 or over to play.');
+    expect(within(landmark).getByRole('link', { name: 'My limits' })).toBeTruthy();
+    expect(within(landmark).getByRole('link', { name: 'Safer Play Helpline' })).toBeTruthy();
+    expect(landmark.textContent).not.toContain('A band of the app');
   });
 
   it('is away where a page has none', async () => {

@@ -2,10 +2,10 @@ import { useCurrentRoute } from '@baize/routing';
 import { useDeferredRender, useFirstPageReady } from '@baize/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const SlimFooter = deferredPart(async () => (await import('./SlimFooter.tsx')).SlimFooter);
-const FooterBody = deferredPart(async () => (await import('./FooterBody.tsx')).FooterBody);
+const SlimFooter = deferredComponent(async () => (await import('./SlimFooter.tsx')).SlimFooter);
+const FooterBody = deferredComponent(async () => (await import('./FooterBody.tsx')).FooterBody);
 
 export interface FooterProps {
   /** Bands that an app adds under the link columns, such as the providers' logos. */

@@ -16,7 +16,7 @@ import {
 import { styled } from 'styled-components';
 import { externalUrl, externalHost } from '../header/externalUrl.ts';
 import { Logo } from '../header/Logo.tsx';
-import { Social } from '../header/Social.tsx';
+import { SocialMediaLinks } from '../header/SocialMediaLinks.tsx';
 import { openOverlay } from '../overlays/overlayStore.ts';
 import { liveSupportOf } from '../support/liveSupportOf.ts';
 import { useFooterColumns } from './useFooterColumns.ts';
@@ -55,7 +55,7 @@ function About() {
     <Who>
       <Logo />
       <Words>{tagline[language]}</Words>
-      <Social />
+      <SocialMediaLinks />
       <Ways>
         {hasSupport && (
           <Button

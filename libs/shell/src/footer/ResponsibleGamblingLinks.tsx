@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
 import { ExternalIcon, Icon, media, NavTarget, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
-import { useWholeMenu } from '../menu/useWholeMenu.ts';
+import { useFullMenu } from '../menu/useFullMenu.ts';
 import { AgeBadge } from './AgeBadge.tsx';
 
 /** Minimum age, links to limits, and organisations that help. */
@@ -21,7 +21,7 @@ export function ResponsibleGamblingLinks() {
         </div>
       </Words>
       <Tools>
-        {useWholeMenu('footer_safer').map((item) => (
+        {useFullMenu('footer_safer').map((item) => (
           <li key={item.id}>
             <NavTarget item={item}>
               {item.icon && <Icon of={item.icon} size={18} />}
@@ -75,7 +75,7 @@ const Tools = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(148px, 100%), 1fr));
   gap: ${theme.space.xs};
-  /* As wide as what they say: a visitor has only one. */
+  /* As wide as their text, since a visitor sees only one link. */
   ${media.web} {
     display: flex;
     flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
 import { media, NavTarget, theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import { useWholeMenu } from '../menu/useWholeMenu.ts';
+import { useFullMenu } from '../menu/useFullMenu.ts';
 import { AgeBadge } from './AgeBadge.tsx';
 
 /** The footer while a game is in play: one line with minimum age, safer-gambling links and help. */
@@ -10,7 +10,7 @@ export function SlimFooter() {
   const { t } = useTranslation('shellLater');
   const { helpLines, legal } = useBrand();
   const items = [
-    ...useWholeMenu('footer_safer'),
+    ...useFullMenu('footer_safer'),
     ...helpLines.map(({ name, url }) => ({ id: url, label: name, href: url })),
   ];
   return (

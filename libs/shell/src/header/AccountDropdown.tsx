@@ -3,7 +3,7 @@ import { Avatar, LogOutIcon, Menu, Money, ReloadIcon, theme } from '@baize/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useWholeMenu } from '../menu/useWholeMenu.ts';
+import { useFullMenu } from '../menu/useFullMenu.ts';
 
 interface Props {
   trigger: ReactElement;
@@ -16,7 +16,7 @@ const PROTECTION = 'limits';
 export function AccountDropdown({ trigger, onLogout }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const [open, setOpen] = useState(true);
-  const places = useWholeMenu('dropdown');
+  const places = useFullMenu('dropdown');
   const { refresh, isRefreshing, minor, text } = useBalance();
   const amount = minor === undefined ? undefined : text;
   return (

@@ -2,9 +2,11 @@ import { useBalance, useLogout, useProfile } from '@baize/session';
 import { AccountTrigger } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const AccountDropdown = deferredPart(async () => (await import('./AccountDropdown.tsx')).AccountDropdown);
+const AccountDropdown = deferredComponent(
+  async () => (await import('./AccountDropdown.tsx')).AccountDropdown,
+);
 
 /** The player's name and balance in the header, and the account menu, whose code loads on the first press. */
 export function AccountMenu() {

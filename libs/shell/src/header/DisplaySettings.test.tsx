@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
-import { useChoicesOfOtherTabs } from '../scheme/useChoicesOfOtherTabs.ts';
+import { useCrossTabPreferences } from '../scheme/useCrossTabPreferences.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
@@ -55,7 +55,7 @@ describe('the language', () => {
 
 describe('what is chosen in another tab', () => {
   function Follower() {
-    useChoicesOfOtherTabs();
+    useCrossTabPreferences();
     return <DisplaySettings />;
   }
   const elsewhere = (key: string, newValue: string) =>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { chooseScheme, useScheme } from '@baize/brand';
+import { setScheme, useScheme } from '@baize/brand';
 import { changeLanguage, languageEntry, LANGUAGES, useI18n, useLanguage } from '@baize/i18n';
 import { LanguagePicker, QuietSwitch, SchemeSwitch, SnowSwitch } from '@baize/ui';
-import { chooseQuiet, useQuiet } from '../scheme/quietStore.ts';
-import { chooseSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';
+import { setQuietMode, useQuietMode } from '../scheme/quietModeStore.ts';
+import { setSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';
 
 /** Language, snow, quiet mode, dark or light. */
 export function DisplaySettings() {
@@ -11,7 +11,7 @@ export function DisplaySettings() {
   const i18n = useI18n();
   const language = useLanguage();
   const scheme = useScheme();
-  const quiet = useQuiet();
+  const quiet = useQuietMode();
   const snow = useSnow();
   const hasSnow = useHasSnow();
   return (
@@ -22,11 +22,11 @@ export function DisplaySettings() {
         value={language}
         onValueChange={(code) => void changeLanguage(i18n, code)}
       />
-      {hasSnow && <SnowSwitch snow={snow} onSnowChange={chooseSnow} label={t('snow')} />}
-      <QuietSwitch quiet={quiet} onQuietChange={chooseQuiet} label={t('quiet')} />
+      {hasSnow && <SnowSwitch snow={snow} onSnowChange={setSnow} label={t('snow')} />}
+      <QuietSwitch quiet={quiet} onQuietChange={setQuietMode} label={t('quiet')} />
       <SchemeSwitch
         scheme={scheme}
-        onSchemeChange={chooseScheme}
+        onSchemeChange={setScheme}
         toLightLabel={t('to_light')}
         toDarkLabel={t('to_dark')}
       />

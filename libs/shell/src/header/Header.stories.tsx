@@ -1,4 +1,4 @@
-import { inPage, noAnswer, pageLoader, samplePage } from '@baize/testing';
+import { withPage, mockPending, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
@@ -16,7 +16,7 @@ const meta = {
   component: Header,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: { layout: 'fullscreen', routes, path: '/casino?type=casino' },
   args: { nav: <PrimaryNav /> },
 } satisfies Meta<typeof Header>;
@@ -40,7 +40,7 @@ export const Player: Story = {
 
 /** An unknown balance is a dash, never zero. */
 export const BalanceUnknown: Story = {
-  parameters: { player: true, answers: [noAnswer('getUserProfile')] },
+  parameters: { player: true, handlers: [mockPending('getUserProfile')] },
 };
 
 export const AccountMenuOpen: Story = {

@@ -1,5 +1,5 @@
 import type { AppRoute } from '@baize/routing';
-import { answer, noAnswer, renderPage, samplePage } from '@baize/testing';
+import { mockExample, mockPending, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,7 +67,7 @@ describe('the header of a player', () => {
   });
 
   it('shows a dash, never zero, for a balance that is not known', async () => {
-    await open({ token: 'secret', answers: [noAnswer('getUserProfile')] });
+    await open({ token: 'secret', handlers: [mockPending('getUserProfile')] });
     expect((await account('Balance unavailable')).textContent).not.toContain('0.00');
   });
 
@@ -78,7 +78,7 @@ describe('the header of a player', () => {
     await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
   });
 
-  it('keeps the menu open while the balance is asked for, which stands beside it', async () => {
+  it('keeps the menu open while the balance next to it loads', async () => {
     await open({ token: 'secret' });
     await menu();
     const refresh = await screen.findByRole('menuitem', { name: /Refresh balance.*1,234\.50/ });
@@ -116,10 +116,10 @@ describe('the header of a player', () => {
   });
 
   it.each([
-    ['the platform agrees', answer('logout', 'loggedOut')],
-    ['the platform fails', answer('logout', 'serverError')],
+    ['the platform agrees', mockExample('logout', 'loggedOut')],
+    ['the platform fails', mockExample('logout', 'serverError')],
   ])('logs out when %s', async (_, reply) => {
-    const page = await open({ token: 'secret', answers: [reply] });
+    const page = await open({ token: 'secret', handlers: [reply] });
     await menu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();

@@ -7,14 +7,16 @@ import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { Notice } from './Notice.tsx';
 import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
 /*
  * The server renders the utility bar, and visitors have no account menu: both load after the page's own code.
  */
-const UtilityBar = deferredPart(async () => (await import('./UtilityBar.tsx')).UtilityBar);
-const DisplaySettings = deferredPart(async () => (await import('./DisplaySettings.tsx')).DisplaySettings);
-const AccountMenu = deferredPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const UtilityBar = deferredComponent(async () => (await import('./UtilityBar.tsx')).UtilityBar);
+const DisplaySettings = deferredComponent(
+  async () => (await import('./DisplaySettings.tsx')).DisplaySettings,
+);
+const AccountMenu = deferredComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 interface Props {
   /** Shown before the logo: a layout's menu button. */

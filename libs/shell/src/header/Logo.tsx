@@ -25,7 +25,7 @@ const Drawing = styled.svg`
   display: block;
   block-size: clamp(26px, 5vw, 36px);
   aspect-ratio: var(--bz-logo-ratio);
-  /* Beside the buttons of the smallest phones it gives way. */
+  /* It shrinks on the smallest phones to make room for the buttons. */
   max-inline-size: 100%;
   color: ${theme.color.onHeader};
 `;

@@ -1,4 +1,4 @@
-import { answerWith, exampleBody, inPage, pageLoader } from '@baize/testing';
+import { mockReply, exampleBody, withPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StartGate } from '../start-gate/StartGate.tsx';
@@ -6,7 +6,7 @@ import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Notice } from './Notice.tsx';
 
 const saying = (notice: string) => [
-  answerWith('getOptions', { body: { ...exampleBody<object>('getOptions', 'options'), notice } }),
+  mockReply('getOptions', { body: { ...exampleBody<object>('getOptions', 'options'), notice } }),
 ];
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   component: Notice,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   /* `StartGate` requests the options. */
   render: () => (
     <StartGate>
@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 const weekend = saying('Hafta sonu turnuvası başladı: 250.000 ₺ ödül havuzu.');
 
 /** Scrolls under the header until it's closed. */
-export const Running: Story = { parameters: { answers: weekend } };
+export const Running: Story = { parameters: { handlers: weekend } };
 
 export const ClosedByPlayer: Story = {
-  parameters: { answers: weekend },
+  parameters: { handlers: weekend },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [close] = (await canvas.findAllByRole('button')).slice(-1);
@@ -46,7 +46,7 @@ export const ClosedByPlayer: Story = {
 /** Longer than the screen: it scrolls at its own speed. */
 export const Long: Story = {
   parameters: {
-    answers: saying(
+    handlers: saying(
       'Bakım çalışması nedeniyle para yatırma ve çekme işlemleri pazartesi 03.00 ile 05.00 arasında yapılamayacaktır; ' +
         'oyunlar bu sürede açık kalacak, kazançlar hesabınıza her zamanki gibi geçecektir.',
     ),
@@ -54,4 +54,4 @@ export const Long: Story = {
 };
 
 /** Without a notice, no space is reserved. */
-export const Nothing: Story = { parameters: { answers: saying('') } };
+export const Nothing: Story = { parameters: { handlers: saying('') } };

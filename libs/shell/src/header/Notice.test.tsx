@@ -1,5 +1,5 @@
 import type { SiteOptions } from '@baize/api';
-import { answerWith, exampleBody, renderPage } from '@baize/testing';
+import { mockReply, exampleBody, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 
 const optionsWith = (notice: unknown, notice_id?: string) =>
-  answerWith('getOptions', {
+  mockReply('getOptions', {
     body: { ...exampleBody<SiteOptions>('getOptions', 'options'), notice, notice_id },
   });
 const open = (notice: unknown, device: 1 | 2 | 3 = 1) =>
-  renderPage(<Notice />, { device, texts: [shellTexts, shellLaterTexts], answers: [optionsWith(notice)] });
+  renderPage(<Notice />, { device, texts: [shellTexts, shellLaterTexts], handlers: [optionsWith(notice)] });
 const bar = () => screen.queryByRole('region', { name: 'Notice' });
 const known = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(page.queryClient.getQueryData(['options'])).toBeTruthy());
@@ -54,7 +54,7 @@ describe('the notice', () => {
   it('that was closed stays closed in another language', async () => {
     const page = await renderPage(<Notice />, {
       texts: [shellTexts, shellLaterTexts],
-      answers: [optionsWith('Tournament tonight', 'tournament')],
+      handlers: [optionsWith('Tournament tonight', 'tournament')],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
     page.use(optionsWith('Turnuva bu akşam', 'tournament'));
@@ -72,7 +72,7 @@ describe('the notice', () => {
     [3, '50000ms'],
   ] as const)('on device %i takes %s for one way through', async (device, duration) => {
     await open('Tournament tonight', device);
-    const words = await screen.findByRole('region', { name: 'Notice' });
-    expect(words.innerHTML).toContain(duration);
+    const region = await screen.findByRole('region', { name: 'Notice' });
+    expect(region.innerHTML).toContain(duration);
   });
 });

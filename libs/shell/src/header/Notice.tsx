@@ -4,9 +4,9 @@ import { useStore } from '@baize/ui/store';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const NoticeMarquee = deferredPart(async () => (await import('./NoticeMarquee.ts')).NoticeMarquee);
+const NoticeMarquee = deferredComponent(async () => (await import('./NoticeMarquee.ts')).NoticeMarquee);
 
 /** Duration of one pass, in ms (spec 2/2.13/10). */
 const SPEED = { mobile: 10_000, other: 50_000 } as const;

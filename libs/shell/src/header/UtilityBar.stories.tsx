@@ -1,4 +1,4 @@
-import { inPage, pageLoader, sampleRoutes } from '@baize/testing';
+import { withPage, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StartGate } from '../start-gate/StartGate.tsx';
@@ -12,7 +12,7 @@ const meta = {
   component: UtilityBar,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   /* `StartGate` requests the options. */
   render: () => (
     <StartGate>

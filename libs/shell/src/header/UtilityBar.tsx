@@ -5,10 +5,12 @@ import { styled } from 'styled-components';
 import { useMenu } from '../menu/useMenu.ts';
 import { Clock } from './Clock.tsx';
 import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
 /* The networks' logos are too many bytes for the first paint. */
-const Social = deferredPart(async () => (await import('./Social.tsx')).Social);
+const SocialMediaLinks = deferredComponent(
+  async () => (await import('./SocialMediaLinks.tsx')).SocialMediaLinks,
+);
 
 /** The slim bar above the header of wide screens: shortcuts, social links, the time. */
 export function UtilityBar() {
@@ -27,7 +29,7 @@ export function UtilityBar() {
         </nav>
         <End>
           <Suspense fallback={null}>
-            <Social size="s" />
+            <SocialMediaLinks size="s" />
           </Suspense>
           <Time>
             <Clock />

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Clock } from '../header/Clock.tsx';
 import { DisplaySettings } from '../header/DisplaySettings.tsx';
-import { useWholeMenu } from '../menu/useWholeMenu.ts';
+import { useFullMenu } from '../menu/useFullMenu.ts';
 import type { ShellLaterKey } from '../texts.ts';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const Social = deferredPart(async () => (await import('../header/Social.tsx')).Social);
+const SocialMediaLinks = deferredComponent(
+  async () => (await import('../header/SocialMediaLinks.tsx')).SocialMediaLinks,
+);
 
 interface Props {
   open: boolean;
@@ -23,10 +25,10 @@ const REGISTER = '/Register';
 export function DrawerSheet({ open, onClose }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const groups: { title: ShellLaterKey; items: readonly NavItem[] }[] = [
-    { title: 'menu_games', items: useWholeMenu('side') },
-    { title: 'menu_offers', items: useWholeMenu('offers') },
-    { title: 'menu_account', items: useWholeMenu('account') },
-    { title: 'menu_help', items: useWholeMenu('help') },
+    { title: 'menu_games', items: useFullMenu('side') },
+    { title: 'menu_offers', items: useFullMenu('offers') },
+    { title: 'menu_account', items: useFullMenu('account') },
+    { title: 'menu_help', items: useFullMenu('help') },
   ];
   return (
     <Sheet
@@ -41,13 +43,13 @@ export function DrawerSheet({ open, onClose }: Props) {
         </Tools>
       }
     >
-      <Doors onLeave={onClose} />
+      <LoginButtons onLeave={onClose} />
       {groups.map(({ title, items }) => (
         <Group key={title} title={t(title)} items={items} onLeave={onClose} />
       ))}
       <End>
         <Suspense fallback={null}>
-          <Social />
+          <SocialMediaLinks />
         </Suspense>
         <Clock />
       </End>
@@ -56,7 +58,7 @@ export function DrawerSheet({ open, onClose }: Props) {
 }
 
 /** Login and registration, the first thing that a visitor needs. */
-function Doors({ onLeave }: { onLeave: () => void }) {
+function LoginButtons({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const hasRegister = useHasRoute()(REGISTER);
   const leaveTo = (ask: () => void) => {

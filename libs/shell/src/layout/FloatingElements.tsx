@@ -2,7 +2,7 @@ import { useBrand } from '@baize/brand';
 import { SessionEndedHost, useIsPlayer } from '@baize/session';
 import { BonusDock } from '../overlays/BonusDock.tsx';
 import { Snow } from '../snow/Snow.tsx';
-import { ToTop } from './ToTop.tsx';
+import { BackToTop } from './BackToTop.tsx';
 
 /** The session-ended notice, the bonus button for brands that have it, the back-to-top button, and snow. */
 export function FloatingElements() {
@@ -13,7 +13,7 @@ export function FloatingElements() {
     <>
       <SessionEndedHost />
       {hasDock && <BonusDock />}
-      <ToTop raised={hasDock} />
+      <BackToTop raised={hasDock} />
       <Snow />
     </>
   );

@@ -1,4 +1,4 @@
-import { inPage, pageLoader, samplePage } from '@baize/testing';
+import { withPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
@@ -25,7 +25,7 @@ const meta = {
   component: MenuDrawer,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: { routes: PATHS.map((path) => ({ path, page: samplePage(path) })) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -1,9 +1,9 @@
 import { IconButton, MenuIcon } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const DrawerSheet = deferredPart(async () => (await import('./DrawerSheet.tsx')).DrawerSheet);
+const DrawerSheet = deferredComponent(async () => (await import('./DrawerSheet.tsx')).DrawerSheet);
 
 /** The menu button of phones, and the drawer that it opens. */
 export function MenuDrawer() {

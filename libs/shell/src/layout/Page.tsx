@@ -30,7 +30,7 @@ const Main = styled.main`
   margin-inline: auto;
   padding-inline: ${theme.page.gutter};
   outline: none;
-  /* A game has all the room there is: the window, unless the layout says what else is in it. */
+  /* A game fills the viewport, minus what the layout reserves for other elements. */
   &[data-play='true'] {
     display: flex;
     flex-direction: column;

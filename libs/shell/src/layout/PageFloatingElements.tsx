@@ -1,9 +1,9 @@
 import { useCurrentRoute } from '@baize/routing';
 import { useFirstPageReady } from '@baize/ui';
 import { Suspense } from 'react';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const Extras = deferredPart(async () => (await import('./FloatingElements.tsx')).FloatingElements);
+const Extras = deferredComponent(async () => (await import('./FloatingElements.tsx')).FloatingElements);
 
 /** Mounts the floating elements of a layout once the page is interactive; hidden while a game is in play. */
 export function PageFloatingElements() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const SideNavGroups = deferredPart(async () => (await import('./SideNavGroups.tsx')).SideNavGroups);
+const SideNavGroups = deferredComponent(async () => (await import('./SideNavGroups.tsx')).SideNavGroups);
 
 /** The side nav of wide screens. The server renders it; its code loads only for brands that have it. */
 export const SideNav = () => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { storedText } from '@baize/brand';
 import { NavRail } from '@baize/ui';
 import { useStore } from '@baize/ui/store';
-import { useWholeMenu } from '../menu/useWholeMenu.ts';
+import { useFullMenu } from '../menu/useFullMenu.ts';
 
 const collapsed = storedText('rail');
 
@@ -10,9 +10,9 @@ const collapsed = storedText('rail');
 export function SideNavGroups() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const groups = [
-    { id: 'places', title: t('menu_games'), items: useWholeMenu('side') },
-    { id: 'offers', title: t('menu_offers'), items: useWholeMenu('offers') },
-    { id: 'help', title: t('menu_help'), items: useWholeMenu('help') },
+    { id: 'places', title: t('menu_games'), items: useFullMenu('side') },
+    { id: 'offers', title: t('menu_offers'), items: useFullMenu('offers') },
+    { id: 'help', title: t('menu_help'), items: useFullMenu('help') },
   ];
   const isCollapsed = useStore(collapsed) === 'narrow';
   return (

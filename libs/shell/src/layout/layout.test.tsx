@@ -1,5 +1,5 @@
 import type { AppRoute } from '@baize/routing';
-import { answerWith, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ describe('the bar of phones', () => {
       ...options,
       routes: [...routes, { path: '/promotions', page }],
       device: 2,
-      answers: [answerWith('getOptions', { body })],
+      handlers: [mockReply('getOptions', { body })],
     });
     await waitFor(() =>
       expect(labels()).toEqual(['Casino', 'Live casino', 'Deposit', 'Live support', 'Promotions']),

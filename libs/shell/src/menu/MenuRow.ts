@@ -4,12 +4,12 @@ import type { IconComponent } from '@baize/ui';
 import type { ShellKey } from '../texts.ts';
 
 /** Menus of the first paint: primary nav, utility bar, bottom nav. */
-export const FIRST_MENUS = ['top', 'quick', 'bottom'] as const;
-export type FirstMenu = (typeof FIRST_MENUS)[number];
+export const FIRST_PAINT_MENUS = ['top', 'quick', 'bottom'] as const;
+export type FirstPaintMenu = (typeof FIRST_PAINT_MENUS)[number];
 
 /** All menus: the first ones, the groups of side nav and drawer, the account menu, the footer's columns. */
 export const MENUS = [
-  ...FIRST_MENUS,
+  ...FIRST_PAINT_MENUS,
   'side',
   'offers',
   'help',

@@ -1,6 +1,6 @@
 import type { SiteOptions } from '@baize/api';
 import type { AppRoute } from '@baize/routing';
-import { answerWith, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
 import { NavTarget } from '@baize/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { MENUS, type MenuName } from './MenuRow.ts';
-import { useWholeMenu } from './useWholeMenu.ts';
+import { useFullMenu } from './useFullMenu.ts';
 
 const page = samplePage('x');
 const routesOf = (...paths: string[]): AppRoute[] => [...paths, '*'].map((path) => ({ path, page }));
@@ -18,7 +18,7 @@ function Menu({ place }: { place: MenuName }) {
   return (
     <>
       <ul>
-        {useWholeMenu(place).map((item) => (
+        {useFullMenu(place).map((item) => (
           <li key={item.id} aria-current={item.current} title={item.label} data-id={item.id}>
             <NavTarget item={item}>{item.label}</NavTarget>
           </li>
@@ -42,7 +42,7 @@ async function menu({ place = 'side', options = {}, ...rest }: Case = {}) {
   const shown = await renderPage(<Menu place={place} />, {
     routes: ALL,
     texts: [shellTexts, shellLaterTexts],
-    answers: [answerWith('getOptions', { body })],
+    handlers: [mockReply('getOptions', { body })],
     ...rest,
   });
   await waitFor(() => expect(shown.queryClient.getQueryData(['options'])).toBeTruthy());

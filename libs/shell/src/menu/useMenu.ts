@@ -5,26 +5,26 @@ import { openLoginDialog, useIsPlayer } from '@baize/session';
 import type { BottomBarItem } from '@baize/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { openOverlay } from '../overlays/overlayStore.ts';
-import { isCurrent, menuOf } from './menuOf.ts';
-import type { FirstMenu, MenuName, MenuRow } from './MenuRow.ts';
-import { primaryRows } from './primaryRows.ts';
+import { isCurrent, visibleMenuRows } from './visibleMenuRows.ts';
+import type { FirstPaintMenu, MenuName, MenuRow } from './MenuRow.ts';
+import { firstPaintRows } from './firstPaintRows.ts';
 
 /** A row's text is in one of these; `t` searches them in this order. */
 const NAMESPACES = ['shell', 'shellLater'] as const;
 
 /** An entry as the design system's bars, rails and columns expect it, with the row's id. */
-export type ShownItem = BottomBarItem & { id: string };
+export type VisibleMenuItem = BottomBarItem & { id: string };
 
 /** The entries of a first-paint menu, for this brand, options, player and app. */
-export const useMenu = (place: FirstMenu): ShownItem[] => useMenuRows(primaryRows, place);
+export const useMenu = (place: FirstPaintMenu): VisibleMenuItem[] => useMenuRows(firstPaintRows, place);
 
-/** The same for any rows: code that loads later passes its own (`useWholeMenu`). */
-export function useMenuRows(table: readonly MenuRow[], place: MenuName): ShownItem[] {
+/** The same for any rows: code that loads later passes its own (`useFullMenu`). */
+export function useMenuRows(table: readonly MenuRow[], place: MenuName): VisibleMenuItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const isPlayer = useIsPlayer();
   const { pathname, search } = useLocation();
-  const rows = menuOf(table, {
+  const rows = visibleMenuRows(table, {
     options: useSiteOptions(),
     brand: useBrand(),
     device: useDeviceId(),

@@ -1,4 +1,4 @@
-import { inPage, pageLoader, sampleRoutes } from '@baize/testing';
+import { withPage, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ const meta = {
   component: NotFoundPage,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: { routes: sampleRoutes('/', '/casino', '/promotions') },
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;

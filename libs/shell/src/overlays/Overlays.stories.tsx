@@ -1,5 +1,5 @@
 import type { SiteOptions } from '@baize/api';
-import { answerWith, exampleBody, inPage, pageLoader, samplePage } from '@baize/testing';
+import { mockReply, exampleBody, withPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -33,12 +33,12 @@ const meta = {
   component: Site,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   args: { support: false },
   parameters: {
     layout: 'fullscreen',
     player: true,
-    answers: [answerWith('getOptions', { body: options })],
+    handlers: [mockReply('getOptions', { body: options })],
     routes: ['/', '/bonus-request'].map((path) => ({ path, page: samplePage('Bonus') })),
   },
 } satisfies Meta<typeof Site>;

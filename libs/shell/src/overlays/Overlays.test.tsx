@@ -1,5 +1,12 @@
 import type { SiteOptions } from '@baize/api';
-import { answerWith, becomePlayer, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import {
+  mockReply,
+  setSessionToken,
+  exampleBody,
+  renderPage,
+  samplePage,
+  testBrandWith,
+} from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +39,7 @@ const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
       routes,
       brand,
       texts: [shellTexts, shellLaterTexts],
-      answers: [answerWith('getOptions', { body: options })],
+      handlers: [mockReply('getOptions', { body: options })],
       ...rest,
     },
   );
@@ -72,14 +79,14 @@ describe('the bonus frame', () => {
     await open({ token: 'secret' });
     await userEvent.click(await dock());
     await screen.findByRole('dialog');
-    act(() => becomePlayer(undefined));
+    act(() => setSessionToken(undefined));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it.each([
     ['a visitor', {}],
     ['a brand without it', { token: 'secret', brand: testBrandWith({}) }],
-    ['a platform without an address', { token: 'secret', answers: [] }],
+    ['a platform without an address', { token: 'secret', handlers: [] }],
     ['a game in play', { token: 'secret', path: '/PlayGame/7' }],
     ['an app without the page', { token: 'secret', routes: routes.slice(0, 1) }],
   ])('is not there for %s', async (_, rest) => {

@@ -3,13 +3,13 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuOverlay } from '../menu/MenuRow.ts';
 import { closeOverlay, useOverlay } from './overlayStore.ts';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
 type Layer = ComponentType<{ open: boolean; onClose: () => void }>;
 
 const LAYERS: Record<MenuOverlay, Layer> = {
-  support: deferredPart(async () => (await import('./SupportOverlay.tsx')).SupportOverlay),
-  bonus: deferredPart(async () => (await import('./BonusOverlay.tsx')).BonusOverlay),
+  support: deferredComponent(async () => (await import('./SupportOverlay.tsx')).SupportOverlay),
+  bonus: deferredComponent(async () => (await import('./BonusOverlay.tsx')).BonusOverlay),
 };
 
 /** Overlays that a menu opens. The code loads on the first press, and stays mounted for the exit animation. */

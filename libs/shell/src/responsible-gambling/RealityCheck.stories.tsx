@@ -1,4 +1,4 @@
-import { inPage, noAnswer, pageLoader, sampleRoutes } from '@baize/testing';
+import { withPage, mockPending, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
@@ -10,7 +10,7 @@ const meta = {
   component: RealityCheck,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: {
     player: true,
     routes: sampleRoutes('/', '/account-limitation'),
@@ -33,7 +33,7 @@ export const Usual: Story = {
 };
 
 /** Unknown sums are a dash. */
-export const SumsUnknown: Story = { parameters: { answers: [noAnswer('getGameHistory')] } };
+export const SumsUnknown: Story = { parameters: { handlers: [mockPending('getGameHistory')] } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 

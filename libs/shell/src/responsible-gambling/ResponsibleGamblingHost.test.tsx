@@ -1,5 +1,12 @@
 import { sessionStore } from '@baize/session';
-import { answer, answerWith, renderPage, samplePage, testBrandWith, type RenderedPage } from '@baize/testing';
+import {
+  mockExample,
+  mockReply,
+  renderPage,
+  samplePage,
+  testBrandWith,
+  type RenderedPage,
+} from '@baize/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,7 +65,7 @@ describe('the reality check', () => {
   });
 
   it('shows a dash, never a guess, for sums that are not known', async () => {
-    await open({ answers: [answer('getGameHistory', 'serverError')] });
+    await open({ handlers: [mockExample('getGameHistory', 'serverError')] });
     const dialog = await opened();
     expect(within(dialog).getAllByText('Not available yet')).toHaveLength(3);
     expect(dialog.textContent).not.toContain('0.00');
@@ -119,7 +126,7 @@ describe('the reality check', () => {
     expect(check()).toBeNull();
   });
 
-  it('stands over a game in play too', async () => {
+  it('is shown over a running game too', async () => {
     await open({ path: '/PlayGame/7' });
     expect(await opened()).toBeTruthy();
   });
@@ -133,7 +140,7 @@ describe('the reality check', () => {
   it('never says a sum of which a row cannot be read', async () => {
     const row = { id: 1, game_name: 'x', created_at: '2026-03-01 19:00:00', amount: 'ten', type: 1 };
     const data = { data: [row], current_page: 1, last_page: 1, total: 1, per_page: 20 };
-    await open({ answers: [answerWith('getGameHistory', { body: { data } })] });
+    await open({ handlers: [mockReply('getGameHistory', { body: { data } })] });
     const dialog = await opened();
     expect(dialog.textContent).not.toMatch(/NaN|undefined/);
     expect(within(dialog).getAllByText('Not available yet')).toHaveLength(3);

@@ -1,8 +1,8 @@
 import { useIsPlayer } from '@baize/session';
 import { Suspense } from 'react';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const Watch = deferredPart(
+const Watch = deferredComponent(
   async () => (await import('./ResponsibleGamblingMonitor.tsx')).ResponsibleGamblingMonitor,
 );
 

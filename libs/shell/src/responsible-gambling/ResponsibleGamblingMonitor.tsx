@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useIdle } from './useIdle.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const RealityCheck = deferredPart(async () => (await import('./RealityCheck.tsx')).RealityCheck);
-const IdleNotice = deferredPart(async () => (await import('./IdleNotice.tsx')).IdleNotice);
+const RealityCheck = deferredComponent(async () => (await import('./RealityCheck.tsx')).RealityCheck);
+const IdleNotice = deferredComponent(async () => (await import('./IdleNotice.tsx')).IdleNotice);
 
 /** The timers of reality check and idle notice, and the dialogs that they open. */
 export function ResponsibleGamblingMonitor() {

@@ -1,4 +1,4 @@
-import { inPage, pageLoader, samplePage } from '@baize/testing';
+import { withPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
@@ -11,7 +11,7 @@ const meta = {
   component: SaferGamblingButton,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: { player: true, routes: PATHS.map((path) => ({ path, page: samplePage(path) })) },
 } satisfies Meta<typeof SaferGamblingButton>;
 export default meta;

@@ -1,9 +1,9 @@
 import { IconButton, ShieldIcon } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const SaferGamblingMenu = deferredPart(
+const SaferGamblingMenu = deferredComponent(
   async () => (await import('./SaferGamblingMenu.tsx')).SaferGamblingMenu,
 );
 

@@ -2,7 +2,7 @@ import { useBrand } from '@baize/brand';
 import { Menu, PhoneIcon } from '@baize/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWholeMenu } from '../menu/useWholeMenu.ts';
+import { useFullMenu } from '../menu/useFullMenu.ts';
 
 /** Limits, a break, self-exclusion and help. Its code loads on a press, so it starts open. */
 export function SaferGamblingMenu({ trigger }: { trigger: ReactElement }) {
@@ -20,7 +20,7 @@ export function SaferGamblingMenu({ trigger }: { trigger: ReactElement }) {
       trigger={trigger}
       label={t('footer_safer')}
       items={[
-        ...useWholeMenu('footer_safer').map(({ id, label, icon, href, onSelect }) => ({
+        ...useFullMenu('footer_safer').map(({ id, label, icon, href, onSelect }) => ({
           id,
           label,
           icon,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dueAt,
+  nextCheckAt,
   isDue,
   isRealityCheckRecord,
-  recordOf,
+  recordOfPlayer,
   type RealityCheckRecord,
 } from './realityCheckSchedule.ts';
 
@@ -19,7 +19,7 @@ describe('the next check', () => {
     ['one interval after the last answer', note({ answeredAt: LOGIN + 61 * MINUTE }), LOGIN + 121 * MINUTE],
     ['not after an answer of an earlier session', note({ answeredAt: 5 }), LOGIN + 60 * MINUTE],
     ['not another player’s', { player: 8, minutes: 15, answeredAt: LOGIN } as const, LOGIN + 60 * MINUTE],
-  ])('is due %s', (_, known, wanted) => expect(dueAt(known, session)).toBe(wanted));
+  ])('is due %s', (_, known, wanted) => expect(nextCheckAt(known, session)).toBe(wanted));
 
   it.each([
     [LOGIN, false],
@@ -42,5 +42,5 @@ describe('what is remembered', () => {
     ['x', false],
   ])('%j counts: %s', (value, counts) => expect(isRealityCheckRecord(value)).toBe(counts));
 
-  it('belongs to its player', () => expect(recordOf(note({ minutes: 15 }), 8)).toEqual({ player: 8 }));
+  it('belongs to its player', () => expect(recordOfPlayer(note({ minutes: 15 }), 8)).toEqual({ player: 8 }));
 });

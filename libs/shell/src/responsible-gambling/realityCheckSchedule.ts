@@ -34,12 +34,15 @@ interface Session {
 }
 
 /** The record of this player's checks; another player's record is ignored. */
-export const recordOf = (note: RealityCheckRecord | undefined, player: number): RealityCheckRecord =>
+export const recordOfPlayer = (note: RealityCheckRecord | undefined, player: number): RealityCheckRecord =>
   note?.player === player ? note : { player };
 
 /** When the next check is due: one interval after the login, or after the last answer in this session. */
-export function dueAt(note: RealityCheckRecord | undefined, { player, loginAt, usual }: Session): number {
-  const { minutes = usual, answeredAt = 0 } = recordOf(note, player);
+export function nextCheckAt(
+  note: RealityCheckRecord | undefined,
+  { player, loginAt, usual }: Session,
+): number {
+  const { minutes = usual, answeredAt = 0 } = recordOfPlayer(note, player);
   return Math.max(loginAt, answeredAt) + minutes * MINUTE;
 }
 
@@ -48,7 +51,7 @@ export function dueAt(note: RealityCheckRecord | undefined, { player, loginAt, u
  * never.
  */
 export function isDue(note: RealityCheckRecord | undefined, session: Session, now: number): boolean {
-  const due = dueAt(note, session);
-  const { minutes = session.usual } = recordOf(note, session.player);
+  const due = nextCheckAt(note, session);
+  const { minutes = session.usual } = recordOfPlayer(note, session.player);
   return now >= due || due - now > minutes * MINUTE;
 }

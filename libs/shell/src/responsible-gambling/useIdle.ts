@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** Time without input before the notice opens. */
 export const IDLE_MS = 15 * 60_000;
-const LOOK_EVERY = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /** All tabs share this timestamp, so input in another tab counts too. */
@@ -40,8 +40,8 @@ export function useIdle(): { isIdle: boolean; wake: () => void } {
       notedAt = movedAt;
       note(movedAt);
     };
-    const look = () => setIdle(Date.now() - Math.max(movedAt, noteOfOthers()) >= IDLE_MS);
-    const timer = setInterval(look, LOOK_EVERY);
+    const check = () => setIdle(Date.now() - Math.max(movedAt, noteOfOthers()) >= IDLE_MS);
+    const timer = setInterval(check, CHECK_INTERVAL_MS);
     for (const name of MOVES) addEventListener(name, move, { passive: true, capture: true });
     return () => {
       clearInterval(timer);

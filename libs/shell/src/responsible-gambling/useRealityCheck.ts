@@ -2,7 +2,13 @@ import { storedJson, useBrand } from '@baize/brand';
 import { useIsPlayer, useLoginTime, useProfile } from '@baize/session';
 import { useStore } from '@baize/ui/store';
 import { useEffect, useState } from 'react';
-import { dueAt, isDue, isRealityCheckRecord, recordOf, type Interval } from './realityCheckSchedule.ts';
+import {
+  nextCheckAt,
+  isDue,
+  isRealityCheckRecord,
+  recordOfPlayer,
+  type Interval,
+} from './realityCheckSchedule.ts';
 
 /** One record per browser, so that all tabs ask and are answered together. */
 const stored = storedJson('reality_check', isRealityCheckRecord);
@@ -30,22 +36,22 @@ export function useRealityCheck(): RealityCheck | undefined {
   const known = player !== undefined && loginAt !== undefined;
   const session = { player: player ?? 0, loginAt: loginAt ?? 0, usual: realityCheckMinutes };
   const isOpen = known && isDue(found, session, now);
-  const due = dueAt(found, session);
+  const due = nextCheckAt(found, session);
 
   useEffect(() => {
     if (!known || isOpen) return undefined;
-    const look = () => setNow(Date.now());
-    const timer = setTimeout(look, Math.min(Math.max(due - Date.now(), 0), LONGEST));
+    const check = () => setNow(Date.now());
+    const timer = setTimeout(check, Math.min(Math.max(due - Date.now(), 0), LONGEST));
     /* Timers don't run while the machine sleeps. */
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [known, isOpen, due]);
 
   if (!known) return undefined;
-  const mine = recordOf(found, session.player);
+  const mine = recordOfPlayer(found, session.player);
   return {
     isOpen,
     loginAt: session.loginAt,

@@ -1,6 +1,6 @@
 import type { SiteOptions } from '@baize/api';
 import type { AppRoute } from '@baize/routing';
-import { answerWith, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import { mockReply, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const open = ({ today = '2026-12-24', ...options }: Options = {}) =>
       texts: [shellTexts, shellLaterTexts],
       brand: testBrandWith({ features: { snow: WINTER } }),
       routes,
-      answers: [answerWith('getOptions', { body: { ...OPTIONS, today } })],
+      handlers: [mockReply('getOptions', { body: { ...OPTIONS, today } })],
       ...options,
     },
   );

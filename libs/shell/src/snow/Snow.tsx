@@ -2,9 +2,9 @@ import { useCurrentRoute } from '@baize/routing';
 import { useFirstPageReady } from '@baize/ui';
 import { Suspense } from 'react';
 import { useHasSnow, useSnow } from './snowStore.ts';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const SnowEffect = deferredPart(async () => (await import('./SnowEffect.tsx')).SnowEffect);
+const SnowEffect = deferredComponent(async () => (await import('./SnowEffect.tsx')).SnowEffect);
 
 /**
  * Snow behind the page, in the brand's season, unless the visitor turns it off, on pages without forms

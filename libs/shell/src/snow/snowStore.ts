@@ -24,4 +24,4 @@ export function useHasSnow(): boolean {
 /** Whether the player has snow turned on. */
 export const useSnow = (): boolean => !NO.includes(useStore(stored) ?? '');
 
-export const chooseSnow = (snow: boolean) => stored.set(snow ? 'on' : OFF);
+export const setSnow = (snow: boolean) => stored.set(snow ? 'on' : OFF);

@@ -1,4 +1,4 @@
-import { inPage, pageLoader } from '@baize/testing';
+import { withPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
@@ -10,7 +10,7 @@ const meta = {
   component: MaintenancePage,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [inPage],
+  decorators: [withPage],
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { answer, answerWith, exampleBody, noConnection, renderPage } from '@baize/testing';
+import { mockExample, mockReply, exampleBody, mockNetworkError, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { StartGate } from './StartGate.tsx';
 
 const SITE = 'The games are here';
 
-const open = (...answers: ReturnType<typeof answer>[]) =>
+const open = (...handlers: ReturnType<typeof mockExample>[]) =>
   renderPage(
     <>
       <StartGate>
@@ -16,7 +16,7 @@ const open = (...answers: ReturnType<typeof answer>[]) =>
       </StartGate>
       <OverlayHost />
     </>,
-    { texts: [shellTexts, shellLaterTexts], answers },
+    { texts: [shellTexts, shellLaterTexts], handlers },
   );
 
 const supported = {
@@ -40,14 +40,14 @@ describe('the gate of the site', () => {
 
   it.each(['with', 'without'])('status 500 is maintenance, %s remembered options', async (memory) => {
     if (memory === 'with') remember('options');
-    await open(answer('getOptions', 'serverError'));
+    await open(mockExample('getOptions', 'serverError'));
     await heading('We’ll be right back');
     expect(site()).toBeNull();
     expect(screen.getByText(new RegExp(`${new Date().getFullYear()} Testhouse`))).toBeTruthy();
   });
 
   it('a blocked country sees only that it is blocked', async () => {
-    await open(answer('getOptions', 'restricted'));
+    await open(mockExample('getOptions', 'restricted'));
     await heading('We’re not available in your country');
     expect(site()).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('the gate of the site', () => {
     ],
   ] as const)('%s shows logo, heading, live support and the year', async (_, title, reply) => {
     localStorage.setItem('GeneralOptions', JSON.stringify(supported));
-    await open(answerWith('getOptions', reply));
+    await open(mockReply('getOptions', reply));
     await heading(title);
     expect(screen.getByRole('link', { name: 'Testhouse' })).toBeTruthy();
     expect(screen.getByText(`© ${new Date().getFullYear()} Testhouse. All rights reserved.`)).toBeTruthy();
@@ -78,22 +78,22 @@ describe('the gate of the site', () => {
 
   it('without a connection the remembered options serve', async () => {
     remember('options');
-    const page = await open(noConnection('getOptions'));
+    const page = await open(mockNetworkError('getOptions'));
     await waitFor(() => expect(page.calls('getOptions')).toHaveLength(3));
     expect(site()).toBeTruthy();
   });
 
   it('without a connection a remembered block still holds', async () => {
     remember('restricted');
-    await open(noConnection('getOptions'));
+    await open(mockNetworkError('getOptions'));
     await heading('We’re not available in your country');
   });
 
   it('without a connection and without memory it says so, and tries again', async () => {
-    const page = await open(noConnection('getOptions'));
+    const page = await open(mockNetworkError('getOptions'));
     await heading('We can’t reach the site');
     expect(site()).toBeNull();
-    page.use(answer('getOptions', 'options'));
+    page.use(mockExample('getOptions', 'options'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(SITE)).toBeTruthy();
   });
@@ -102,7 +102,7 @@ describe('the gate of the site', () => {
     'remembered options that are %j are no options',
     async (text) => {
       localStorage.setItem('GeneralOptions', text);
-      await open(noConnection('getOptions'));
+      await open(mockNetworkError('getOptions'));
       await heading('We can’t reach the site');
     },
   );

@@ -4,7 +4,7 @@ import { useDocumentHead } from '../document/useDocumentHead.ts';
 import { useActiveDomain } from '../domain/useActiveDomain.ts';
 import { useRefetchOnLanguageChange } from '../effects/useRefetchOnLanguageChange.ts';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
-import { useChoicesOfOtherTabs } from '../scheme/useChoicesOfOtherTabs.ts';
+import { useCrossTabPreferences } from '../scheme/useCrossTabPreferences.ts';
 
 /**
  * What a page needs after its first render: head and domain from the options, language, overlays and alerts.
@@ -13,7 +13,7 @@ export function AfterFirstRender() {
   const options = useSiteOptions();
   useDocumentHead(options);
   useActiveDomain(options?.active_domain);
-  useChoicesOfOtherTabs();
+  useCrossTabPreferences();
   useRefetchOnLanguageChange();
   return (
     <>

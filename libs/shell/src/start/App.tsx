@@ -16,9 +16,9 @@ import type { AppConfig } from './AppConfig.ts';
 import { ReplayEarlyClick } from './ReplayEarlyClick.tsx';
 import { PageReady } from './PageReady.tsx';
 import { PageScope } from './PageScope.tsx';
-import { deferredPart } from '../deferredPart.tsx';
+import { deferredComponent } from '../deferredComponent.tsx';
 
-const Later = deferredPart(async () => (await import('./AfterFirstRender.tsx')).AfterFirstRender);
+const Later = deferredComponent(async () => (await import('./AfterFirstRender.tsx')).AfterFirstRender);
 
 interface Props {
   config: AppConfig;

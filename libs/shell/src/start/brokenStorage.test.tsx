@@ -1,5 +1,5 @@
 import { endSession, sessionRoutes } from '@baize/session';
-import { BROKEN_TEXTS, samplePage, serveAnswers, testBrand, visibleNonsense } from '@baize/testing';
+import { BROKEN_TEXTS, samplePage, mockPlatform, testBrand, findInvalidText } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ const start = () => act(() => startApp({ device: 1, routes, Layout }));
 
 beforeEach(() => {
   endSession();
-  serveAnswers();
+  mockPlatform();
   history.replaceState(null, '', '/');
   vi.stubGlobal('scrollTo', () => undefined);
   const brand = JSON.stringify({ ...testBrand, defaultLanguage: 'en' });
@@ -76,7 +76,7 @@ describe('what the browser remembers is broken', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
     /* Without stored data, the header is empty until the options load. */
     await waitFor(() => expect(screen.getByRole('banner').textContent).not.toBe(''));
-    expect(visibleNonsense()).toBeUndefined();
+    expect(findInvalidText()).toBeUndefined();
     expect(({} as { polluted?: true }).polluted).toBeUndefined();
     const others = KEYS.filter((other) => other !== key);
     expect(others.filter((other) => localStorage.getItem(other) === null)).toEqual([]);

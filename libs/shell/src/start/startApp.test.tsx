@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
-import { samplePage, serveAnswers, testBrand } from '@baize/testing';
+import { samplePage, mockPlatform, testBrand } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe('starting an app', () => {
   it('draws the page of the address, for the brand in the HTML', async () => {
-    const site = serveAnswers();
+    const site = mockPlatform();
     pageOf();
     await start();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
@@ -50,7 +50,7 @@ describe('starting an app', () => {
     ['tr', 'en', 'tr'],
     ['de', 'en', 'tr'],
   ])('stored %j and brand %s speak %s', async (stored, brandLanguage, spoken) => {
-    const site = serveAnswers();
+    const site = mockPlatform();
     if (stored) localStorage.setItem('lang', stored);
     pageOf({ brand: { ...testBrand, defaultLanguage: brandLanguage } });
     await start();
@@ -62,7 +62,7 @@ describe('starting an app', () => {
   });
 
   it.each(LANGUAGES)('whoever chose %s reads the site in it', async (language) => {
-    serveAnswers();
+    mockPlatform();
     localStorage.setItem('lang', language);
     pageOf();
     await start();
@@ -76,7 +76,7 @@ describe('starting an app', () => {
   it.each([undefined, null, 'x', {}, { language: 'tr' }, { language: 'tr', path: '/', queries: null }])(
     'a page state of %j stops nothing',
     async (state) => {
-      serveAnswers();
+      mockPlatform();
       pageOf({ state });
       await start();
       expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
@@ -89,7 +89,7 @@ describe('starting an app', () => {
   });
 
   it('an address that is no page is not found', async () => {
-    serveAnswers();
+    mockPlatform();
     history.replaceState(null, '', '/nowhere');
     pageOf({ brand: { ...testBrand, defaultLanguage: 'en' } });
     await start();
@@ -97,7 +97,7 @@ describe('starting an app', () => {
   });
 
   it('a page that is rendered anew has its metadata once', async () => {
-    serveAnswers();
+    mockPlatform();
     history.replaceState(null, '', '/nowhere');
     document.head.innerHTML =
       '<title>Server</title><meta name="description" content="Server"><meta name="robots" content="all">';
@@ -109,7 +109,7 @@ describe('starting an app', () => {
   });
 
   it('a press that came before the script is not lost', async () => {
-    serveAnswers();
+    mockPlatform();
     pageOf();
     const early = document.body.appendChild(document.createElement('button'));
     const pressed = vi.fn();

@@ -7,10 +7,10 @@ import {
   loadTexts,
   rememberLanguage,
   serverTexts,
-  startLanguage,
+  initialLanguage,
 } from '@baize/i18n';
 import { yieldToMain, matchRoute } from '@baize/routing';
-import { rejectSession, sessionStore, tokenSettled } from '@baize/session';
+import { rejectSession, sessionStore, waitForTokenRefresh } from '@baize/session';
 import { setUiNonce } from '@baize/ui';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -42,7 +42,7 @@ export async function startApp(config: AppConfig) {
   setUiNonce(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '');
   const brand = readBrand(document);
   const stored = storedLanguage();
-  const language = startLanguage(stored, brand.defaultLanguage);
+  const language = initialLanguage(stored, brand.defaultLanguage);
   /* The site server reads only the cookie. */
   if (isLanguage(stored)) rememberLanguage(stored);
   const i18n = createI18n(language);
@@ -51,7 +51,7 @@ export async function startApp(config: AppConfig) {
     siteId: brand.id,
     language: () => i18n.language,
     token: sessionStore.token.get,
-    tokenSettled,
+    waitForTokenRefresh,
     onUnauthorized: rejectSession,
   });
 

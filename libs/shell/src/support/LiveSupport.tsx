@@ -13,7 +13,7 @@ export function LiveSupport({ code }: { code: string }) {
       kind="html"
       code={code}
       title={t('support', { ns: 'shell' })}
-      words={{
+      labels={{
         loading: t('support_loading'),
         stillLoading: t('support_slow'),
         retry: t('try_again', { ns: 'shell' }),

@@ -17,7 +17,7 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
-  /* A heading's own would be looked for, and is not seen. */
+  /* A heading's own font would be loaded without being seen. */
   font: inherit;
   letter-spacing: inherit;
 `;

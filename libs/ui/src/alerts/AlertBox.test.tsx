@@ -46,7 +46,7 @@ describe('AlertBox', () => {
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
-  it('stands in the body, beside the dialogs, in regions that a dialog leaves readable', () => {
+  it('is portalled to the body, next to the dialogs, in live regions that a dialog doesn’t hide', () => {
     const { container } = render(
       <AlertBox alert={{ id: 1, type: 'error', message: 'No' }} closeLabel="Close" onDismiss={vi.fn()} />,
     );

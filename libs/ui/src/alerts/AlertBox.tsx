@@ -5,7 +5,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
-import { appear } from '../motion/appear.ts';
+import { slideIn } from '../motion/slideIn.ts';
 import { usePortalRoot } from '../overlay/usePortalRoot.ts';
 
 export const ALERT_TYPES = ['error', 'warning', 'success', 'info'] as const;
@@ -136,7 +136,7 @@ const Card = styled.div`
   overflow: hidden;
   cursor: pointer;
   pointer-events: auto;
-  ${appear}
+  ${slideIn}
   &[data-type='error'] {
     --tone: ${theme.color.dangerText};
   }

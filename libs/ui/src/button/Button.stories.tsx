@@ -41,7 +41,7 @@ export const Loading: Story = {
   },
 };
 
-export const AllLooks: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {BUTTON_SIZES.map((size) => (
@@ -57,8 +57,8 @@ export const AllLooks: Story = {
   ),
 };
 
-export const Hovered: Story = { ...AllLooks, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { ...AllLooks, parameters: { pseudo: { focusVisible: 'button' } } };
+export const Hovered: Story = { ...AllVariants, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { ...AllVariants, parameters: { pseudo: { focusVisible: 'button' } } };
 
 export const WithIcons: Story = {
   args: { leading: <Icon of={WalletIcon} />, trailing: <Icon of={ArrowIcon} size={18} /> },

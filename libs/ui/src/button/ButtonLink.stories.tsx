@@ -31,7 +31,7 @@ export const Primary: Story = {
 };
 export const Secondary: Story = { args: { variant: 'secondary', size: 'l', children: 'Ana sayfa' } };
 
-export const AllLooks: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {BUTTON_SIZES.map((size) => (
@@ -44,8 +44,8 @@ export const AllLooks: Story = {
     </div>
   ),
 };
-export const Hovered: Story = { ...AllLooks, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { ...AllLooks, parameters: { pseudo: { focusVisible: 'a, button' } } };
+export const Hovered: Story = { ...AllVariants, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { ...AllVariants, parameters: { pseudo: { focusVisible: 'a, button' } } };
 
 export const LongestTurkish: Story = {
   args: { full: true, size: 'l', children: 'Para çekebilmek için telefonumu ve kimliğimi doğrulamaya git' },

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CloseIcon, MenuIcon, ReloadIcon, SearchIcon, StarIcon } from '../icon/icons.ts';
-import { tileArtPicture } from '../fixtures/storyPicture.ts';
+import { placeholderTileImage } from '../fixtures/placeholderImage.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
-const LOOKS = ['plain', 'framed', 'glass'] as const;
+const VARIANTS = ['plain', 'framed', 'glass'] as const;
 const SIZES = ['s', 'm', 'l'] as const;
 
 const meta = {
@@ -24,7 +24,7 @@ export const Plain: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
-export const Framed: Story = { args: { look: 'framed' } };
+export const Framed: Story = { args: { variant: 'framed' } };
 
 function Favourite(args: IconButtonProps) {
   const [on, setOn] = useState(false);
@@ -32,7 +32,7 @@ function Favourite(args: IconButtonProps) {
 }
 /** On and off: the name doesn't change, `aria-pressed` does. */
 export const Pressed: Story = {
-  args: { look: 'glass', icon: StarIcon, label: 'Favori' },
+  args: { variant: 'glass', icon: StarIcon, label: 'Favori' },
   render: (args) => <Favourite {...args} />,
   play: async ({ canvasElement }) => {
     const star = within(canvasElement).getByRole('button', { name: 'Favori', pressed: false });
@@ -41,33 +41,33 @@ export const Pressed: Story = {
   },
 };
 
-export const AllLooks: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {LOOKS.map((look) => (
+      {VARIANTS.map((variant) => (
         <div
-          key={look}
+          key={variant}
           style={{
             display: 'flex',
             flexWrap: 'wrap',
             gap: 12,
             alignItems: 'center',
             padding: 12,
-            backgroundImage: look === 'glass' ? `url(${tileArtPicture(3, 420, 260)})` : undefined,
+            backgroundImage: variant === 'glass' ? `url(${placeholderTileImage(3, 420, 260)})` : undefined,
             backgroundSize: 'cover',
           }}
         >
           {SIZES.map((size) => (
-            <IconButton {...args} key={size} look={look} size={size} icon={MenuIcon} label="Menü" />
+            <IconButton {...args} key={size} variant={variant} size={size} icon={MenuIcon} label="Menü" />
           ))}
-          <IconButton {...args} look={look} icon={SearchIcon} label="Ara" />
-          <IconButton {...args} look={look} icon={StarIcon} label="Favori" filled aria-pressed />
-          <IconButton {...args} look={look} icon={CloseIcon} label="Kapat" disabled />
+          <IconButton {...args} variant={variant} icon={SearchIcon} label="Ara" />
+          <IconButton {...args} variant={variant} icon={StarIcon} label="Favori" filled aria-pressed />
+          <IconButton {...args} variant={variant} icon={CloseIcon} label="Kapat" disabled />
         </div>
       ))}
     </div>
   ),
 };
-export const Hovered: Story = { ...AllLooks, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { ...AllLooks, parameters: { pseudo: { focusVisible: 'button' } } };
-export const Disabled: Story = { args: { look: 'framed', disabled: true } };
+export const Hovered: Story = { ...AllVariants, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { ...AllVariants, parameters: { pseudo: { focusVisible: 'button' } } };
+export const Disabled: Story = { args: { variant: 'framed', disabled: true } };

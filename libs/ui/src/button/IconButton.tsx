@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
   label: string;
   size?: 's' | 'm' | 'l';
   /** `plain` on surfaces, `framed` with an outline, `glass` over images. */
-  look?: 'plain' | 'framed' | 'glass';
+  variant?: 'plain' | 'framed' | 'glass';
   filled?: boolean;
 };
 
@@ -32,13 +32,13 @@ export function IconButton({
   icon,
   label,
   size = 'm',
-  look = 'plain',
+  variant = 'plain',
   filled,
   type = 'button',
   ...rest
 }: IconButtonProps) {
   return (
-    <Root {...rest} type={type} aria-label={label} title={label} data-size={size} data-look={look}>
+    <Root {...rest} type={type} aria-label={label} title={label} data-size={size} data-variant={variant}>
       <Icon of={icon} size={ICON_SIZE[size]} filled={filled} />
     </Root>
   );
@@ -70,18 +70,18 @@ const Root = styled.button`
     block-size: ${theme.control.l};
   }
   ${touchTarget}
-  &[data-look='framed'] {
+  &[data-variant='framed'] {
     box-shadow: inset 0 0 0 1px ${theme.color.line};
     background: ${theme.color.surface};
     color: ${theme.color.text};
   }
-  &[data-look='glass'] {
+  &[data-variant='glass'] {
     color: ${theme.color.onScrim};
     background: color-mix(in oklab, ${theme.color.scrim} 70%, transparent);
     ${glass('blur(8px)')}
     box-shadow: inset 0 0 0 1px color-mix(in oklab, ${theme.color.onScrim} 18%, transparent);
     border-radius: ${theme.radius.pill};
-    /* Within its own ground: over a picture the brand's colour may not be seen. */
+    /* Inside its own background, since the brand's colour may not be visible over an image. */
     &:focus-visible {
       outline-color: currentColor;
       outline-offset: -4px;
@@ -91,11 +91,11 @@ const Root = styled.button`
     &:hover:not(:disabled) {
       background: color-mix(in oklab, currentColor 12%, transparent);
     }
-    &[data-look='framed']:hover:not(:disabled) {
+    &[data-variant='framed']:hover:not(:disabled) {
       box-shadow: inset 0 0 0 1px ${theme.color.accentText};
       background: ${theme.color.raised};
     }
-    &[data-look='glass']:hover:not(:disabled) {
+    &[data-variant='glass']:hover:not(:disabled) {
       background: ${theme.color.scrim};
     }
   }

@@ -109,7 +109,7 @@ export const buttonStyles = css`
   &[data-full='true'] {
     inline-size: 100%;
   }
-  /* There shadows and grounds are taken away; an edge must remain. */
+  /* Forced colours remove shadows and backgrounds, so a border must remain. */
   @media (forced-colors: active) {
     border: 1px solid currentColor;
   }

@@ -51,7 +51,7 @@ const Root = styled.span`
   border-radius: ${theme.radius.s};
   background: ${theme.color.raised};
   color: ${theme.color.text};
-  /* Also within a heading, whose face is another. */
+  /* Also inside a heading, which uses another font. */
   font-family: ${theme.font.text};
   letter-spacing: normal;
   font-size: ${theme.size.xs};

@@ -4,7 +4,7 @@ import { FactList } from '../data/FactList.tsx';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { Card } from './Card.tsx';
 
-const LOOKS = ['plain', 'quiet', 'raised'] as const;
+const VARIANTS = ['plain', 'quiet', 'raised'] as const;
 
 const content = (
   <>
@@ -23,7 +23,7 @@ const meta = {
   title: 'Page/Card',
   component: Card,
   args: { children: content },
-  argTypes: { look: { control: 'inline-radio', options: LOOKS } },
+  argTypes: { variant: { control: 'inline-radio', options: VARIANTS } },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 } satisfies Meta<typeof Card>;
 export default meta;
@@ -32,13 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 /** Inside another surface. */
-export const Quiet: Story = { args: { look: 'quiet' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
 /** On top of another card. */
 export const Raised: Story = {
   render: (args) => (
     <Card>
       <h2>Cüzdanların</h2>
-      <Card {...args} look="raised" />
+      <Card {...args} variant="raised" />
     </Card>
   ),
 };

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 export type CardProps = ComponentPropsWithRef<'div'> & {
   /** `quiet` without a ground of its own, `raised` for one that lies on another card. */
-  look?: 'plain' | 'quiet' | 'raised';
+  variant?: 'plain' | 'quiet' | 'raised';
 };
 
 /**
@@ -14,8 +14,8 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
  * - Not as a button or a link: ExploreTile, PromoCard. Not for a notice: Banner.
  * - Aloud: nothing; give it a heading inside, or `role="group"` with a name.
  */
-export function Card({ look = 'plain', ...rest }: CardProps) {
-  return <Root {...rest} data-look={look} />;
+export function Card({ variant = 'plain', ...rest }: CardProps) {
+  return <Root {...rest} data-variant={variant} />;
 }
 
 const Root = styled.div`
@@ -28,11 +28,11 @@ const Root = styled.div`
   box-shadow:
     inset 0 0 0 1px ${theme.color.line},
     ${theme.shadow.s};
-  &[data-look='quiet'] {
+  &[data-variant='quiet'] {
     background: none;
     box-shadow: inset 0 0 0 1px ${theme.color.line};
   }
-  &[data-look='raised'] {
+  &[data-variant='raised'] {
     background: ${theme.color.raised};
   }
 `;

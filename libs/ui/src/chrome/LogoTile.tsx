@@ -9,8 +9,8 @@ export type Logo = { id: string | number; name: string; image?: string; href?: s
 export function LogoTile({ logo }: { logo: Logo }) {
   const [broken, setBroken] = useState(false);
   const drawn = logo.image && !broken;
-  const picture = drawn ? (
-    <Picture
+  const content = drawn ? (
+    <Image
       src={logo.image}
       alt={logo.name}
       width={120}
@@ -23,11 +23,11 @@ export function LogoTile({ logo }: { logo: Logo }) {
     <Name>{logo.name}</Name>
   );
   return logo.href ? (
-    <Plate as={UiLink} href={logo.href} data-link="true" data-words={!drawn}>
-      {picture}
+    <Plate as={UiLink} href={logo.href} data-link="true" data-text={!drawn}>
+      {content}
     </Plate>
   ) : (
-    <Plate data-words={!drawn}>{picture}</Plate>
+    <Plate data-text={!drawn}>{content}</Plate>
   );
 }
 
@@ -37,10 +37,10 @@ const Plate = styled.span`
   block-size: 64px;
   padding: ${theme.space.xs};
   border-radius: ${theme.radius.m};
-  /* Logos are drawn for the brand's own scheme: light plates stay light, and logos for dark ones are turned over. */
+  /* Logos are drawn for the brand's own scheme: light plates stay light, and logos for dark plates are inverted. */
   background: var(--bz-plate, ${theme.color.raised});
-  /* Words are written in the colours of the scheme that is looked at. */
-  &[data-words='true'] {
+  /* Text uses the colours of the current scheme. */
+  &[data-text='true'] {
     background: ${theme.color.raised};
   }
   box-shadow: inset 0 0 0 1px ${theme.color.line};
@@ -55,7 +55,7 @@ const Plate = styled.span`
   }
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   max-inline-size: 100%;
   inline-size: auto;
   block-size: 40px;

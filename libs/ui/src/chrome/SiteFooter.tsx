@@ -62,7 +62,7 @@ const Band = styled.div`
   & + & {
     border-block-start: 1px solid ${theme.color.line};
   }
-  /* A band whose content has nothing to say. */
+  /* A section that rendered nothing. */
   &&:empty {
     display: none;
   }

@@ -66,7 +66,7 @@ const Root = styled.header`
   ${glass('blur(16px) saturate(1.4)', `background: color-mix(in oklab, ${theme.color.header} 88%, transparent);`)}
   box-shadow: inset 0 -1px 0 ${theme.color.line};
   color: ${theme.color.onHeader};
-  /* At 400 % zoom or on a phone held sideways the page needs the room. */
+  /* At 400 % zoom or on a phone in landscape the page needs the space. */
   @media (max-height: 400px) {
     position: relative;
   }

@@ -66,7 +66,7 @@ const Place = styled(NavTarget)`
   text-decoration: none;
   white-space: nowrap;
   transition: color ${theme.motion.fast} ${theme.motion.ease};
-  /* One line with the logo and the tools: there words matter more than signs. */
+  /* It shares one line with the logo and the tools, so text takes precedence over icons. */
   [data-align='start'] & > svg {
     display: none;
     ${media.wide} {

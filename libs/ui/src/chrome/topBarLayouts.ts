@@ -82,7 +82,7 @@ export const topBarLayouts = css`
         'nav nav nav nav nav' auto / 44px minmax(0, 1fr) auto minmax(0, 1fr) 44px;
     }
   }
-  /* No hamburger, no room for one. */
+  /* Without a hamburger button it needs no space for one. */
   &[data-variant='centred'][data-menu='narrow'] > div {
     ${media.web} {
       grid-template:

@@ -5,7 +5,7 @@ import { Field, type FieldLabels } from '../field/Field.tsx';
 import { useFieldValue, type ValueFieldProps } from '../field/useFieldValue.ts';
 import { uiNonce } from '../overlay/setUiNonce.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
-import { codeIn } from './codeIn.ts';
+import { extractCode } from './extractCode.ts';
 import { CodeStatusIcon, type CodeStatus } from './CodeStatusIcon.tsx';
 
 export type CodeFieldProps = FieldLabels &
@@ -43,14 +43,14 @@ export function CodeField({
   const { label, hint, error, aside, id, name, disabled, autoFocus } = props;
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blur } = useFieldValue(props, '', input);
-  const told = useRef('');
+  const lastComplete = useRef('');
   useEffect(() => {
-    if (value === '') told.current = '';
+    if (value === '') lastComplete.current = '';
   }, [value]);
   const typed = (next: string) => {
     change(next);
-    if (next.length < length || next === told.current) return;
-    told.current = next;
+    if (next.length < length || next === lastComplete.current) return;
+    lastComplete.current = next;
     onComplete?.(next);
   };
   return (
@@ -66,7 +66,7 @@ export function CodeField({
             onBlur={blur}
             maxLength={length}
             pattern="^\d+$"
-            pasteTransformer={(text) => codeIn(text, length)}
+            pasteTransformer={(text) => extractCode(text, length)}
             inputMode="numeric"
             autoComplete="one-time-code"
             disabled={disabled}

@@ -5,7 +5,7 @@ import { Money } from '../chrome/Money.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { DeviceIcon, HistoryIcon, MobileIcon, MoneyInIcon, MoneyOutIcon } from '../icon/icons.ts';
-import { tileArtPicture, storyTitle } from '../fixtures/storyPicture.ts';
+import { placeholderTileImage, storyTitle } from '../fixtures/placeholderImage.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { MoveDetails, sampleMoves } from '../fixtures/sampleMoves.tsx';
 import { DataList } from './DataList.tsx';
@@ -50,7 +50,7 @@ export const Games: Story = {
       id: index,
       title: storyTitle(index),
       meta: `21.11.2026 0${index}:14 · Bahis`,
-      picture: <img src={tileArtPicture(index, 44, 44)} alt="" width={44} height={44} />,
+      image: <img src={placeholderTileImage(index, 44, 44)} alt="" width={44} height={44} />,
       value: <Money amount={`−₺${index + 1}2,50`} unknownLabel="bilinmiyor" />,
     })),
   },

@@ -33,9 +33,9 @@ describe('DataList', () => {
   it.each([
     ['empty', { records: [], empty: <p>Nothing</p> }, 'Nothing'],
     ['failed', { error: <p>Failed</p> }, 'Failed'],
-  ])('gives way when %s', (_, props, words) => {
+  ])('gives way when %s', (_, props, text) => {
     list(props);
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('list')).toBeNull();
   });
 

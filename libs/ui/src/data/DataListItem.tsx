@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { DownIcon } from '../icon/icons.ts';
-import { appear } from '../motion/appear.ts';
+import { slideIn } from '../motion/slideIn.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import { listRow, listSign } from './listRow.ts';
+import { listRow, listIcon } from './listRow.ts';
 
 export type ListRecord = {
   id: string | number;
@@ -15,7 +15,7 @@ export type ListRecord = {
   meta?: ReactNode;
   icon?: IconComponent;
   /** Replaces the icon: a game's image. */
-  picture?: ReactNode;
+  image?: ReactNode;
   tone?: 'plain' | 'positive' | 'warning' | 'danger';
   /** At the end: how much. */
   value?: ReactNode;
@@ -58,14 +58,10 @@ export function DataListItem({ record, detailsLabel, open, onToggle }: Props) {
   );
 }
 
-function Line({
-  record: { title, meta, icon, picture, tone = 'plain', value, note },
-}: {
-  record: ListRecord;
-}) {
+function Line({ record: { title, meta, icon, image, tone = 'plain', value, note } }: { record: ListRecord }) {
   return (
     <>
-      {picture ? <Picture>{picture}</Picture> : icon && <Sign data-tone={tone}>{<Icon of={icon} />}</Sign>}
+      {image ? <ImageBox>{image}</ImageBox> : icon && <Sign data-tone={tone}>{<Icon of={icon} />}</Sign>}
       <Words>
         <Title>{title}</Title>
         {meta && <Meta>{meta}</Meta>}
@@ -100,7 +96,7 @@ const Row = styled.button`
 `;
 
 const Sign = styled.span`
-  ${listSign}
+  ${listIcon}
   &[data-tone='positive'] {
     color: ${theme.color.positiveText};
   }
@@ -112,8 +108,8 @@ const Sign = styled.span`
   }
 `;
 
-const Picture = styled.span`
-  ${listSign}
+const ImageBox = styled.span`
+  ${listIcon}
   overflow: hidden;
   & > img {
     inline-size: 100%;
@@ -168,7 +164,7 @@ const Arrow = styled.span`
 const Details = styled.div`
   padding: 0 ${theme.space.m} ${theme.space.m} calc(${theme.space.m} + 44px + ${theme.space.s});
   background: color-mix(in oklab, ${theme.color.text} 3%, ${theme.color.surface});
-  ${appear}
+  ${slideIn}
   ${media.phone} {
     padding-inline-start: ${theme.space.m};
   }

@@ -89,13 +89,13 @@ describe('DataTable', () => {
     ['empty', { rows: [], empty: <p>Nothing</p> }, 'Nothing'],
     ['failed', { error: <p>Failed</p> }, 'Failed'],
     ['failed while loading', { loading: true, error: <p>Failed</p> }, 'Failed'],
-  ])('gives way when %s', (_, props, words) => {
+  ])('gives way when %s', (_, props, text) => {
     table(props);
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('has its region in the document before it speaks', () => {
+  it('mounts its live region before it announces anything', () => {
     const { container } = table();
     expect(within(container).getByRole('status').textContent).toBe('');
   });

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { appear } from '../motion/appear.ts';
+import { slideIn } from '../motion/slideIn.ts';
 import { theme } from '../theme/theme.ts';
 import type { Column } from './Column.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
@@ -70,5 +70,5 @@ const Details = styled.div`
   padding: ${theme.space.s} ${theme.space.m};
   border-radius: ${theme.radius.m};
   background: ${theme.color.sunken};
-  ${appear}
+  ${slideIn}
 `;

@@ -15,7 +15,7 @@ export type DetailsToggleProps = {
   onToggle: () => void;
 };
 
-/** Opens and closes a record's details. Lists that show only its icon hide its text (`data-words`). */
+/** Opens and closes a record's details. Lists that show only its icon hide its text (`data-toggle-text`). */
 export function DetailsToggle({ label, name, open, controls, onToggle }: DetailsToggleProps) {
   return (
     <Root
@@ -25,7 +25,7 @@ export function DetailsToggle({ label, name, open, controls, onToggle }: Details
       aria-controls={open ? controls : undefined}
       onClick={onToggle}
     >
-      <span data-words aria-hidden="true">
+      <span data-toggle-text aria-hidden="true">
         {label}
       </span>
       <Icon of={DownIcon} size={18} />

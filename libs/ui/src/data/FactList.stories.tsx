@@ -27,9 +27,9 @@ export const Rows: Story = {
     await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('₺250,00');
   },
 };
-export const Columns: Story = { args: { look: 'columns' } };
+export const Columns: Story = { args: { variant: 'columns' } };
 export const ColumnsOnANarrowPhone: Story = {
-  args: { look: 'columns' },
+  args: { variant: 'columns' },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
 export const LongestTurkish: Story = {

@@ -9,7 +9,7 @@ export type FactListProps = {
    * `rows` puts each value at the end of its row, as on a receipt; `columns` puts label above value, side by
    * side.
    */
-  look?: 'rows' | 'columns';
+  variant?: 'rows' | 'columns';
 };
 
 /**
@@ -19,9 +19,9 @@ export type FactListProps = {
  * - Not for many records: DataTable. Not for a value to be copied: CopyField.
  * - Aloud: a description list; each value is read with its label.
  */
-export function FactList({ facts, look = 'rows' }: FactListProps) {
+export function FactList({ facts, variant = 'rows' }: FactListProps) {
   return (
-    <Root data-look={look}>
+    <Root data-variant={variant}>
       {facts.map(({ id, label, value }) => (
         <div key={id}>
           <Label>{label}</Label>
@@ -36,21 +36,21 @@ const Root = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   font-size: ${theme.size.s};
-  &[data-look='rows'] > div {
+  &[data-variant='rows'] > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${theme.space.m};
     padding-block: ${theme.space.xs};
   }
-  &[data-look='rows'] > div + div {
+  &[data-variant='rows'] > div + div {
     border-block-start: 1px solid ${theme.color.line};
   }
-  &[data-look='rows'] dd {
+  &[data-variant='rows'] dd {
     margin-inline-start: auto;
     text-align: end;
   }
-  &[data-look='columns'] {
+  &[data-variant='columns'] {
     grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
     gap: ${theme.space.m};
   }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { BlockedIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
-import { usagePart, usageState } from './usageState.ts';
+import { usageRatio, usageState } from './usageState.ts';
 
 export type UsageBarProps = {
   label: string;
@@ -23,13 +23,13 @@ const SIGNS = { none: undefined, calm: undefined, tight: WarningIcon, full: Bloc
  * not by colour alone.
  *
  * - Use for a limit on deposits, bets, losses or time, before the step that it affects.
- * - Not for several of one limit: UsageStack. Not for something good that fills: ProgressBar.
+ * - Not for several of one limit: UsageBarGroup. Not for something good that fills: ProgressBar.
  * - Aloud: a meter named by `label`, with `text` as its value.
  */
 export function UsageBar({ label, used, total, text, note }: UsageBarProps) {
   const id = useId();
   const state = usageState(used, total);
-  const part = usagePart(used, total);
+  const part = usageRatio(used, total);
   const sign = SIGNS[state];
   return (
     <Root data-state={state}>
@@ -63,17 +63,17 @@ export function UsageBar({ label, used, total, text, note }: UsageBarProps) {
 
 const Root = styled.div`
   --tone: ${theme.color.accent};
-  --words: ${theme.color.textMuted};
+  --text-color: ${theme.color.textMuted};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   &[data-state='tight'] {
     --tone: ${theme.color.warning};
-    --words: ${theme.color.warningText};
+    --text-color: ${theme.color.warningText};
   }
   &[data-state='full'] {
     --tone: ${theme.color.danger};
-    --words: ${theme.color.dangerText};
+    --text-color: ${theme.color.dangerText};
   }
 `;
 
@@ -124,6 +124,6 @@ const Note = styled.p`
   & > svg {
     margin-block-start: 0.2em;
   }
-  color: var(--words);
+  color: var(--text-color);
   font-size: ${theme.size.s};
 `;

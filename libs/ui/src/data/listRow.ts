@@ -23,7 +23,7 @@ export const listRow = css`
 `;
 
 /** The icon or image at its start. */
-export const listSign = css`
+export const listIcon = css`
   display: grid;
   place-items: center;
   flex: none;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { QUIET_ZONE, qrPath } from './qrPath.ts';
 
 /** Renders a path back into modules. */
-function painted(path: string, size: number): boolean[][] {
+function filledModules(path: string, size: number): boolean[][] {
   const field = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
     for (let step = 0; step < Number(length); step += 1) {
@@ -30,7 +30,7 @@ describe('qrPath', () => {
     fc.assert(
       fc.property(square, (field) => {
         const path = qrPath(field.length, (row, column) => field[row]?.[column] === true);
-        expect(painted(path, field.length)).toEqual(field);
+        expect(filledModules(path, field.length)).toEqual(field);
       }),
     );
   });

@@ -94,7 +94,7 @@ export const tableStyles = css`
     inline-size: 1%;
     text-align: end;
   }
-  /* A skeleton is as tall as the line it stands for. */
+  /* A skeleton is as tall as the line of text it replaces. */
   & > [data-skeleton] span[aria-hidden] {
     margin-block: 0.3em;
   }
@@ -106,17 +106,17 @@ export const tableStyles = css`
   }
   ${rows}
   @container (inline-size >= 560px) {
-    &[data-cards='s'] [data-words] {
+    &[data-cards='s'] [data-toggle-text] {
       display: none;
     }
   }
   @container (inline-size >= 760px) {
-    &[data-cards='m'] [data-words] {
+    &[data-cards='m'] [data-toggle-text] {
       display: none;
     }
   }
   @container (inline-size >= 960px) {
-    &[data-cards='l'] [data-words] {
+    &[data-cards='l'] [data-toggle-text] {
       display: none;
     }
   }

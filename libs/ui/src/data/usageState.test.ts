@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usagePart, usageState } from './usageState.ts';
+import { usageRatio, usageState } from './usageState.ts';
 
 describe('usageState', () => {
   it.each([
@@ -18,18 +18,18 @@ describe('usageState', () => {
   ])('%d of %s is %s', (used, total, state) => expect(usageState(used, total)).toBe(state));
 });
 
-describe('usagePart', () => {
+describe('usageRatio', () => {
   it('always fits the bar', () => {
     fc.assert(
       fc.property(fc.double(), fc.option(fc.double(), { nil: undefined }), (used, total) => {
-        const part = usagePart(used, total);
+        const part = usageRatio(used, total);
         return part >= 0 && part <= 1;
       }),
     );
   });
   it('is full exactly when the limit is', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.nat(), (used, total) => (usagePart(used, total) === 1) === used >= total),
+      fc.property(fc.nat(), fc.nat(), (used, total) => (usageRatio(used, total) === 1) === used >= total),
     );
   });
 });

@@ -10,7 +10,7 @@ const meta = {
     label: 'Doğum tarihi',
     hint: 'Kimliğindeki tarih; en az 18 yaşında olmalısın.',
     locale: 'tr-TR',
-    words: { day: 'Gün', month: 'Ay', year: 'Yıl' },
+    labels: { day: 'Gün', month: 'Ay', year: 'Yıl' },
     onValueChange: fn(),
   },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
@@ -29,7 +29,7 @@ export const InEnglish: Story = {
   args: {
     label: 'Date of birth',
     locale: 'en-GB',
-    words: { day: 'Day', month: 'Month', year: 'Year' },
+    labels: { day: 'Day', month: 'Month', year: 'Year' },
     defaultValue: '1994-09-30',
     hint: undefined,
   },

@@ -13,7 +13,7 @@ export type DateFieldProps = FieldLabels &
     /** Locale of the month names: `tr-TR` has Ocak, Şubat. */
     locale: string;
     /** The names of the three lists; each is also the list's empty first option. */
-    words: Record<keyof DateParts, string>;
+    labels: Record<keyof DateParts, string>;
     /** The latest year offered; years are listed latest first (spec 1/9.session/7). */
     latestYear?: number;
     earliestYear?: number;
@@ -30,7 +30,7 @@ export type DateFieldProps = FieldLabels &
  */
 export function DateField({
   locale,
-  words,
+  labels,
   latestYear = 2007,
   earliestYear = 1924,
   ...props
@@ -57,10 +57,10 @@ export function DateField({
     <FieldGroup {...{ label, hint, error, aside, id, disabled }}>
       {({ id: groupId, invalid }) => {
         const list = (part: keyof DateParts) => ({
-          'aria-label': words[part],
+          'aria-label': labels[part],
           'aria-invalid': invalid,
           'aria-describedby': invalid && `${groupId}-error`,
-          placeholder: words[part],
+          placeholder: labels[part],
           autoComplete: `bday-${part}`,
           value: parts[part],
           onChange: (event: { target: { value: string } }) => choose({ [part]: event.target.value }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { rangeWords } from '../fixtures/sampleFields.ts';
+import { rangeLabels } from '../fixtures/sampleFields.ts';
 import { DateTimeRange } from './DateTimeRange.tsx';
 import { lastDays } from './range.ts';
 
@@ -15,7 +15,7 @@ const meta = {
     locale: 'tr-TR',
     now: NOW,
     latest: NOW,
-    words: rangeWords,
+    labels: rangeLabels,
     timeZone: 'Europe/Istanbul',
     presets: [
       { label: 'Bugün', days: 1 },
@@ -45,8 +45,8 @@ export const InEnglish: Story = {
   args: {
     label: 'Period',
     locale: 'en-GB',
-    words: {
-      ...rangeWords,
+    labels: {
+      ...rangeLabels,
       from: 'From (UTC)',
       to: 'To (UTC)',
       apply: 'Apply',

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { rangeWords } from '../fixtures/sampleFields.ts';
+import { rangeLabels } from '../fixtures/sampleFields.ts';
 import { DateTimeRange, type DateTimeRangeProps } from './DateTimeRange.tsx';
 import { lastDays } from './range.ts';
 
@@ -15,7 +15,7 @@ function show(props: Partial<DateTimeRangeProps> = {}) {
       placeholder="Choose"
       locale="tr"
       now={NOW}
-      words={rangeWords}
+      labels={rangeLabels}
       timeZone="Europe/Istanbul"
       onValueChange={change}
       {...props}

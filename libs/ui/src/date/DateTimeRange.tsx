@@ -18,7 +18,7 @@ export type DateTimeRangeProps = Omit<FieldLabels, 'label'> &
     id?: string;
     /** Decides how dates are written: `21.11.2025 23:59` in Turkish, else `11/21/2025 23:59`. */
     locale: string;
-    words: RangeLabels;
+    labels: RangeLabels;
     /** The player's own, for the local range next to the UTC one; defaults to the device's zone. */
     timeZone?: string;
     /** While nothing is chosen. */
@@ -54,7 +54,7 @@ export function DateTimeRange({
   maximumDays,
   ...props
 }: DateTimeRangeProps) {
-  const { label, hint, error, aside, id, name, disabled, locale, words, timeZone } = props;
+  const { label, hint, error, aside, id, name, disabled, locale, labels, timeZone } = props;
   const onPhone = useMediaQuery(PHONE);
   const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
   const { value, change, blur } = useFieldValue(props, undefined, first);
@@ -71,14 +71,14 @@ export function DateTimeRange({
           {presets && <RangePresets {...{ presets, value, now, disabled }} onPick={change} />}
           {onPhone ? (
             <NativeRange
-              {...{ value, now, latest, locale, words, timeZone, name, disabled }}
+              {...{ value, now, latest, locale, labels, timeZone, name, disabled }}
               ref={first}
               invalid={Boolean(error)}
               onChange={change}
             />
           ) : (
             <RangeTrigger
-              {...{ value, locale, words, timeZone, placeholder, open, name, disabled, label }}
+              {...{ value, locale, labels, timeZone, placeholder, open, name, disabled, label }}
               ref={first}
               invalid={Boolean(error)}
               onAhead={() => void loadPopup()}
@@ -88,7 +88,7 @@ export function DateTimeRange({
           {popup !== 'unused' && !onPhone && (
             <Suspense fallback={null}>
               <RangePopup
-                {...{ label, value, now, latest, maximumDays, locale, words, timeZone, open }}
+                {...{ label, value, now, latest, maximumDays, locale, labels, timeZone, open }}
                 trigger={first}
                 onOpenChange={(next) => setPopup(next ? 'open' : 'closed')}
                 onCancel={() => setPopup('closed')}

@@ -12,7 +12,7 @@ export type NativeRangeProps = {
   now: number;
   latest?: number;
   locale: string;
-  words: RangeLabels;
+  labels: RangeLabels;
   timeZone?: string;
   name?: string;
   disabled?: boolean;
@@ -24,7 +24,7 @@ export type NativeRangeProps = {
  * A DateTimeRange on a phone: the native pickers. Their values are UTC; below each is the player's local
  * time.
  */
-export function NativeRange({ value, onChange, now, latest, locale, words, ...props }: NativeRangeProps) {
+export function NativeRange({ value, onChange, now, latest, locale, labels, ...props }: NativeRangeProps) {
   const { timeZone, name, disabled, invalid, ref } = props;
   const local = {
     from: value && localText(value.from, locale, timeZone),
@@ -37,8 +37,8 @@ export function NativeRange({ value, onChange, now, latest, locale, words, ...pr
       ref={edge === 'from' ? ref : undefined}
       name={edge === 'from' ? name : undefined}
       type="datetime-local"
-      label={words[edge]}
-      hint={local[edge] && words.local(local[edge])}
+      label={labels[edge]}
+      hint={local[edge] && labels.local(local[edge])}
       disabled={disabled}
       data-invalid={invalid || undefined}
       max={latest === undefined ? undefined : toInput(latest)}

@@ -26,7 +26,7 @@ export type RangeCalendarProps = {
   maximumDays?: number;
   months: 1 | 2;
   locale: string;
-  words: CalendarLabels;
+  labels: CalendarLabels;
 };
 
 /**
@@ -42,9 +42,9 @@ export function RangeCalendar({
   maximumDays,
   months,
   locale,
-  words,
+  labels,
 }: RangeCalendarProps) {
-  const texts = useMemo(() => calendarTexts(locale, words), [locale, words]);
+  const texts = useMemo(() => calendarTexts(locale, labels), [locale, labels]);
   const selected =
     from === undefined
       ? undefined
@@ -87,7 +87,7 @@ const monthBefore = (day: Date, months: number) => new Date(day.getFullYear(), d
  * All of the calendar's labels come from the browser's Intl data: none of the library's locale data is
  * loaded.
  */
-function calendarTexts(locale: string, words: CalendarLabels) {
+function calendarTexts(locale: string, ownLabels: CalendarLabels) {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
@@ -100,10 +100,10 @@ function calendarTexts(locale: string, words: CalendarLabels) {
     labelNav: () => '',
     labelGrid: (day) => month.format(day),
     labelWeekday: (day) => weekday.format(day),
-    labelPrevious: () => words.previousMonth,
-    labelNext: () => words.nextMonth,
+    labelPrevious: () => ownLabels.previousMonth,
+    labelNext: () => ownLabels.nextMonth,
     labelDayButton: (day, { today, selected }) =>
-      [full.format(day), today && words.today, selected && words.chosen].filter(Boolean).join(', '),
+      [full.format(day), today && ownLabels.today, selected && ownLabels.chosen].filter(Boolean).join(', '),
   };
   return { formatters, labels };
 }

@@ -25,7 +25,7 @@ export type RangePanelProps = {
   latest?: number;
   maximumDays?: number;
   locale: string;
-  words: RangeLabels;
+  labels: RangeLabels;
   timeZone?: string;
   onApply: (range: DateRange) => void;
   onCancel: () => void;
@@ -39,7 +39,7 @@ export function RangePanel({
   value,
   now,
   locale,
-  words,
+  labels,
   latest,
   maximumDays,
   timeZone,
@@ -63,7 +63,7 @@ export function RangePanel({
   const local = localSpanText(range, locale, timeZone);
   const time = (edge: 'from' | 'to') => (
     <TimeBox
-      label={words[edge]}
+      label={labels[edge]}
       value={times[edge]}
       onValueChange={(next) => setTimes({ ...times, [edge]: next })}
     />
@@ -72,7 +72,7 @@ export function RangePanel({
     <Root data-wide={wide}>
       <RangeCalendar
         {...days}
-        {...{ now, latest, maximumDays, locale, words }}
+        {...{ now, latest, maximumDays, locale, labels }}
         months={wide ? 2 : 1}
         onChange={(from, to) => setDays({ from, to })}
       />
@@ -82,13 +82,13 @@ export function RangePanel({
       </Times>
       <Span aria-live="polite">
         <strong>{spanText(range, locale)} UTC</strong>
-        {local && <Local>{words.local(local)}</Local>}
+        {local && <Local>{labels.local(local)}</Local>}
       </Span>
       <Buttons>
         <Button variant="secondary" onClick={on.onCancel}>
-          {words.cancel}
+          {labels.cancel}
         </Button>
-        <Button onClick={() => on.onApply(range)}>{words.apply}</Button>
+        <Button onClick={() => on.onApply(range)}>{labels.apply}</Button>
       </Buttons>
     </Root>
   );

@@ -14,7 +14,7 @@ export type RangeTriggerProps = {
   label: string;
   value: DateRange | undefined;
   locale: string;
-  words: RangeLabels;
+  labels: RangeLabels;
   timeZone?: string;
   placeholder: string;
   open: boolean;
@@ -28,7 +28,7 @@ export type RangeTriggerProps = {
 };
 
 /** The box of a DateTimeRange on wide screens. Hovering or focusing it shows the range in local time. */
-export function RangeTrigger({ value, locale, words, timeZone, ...props }: RangeTriggerProps) {
+export function RangeTrigger({ value, locale, labels, timeZone, ...props }: RangeTriggerProps) {
   const { label, placeholder, open, invalid, onAhead, onOpen, ...button } = props;
   const localId = useId();
   const [dismissed, setDismissed] = useState(false);
@@ -58,7 +58,7 @@ export function RangeTrigger({ value, locale, words, timeZone, ...props }: Range
       </Box>
       {local && (
         <Local id={localId}>
-          <Bubble>{words.local(local)}</Bubble>
+          <Bubble>{labels.local(local)}</Bubble>
         </Local>
       )}
     </Place>

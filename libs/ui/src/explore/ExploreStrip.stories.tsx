@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CherryIcon } from '../icon/icons.ts';
 import { sampleNav } from '../fixtures/sampleNav.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { ExploreStrip } from './ExploreStrip.tsx';
 import { ExploreTile } from './ExploreTile.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
         label={label}
         href={`#${id}`}
         icon={icon ?? CherryIcon}
-        image={index % 3 === 2 ? storyPicture('explore', index) : undefined}
+        image={index % 3 === 2 ? placeholderImage('explore', index) : undefined}
       />
     )),
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CherryIcon } from '../icon/icons.ts';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { ExploreTile } from './ExploreTile.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const picture = { label: 'Canlı casino', image: storyPicture('explore', 2) };
+const image = { label: 'Canlı casino', image: placeholderImage('explore', 2) };
 
 export const WithIcon: Story = {
   play: async ({ canvasElement }) => {
@@ -22,17 +22,17 @@ export const WithIcon: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Casino' })).toHaveFocus();
   },
 };
-export const WithPicture: Story = { args: picture };
+export const WithImage: Story = { args: image };
 /** An image that fails to load leaves the icon. */
-export const BrokenPicture: Story = {
-  args: { image: './pictures/gone.webp' },
+export const BrokenImage: Story = {
+  args: { image: './images/gone.webp' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const PictureHovered: Story = { args: picture, parameters: { pseudo: { hover: true } } };
+export const WithImageHovered: Story = { args: image, parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
 /** The text shrinks with the tile and is hyphenated. */
 export const LongestTurkish: Story = {

@@ -25,12 +25,12 @@ export type ExploreTileProps = {
 export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
   const settled = usePageReady();
   const [broken, setBroken] = useState<string>();
-  const picture = image && image !== broken;
+  const hasImage = image && image !== broken;
   return (
-    <Root href={href} data-picture={Boolean(picture)}>
-      {picture ? (
+    <Root href={href} data-image={Boolean(hasImage)}>
+      {hasImage ? (
         settled && (
-          <Picture
+          <Image
             src={image}
             alt=""
             width={320}
@@ -70,12 +70,12 @@ const Root = styled(UiLink)`
     ),
     ${theme.color.surface};
   overflow: hidden;
-  /* Until the picture comes there is something dark under its words. */
-  &[data-picture='true'] {
+  /* A dark background for the text until the image has loaded. */
+  &[data-image='true'] {
     background: linear-gradient(to top right, ${theme.color.scrim}, transparent 90%), ${theme.color.accent};
     color: ${theme.color.onScrim};
   }
-  &[data-picture='true']::after {
+  &[data-image='true']::after {
     content: '';
     position: absolute;
     z-index: -1;
@@ -84,7 +84,7 @@ const Root = styled(UiLink)`
   }
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   position: absolute;
   z-index: -2;
   inset: 0;
@@ -111,7 +111,7 @@ const Sign = styled.span`
 const Label = styled.span`
   font-family: ${theme.font.display};
   font-weight: ${theme.weight.display};
-  /* The longest single word (promosyonlar) fits a tile in the widest face. */
+  /* The longest single word (promosyonlar) fits a tile in the widest font. */
   font-size: clamp(0.75rem, 8.6cqi, ${theme.size.m});
   line-height: 1.15;
   hyphens: auto;

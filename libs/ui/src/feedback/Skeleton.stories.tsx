@@ -20,7 +20,7 @@ export const Line: Story = {
   },
 };
 export const Block: Story = { args: { shape: 'block', height: '120px' } };
-export const Picture: Story = {
+export const WithImage: Story = {
   args: { shape: 'block', ratio: '16 / 9' },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };

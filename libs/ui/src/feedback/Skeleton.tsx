@@ -7,7 +7,7 @@ export type SkeletonProps = {
   /** CSS lengths; without `height` it is a line of text. */
   width?: string;
   height?: string;
-  /** CSS aspect ratio instead of a height, for pictures. */
+  /** CSS aspect ratio instead of a height, for images. */
   ratio?: string;
   shape?: 'line' | 'block' | 'circle';
 };
@@ -15,7 +15,7 @@ export type SkeletonProps = {
 /**
  * Holds the place of something that is on its way, in exactly its final size.
  *
- * - Use for a first load of which the layout is known: tiles, rows, pictures, lines of text.
+ * - Use for a first load of which the layout is known: tiles, rows, images, lines of text.
  * - Not for work of unknown size: Spinner. Not for renewing what is already there: the `busy` of DataTable and
  *   DataList.
  * - Aloud: nothing; what holds it says `aria-busy` or announces that it is loading.
@@ -24,7 +24,7 @@ export function Skeleton({ width, height, ratio, shape = 'line' }: SkeletonProps
   return <Root data-shape={shape} aria-hidden="true" style={{ width, height, aspectRatio: ratio }} />;
 }
 
-/* By transform alone: a picture that moves within its box would be painted anew in every frame. */
+/* Only `transform` is animated: moving the background would repaint it in every frame. */
 const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(100%); }`;
 
 const Root = styled.span`
@@ -33,7 +33,7 @@ const Root = styled.span`
   inline-size: 100%;
   max-inline-size: 100%;
   background: ${theme.color.skeleton};
-  /* A breath of light, so that it is seen on the dark floating surfaces too. */
+  /* Slightly lighter, so that it is visible on dark floating surfaces too. */
   box-shadow: inset 0 0 0 100vmax color-mix(in oklab, ${theme.color.onScrim} 5%, transparent);
   overflow: hidden;
   ${pauseOffscreen}
@@ -50,7 +50,7 @@ const Root = styled.span`
     animation: ${sweep} 1.6s ease-in-out infinite;
   }
   ${whenReducedMotion('&::after { animation: none; content: none; }')}
-  /* Not before the hero is there: the first frame has nothing that moves. */
+  /* Starts after the hero has loaded, so that the first paint animates nothing. */
   html[data-early] &::after {
     content: none;
   }

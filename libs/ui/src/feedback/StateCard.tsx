@@ -50,7 +50,7 @@ const Root = styled.div`
     inset: 0;
     background-image: ${theme.motif.image};
     opacity: 0.34;
-    /* It ends above the words. */
+    /* It ends above the text. */
     mask-image: radial-gradient(ellipse 80% 168px at 50% 0, #000 20%, transparent);
   }
 `;

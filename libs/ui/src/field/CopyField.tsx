@@ -141,7 +141,7 @@ const Status = styled.span`
   gap: 4px;
   min-block-size: 1lh;
   font-weight: ${theme.weight.medium};
-  /* Silent, it takes no line from a long label. */
+  /* While empty, it takes no line from a long label. */
   &:empty {
     position: absolute;
   }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
-import { comboWords, sampleFold } from '../fixtures/sampleFields.ts';
+import { comboLabels, sampleFold } from '../fixtures/sampleFields.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './phone/PhoneField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -65,7 +65,7 @@ describe('Checkbox and Switch', () => {
 });
 
 describe('TextAreaField', () => {
-  it('counts what it begins with, and speaks only when little is left', async () => {
+  it('counts the initial text, and announces only when little is left', async () => {
     render(
       <TextAreaField
         label="Message"
@@ -89,7 +89,7 @@ describe('PhoneField', () => {
         error="Too short"
         country={{ label: 'Dial', placeholder: '-', error: 'Choose one' }}
         countries={[]}
-        words={comboWords}
+        labels={comboLabels}
         fold={sampleFold}
       />,
     );

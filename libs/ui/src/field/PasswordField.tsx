@@ -76,7 +76,7 @@ const CapsLock = styled.span`
   font-size: ${theme.size.s};
   font-weight: ${theme.weight.medium};
   line-height: 1.35;
-  /* Out of the way, yet in the document: a status that only then appears is not read aloud. */
+  /* Hidden but mounted: a status region inserted together with its text isn't announced. */
   &:empty {
     position: absolute;
     margin: 0;

@@ -36,7 +36,7 @@ export const Rows: Story = {
 export const Cards: Story = {
   args: {
     label: 'Hesabını ne kadar süreyle kapatmak istiyorsun?',
-    look: 'cards',
+    variant: 'cards',
     defaultValue: '5',
     options: [
       {
@@ -65,7 +65,7 @@ export const RowsFocused: Story = {
 export const WithIcons: Story = {
   args: {
     label: 'Nasıl yatırmak istersin?',
-    look: 'cards',
+    variant: 'cards',
     defaultValue: 'bank',
     options: [
       {
@@ -87,7 +87,7 @@ export const WithIcons: Story = {
   },
 };
 export const WithError: Story = { args: { error: 'Bir süre seç.' } };
-export const CardsWithError: Story = { args: { look: 'cards', error: 'Bir süre seç.' } };
+export const CardsWithError: Story = { args: { variant: 'cards', error: 'Bir süre seç.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2' } };
 export const NarrowCards: Story = {
   args: Cards.args,

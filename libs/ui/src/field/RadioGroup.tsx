@@ -20,7 +20,7 @@ export type RadioOption = {
 export type RadioGroupProps = FieldLabels & {
   options: readonly RadioOption[];
   /** `rows` stacked for reading, `cards` side by side for an important choice. */
-  look?: 'rows' | 'cards';
+  variant?: 'rows' | 'cards';
   id?: string;
   value?: string;
   defaultValue?: string;
@@ -36,15 +36,15 @@ export type RadioGroupProps = FieldLabels & {
  * - Keys: Tab enters on the selected one and leaves in one step; arrows move the selection, Space selects.
  * - Aloud: a radiogroup named by the question; each choice is read with its description.
  */
-export function RadioGroup({ options, look = 'rows', onValueChange, ...props }: RadioGroupProps) {
+export function RadioGroup({ options, variant = 'rows', onValueChange, ...props }: RadioGroupProps) {
   const { label, hint, error, aside, id, disabled, value, defaultValue, onChange, ...native } = props;
   const generated = useId();
   return (
     <FieldGroup {...{ label, hint, error, aside, id, disabled }} role="radiogroup">
       {({ id: groupId, invalid }) => (
-        <Options data-look={look}>
+        <Options data-variant={variant}>
           {options.map((option) => (
-            <Choice key={option.value} data-look={look} data-invalid={invalid}>
+            <Choice key={option.value} data-variant={variant} data-invalid={invalid}>
               <Radio
                 {...native}
                 type="radio"
@@ -91,7 +91,7 @@ function RadioWords({
 const Options = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  &[data-look='cards'] {
+  &[data-variant='cards'] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     gap: ${theme.space.s};
   }
@@ -103,7 +103,7 @@ const Radio = styled.input`
 
 const Choice = styled.label`
   ${radioRow}
-  &[data-look='cards'] {
+  &[data-variant='cards'] {
     ${radioCard}
   }
 `;

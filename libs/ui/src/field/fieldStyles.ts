@@ -43,7 +43,7 @@ export const boxStates = css`
     background: transparent;
     color: ${theme.color.textMuted};
     cursor: not-allowed;
-    /* Safari pales the words of a disabled field by itself. */
+    /* Safari dims the text of a disabled field by default. */
     opacity: 1;
     -webkit-text-fill-color: currentColor;
   }
@@ -56,7 +56,7 @@ export const controlStyles = css`
   min-block-size: ${theme.control.m};
   padding: ${theme.space.xs} ${theme.space.s};
   font: inherit;
-  /* Phones zoom into fields with smaller letters. */
+  /* Phones zoom into fields with a smaller font size. */
   font-size: max(16px, ${theme.size.m});
   ${boxStates}
   ${media.touch} {

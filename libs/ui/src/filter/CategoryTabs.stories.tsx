@@ -10,7 +10,7 @@ const meta = {
   component: CategoryTabs,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Kategoriler', items: sampleNav },
-  /* It reaches over the gutters of its page. */
+  /* It extends across the page's gutters. */
   decorators: [(Story) => <PageGutters>{Story()}</PageGutters>],
 } satisfies Meta<typeof CategoryTabs>;
 export default meta;

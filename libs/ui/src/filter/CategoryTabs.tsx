@@ -56,7 +56,7 @@ export function CategoryTabs({ label, items, sticky = false }: CategoryTabsProps
 }
 
 const Root = styled.nav`
-  /* A window as low as a phone held sideways has no room for it. */
+  /* A viewport as low as a phone in landscape has no room for it. */
   @media (min-height: 401px) {
     &[data-sticky='true'] {
       position: sticky;
@@ -83,7 +83,7 @@ const Row = styled.ul`
   && {
     padding: 6px ${theme.page.gutter};
   }
-  /* A ground of its own only while the page scrolls under it, where a browser can tell. */
+  /* Has a background only while content scrolls under it, in browsers that support scroll-state queries. */
   [data-sticky='true'] > & {
     @container scroll-state(stuck: top) {
       ${ground}

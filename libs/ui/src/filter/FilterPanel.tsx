@@ -144,7 +144,7 @@ const List = styled.ul`
 `;
 
 const Nothing = styled.p`
-  /* Always there, to be heard when it speaks; silent, it takes no room. */
+  /* Always mounted, so that changes are announced; takes no space while empty. */
   &:empty {
     margin-block-end: calc(-1 * ${theme.space.s});
   }

@@ -66,7 +66,7 @@ const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
-  /* What the keyboard comes to does not stop behind the row of buttons. */
+  /* A field that receives focus is not scrolled behind the row of buttons. */
   ${media.phone} {
     &:has(> [data-floating]) :is(input, select, textarea, [role='combobox']) {
       scroll-margin-block-end: 140px;

@@ -71,7 +71,7 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.s};
   ${media.phone} {
-    /* Side by side while their words fit in one line, else one under the other. */
+    /* Side by side while their labels fit on one line, otherwise stacked. */
     & > * {
       flex: 1 1 auto;
     }
@@ -84,7 +84,7 @@ const Buttons = styled.div`
 /* A one-pixel sentinel that tells whether the row is at its natural position. */
 const End = styled.div`
   block-size: 1px;
-  /* It takes back the gap of the form. */
+  /* Cancels the form's gap. */
   margin-block-start: calc(-1px - ${theme.space.m});
   ${media.tablet} {
     display: none;

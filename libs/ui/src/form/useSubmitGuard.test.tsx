@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Form } from './Form.tsx';
-import { ONE_PRESS, useSubmitGuard } from './useSubmitGuard.ts';
+import { PRESS_COOLDOWN_MS, useSubmitGuard } from './useSubmitGuard.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -45,7 +45,7 @@ describe('useSubmitGuard', () => {
     const { result } = renderHook(() => useSubmitGuard(effect));
     const press = () => act(() => result.current[0]());
     expect(await press()).toBe(true);
-    await act(() => vi.advanceTimersByTimeAsync(ONE_PRESS - 1));
+    await act(() => vi.advanceTimersByTimeAsync(PRESS_COOLDOWN_MS - 1));
     expect(await press()).toBe(false);
     expect(effect).toHaveBeenCalledOnce();
     await act(() => vi.advanceTimersByTimeAsync(1));
@@ -60,7 +60,7 @@ describe('useSubmitGuard', () => {
     act(() => void result.current[0]().catch((error: unknown) => (caught = error)));
     await act(async () => {
       reject(new Error('offline'));
-      await vi.advanceTimersByTimeAsync(ONE_PRESS);
+      await vi.advanceTimersByTimeAsync(PRESS_COOLDOWN_MS);
     });
     expect((caught as Error).message).toBe('offline');
     expect(result.current[1]).toBe(false);

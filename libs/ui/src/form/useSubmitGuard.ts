@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** A second press within this time counts as the same press: a double click, or Enter and a click. In ms. */
-export const ONE_PRESS = 500;
+export const PRESS_COOLDOWN_MS = 500;
 
 /**
  * One press, one effect. The returned function starts `effect` and ignores further calls until it has
@@ -17,7 +17,7 @@ export function useSubmitGuard<Args extends unknown[]>(effect: (...args: Args) =
       if (locked.current) return false;
       locked.current = true;
       setPending(true);
-      const pressed = new Promise((resolve) => setTimeout(resolve, ONE_PRESS));
+      const pressed = new Promise((resolve) => setTimeout(resolve, PRESS_COOLDOWN_MS));
       try {
         await effect(...args);
       } finally {

@@ -4,26 +4,26 @@ import { Button } from '../button/Button.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { theme } from '../theme/theme.ts';
 
-export type FrameWaitingProps = {
-  words: { loading: string; stillLoading: string; retry: string };
+export type FrameLoadingProps = {
+  labels: { loading: string; stillLoading: string; retry: string };
   slow: boolean;
   onRetry: () => void;
   /** A way out while it is slow. */
-  wayOut?: ReactNode;
+  exitAction?: ReactNode;
 };
 
 /** Covers an iframe until it has loaded; after a while it offers a retry. */
-export function FrameWaiting({ words, slow, onRetry, wayOut }: FrameWaitingProps) {
+export function FrameLoading({ labels, slow, onRetry, exitAction }: FrameLoadingProps) {
   return (
     <Waiting>
       <Spinner size={36} />
-      <p role="status">{slow ? words.stillLoading : words.loading}</p>
+      <p role="status">{slow ? labels.stillLoading : labels.loading}</p>
       {slow && (
         <Ways>
           <Button variant="secondary" onClick={onRetry}>
-            {words.retry}
+            {labels.retry}
           </Button>
-          {wayOut}
+          {exitAction}
         </Ways>
       )}
     </Waiting>

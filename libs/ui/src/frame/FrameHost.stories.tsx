@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { FrameHost } from './FrameHost.tsx';
-import { FrameContainer, FrameWaiting } from './FrameContainer.tsx';
+import { FrameContainer, FrameLoading } from './FrameContainer.tsx';
 
 const meta = {
   title: 'Frame/FrameHost',
@@ -12,12 +12,12 @@ const meta = {
     src: 'https://games.invalid/launch',
     title: 'Zümrüt Vadi',
     onLoad: fn(),
-    wayOut: (
+    exitAction: (
       <ButtonLink href="#casino" variant="secondary">
         Oyunlara dön
       </ButtonLink>
     ),
-    words: {
+    labels: {
       loading: 'Oyun yükleniyor',
       stillLoading: 'Hâlâ yükleniyor. Bağlantın yavaş olabilir.',
       retry: 'Yeniden dene',
@@ -43,18 +43,18 @@ export const Refused: Story = {
 };
 
 export const Loading: Story = {
-  render: ({ words }) => (
+  render: ({ labels }) => (
     <FrameContainer>
-      <FrameWaiting words={words} slow={false} onRetry={() => undefined} />
+      <FrameLoading labels={labels} slow={false} onRetry={() => undefined} />
     </FrameContainer>
   ),
 };
 
 /** After ten seconds: it is still loading, and there are ways out. */
 export const Slow: Story = {
-  render: ({ words, wayOut }) => (
+  render: ({ labels, exitAction }) => (
     <FrameContainer>
-      <FrameWaiting words={words} slow onRetry={() => undefined} wayOut={wayOut} />
+      <FrameLoading labels={labels} slow onRetry={() => undefined} exitAction={exitAction} />
     </FrameContainer>
   ),
 };

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FrameHost } from './FrameHost.tsx';
 
-const words = {
+const labels = {
   loading: 'Loading',
   stillLoading: 'Still',
   retry: 'Again',
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('FrameHost', () => {
   it('says that it takes long, and starts again on demand', () => {
-    render(<FrameHost src="https://games.example/" title="Game" words={words} slowAfter={10_000} />);
+    render(<FrameHost src="https://games.example/" title="Game" labels={labels} slowAfter={10_000} />);
     const first = frame();
     expect(screen.getByRole('status').textContent).toBe('Loading');
     pass(10_000);
@@ -36,7 +36,7 @@ describe('FrameHost', () => {
 
   it('steps back once the frame has loaded', () => {
     const loaded = vi.fn();
-    render(<FrameHost src="https://games.example/" title="Game" words={words} onLoad={loaded} />);
+    render(<FrameHost src="https://games.example/" title="Game" labels={labels} onLoad={loaded} />);
     fireEvent.load(frame()!);
     pass(60_000);
     expect(screen.queryByRole('status')).toBeNull();
@@ -44,7 +44,7 @@ describe('FrameHost', () => {
   });
 
   it('refuses our own origin', () => {
-    render(<FrameHost src="/casino" title="Game" words={words} />);
+    render(<FrameHost src="/casino" title="Game" labels={labels} />);
     expect(frame()).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('Unsafe');
   });

@@ -11,8 +11,8 @@ import {
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { acceptMessage, type FrameMessage } from './acceptMessage.ts';
 import { FRAME_ALLOW, sandboxFor } from './framePolicy.ts';
-import { FrameElement, FrameContainer, FrameWaiting } from './FrameContainer.tsx';
-import { useFrameWait } from './useFrameWait.ts';
+import { FrameElement, FrameContainer, FrameLoading } from './FrameContainer.tsx';
+import { useFrameLoading } from './useFrameLoading.ts';
 
 export type FrameHostProps = {
   /** An https address of another origin; one of our own only with `ownPages`. */
@@ -23,7 +23,7 @@ export type FrameHostProps = {
   ownPages?: 'refused' | 'isolated';
   /** Names the iframe for assistive technology. */
   title: string;
-  words: {
+  labels: {
     loading: string;
     /** After `slowAfter`: still loading, with a retry. */
     stillLoading: string;
@@ -46,7 +46,7 @@ export type FrameHostProps = {
    */
   onMessage?: (message: FrameMessage) => void;
   /** A way out of a refused or failed address: a link back. */
-  wayOut?: ReactNode;
+  exitAction?: ReactNode;
   ref?: Ref<HTMLIFrameElement>;
 };
 
@@ -64,20 +64,21 @@ export type FrameHostProps = {
 export function FrameHost({
   src,
   title,
-  words,
+  labels,
   slowAfter = 10_000,
   ownPages,
   ref,
-  wayOut,
+  exitAction,
   ...rest
 }: FrameHostProps) {
   const [attempt, setAttempt] = useState(0);
   const sandbox = sandboxFor(src, window.location.origin, ownPages);
-  if (!sandbox) return <ErrorState title={words.refusedTitle} text={words.refusedText} action={wayOut} />;
+  if (!sandbox)
+    return <ErrorState title={labels.refusedTitle} text={labels.refusedText} action={exitAction} />;
   return (
     <LoadedFrame
       key={`${attempt}/${src}`}
-      {...{ src, title, sandbox, words, slowAfter, wayOut, ...rest }}
+      {...{ src, title, sandbox, labels, slowAfter, exitAction, ...rest }}
       outer={ref}
       onRetry={() => setAttempt(attempt + 1)}
     />
@@ -95,24 +96,24 @@ function LoadedFrame({
   src,
   title,
   sandbox,
-  words,
+  labels,
   slowAfter,
   failAfter = 120_000,
   ...rest
 }: LoadedFrameProps) {
-  const { onLoad, onMessage, wayOut, outer, onRetry } = rest;
-  const [state, setState] = useFrameWait(slowAfter, words.failedTitle ? failAfter : undefined);
+  const { onLoad, onMessage, exitAction, outer, onRetry } = rest;
+  const [state, setState] = useFrameLoading(slowAfter, labels.failedTitle ? failAfter : undefined);
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(outer, () => frame.current!, []);
   useFrameMessages(frame, src, onMessage);
   if (state === 'failed')
     return (
       <ErrorState
-        title={words.failedTitle}
-        text={words.failedText}
-        retryLabel={words.retry}
+        title={labels.failedTitle}
+        text={labels.failedText}
+        retryLabel={labels.retry}
         onRetry={onRetry}
-        action={wayOut}
+        action={exitAction}
       />
     );
   return (
@@ -130,7 +131,7 @@ function LoadedFrame({
         }}
       />
       {state !== 'loaded' && (
-        <FrameWaiting words={words} slow={state === 'slow'} onRetry={onRetry} wayOut={wayOut} />
+        <FrameLoading labels={labels} slow={state === 'slow'} onRetry={onRetry} exitAction={exitAction} />
       )}
     </FrameContainer>
   );

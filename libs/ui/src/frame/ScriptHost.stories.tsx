@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { FrameContainer, FrameWaiting } from './FrameContainer.tsx';
+import { FrameContainer, FrameLoading } from './FrameContainer.tsx';
 import { ScriptHost } from './ScriptHost.tsx';
 
 /** A provider's page rendered by a script. */
@@ -30,12 +30,12 @@ const meta = {
     title: 'Spor bahisleri',
     onRunning: fn(),
     onFailed: fn(),
-    wayOut: (
+    exitAction: (
       <ButtonLink href="#sport" variant="secondary">
         Spor sayfasına dön
       </ButtonLink>
     ),
-    words: {
+    labels: {
       loading: 'Spor bahisleri yükleniyor',
       stillLoading: 'Hâlâ yükleniyor. Bağlantın yavaş olabilir.',
       retry: 'Yeniden dene',
@@ -90,18 +90,18 @@ export const Locked: Story = {
 
 /** The initial state. */
 export const Loading: Story = {
-  render: ({ words }) => (
+  render: ({ labels }) => (
     <FrameContainer>
-      <FrameWaiting words={words} slow={false} onRetry={() => undefined} />
+      <FrameLoading labels={labels} slow={false} onRetry={() => undefined} />
     </FrameContainer>
   ),
 };
 
 /** After a while there are ways out. */
 export const Slow: Story = {
-  render: ({ words, wayOut }) => (
+  render: ({ labels, exitAction }) => (
     <FrameContainer>
-      <FrameWaiting words={words} slow onRetry={() => undefined} wayOut={wayOut} />
+      <FrameLoading labels={labels} slow onRetry={() => undefined} exitAction={exitAction} />
     </FrameContainer>
   ),
 };

@@ -6,7 +6,7 @@ const props: ScriptHostProps = {
   kind: 'script',
   code: 'go()',
   title: 'Sport',
-  words: {
+  labels: {
     loading: 'Loading',
     stillLoading: 'Still',
     retry: 'Again',

@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import { fitsMessage } from './acceptMessage.ts';
+import { fitsMessageLimit } from './acceptMessage.ts';
 import { FRAME_ALLOW } from './framePolicy.ts';
-import { FrameElement, FrameContainer, FrameWaiting } from './FrameContainer.tsx';
+import { FrameElement, FrameContainer, FrameLoading } from './FrameContainer.tsx';
 import { SCRIPT_HOST_PATH, type HostFailure } from './script-host/protocol.ts';
 import { HOST_SANDBOX } from './script-host/hostSandbox.ts';
 import { useHostPort } from './script-host/useHostPort.ts';
-import { useFrameWait } from './useFrameWait.ts';
+import { useFrameLoading } from './useFrameLoading.ts';
 
 /** It timed out, is longer than 64 KB, could not load a file, or threw. */
 export type ScriptFailure = HostFailure | 'timeout' | 'too-large';
@@ -18,7 +18,7 @@ export type ScriptHostProps = {
   code: string;
   /** Names the iframe for assistive technology. */
   title: string;
-  words: {
+  labels: {
     loading: string;
     stillLoading: string;
     retry: string;
@@ -35,7 +35,7 @@ export type ScriptHostProps = {
   onRunning?: () => void;
   onFailed?: (reason: ScriptFailure) => void;
   /** A way out of a failure: a link back. */
-  wayOut?: ReactNode;
+  exitAction?: ReactNode;
 };
 
 /**
@@ -61,16 +61,16 @@ function Host({
   kind,
   code,
   title,
-  words,
+  labels,
   fit = 'fill',
   ...rest
 }: ScriptHostProps & { onRetry: () => void }) {
-  const { slowAfter = 10_000, timeout = 120_000, onRunning, onFailed, wayOut, onRetry } = rest;
-  const fits = fitsMessage(code);
+  const { slowAfter = 10_000, timeout = 120_000, onRunning, onFailed, exitAction, onRetry } = rest;
+  const fits = fitsMessageLimit(code);
   const [reason, setReason] = useState<ScriptFailure>(fits ? 'timeout' : 'too-large');
   const [height, setHeight] = useState<number>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useFrameWait(slowAfter, fits ? timeout : 0, () => onFailed?.(reason));
+  const [state, setState] = useFrameLoading(slowAfter, fits ? timeout : 0, () => onFailed?.(reason));
   const start = useHostPort({ kind, code }, (answer) => {
     if (answer.type === 'height') return setHeight(answer.px);
     if (state === 'failed' || state === 'loaded') return undefined;
@@ -85,11 +85,11 @@ function Host({
   if (state === 'failed' || !fits)
     return (
       <ErrorState
-        title={words.failedTitle}
-        text={words.failedText[reason]}
-        retryLabel={reason === 'too-large' ? undefined : words.retry}
+        title={labels.failedTitle}
+        text={labels.failedText[reason]}
+        retryLabel={reason === 'too-large' ? undefined : labels.retry}
         onRetry={onRetry}
-        action={wayOut}
+        action={exitAction}
       />
     );
   return (
@@ -104,7 +104,7 @@ function Host({
         onLoad={() => start(frame.current?.contentWindow)}
       />
       {state !== 'loaded' && (
-        <FrameWaiting words={words} slow={state === 'slow'} onRetry={onRetry} wayOut={wayOut} />
+        <FrameLoading labels={labels} slow={state === 'slow'} onRetry={onRetry} exitAction={exitAction} />
       )}
     </FrameContainer>
   );

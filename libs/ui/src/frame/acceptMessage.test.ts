@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptMessage, fitsMessage, MESSAGE_LIMIT, readMessage } from './acceptMessage.ts';
+import { acceptMessage, fitsMessageLimit, MESSAGE_LIMIT, readMessage } from './acceptMessage.ts';
 
 const game = {} as Window;
 const FROM = { origin: 'https://games.example', source: game };
@@ -66,4 +66,4 @@ it.each([
   ['x'.repeat(MESSAGE_LIMIT + 1), false],
   ['ş'.repeat(MESSAGE_LIMIT / 2), true],
   [`${'ş'.repeat(MESSAGE_LIMIT / 2)}x`, false],
-])('code of %#: fits %s', (code, fits) => expect(fitsMessage(code)).toBe(fits));
+])('code of %#: fits %s', (code, fits) => expect(fitsMessageLimit(code)).toBe(fits));

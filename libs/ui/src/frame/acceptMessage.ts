@@ -5,7 +5,7 @@ export const MESSAGE_LIMIT = 64 * 1024;
 export type FrameMessage = { type: string; version: number } & Record<string, unknown>;
 
 /** The parts of a `MessageEvent` that the check needs. */
-export type MessageSigns = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
+export type MessageParts = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
 
 /**
  * Reads a message between windows: it is accepted only from exactly this origin and this window, with the
@@ -14,7 +14,7 @@ export type MessageSigns = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'sour
  * @returns undefined for every other message
  */
 export function acceptMessage(
-  { data, origin, source }: MessageSigns,
+  { data, origin, source }: MessageParts,
   from: { origin: string; source: MessageEventSource | null | undefined },
 ): FrameMessage | undefined {
   const known = from.origin !== 'null' && from.origin !== '' && origin === from.origin;
@@ -44,5 +44,5 @@ function bytesOf(data: FrameMessage): number {
 }
 
 /** Whether a host accepts code of this size. */
-export const fitsMessage = (code: string) =>
+export const fitsMessageLimit = (code: string) =>
   code.length <= MESSAGE_LIMIT && new TextEncoder().encode(code).length <= MESSAGE_LIMIT;

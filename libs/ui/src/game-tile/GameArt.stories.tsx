@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tileArtPicture, storyTitle } from '../fixtures/storyPicture.ts';
+import { placeholderTileImage, storyTitle } from '../fixtures/placeholderImage.ts';
 import { theme } from '../theme/theme.ts';
 import { GameArt } from './GameArt.tsx';
 
 const meta = {
   title: 'Games/GameArt',
   component: GameArt,
-  args: { src: tileArtPicture(3), name: storyTitle(3) },
+  args: { src: placeholderTileImage(3), name: storyTitle(3) },
   decorators: [
     (Story) => (
       <div
@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Picture: Story = {};
+export const WithImage: Story = {};
 /** Without an image the name is shown on the brand's colours. */
 export const Without: Story = { args: { src: undefined } };
 export const LongestName: Story = {

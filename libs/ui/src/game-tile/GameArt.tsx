@@ -20,7 +20,7 @@ export function GameArt({ src, name, priority = false }: GameArtProps) {
   if (!src || broken === src) return <Fallback aria-hidden="true">{name}</Fallback>;
   if (isVideo(src)) return <TileVideo src={src} onError={() => setBroken(src)} />;
   return (
-    <Picture
+    <Image
       src={src}
       alt=""
       width={300}
@@ -33,7 +33,7 @@ export function GameArt({ src, name, priority = false }: GameArtProps) {
   );
 }
 
-const Picture = styled.img`
+const Image = styled.img`
   position: absolute;
   inset: 0;
   inline-size: 100%;

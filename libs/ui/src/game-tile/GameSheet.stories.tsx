@@ -32,7 +32,7 @@ export const Both: Story = {
 };
 export const OnlyForMoney: Story = { args: { demoLabel: undefined, onDemo: undefined } };
 export const LiveTable: Story = { args: { demoLabel: undefined, onDemo: undefined, note: '₺10 – ₺5.000' } };
-export const WithoutPicture: Story = { args: { image: undefined } };
+export const WithoutImage: Story = { args: { image: undefined } };
 export const LongestTurkish: Story = {
   args: {
     name: 'Büyükşehir Belediyesinin Kayıp Hazinesi: Altın Çağ Maceraları',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/IconButton.tsx';
 import { Badge } from '../chrome/Badge.tsx';
 import { StarIcon } from '../icon/icons.ts';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { sampleGame } from '../fixtures/sampleTiles.tsx';
 import { theme, variableName } from '../theme/theme.ts';
 import { GameTile } from './GameTile.tsx';
@@ -72,7 +72,7 @@ export const Favourite: Story = {
   args: {
     favourite: (
       <IconButton
-        look="glass"
+        variant="glass"
         size="s"
         icon={StarIcon}
         filled
@@ -106,18 +106,18 @@ export const UnavailableLongest: Story = {
 };
 
 /** No art: the name on the brand's colours. */
-export const WithoutPicture: Story = {
+export const WithoutImage: Story = {
   args: { image: undefined, name: 'Büyükşehir Belediyesinin Kayıp Hazinesi' },
 };
-export const BrokenPicture: Story = {
-  args: { image: './pictures/gone.webp' },
+export const BrokenImage: Story = {
+  args: { image: './images/gone.webp' },
   play: async ({ canvasElement, args }) => {
     await expect(await within(canvasElement).findByText(args.name)).toBeInTheDocument();
   },
 };
 /** A video that cannot be played falls back to the name too. */
 export const BrokenFilm: Story = {
-  args: { image: './pictures/gone.mp4' },
+  args: { image: './images/gone.mp4' },
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(within(canvasElement).getByText(args.name)).toBeInTheDocument());
   },
@@ -139,7 +139,7 @@ export const ThreeShapes: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: '3fr 4fr 6.4fr', gap: 16, alignItems: 'start' }}>
       {(['3 / 4', '1 / 1', '16 / 10'] as const).map((ratio, index) => (
         <div key={ratio} style={{ [variableName('tile', 'ratio')]: ratio }}>
-          <GameTile {...args} image={storyPicture(SHAPES[index] ?? 'game-wide', 4)} />
+          <GameTile {...args} image={placeholderImage(SHAPES[index] ?? 'game-wide', 4)} />
         </div>
       ))}
     </div>
@@ -151,7 +151,7 @@ const SHAPES = ['game-portrait', 'game-square', 'game-wide'] as const;
 export const Live: Story = {
   args: {
     shape: 'wide',
-    image: storyPicture('table-wide', 2),
+    image: placeholderImage('table-wide', 2),
     badge: (
       <Badge tone="live" dot>
         CANLI

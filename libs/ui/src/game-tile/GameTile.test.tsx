@@ -66,16 +66,16 @@ describe('GameTile', () => {
     expect(screen.queryByText('Try')).toBeNull();
   });
 
-  it('writes the name where the picture is broken, and tries a new picture', () => {
+  it('shows the name when the image fails, and tries a new image', () => {
     const { rerender } = render(
       <GameTile name="Lale" image="/gone.webp" playLabel="Play" onPlay={vi.fn()} />,
     );
-    const picture = () => document.querySelector('img');
-    fireEvent.error(picture()!);
-    expect(picture()).toBeNull();
+    const image = () => document.querySelector('img');
+    fireEvent.error(image()!);
+    expect(image()).toBeNull();
     expect(screen.getByText('Lale')).toBeTruthy();
     rerender(<GameTile name="Lale" image="/there.webp" playLabel="Play" onPlay={vi.fn()} />);
-    expect(picture()?.getAttribute('src')).toBe('/there.webp');
+    expect(image()?.getAttribute('src')).toBe('/there.webp');
   });
 });
 

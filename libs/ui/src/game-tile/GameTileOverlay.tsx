@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { PlayIcon } from '../icon/icons.ts';
-import { fadeIn } from '../motion/appear.ts';
+import { fadeIn } from '../motion/slideIn.ts';
 import { theme } from '../theme/theme.ts';
 import type { GameTileProps } from './GameTile.tsx';
 
@@ -70,7 +70,7 @@ const Actions = styled.div`
   gap: 8px;
   min-block-size: 0;
   padding: 8px 10px 0;
-  /* Little room: away from the star in the corner. */
+  /* Little space: keeps clear of the star in the corner. */
   @container (max-height: 180px) {
     align-content: end;
     gap: 5px;

@@ -30,17 +30,22 @@ export function HeroControls({ ids, current, goTo, labels, paused, onToggle }: H
   return (
     <>
       <Arrow data-side="prev">
-        <IconButton look="glass" icon={PreviousIcon} label={labels.prev} onClick={() => goTo(current - 1)} />
+        <IconButton
+          variant="glass"
+          icon={PreviousIcon}
+          label={labels.prev}
+          onClick={() => goTo(current - 1)}
+        />
       </Arrow>
       <Arrow data-side="next">
-        <IconButton look="glass" icon={NextIcon} label={labels.next} onClick={() => goTo(current + 1)} />
+        <IconButton variant="glass" icon={NextIcon} label={labels.next} onClick={() => goTo(current + 1)} />
       </Arrow>
       <Bar data-part="bullets">
         <Bullets ids={ids} current={current} goTo={goTo} name={labels.slide} />
         {onToggle && (
           <Pause>
             <IconButton
-              look="glass"
+              variant="glass"
               size="s"
               icon={paused ? PlayIcon : PauseIcon}
               label={paused ? labels.play : labels.pause}
@@ -92,7 +97,7 @@ const Bar = styled.div`
   & > * {
     pointer-events: auto;
   }
-  /* Over a picture the brand's colour may not be seen. */
+  /* The brand's colour may not be visible over an image. */
   & button:focus-visible {
     outline-color: var(--bullet-focus, ${theme.color.onScrim});
   }

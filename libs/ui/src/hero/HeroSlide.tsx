@@ -28,7 +28,7 @@ type HeroSlideProps = {
 export function HeroSlide({ slide, first, current }: HeroSlideProps) {
   const content = (
     <>
-      <Picture
+      <Image
         src={slide.image}
         alt={slide.title ? '' : slide.alt}
         width={1440}
@@ -82,7 +82,7 @@ const Linked = styled(UiLink)`
   }
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   position: absolute;
   inset: 0;
   inline-size: 100%;

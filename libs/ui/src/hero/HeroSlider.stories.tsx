@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { theme } from '../theme/theme.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 
@@ -35,7 +35,7 @@ const meta = {
       action: 'Hemen katıl',
       href: '#promotion',
       alt: title,
-      image: storyPicture('backdrop', index + 1),
+      image: placeholderImage('backdrop', index + 1),
     })),
   },
 } satisfies Meta<typeof HeroSlider>;
@@ -72,7 +72,7 @@ export const Strip: Story = {
     variant: 'strip',
     slides: [0, 1, 2, 3].map((id) => ({
       id,
-      image: storyPicture('banner', id),
+      image: placeholderImage('banner', id),
       alt: `Kampanya ${id + 1}`,
       href: '#promotion',
     })),
@@ -94,7 +94,7 @@ export const PicturesOnly: Story = {
   args: {
     slides: [0, 1].map((id) => ({
       id,
-      image: storyPicture('banner', id),
+      image: placeholderImage('banner', id),
       alt: `Kampanya ${id + 1}`,
       href: '#',
     })),
@@ -136,7 +136,7 @@ export const Loading: Story = { args: { slides: [] } };
 export const WideOnAPhone: Story = {
   args: {
     wide: true,
-    slides: [{ id: 0, alt: 'Kış turnuvası', href: '#promotion', image: storyPicture('backdrop', 1) }],
+    slides: [{ id: 0, alt: 'Kış turnuvası', href: '#promotion', image: placeholderImage('backdrop', 1) }],
   },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {

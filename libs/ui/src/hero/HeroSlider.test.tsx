@@ -56,7 +56,7 @@ describe('HeroSlider', () => {
     expect(reached()).toEqual([-1, 0, -1]);
   });
 
-  it('with one banner stands still and has nothing to pause', async () => {
+  it('doesn’t autoplay a single banner and has no pause button', async () => {
     show(1);
     await loadSwiper();
     pass(20_000);

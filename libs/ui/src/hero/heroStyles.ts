@@ -8,7 +8,7 @@ const bulletsOnPage = `
   --bullet: ${theme.color.textMuted};
   --bullet-rim: transparent;
   --bullet-focus: ${theme.color.focus};
-  & > span > button[data-look] {
+  & > span > button[data-variant] {
     background: none;
     box-shadow: none;
     backdrop-filter: none;
@@ -23,7 +23,7 @@ const bulletsOnPage = `
 export const heroStyles = css`
   --hero-ratio: 13 / 10;
   min-inline-size: 0;
-  /* A wide picture in a narrow window (a frame, a native web view) is shown whole: its words reach both sides. */
+  /* A wide image in a narrow viewport (an iframe, a native web view) isn't cropped, since its text reaches both sides. */
   ${media.phone} {
     &[data-wide='true'] {
       --hero-ratio: 5 / 2;
@@ -45,7 +45,7 @@ export const heroStyles = css`
     li {
       max-block-size: 560px;
     }
-    /* Beside the window's edges it is a picture with corners of its own. */
+    /* From this width on it doesn't touch the viewport's edges, so it has rounded corners. */
     @media (min-width: 1640px) {
       margin: ${theme.space.m} 0 0;
       --hero-inset: 72px;
@@ -54,7 +54,7 @@ export const heroStyles = css`
       }
     }
   }
-  /* On a phone a banner's words reach down to its edge: the bullets stand under it, in room that is there before them. */
+  /* On a phone a banner's text reaches its lower edge, so the bullets are placed below it, in reserved space. */
   ${media.phone} {
     &:is([data-variant='bleed'], [data-variant='split']) {
       --hero-foot: 0px;
@@ -106,7 +106,7 @@ export const heroStyles = css`
       transform: scale(0.94);
       transform-origin: left center;
     }
-    /* A neighbour is a picture only: its words would be cut, and dimmed words cannot be read. */
+    /* A neighbour shows only its image: its text would be cropped, and dimmed text is unreadable. */
     li[data-current='false'] > * > :not(img) {
       opacity: 0;
     }
@@ -116,7 +116,7 @@ export const heroStyles = css`
     li > * > * {
       transition: opacity ${theme.motion.slow} ${theme.motion.ease};
     }
-    /* The room of the bullets is there before they are. */
+    /* Reserves the space of the bullets before they render. */
     [role='region'] {
       padding-block-end: 44px;
     }
@@ -152,7 +152,7 @@ export const heroStyles = css`
       }
     }
   }
-  /* A phone's picture on a tablet: taller, so that less of it is cut, and nothing of its words, which stand below. */
+  /* A phone's image on a tablet: taller, so that less of it is cropped, and none of its text at the bottom. */
   ${media.tablet} {
     &[data-wide='false']:not([data-panel='true']) {
       --hero-ratio: 3 / 2;

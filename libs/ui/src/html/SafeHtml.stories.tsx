@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import fc from 'fast-check';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Narrow } from '../fixtures/Narrow.tsx';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { cleanText } from './hostile/cleanText.ts';
 import { combinations } from './hostile/combinations.ts';
 import { findDanger } from './hostile/findDanger.ts';
-import { whatRuns } from './hostile/whatRuns.ts';
-import { VECTORS } from './hostile/vectors.ts';
+import { countExecutedScripts } from './hostile/countExecutedScripts.ts';
+import { XSS_VECTORS } from './hostile/xssVectors.ts';
 import { HtmlSkeleton } from './HtmlSkeleton.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 import { sanitizeHtml } from './sanitizeHtml.ts';
@@ -15,7 +15,7 @@ import { sanitizeHtml } from './sanitizeHtml.ts';
 const PROMOTION = `
 <h2>Cuma dönüşleri ve hafta sonu iadesi</h2>
 <p>Her cuma 50 bedava dönüş; cumadan pazara <strong>%15’e kadar</strong> kayıp iadesi, pazartesi 12.00’de hesabında.</p>
-<img src="${new URL(storyPicture('promotion', 2), window.location.href).href}" alt="Bedava dönüş: her cuma 50 dönüş hediye" width="800" height="400">
+<img src="${new URL(placeholderImage('promotion', 2), window.location.href).href}" alt="Bedava dönüş: her cuma 50 dönüş hediye" width="800" height="400">
 <h3>Nasıl yararlanırım?</h3>
 <ol><li>Cuma 00.00’dan sonra en az <b>₺100,00</b> yatır.</li><li>Slot veya canlı casino oyna.
 <ul><li>Masa oyunları yarı sayılır.</li><li>Deneme oyunları sayılmaz.</li></ul></li><li>Pazartesi öğlen bakiyene bak.</li></ol>
@@ -33,7 +33,7 @@ const meta = {
   component: SafeHtml,
   args: {
     html: PROMOTION,
-    words: {
+    labels: {
       loading: 'Metin yükleniyor',
       failed: 'Metin gösterilemedi',
       retry: 'Yeniden dene',
@@ -92,12 +92,14 @@ export const Careless: Story = {
  */
 export const Hostile: Story = {
   /* Only those that don't swallow the ones after them. */
-  args: { html: VECTORS.filter((vector) => /^<(?:a|p|b|img|svg) .*>$/.test(vector)).join('\n') },
+  args: { html: XSS_VECTORS.filter((vector) => /^<(?:a|p|b|img|svg) .*>$/.test(vector)).join('\n') },
   play: async ({ canvasElement }) => {
-    const attacks = [...VECTORS, ...fc.sample(combinations, 400)];
+    const attacks = [...XSS_VECTORS, ...fc.sample(combinations, 400)];
     const clean = attacks.map(cleanText);
-    await expect(await whatRuns(canvasElement, ['<img src=x onerror=alert(1)>'])).toBeGreaterThan(0);
-    await expect(await whatRuns(canvasElement, clean)).toBe(0);
+    await expect(await countExecutedScripts(canvasElement, ['<img src=x onerror=alert(1)>'])).toBeGreaterThan(
+      0,
+    );
+    await expect(await countExecutedScripts(canvasElement, clean)).toBe(0);
     await waitFor(() => expect(canvasElement.querySelector('[data-note]')).not.toBeNull());
     const shown = canvasElement.cloneNode(true) as HTMLElement;
     /* Our own additions: the component's classes and the attributes it sets. */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';
 
-const words: SafeHtmlProps['words'] = {
+const labels: SafeHtmlProps['labels'] = {
   loading: 'Loading',
   failed: 'Not shown',
   retry: 'Again',
@@ -15,17 +15,17 @@ const words: SafeHtmlProps['words'] = {
 const show = (html: string, props: Partial<SafeHtmlProps> = {}) =>
   render(
     <StrictMode>
-      <SafeHtml html={html} words={words} {...props} />
+      <SafeHtml html={html} labels={labels} {...props} />
     </StrictMode>,
   );
 
 it('waits on the server, and shows no HTML there', () => {
-  const painted = renderToString(<SafeHtml html="<p>text</p>" words={words} />);
-  expect(painted).toContain('Loading');
-  expect(painted).not.toContain('text');
+  const serverHtml = renderToString(<SafeHtml html="<p>text</p>" labels={labels} />);
+  expect(serverHtml).toContain('Loading');
+  expect(serverHtml).not.toContain('text');
 });
 
-it('waits for the sanitizer, then shows the words without what could run', async () => {
+it('waits for the sanitizer, then shows the text without anything that could run', async () => {
   show('<p>text</p><img src="x" onerror="alert(1)"><script>alert(1)</script>');
   expect(await screen.findByText('text')).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
@@ -49,12 +49,12 @@ it.each([
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });
 
-it('says once which links open a new window, also after new words', async () => {
+it('marks links that open a new window once, also after new texts', async () => {
   const { rerender } = show('<a href="https://partner.example/">Out</a> <a href="/Promotions">In</a>');
   expect(await screen.findByRole('link', { name: 'Out (opens a new window)' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'In' })).toBeTruthy();
   rerender(
-    <SafeHtml html='<a href="https://partner.example/">Out</a>' words={{ ...words, newWindow: 'new' }} />,
+    <SafeHtml html='<a href="https://partner.example/">Out</a>' labels={{ ...labels, newWindow: 'new' }} />,
   );
   expect(screen.getByRole('link').textContent).toBe('Out (new)');
 });

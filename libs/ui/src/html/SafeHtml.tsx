@@ -9,7 +9,7 @@ import { loadSanitizer, useSanitizer } from './useSanitizer.ts';
 export type SafeHtmlProps = {
   /** As it came from the server. */
   html: string;
-  words: EnhanceLabels & {
+  labels: EnhanceLabels & {
     /** Read aloud while the sanitizer is loading. */
     loading: string;
     /** The sanitizer could not be fetched: title, and the retry button. */
@@ -39,21 +39,23 @@ export type SafeHtmlProps = {
  * - Aloud: headings are moved below `level` without gaps, a table is named by its caption or the heading
  *   above it, an external link says that it opens a new window.
  */
-export function SafeHtml({ html, words, level = 2, lines = 6, onFollow }: SafeHtmlProps) {
+export function SafeHtml({ html, labels, level = 2, lines = 6, onFollow }: SafeHtmlProps) {
   const sanitizer = useSanitizer();
   const sanitize = sanitizer.state === 'ready' ? sanitizer.sanitize : undefined;
   const safe = useMemo(() => sanitize && { __html: sanitize(html) }, [sanitize, html]);
   if (sanitizer.state === 'failed')
-    return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={() => void loadSanitizer()} />;
-  if (!safe) return <HtmlSkeleton label={words.loading} lines={lines} />;
-  return <Text safe={safe} words={words} level={level} onFollow={onFollow} />;
+    return (
+      <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={() => void loadSanitizer()} />
+    );
+  if (!safe) return <HtmlSkeleton label={labels.loading} lines={lines} />;
+  return <Text safe={safe} labels={labels} level={level} onFollow={onFollow} />;
 }
 
-type TextProps = { safe: { __html: string | TrustedHTML } } & Pick<SafeHtmlProps, 'words' | 'onFollow'> & {
+type TextProps = { safe: { __html: string | TrustedHTML } } & Pick<SafeHtmlProps, 'labels' | 'onFollow'> & {
     level: number;
   };
 
-function Text({ safe, words: { table, newWindow }, level, onFollow }: TextProps) {
+function Text({ safe, labels: { table, newWindow }, level, onFollow }: TextProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => (root.current ? enhanceHtml(root.current, { table, newWindow }, level) : undefined),
@@ -76,8 +78,8 @@ function siteLink(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  const inPage = link?.getAttribute('href')?.startsWith('#');
-  if (!link || inPage || link.origin !== location.origin) return undefined;
+  const withPage = link?.getAttribute('href')?.startsWith('#');
+  if (!link || withPage || link.origin !== location.origin) return undefined;
   return link.pathname + link.search + link.hash;
 }
 

@@ -14,12 +14,12 @@ const HEADINGS = 'h1,h2,h3,h4,h5,h6';
  * text for links that open a new window. All by moving elements, never by writing HTML.
  * @returns disconnects the observer
  */
-export function enhanceHtml(root: HTMLElement, words: EnhanceLabels, level: number): () => void {
+export function enhanceHtml(root: HTMLElement, labels: EnhanceLabels, level: number): () => void {
   renameHeadings(root, level);
   for (const link of root.querySelectorAll('a[target=_blank]:not(:has([data-note]))'))
-    link.append(note(words.newWindow));
+    link.append(note(labels.newWindow));
   for (const table of root.querySelectorAll<HTMLTableElement>(':not([data-table]) > table'))
-    frameTable(root, table, words.table);
+    frameTable(root, table, labels.table);
   return watchTables([...root.querySelectorAll<HTMLElement>('[data-table]')]);
 }
 
@@ -37,10 +37,10 @@ function renameHeadings(root: HTMLElement, top: number) {
   }
 }
 
-function note(words: string) {
+function note(labels: string) {
   const element = document.createElement('span');
   element.dataset.note = '';
-  element.textContent = ` (${words})`;
+  element.textContent = ` (${labels})`;
   return element;
 }
 

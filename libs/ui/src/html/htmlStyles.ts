@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-const words = css`
+const textStyles = css`
   h2 {
     margin-block-start: 1.6em;
     font-size: ${theme.size.xl};
@@ -151,7 +151,7 @@ const tables = css`
   [data-table] {
     max-inline-size: 100%;
     border-radius: ${theme.radius.m};
-    /* A shade at each edge that hides more; the covers over it scroll away with the end of the table. */
+    /* A shadow at each edge with more content; the covers over it scroll away at the end of the table. */
     background:
       linear-gradient(to right, ${theme.color.surface} 40%, transparent) left / 40px 100% local,
       linear-gradient(to left, ${theme.color.surface} 40%, transparent) right / 40px 100% local,
@@ -216,7 +216,7 @@ export const htmlStyles = css`
   :is(div, section, article, blockquote, li, dd) > * {
     margin-block-end: 0.9em;
   }
-  ${words}
+  ${textStyles}
   ${lists}
   ${asides}
   ${tables}

@@ -10,8 +10,14 @@ vi.mock('./sanitizeHtml.ts', () => {
 });
 
 it('offers another try when the sanitizer cannot be fetched, and shows nothing meanwhile', async () => {
-  const words = { loading: 'Loading', failed: 'Not shown', retry: 'Again', table: 'Table', newWindow: 'new' };
-  render(<SafeHtml html="<p>text</p>" words={words} />);
+  const labels = {
+    loading: 'Loading',
+    failed: 'Not shown',
+    retry: 'Again',
+    table: 'Table',
+    newWindow: 'new',
+  };
+  render(<SafeHtml html="<p>text</p>" labels={labels} />);
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByText('text')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Again' }));

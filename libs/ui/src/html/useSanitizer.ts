@@ -5,7 +5,7 @@ import type { SanitizeHtml } from './sanitizeHtml.ts';
 type Loading = { state: 'waiting' | 'failed' } | { state: 'ready'; sanitize: SanitizeHtml };
 
 const WAITING: Loading = { state: 'waiting' };
-let asked: Promise<void> | undefined;
+let pending: Promise<void> | undefined;
 
 const loading = createStore<Loading>(WAITING, () => {
   if (loading.get().state !== 'failed') void loadSanitizer();
@@ -14,14 +14,14 @@ const loading = createStore<Loading>(WAITING, () => {
 /** Fetches the sanitizer, once for all; again after a failure. Resolves when it is loaded or has failed. */
 export function loadSanitizer(): Promise<void> {
   if (loading.get().state === 'failed') loading.set(WAITING);
-  asked ??= import('./sanitizeHtml.ts').then(
+  pending ??= import('./sanitizeHtml.ts').then(
     ({ sanitizeHtml }) => loading.set({ state: 'ready', sanitize: sanitizeHtml }),
     () => {
-      asked = undefined;
+      pending = undefined;
       loading.set({ state: 'failed' });
     },
   );
-  return asked;
+  return pending;
 }
 
 /** The sanitizer once it has loaded; a server-rendered page waits. */

@@ -14,20 +14,22 @@ const SIZES = [16, 20, 24, 32] as const;
 
 /** Every icon with its name, for the catalogue: searchable by name, shown at a size, copied by a press. */
 export function IconCatalogue() {
-  const [wish, setWish] = useState('');
+  const [query, setQuery] = useState('');
   const [size, setSize] = useState('24');
-  const [said, setSaid] = useState('');
-  const found = findIcons(NAMES, wish);
+  const [status, setStatus] = useState('');
+  const found = findIcons(NAMES, query);
   const copy = (name: string) => {
-    const told = (words: string) => () => setSaid(words);
+    const report = (text: string) => () => setStatus(text);
     /* Without a clipboard (an address without https) the name can still be selected manually. */
-    if (!navigator.clipboard) return setSaid(`${name} could not be copied`);
-    navigator.clipboard.writeText(name).then(told(`${name} is copied`), told(`${name} could not be copied`));
+    if (!navigator.clipboard) return setStatus(`${name} could not be copied`);
+    navigator.clipboard
+      .writeText(name)
+      .then(report(`${name} is copied`), report(`${name} could not be copied`));
   };
   return (
     <Root>
       <Head>
-        <SearchField label="Find an icon" clearLabel="Clear" value={wish} onValueChange={setWish} />
+        <SearchField label="Find an icon" clearLabel="Clear" value={query} onValueChange={setQuery} />
         <SegmentedControl
           label="Size"
           value={size}
@@ -36,7 +38,7 @@ export function IconCatalogue() {
         />
       </Head>
       <Line>
-        <span role="status">{said || `${found.length} of ${NAMES.length} icons`}</span>
+        <span role="status">{status || `${found.length} of ${NAMES.length} icons`}</span>
       </Line>
       <Grid>
         {found.map((name) => (

@@ -12,7 +12,7 @@ describe('findIcons', () => {
     ['caps-lock', ['CapsLockIcon']],
     ['icon', []],
     ['nothing', []],
-  ])('%j finds %j', (wish, found) => {
-    expect(findIcons(NAMES, wish)).toEqual(found);
+  ])('%j finds %j', (query, found) => {
+    expect(findIcons(NAMES, query)).toEqual(found);
   });
 });

@@ -28,7 +28,7 @@ const Resting = styled.span`
   inline-size: 7ch;
   block-size: 0.7em;
   border-radius: ${theme.radius.s};
-  /* Of the amount's own colour: the boards under it differ. */
+  /* In the amount's own colour, since the boards behind it differ. */
   background: color-mix(in oklab, currentColor 16%, transparent);
 `;
 

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ClubIcon, DiamondIcon, HeartIcon, InfoIcon, SpadeIcon } from '../icon/icons.ts';
-import { fadeIn } from '../motion/appear.ts';
+import { fadeIn } from '../motion/slideIn.ts';
 import { theme } from '../theme/theme.ts';
 import { JackpotAmount } from './JackpotAmount.tsx';
 import { levelCardStyles } from './levelCardStyles.ts';
-import { useHistoryBox } from './useHistoryBox.ts';
+import { useHoverPopover } from './useHoverPopover.ts';
 
 export type JackpotLevel = {
   id: string | number;
@@ -38,7 +38,7 @@ export function JackpotLevelCard({
   historyLabel,
 }: JackpotLevelCardProps) {
   const history = useId();
-  const box = useHistoryBox();
+  const box = useHoverPopover();
   const suit = SUITS[place % SUITS.length] ?? SpadeIcon;
   const { name, history: facts } = level;
   return (

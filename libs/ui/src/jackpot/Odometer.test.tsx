@@ -51,7 +51,7 @@ describe('Odometer', () => {
     expect(shown()).toBe(50);
   });
 
-  it('stands still for players who want stillness', () => {
+  it('doesn’t move with reduced motion', () => {
     document.documentElement.setAttribute('data-quiet', '');
     render(<Odometer value={100_000} format={format} />);
     expect(shown()).toBe(1000);

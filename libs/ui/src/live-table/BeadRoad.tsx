@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { theme } from '../theme/theme.ts';
-import type { Mark } from './marksOf.ts';
+import type { ResultMark } from './resultMarks.ts';
 import { resultTones } from './resultTones.ts';
 
-type BeadRoadProps = { label: string; marks: readonly Mark[] };
+type BeadRoadProps = { label: string; marks: readonly ResultMark[] };
 
 /** Two rows of beads on a tile of the smallest phone. */
 const MOST = 20;
@@ -18,7 +18,7 @@ export function BeadRoad({ label, marks }: BeadRoadProps) {
   const shown = marks.slice(0, MOST);
   return (
     <Road aria-label={label}>
-      {shown.map(({ text, tone, said }, index) => {
+      {shown.map(({ text, tone, accessibleName }, index) => {
         const place = shown.length - 1 - index;
         return (
           <Bead
@@ -28,7 +28,7 @@ export function BeadRoad({ label, marks }: BeadRoadProps) {
             style={{ gridColumn: 1 + Math.floor(place / LINES), gridRow: 1 + (place % LINES) }}
           >
             <span aria-hidden="true">{text}</span>
-            <VisuallyHidden>{said}</VisuallyHidden>
+            <VisuallyHidden>{accessibleName}</VisuallyHidden>
           </Bead>
         );
       })}

@@ -7,20 +7,20 @@ import { resultTones } from './resultTones.ts';
 
 type DiceResultsProps = {
   results: Extract<LiveBoard, { kind: 'dice' }>['results'];
-  words: Pick<BoardLabels, 'results' | 'total'>;
+  labels: Pick<BoardLabels, 'results' | 'total'>;
 };
 
 /** Dice throws: the last one as dice with their sum, earlier ones as sums. */
-export function DiceResults({ results, words }: DiceResultsProps) {
+export function DiceResults({ results, labels }: DiceResultsProps) {
   return (
-    <Row aria-label={words.results}>
+    <Row aria-label={labels.results}>
       {results.map(({ dice, total }, index) => (
         <li key={index}>
           {index === 0 && dice.map((value, place) => <Die key={place} value={value} />)}
           <Total data-newest={index === 0} data-tone={isTriple(dice) ? 'gold' : 'plain'} aria-hidden="true">
             {total}
           </Total>
-          <VisuallyHidden>{[...dice, words.total(total)].join(', ')}</VisuallyHidden>
+          <VisuallyHidden>{[...dice, labels.total(total)].join(', ')}</VisuallyHidden>
         </li>
       ))}
     </Row>

@@ -3,12 +3,12 @@ import { expect, within } from 'storybook/test';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { theme } from '../theme/theme.ts';
 import { LiveResults } from './LiveResults.tsx';
-import { sampleBoards, tableWords } from '../fixtures/sampleTables.ts';
+import { sampleBoards, liveTableLabels } from '../fixtures/sampleTables.ts';
 
 const meta = {
   title: 'Games/LiveResults',
   component: LiveResults,
-  args: { words: tableWords, board: sampleBoards.roulette },
+  args: { labels: liveTableLabels, board: sampleBoards.roulette },
   decorators: [
     (Story) => (
       <div

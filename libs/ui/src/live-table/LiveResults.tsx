@@ -1,11 +1,11 @@
 import { BeadRoad } from './BeadRoad.tsx';
 import { DiceResults } from './DiceResults.tsx';
 import type { BoardLabels, LiveBoard } from './LiveBoard.ts';
-import { MarkRow } from './MarkRow.tsx';
-import { marksOf } from './marksOf.ts';
+import { ResultMarkRow } from './ResultMarkRow.tsx';
+import { resultMarks } from './resultMarks.ts';
 import { SeatArc } from './SeatArc.tsx';
 
-export type LiveResultsProps = { board: LiveBoard; words: BoardLabels };
+export type LiveResultsProps = { board: LiveBoard; labels: BoardLabels };
 
 /**
  * The last rounds of a live table, in the form its players know: roulette numbers, the bead road, dice,
@@ -17,20 +17,20 @@ export type LiveResultsProps = { board: LiveBoard; words: BoardLabels };
  * - Aloud: a named list, the newest first; every mark has its colour or side as text, since colour is never
  *   the only sign.
  */
-export function LiveResults({ board, words }: LiveResultsProps) {
+export function LiveResults({ board, labels }: LiveResultsProps) {
   switch (board.kind) {
     case 'seats':
-      return <SeatArc taken={board.taken} words={words} />;
+      return <SeatArc taken={board.taken} labels={labels} />;
     case 'dice':
-      return <DiceResults results={board.results} words={words} />;
+      return <DiceResults results={board.results} labels={labels} />;
     case 'baccarat':
     case 'dragon-tiger':
-      return <BeadRoad label={words.results} marks={marksOf(board, words)} />;
+      return <BeadRoad label={labels.results} marks={resultMarks(board, labels)} />;
     default:
       return (
-        <MarkRow
-          label={words.results}
-          marks={marksOf(board, words)}
+        <ResultMarkRow
+          label={labels.results}
+          marks={resultMarks(board, labels)}
           shape={board.kind === 'roulette' || board.kind === 'wheel' ? 'disc' : 'slip'}
         />
       );

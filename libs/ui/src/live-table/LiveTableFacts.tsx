@@ -6,43 +6,43 @@ import { UsersIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import type { LiveTableState, LiveTableLabels } from './LiveTableState.ts';
 
-type LiveTableFactsProps = { state: LiveTableState | undefined; words: LiveTableLabels };
+type LiveTableFactsProps = { state: LiveTableState | undefined; labels: LiveTableLabels };
 
 /**
  * The lines below a live table's image: dealer, limits, seats. They keep their height while nothing is known.
  */
-export function LiveTableFacts({ state, words }: LiveTableFactsProps) {
+export function LiveTableFacts({ state, labels }: LiveTableFactsProps) {
   return (
     <>
       <Line>
         <Dealer>
-          {state ? <Known label={words.dealer} value={state.dealer} words={words} /> : <Resting />}
+          {state ? <Known label={labels.dealer} value={state.dealer} labels={labels} /> : <Resting />}
         </Dealer>
         {state?.seats && (
           <Seats>
             <Icon of={UsersIcon} size={14} />
             <span aria-hidden="true">{seatsShown(state.seats)}</span>
-            <VisuallyHidden>{words.seats(state.seats)}</VisuallyHidden>
+            <VisuallyHidden>{labels.seats(state.seats)}</VisuallyHidden>
           </Seats>
         )}
       </Line>
       <Limits>
-        {state ? <Known label={words.limits} value={state.limits} words={words} /> : <Resting />}
+        {state ? <Known label={labels.limits} value={state.limits} labels={labels} /> : <Resting />}
       </Limits>
     </>
   );
 }
 
-type KnownProps = { label: string; value: string | undefined; words: LiveTableLabels };
+type KnownProps = { label: string; value: string | undefined; labels: LiveTableLabels };
 
 /** A fact, or a dash with a text for what is missing. */
-const Known = ({ label, value, words }: KnownProps) => (
+const Known = ({ label, value, labels }: KnownProps) => (
   <>
     <VisuallyHidden>{`${label}: `}</VisuallyHidden>
     {value ?? (
       <>
         <span aria-hidden="true">—</span>
-        <VisuallyHidden>{words.unknown}</VisuallyHidden>
+        <VisuallyHidden>{labels.unknown}</VisuallyHidden>
       </>
     )}
   </>

@@ -3,20 +3,20 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../button/IconButton.tsx';
 import { Badge } from '../chrome/Badge.tsx';
 import { StarIcon } from '../icon/icons.ts';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { LiveTableTile } from './LiveTableTile.tsx';
-import { sampleBoards, tableWords } from '../fixtures/sampleTables.ts';
+import { sampleBoards, liveTableLabels } from '../fixtures/sampleTables.ts';
 
-const star = <IconButton look="glass" size="s" icon={StarIcon} label="Favorilere ekle: Altın Rulet" />;
+const star = <IconButton variant="glass" size="s" icon={StarIcon} label="Favorilere ekle: Altın Rulet" />;
 
 const meta = {
   title: 'Games/LiveTableTile',
   component: LiveTableTile,
   args: {
     name: 'Altın Rulet',
-    image: storyPicture('table-wide', 0),
-    words: tableWords,
+    image: placeholderImage('table-wide', 0),
+    labels: liveTableLabels,
     playLabel: 'Oyna',
     onPlay: fn(),
     favourite: star,
@@ -98,7 +98,7 @@ export const Closed: Story = {
 
 export const Blackjack: Story = {
   args: {
-    image: storyPicture('table-wide', 3),
+    image: placeholderImage('table-wide', 3),
     state: {
       dealer: 'Emir',
       limits: '₺250 – ₺500.000',
@@ -108,7 +108,7 @@ export const Blackjack: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { image: undefined } };
+export const WithoutImage: Story = { args: { image: undefined } };
 
 export const LongestTurkish: Story = {
   args: {
@@ -132,7 +132,7 @@ export const SmallPhone: Story = {
       <LiveTableTile
         {...args}
         name="Baccarat A"
-        image={storyPicture('table-wide', 5)}
+        image={placeholderImage('table-wide', 5)}
         favourite={undefined}
         state={{ ...args.state, seats: { players: '41' }, board: sampleBoards.baccarat }}
       />
@@ -150,7 +150,7 @@ export const AllTables: Story = {
           key={name}
           {...args}
           name={NAMES[index] ?? name}
-          image={storyPicture('table-wide', index)}
+          image={placeholderImage('table-wide', index)}
           favourite={undefined}
           state={{
             ...args.state,

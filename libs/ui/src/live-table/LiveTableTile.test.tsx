@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LiveTableTile, type LiveTableTileProps } from './LiveTableTile.tsx';
-import { sampleBoards, tableWords } from '../fixtures/sampleTables.ts';
+import { sampleBoards, liveTableLabels } from '../fixtures/sampleTables.ts';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ const tile = (props: Partial<LiveTableTileProps> = {}) => {
     <LiveTableTile
       name="Gold"
       image="/a.webp"
-      words={tableWords}
+      labels={liveTableLabels}
       playLabel="Play"
       state={{ dealer: 'Ada', limits: '5 – 10', seats: { free: 2, total: 7 } }}
       {...calls}

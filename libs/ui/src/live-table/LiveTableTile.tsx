@@ -5,7 +5,7 @@ import { tileSurface } from '../game-tile/tileStyles.ts';
 import { useTileReveal } from '../game-tile/useTileReveal.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { BlockedIcon, PlayIcon } from '../icon/icons.ts';
-import { fadeIn } from '../motion/appear.ts';
+import { fadeIn } from '../motion/slideIn.ts';
 import { theme } from '../theme/theme.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { LiveTableFacts } from './LiveTableFacts.tsx';
@@ -19,7 +19,7 @@ export type LiveTableTileProps = {
    * Undefined until the feed has sent something: placeholder lines. `{}` when it will send nothing: dashes.
    */
   state: LiveTableState | undefined;
-  words: LiveTableLabels;
+  labels: LiveTableLabels;
   playLabel: string;
   onPlay: () => void;
   /** Called on tap: open a Sheet with GameSheet in it. Without it a tap plays. */
@@ -46,7 +46,7 @@ export type LiveTableTileProps = {
  *   changes aren't announced, since a lobby has dozens of tables.
  */
 export function LiveTableTile(props: LiveTableTileProps) {
-  const { name, image, state, words, onPlay, onOpen, onIntent, priority, position } = props;
+  const { name, image, state, labels, onPlay, onOpen, onIntent, priority, position } = props;
   const facts = useId();
   const reveal = useTileReveal(onIntent);
   const closed = state?.closed;
@@ -74,7 +74,7 @@ export function LiveTableTile(props: LiveTableTileProps) {
         <GameArt src={image} name={name} priority={priority} />
         {closed === undefined && state?.board && (
           <Results>
-            <LiveResults board={state.board} words={words} />
+            <LiveResults board={state.board} labels={labels} />
           </Results>
         )}
         {closed === undefined && reveal.open && (
@@ -89,7 +89,7 @@ export function LiveTableTile(props: LiveTableTileProps) {
         <Name aria-hidden="true">{name}</Name>
         <div id={facts}>
           {closed === undefined ? (
-            <LiveTableFacts state={state} words={words} />
+            <LiveTableFacts state={state} labels={labels} />
           ) : (
             <Closed>
               <Icon of={BlockedIcon} size={16} />

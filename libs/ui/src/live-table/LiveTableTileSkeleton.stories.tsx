@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { LiveTableTile } from './LiveTableTile.tsx';
 import { LiveTableTileSkeleton } from './LiveTableTileSkeleton.tsx';
-import { sampleBoards, tableWords } from '../fixtures/sampleTables.ts';
+import { sampleBoards, liveTableLabels } from '../fixtures/sampleTables.ts';
 
 const meta = {
   title: 'Games/LiveTableTileSkeleton',
@@ -23,8 +23,8 @@ export const SameBox: Story = {
       <LiveTableTileSkeleton />
       <LiveTableTile
         name="Altın Rulet"
-        image={storyPicture('table-wide', 0)}
-        words={tableWords}
+        image={placeholderImage('table-wide', 0)}
+        labels={liveTableLabels}
         playLabel="Oyna"
         onPlay={() => undefined}
         state={{ dealer: 'Ceyda', limits: '₺10 – ₺25.000', board: sampleBoards.roulette }}

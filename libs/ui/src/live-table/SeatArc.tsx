@@ -7,26 +7,26 @@ import type { BoardLabels } from './LiveBoard.ts';
 
 type SeatArcProps = {
   taken: readonly boolean[];
-  words: Pick<BoardLabels, 'seating' | 'free' | 'taken'>;
+  labels: Pick<BoardLabels, 'seating' | 'free' | 'taken'>;
 };
 
 /** How much lower the middle of the table is than its ends, px. */
 const BOW = 12;
 
 /** Vertical offset of a seat: 0 at the ends of the arc, BOW in the middle. */
-export const seatDepth = (seat: number, seats: number) => {
+export const seatOffset = (seat: number, seats: number) => {
   const way = seats > 1 ? (2 * seat) / (seats - 1) - 1 : 0;
   return Math.round(BOW * (1 - way * way));
 };
 
 /** The seats of a blackjack table along its round edge: a head for a taken seat, a plus for a free one. */
-export function SeatArc({ taken, words }: SeatArcProps) {
+export function SeatArc({ taken, labels }: SeatArcProps) {
   return (
-    <Arc aria-label={words.seating}>
+    <Arc aria-label={labels.seating}>
       {taken.map((isTaken, seat) => (
-        <Seat key={seat} data-taken={isTaken} style={{ translate: `0 ${seatDepth(seat, taken.length)}px` }}>
+        <Seat key={seat} data-taken={isTaken} style={{ translate: `0 ${seatOffset(seat, taken.length)}px` }}>
           <Icon of={isTaken ? UserIcon : PlusIcon} size={12} filled={isTaken} />
-          <VisuallyHidden>{`${seat + 1} ${isTaken ? words.taken : words.free}`}</VisuallyHidden>
+          <VisuallyHidden>{`${seat + 1} ${isTaken ? labels.taken : labels.free}`}</VisuallyHidden>
         </Seat>
       ))}
     </Arc>

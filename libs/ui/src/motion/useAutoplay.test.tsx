@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('useAutoplay', () => {
-  it('runs while nothing speaks against it', () => {
+  it('runs while nothing pauses it', () => {
     render(<Slider />);
     expect(state()).toBe('running');
   });
@@ -58,7 +58,7 @@ describe('useAutoplay', () => {
     expect(state()).toBe('running');
   });
 
-  it('stands still in quiet mode, and needs no pause button then', async () => {
+  it('doesn’t move in quiet mode, and needs no pause button then', async () => {
     render(<Slider />);
     await act(async () => {
       document.documentElement.setAttribute('data-quiet', '');
@@ -68,7 +68,7 @@ describe('useAutoplay', () => {
     expect(screen.queryByText('pause')).toBeNull();
   });
 
-  it('rests out of sight', () => {
+  it('pauses off screen', () => {
     let show: ((isIntersecting: boolean) => void) | undefined;
     vi.stubGlobal(
       'IntersectionObserver',

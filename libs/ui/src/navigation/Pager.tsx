@@ -98,7 +98,7 @@ const Row = styled.ul`
   align-items: center;
   justify-content: center;
   gap: 4px;
-  /* All the numbers want this much room; with less, the short form speaks for them. */
+  /* All page numbers need this much space; below that the short form is used. */
   @container (inline-size < 640px) {
     & > [data-number] {
       display: none;

@@ -21,7 +21,7 @@ export type PagerStepProps = {
 /** One step of a Pager. A disabled one stays focusable, so that focus isn't lost on the last page. */
 export function PagerStep({ label, number, icon, current, off, busy, href, onPress }: PagerStepProps) {
   const dead = Boolean(off || busy || current);
-  const words = {
+  const stepProps = {
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
     'data-off': off,
@@ -32,12 +32,12 @@ export function PagerStep({ label, number, icon, current, off, busy, href, onPre
   return (
     <li data-number={number === undefined ? undefined : true}>
       {href !== undefined && !dead ? (
-        <Step {...words} as={UiLink} href={href} onClick={onPress}>
+        <Step {...stepProps} as={UiLink} href={href} onClick={onPress}>
           {sign}
         </Step>
       ) : (
         <Step
-          {...words}
+          {...stepProps}
           type="button"
           aria-disabled={(off ?? busy) || undefined}
           onClick={dead ? undefined : onPress}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
-import { fadeIn } from '../motion/appear.ts';
+import { fadeIn } from '../motion/slideIn.ts';
 import { TabsParts } from '../overlay/radix.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';

@@ -37,7 +37,7 @@ export function TextLink({ href, children, newTabLabel, tone = 'accent', onClick
     >
       {children}
       {newTabLabel !== undefined && (
-        /* Glued to the last word: the icon never wraps to a line alone. */
+        /* Attached to the last word, so that the icon never wraps to a line alone. */
         <Away>
           &#8288;
           <Icon of={ExternalIcon} size={14} />

@@ -2,7 +2,7 @@
 export type PageWindow = (number | 'gap')[];
 
 /** The maximum of numbers in a pager. */
-export const MOST_PAGES = 10;
+export const MAX_PAGES = 10;
 
 const whole = (value: number) => (Number.isFinite(value) ? Math.trunc(value) : 1);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -19,7 +19,7 @@ export const nearestPage = (current: number, last: number): number =>
 export function pageWindow(current: number, last: number): PageWindow {
   const end = Math.max(whole(last), 1);
   const here = nearestPage(current, end);
-  if (end <= MOST_PAGES) return range(1, end);
+  if (end <= MAX_PAGES) return range(1, end);
   const [around, edge] = [2, 7];
   if (here <= edge - around) return [...range(1, edge), 'gap', end];
   if (here > end - (edge - around)) return [1, 'gap', ...range(end - edge + 1, end)];

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { appear } from '../motion/appear.ts';
+import { slideIn } from '../motion/slideIn.ts';
 import { theme } from '../theme/theme.ts';
 import { floatingSurface } from './overlayStyles.ts';
 import { usePortalRoot } from './usePortalRoot.ts';
@@ -67,7 +67,7 @@ const Shield = styled.div`
 
 const Hanging = styled(PopoverParts.Content)`
   ${floatingSurface}
-  ${appear}
+  ${slideIn}
   z-index: ${theme.layer.dialog};
   max-inline-size: calc(100vw - 24px);
   max-block-size: var(--radix-popover-content-available-height);

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { Confirm, type ConfirmProps } from './Confirm.tsx';
 import { useConfirm } from './useConfirm.tsx';
 
-const words = { title: 'Sure?', consequence: 'No way back.', confirmLabel: 'Do it', cancelLabel: 'Leave' };
+const content = { title: 'Sure?', consequence: 'No way back.', confirmLabel: 'Do it', cancelLabel: 'Leave' };
 const asked = (props: Partial<ConfirmProps> = {}) => {
   const spies = { onConfirm: vi.fn(), onOpenChange: vi.fn() };
-  render(<Confirm open {...words} {...spies} {...props} />);
+  render(<Confirm open {...content} {...spies} {...props} />);
   return spies;
 };
 
@@ -51,7 +51,7 @@ describe('useConfirm', () => {
     const { ask, dialog } = useConfirm();
     return (
       <>
-        <button onClick={() => void ask(words).then(onAnswer)}>ask</button>
+        <button onClick={() => void ask(content).then(onAnswer)}>ask</button>
         {dialog}
       </>
     );

@@ -42,9 +42,9 @@ export type ConfirmProps = {
  * - Aloud: an alertdialog named by the question, with the consequence as its description; a failure is
  *   announced.
  */
-export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, ...words }: ConfirmProps) {
+export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, ...content }: ConfirmProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
-  const sign = words.icon ?? (tone === 'danger' ? WarningIcon : HelpIcon);
+  const sign = content.icon ?? (tone === 'danger' ? WarningIcon : HelpIcon);
   return (
     <ConfirmParts.Root open={open} onOpenChange={(next) => (next || !pending) && onOpenChange(next)}>
       <ConfirmParts.Portal container={usePortalRoot()}>
@@ -53,22 +53,22 @@ export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, .
             <Sign data-tone={tone}>
               <Icon of={sign} size={26} />
             </Sign>
-            <Title>{words.title}</Title>
-            <Consequence>{words.consequence}</Consequence>
-            {words.children && <More>{words.children}</More>}
-            <Failure role="alert">{words.error}</Failure>
+            <Title>{content.title}</Title>
+            <Consequence>{content.consequence}</Consequence>
+            {content.children && <More>{content.children}</More>}
+            <Failure role="alert">{content.error}</Failure>
             <Buttons>
               <ConfirmParts.Cancel asChild>
                 <Button variant="secondary" aria-disabled={pending || undefined}>
-                  {words.cancelLabel}
+                  {content.cancelLabel}
                 </Button>
               </ConfirmParts.Cancel>
               <Button
                 variant={tone === 'danger' ? 'danger' : 'primary'}
                 loading={pending}
-                onClick={words.onConfirm}
+                onClick={content.onConfirm}
               >
-                {words.confirmLabel}
+                {content.confirmLabel}
               </Button>
             </Buttons>
           </Card>

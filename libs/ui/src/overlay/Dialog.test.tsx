@@ -72,7 +72,7 @@ it('is drawn in one go with what opens it', () => {
   expect(seen).toHaveBeenCalledWith('WelcomeTen free rounds');
 });
 
-it('that is open in a painted page comes once the page is taken over', async () => {
+it('that is open in a server-rendered page opens after hydration', async () => {
   const page = (
     <Dialog open onOpenChange={() => undefined} title="Welcome">
       Ten free rounds

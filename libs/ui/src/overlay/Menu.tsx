@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { UiLink } from '../link/UiLink.tsx';
-import { appear } from '../motion/appear.ts';
+import { slideIn } from '../motion/slideIn.ts';
 import { theme } from '../theme/theme.ts';
 import { floatingSurface } from './overlayStyles.ts';
 import { usePortalRoot } from './usePortalRoot.ts';
@@ -72,7 +72,7 @@ export function Menu({ trigger, label, items, header, align = 'end', open, onOpe
 }
 
 function Entry({ item }: { item: MenuItem }) {
-  const words = (
+  const content = (
     <>
       {item.icon && <Icon of={item.icon} size={18} />}
       <Words>{item.label}</Words>
@@ -89,14 +89,14 @@ function Entry({ item }: { item: MenuItem }) {
       }}
       asChild={item.href !== undefined}
     >
-      {item.href === undefined ? words : <UiLink href={item.href}>{words}</UiLink>}
+      {item.href === undefined ? content : <UiLink href={item.href}>{content}</UiLink>}
     </Row>
   );
 }
 
 const List = styled(MenuParts.Content)`
   ${floatingSurface}
-  ${appear}
+  ${slideIn}
   z-index: ${theme.layer.dialog};
   min-inline-size: 220px;
   max-inline-size: min(340px, calc(100vw - 24px));

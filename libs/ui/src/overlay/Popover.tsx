@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { appear } from '../motion/appear.ts';
+import { slideIn } from '../motion/slideIn.ts';
 import { theme } from '../theme/theme.ts';
 import { floatingSurface } from './overlayStyles.ts';
 import { usePortalRoot } from './usePortalRoot.ts';
@@ -50,7 +50,7 @@ export function Popover({
 
 const Surface = styled(PopoverParts.Content)`
   ${floatingSurface}
-  ${appear}
+  ${slideIn}
   z-index: ${theme.layer.dialog};
   inline-size: max-content;
   min-inline-size: 200px;

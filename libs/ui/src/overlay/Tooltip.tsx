@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fadeIn } from '../motion/appear.ts';
+import { fadeIn } from '../motion/slideIn.ts';
 import { theme } from '../theme/theme.ts';
 import { floatingSurface } from './overlayStyles.ts';
 import { usePortalRoot } from './usePortalRoot.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Narrow } from '../fixtures/Narrow.tsx';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { PaymentLogos } from './PaymentLogos.tsx';
 
 const NAMES = [
@@ -19,7 +19,7 @@ const meta = {
   component: PaymentLogos,
   args: {
     label: 'Ödeme yöntemleri',
-    logos: NAMES.map((name, id) => ({ id, name, image: storyPicture('payment', id) })),
+    logos: NAMES.map((name, id) => ({ id, name, image: placeholderImage('payment', id) })),
   },
 } satisfies Meta<typeof PaymentLogos>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
-import { sampleMethod, sampleWords } from '../fixtures/sampleMethods.ts';
+import { sampleMethod, paymentLabels } from '../fixtures/sampleMethods.ts';
 
 const place = { inlineSize: 200, maxInlineSize: '100%' };
 
@@ -10,7 +10,7 @@ const { bank, wallet, card, qr, mobile } = sampleMethod;
 const meta = {
   title: 'Payment/PaymentMethodCard',
   component: PaymentMethodCard,
-  args: { method: bank, words: sampleWords, group: 'story', selected: false, onSelect: fn() },
+  args: { method: bank, labels: paymentLabels, group: 'story', selected: false, onSelect: fn() },
   decorators: [(Story) => <div style={place}>{Story()}</div>],
 } satisfies Meta<typeof PaymentMethodCard>;
 export default meta;

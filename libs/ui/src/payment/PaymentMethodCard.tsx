@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { UiLink } from '../link/UiLink.tsx';
 import { theme } from '../theme/theme.ts';
-import { cardShell } from './cardShell.ts';
+import { selectableCard } from './selectableCard.ts';
 import type { PaymentMethod, PaymentLabels } from './PaymentMethod.ts';
-import { PaymentMethodFace } from './PaymentMethodFace.tsx';
+import { PaymentMethodSummary } from './PaymentMethodSummary.tsx';
 
 export type PaymentMethodCardProps = {
   method: PaymentMethod;
-  words: PaymentLabels;
+  labels: PaymentLabels;
   /** Links to the method's own page. Without it the card is a radio button. */
   href?: string;
   /** The radio buttons' shared name; set by PaymentMethodGrid. */
@@ -29,7 +29,7 @@ export type PaymentMethodCardProps = {
  */
 export function PaymentMethodCard({
   method,
-  words,
+  labels,
   href,
   group,
   selected,
@@ -37,13 +37,13 @@ export function PaymentMethodCard({
 }: PaymentMethodCardProps) {
   const id = useId();
   const { unavailable } = method;
-  const face = <PaymentMethodFace method={method} words={words} id={id} />;
+  const summary = <PaymentMethodSummary method={method} labels={labels} id={id} />;
   const names = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-facts` };
   if (href !== undefined)
     return (
       <Plate data-unavailable={unavailable?.kind}>
         {!unavailable && <Link {...names} href={href} />}
-        {face}
+        {summary}
       </Plate>
     );
   return (
@@ -57,17 +57,17 @@ export function PaymentMethodCard({
         disabled={unavailable !== undefined}
         onChange={() => onSelect?.(method.id)}
       />
-      {face}
+      {summary}
     </Choice>
   );
 }
 
 const Plate = styled.div`
-  ${cardShell}
+  ${selectableCard}
 `;
 
 const Choice = styled.label`
-  ${cardShell}
+  ${selectableCard}
 `;
 
 /* The invisible control covers the whole card; the card shows its focus ring. */

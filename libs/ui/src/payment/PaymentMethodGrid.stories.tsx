@@ -5,7 +5,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { WalletIcon } from '../icon/icons.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { PaymentMethodGrid } from './PaymentMethodGrid.tsx';
-import { sampleMethods, sampleWords } from '../fixtures/sampleMethods.ts';
+import { sampleMethods, paymentLabels } from '../fixtures/sampleMethods.ts';
 
 const meta = {
   title: 'Payment/PaymentMethodGrid',
@@ -13,7 +13,7 @@ const meta = {
   args: {
     label: 'Yatırma yöntemleri',
     methods: sampleMethods,
-    words: sampleWords,
+    labels: paymentLabels,
     hrefOf: ({ id }) => `#deposit-${id}`,
     empty: (
       <EmptyState
@@ -41,7 +41,7 @@ function LivingChoice({ start }: { start?: string }) {
     <PaymentMethodGrid
       label="Çekme yöntemleri"
       methods={sampleMethods}
-      words={sampleWords}
+      labels={paymentLabels}
       value={value}
       onValueChange={setValue}
     />

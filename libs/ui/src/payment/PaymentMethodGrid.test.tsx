@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PaymentMethodGrid } from './PaymentMethodGrid.tsx';
-import { sampleMethods, sampleWords } from '../fixtures/sampleMethods.ts';
+import { sampleMethods, paymentLabels } from '../fixtures/sampleMethods.ts';
 
-const shared = { label: 'Methods', methods: sampleMethods, words: sampleWords };
+const shared = { label: 'Methods', methods: sampleMethods, labels: paymentLabels };
 
 it('tells of the choice, once for each change', async () => {
   const change = vi.fn();
@@ -51,16 +51,16 @@ it('says that it loads, by a region that was there before', () => {
   const region = screen.getByRole('status');
   rerender(<PaymentMethodGrid {...props} loading />);
   expect(screen.getByRole('status')).toBe(region);
-  expect(region.textContent).toBe(sampleWords.loading);
+  expect(region.textContent).toBe(paymentLabels.loading);
   expect(screen.queryByRole('list')).toBeNull();
   rerender(<PaymentMethodGrid {...props} methods={[]} />);
   expect(screen.getByText('None')).toBeTruthy();
 });
 
-it('writes the name where the picture is broken', () => {
+it('shows the name when the image fails', () => {
   const { container } = render(<PaymentMethodGrid {...shared} hrefOf={() => '/x'} />);
-  const pictures = container.querySelectorAll('img').length;
+  const images = container.querySelectorAll('img').length;
   fireEvent.error(container.querySelector('img')!);
-  expect(container.querySelectorAll('img')).toHaveLength(pictures - 1);
+  expect(container.querySelectorAll('img')).toHaveLength(images - 1);
   expect(screen.getAllByText('Havale / EFT')).toHaveLength(2);
 });

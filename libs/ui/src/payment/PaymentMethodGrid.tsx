@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { theme } from '../theme/theme.ts';
-import { cardBox } from './cardShell.ts';
+import { cardLayout } from './selectableCard.ts';
 import { logoPlate } from './logoPlate.ts';
 import type { PaymentMethod, PaymentLabels } from './PaymentMethod.ts';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
@@ -12,7 +12,7 @@ export type PaymentMethodGridProps = {
   /** Names the group; read aloud. */
   label: string;
   methods: readonly PaymentMethod[];
-  words: PaymentLabels & {
+  labels: PaymentLabels & {
     /** Read aloud while nothing is known yet. */
     loading: string;
   };
@@ -39,7 +39,7 @@ export type PaymentMethodGridProps = {
 export function PaymentMethodGrid({
   label,
   methods,
-  words,
+  labels,
   loading = false,
   ...rest
 }: PaymentMethodGridProps) {
@@ -48,13 +48,13 @@ export function PaymentMethodGrid({
   const instead = loading ? <Skeletons count={skeletons} /> : methods.length === 0 ? empty : undefined;
   return (
     <Place aria-busy={loading || undefined}>
-      <VisuallyHidden role="status">{loading ? words.loading : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{loading ? labels.loading : ''}</VisuallyHidden>
       {instead ??
         (hrefOf ? (
           <Grid as="ul" aria-label={label}>
             {methods.map((method) => (
               <li key={method.id}>
-                <PaymentMethodCard method={method} words={words} href={hrefOf(method)} />
+                <PaymentMethodCard method={method} labels={labels} href={hrefOf(method)} />
               </li>
             ))}
           </Grid>
@@ -64,7 +64,7 @@ export function PaymentMethodGrid({
               <PaymentMethodCard
                 key={method.id}
                 method={method}
-                words={words}
+                labels={labels}
                 group={group}
                 selected={value === method.id}
                 onSelect={onValueChange}
@@ -111,7 +111,7 @@ const Grid = styled.div`
 `;
 
 const Box = styled.div`
-  ${cardBox}
+  ${cardLayout}
 `;
 
 const Plate = styled.span`

@@ -9,7 +9,7 @@ export const logoPlate = css`
   block-size: 88px;
   padding: ${theme.space.s} ${theme.space.m};
   border-radius: calc(${theme.radius.l} - 4px);
-  /* Logos are drawn for the brand's own scheme: light plates stay light, and logos for dark ones are turned over. */
+  /* Logos are drawn for the brand's own scheme: light plates stay light, and logos for dark plates are inverted. */
   background: var(--bz-plate, ${theme.color.raised});
   &:not(:has(> img)) {
     background: ${theme.color.raised};

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { PaymentShortcut } from './PaymentShortcut.tsx';
 
 const meta = {
   title: 'Home/PaymentShortcut',
   component: PaymentShortcut,
-  args: { name: 'Havale ile yatır', image: storyPicture('payment', 4), href: '#deposit' },
+  args: { name: 'Havale ile yatır', image: placeholderImage('payment', 4), href: '#deposit' },
 } satisfies Meta<typeof PaymentShortcut>;
 export default meta;
 

@@ -19,15 +19,15 @@ export type PaymentShortcutProps = {
  * - Aloud: a link named after the method; without an address an image of that name.
  */
 export function PaymentShortcut({ name, image, href }: PaymentShortcutProps) {
-  const picture = (
-    <Picture src={image} alt={href ? '' : name} width={200} height={100} loading="lazy" decoding="async" />
+  const imageElement = (
+    <Image src={image} alt={href ? '' : name} width={200} height={100} loading="lazy" decoding="async" />
   );
   return href ? (
     <Linked href={href} aria-label={name}>
-      {picture}
+      {imageElement}
     </Linked>
   ) : (
-    <Plate>{picture}</Plate>
+    <Plate>{imageElement}</Plate>
   );
 }
 
@@ -38,7 +38,7 @@ const plate = `
   block-size: 72px;
   padding: ${theme.space.xs} ${theme.space.s};
   border-radius: ${theme.radius.m};
-  /* Logos are drawn for the brand's own scheme: light plates stay light, and logos for dark ones are turned over. */
+  /* Logos are drawn for the brand's own scheme: light plates stay light, and logos for dark plates are inverted. */
   background: var(--bz-plate, ${theme.color.raised});
   box-shadow:
     0 0 0 1px ${theme.color.line},
@@ -62,7 +62,7 @@ const Linked = styled(UiLink)`
   }
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   inline-size: 100%;
   block-size: 100%;
   min-block-size: 0;

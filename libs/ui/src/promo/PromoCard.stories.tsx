@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { PromoCard } from './PromoCard.tsx';
 import { PromoCardSkeleton } from './PromoCardSkeleton.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: PromoCard,
   args: {
     name: 'Hafta sonu kayıp iadesi: %15’e kadar',
-    image: storyPicture('promotion', 2),
+    image: placeholderImage('promotion', 2),
     href: '#promotion',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
@@ -27,8 +27,8 @@ export const Default: Story = {
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
 /** The image failed to load: its place keeps its size and shows an icon. */
-export const BrokenPicture: Story = {
-  args: { image: './pictures/gone.webp' },
+export const BrokenImage: Story = {
+  args: { image: './images/gone.webp' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -50,7 +50,7 @@ export const InAGrid: Story = {
       }}
     >
       <PromoCard {...args} />
-      <PromoCard {...args} name="Kış turnuvası" image={storyPicture('promotion', 1)} />
+      <PromoCard {...args} name="Kış turnuvası" image={placeholderImage('promotion', 1)} />
       <PromoCardSkeleton />
     </div>
   ),

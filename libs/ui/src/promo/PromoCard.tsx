@@ -28,7 +28,7 @@ export function PromoCard({ name, image, href, priority = false }: PromoCardProp
             <Icon of={GiftIcon} size={40} />
           </Instead>
         ) : (
-          <Picture
+          <Image
             src={image}
             alt=""
             width={640}
@@ -62,7 +62,7 @@ const Frame = styled.span`
   overflow: hidden;
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;

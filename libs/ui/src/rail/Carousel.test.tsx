@@ -38,7 +38,7 @@ const pass = (ms: number) =>
 const row = () => screen.getByRole('list');
 
 describe('Carousel', () => {
-  it('has a point for each place it can stand at', async () => {
+  it('has a bullet for each scroll position', async () => {
     await show(4);
     expect(screen.getAllByRole('button', { name: /\d\/\d/ }).map((point) => point.ariaLabel)).toEqual([
       '1/3',
@@ -57,7 +57,7 @@ describe('Carousel', () => {
     expect(movedBy(row())).toBe(0);
   });
 
-  it('stands after a press on pause', async () => {
+  it('stops when paused', async () => {
     await show(3);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     pass(3 * INTERVAL_MS);
@@ -65,7 +65,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
-  it('stands in quiet mode and needs no pause there; its arrows jump', async () => {
+  it('doesn’t move in quiet mode and needs no pause button there; its arrows jump', async () => {
     document.documentElement.setAttribute('data-quiet', '');
     await show(3);
     pass(3 * INTERVAL_MS);
@@ -75,7 +75,7 @@ describe('Carousel', () => {
     expect(movedBy(row())).toBe(1);
   });
 
-  it('has no buttons where everything is in sight', async () => {
+  it('has no buttons when everything is visible', async () => {
     await show(2);
     expect(screen.queryByRole('button')).toBeNull();
   });

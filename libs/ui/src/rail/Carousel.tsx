@@ -98,7 +98,7 @@ type PauseProps = { paused: boolean; toggle: () => void; labels: CarouselProps['
 const Pause = ({ paused, toggle, labels }: PauseProps) => (
   <IconButton
     size="s"
-    look="framed"
+    variant="framed"
     icon={paused ? PlayIcon : PauseIcon}
     label={paused ? labels.play : labels.pause}
     onClick={toggle}
@@ -110,7 +110,7 @@ type ArrowProps = { icon: typeof NextIcon; label: string; onClick: () => void };
 /** For mice; touch users swipe. */
 const Arrow = (props: ArrowProps) => (
   <ForMice>
-    <IconButton size="s" look="framed" {...props} />
+    <IconButton size="s" variant="framed" {...props} />
   </ForMice>
 );
 

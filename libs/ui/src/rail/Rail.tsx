@@ -112,7 +112,7 @@ const Row = styled.ul`
   ${media.web} {
     --room: 16px;
   }
-  /* Where the page is narrower than the window, the row fades out in place of being cut in mid-air. */
+  /* Where the page is narrower than the viewport, the row fades out instead of being cut off. */
   @media (min-width: 1640px) {
     mask-image: linear-gradient(
       to right,

@@ -17,7 +17,7 @@ export function RailArrows({ canPrev, canNext, prev, next, prevLabel, nextLabel 
   return (
     <Root data-idle={!canPrev && !canNext}>
       <IconButton
-        look="framed"
+        variant="framed"
         size="s"
         icon={PreviousIcon}
         label={prevLabel}
@@ -25,7 +25,7 @@ export function RailArrows({ canPrev, canNext, prev, next, prevLabel, nextLabel 
         onClick={prev}
       />
       <IconButton
-        look="framed"
+        variant="framed"
         size="s"
         icon={NextIcon}
         label={nextLabel}
@@ -45,7 +45,7 @@ const Root = styled.div`
   ${media.touch} {
     display: none;
   }
-  /* Its room stays: it is known only after the first picture whether there is more to see. */
+  /* Its space is reserved: whether the row overflows is known only after the first paint. */
   &[data-idle='true'] {
     visibility: hidden;
   }

@@ -8,7 +8,7 @@ const meta = {
   title: 'Snow/SnowEffect',
   component: SnowEffect,
   parameters: { layout: 'fullscreen' },
-  /* With reduced motion there is none. */
+  /* There is none with reduced motion. */
   globals: { motion: 'moving' },
   render: () => (
     <div style={{ minBlockSize: 560, padding: 24, isolation: 'isolate' }}>

@@ -86,7 +86,7 @@ const Sway = styled.div`
     --sway: 4s;
     opacity: 0.6;
   }
-  /* Each layer is a picture as large as the window: a phone has two. */
+  /* Each layer is a texture as large as the viewport, so a phone has two. */
   ${media.phone} {
     &[data-layer='far'] {
       display: none;

@@ -21,7 +21,7 @@ export function SnowSwitch({ snow, onSnowChange, label }: SnowSwitchProps) {
     <IconButton
       icon={SnowIcon}
       label={label}
-      look={snow ? 'framed' : 'plain'}
+      variant={snow ? 'framed' : 'plain'}
       aria-pressed={snow}
       onClick={() => onSnowChange(!snow)}
     />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyPicture, storyTitle } from '../fixtures/storyPicture.ts';
+import { placeholderImage, storyTitle } from '../fixtures/placeholderImage.ts';
 import { StoryRing } from './StoryRing.tsx';
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: StoryRing,
   args: {
     title: storyTitle(2),
-    image: storyPicture('story', 2),
+    image: placeholderImage('story', 2),
     fresh: true,
     freshLabel: 'yeni',
     onOpen: fn(),
@@ -30,8 +30,8 @@ export const Won: Story = { args: { multiplier: 'x1250' } };
 export const WonMost: Story = { args: { multiplier: 'x125.000' } };
 export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
-export const BrokenPicture: Story = {
-  args: { image: './pictures/gone.webp' },
+export const BrokenImage: Story = {
+  args: { image: './images/gone.webp' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },

@@ -36,7 +36,7 @@ export function StoryRing({ title, image, fresh, freshLabel, multiplier, onOpen 
             <Icon of={TrophyIcon} size={28} />
           </Missing>
         ) : (
-          <Picture
+          <Image
             src={image}
             alt=""
             width={84}
@@ -81,7 +81,7 @@ const Ring = styled.span`
   block-size: 84px;
   border-radius: 50%;
   background: ${theme.color.line};
-  /* The picture's place, while it is on its way. */
+  /* The image's placeholder while it loads. */
   &::before {
     content: '';
     position: absolute;
@@ -107,7 +107,7 @@ const Ring = styled.span`
   }
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   position: relative;
   inline-size: 78px;
   block-size: 78px;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { storyPicture, storyTitle } from '../fixtures/storyPicture.ts';
+import { placeholderImage, storyTitle } from '../fixtures/placeholderImage.ts';
 import { theme } from '../theme/theme.ts';
 import { StoryRing } from './StoryRing.tsx';
 import { StoryStrip } from './StoryStrip.tsx';
@@ -10,7 +10,7 @@ const rings = (count: number, fresh = 4) =>
     <StoryRing
       key={id}
       title={storyTitle(id)}
-      image={storyPicture('story', id)}
+      image={placeholderImage('story', id)}
       fresh={id < fresh}
       freshLabel="yeni"
       multiplier={id % 2 ? `x${id * 1250}` : undefined}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { theme } from '../theme/theme.ts';
 import { StoryRing } from './StoryRing.tsx';
 import { StoryStrip } from './StoryStrip.tsx';
@@ -27,7 +27,7 @@ export const SameHeight: Story = {
       <StoryStrip label="Büyük kazançlar">
         <StoryRing
           title="Nil Hazinesi"
-          image={storyPicture('story', 5)}
+          image={placeholderImage('story', 5)}
           fresh
           freshLabel="yeni"
           onOpen={() => undefined}

@@ -53,7 +53,7 @@ const Ring = styled.span`
   overflow: hidden;
 `;
 
-/* As high as the title of a ring. */
+/* As high as a ring's title. */
 const Word = styled.span`
   display: block;
   padding-block-start: 2px;

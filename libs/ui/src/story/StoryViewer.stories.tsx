@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { tileArtPicture, storyTitle } from '../fixtures/storyPicture.ts';
+import { placeholderTileImage, storyTitle } from '../fixtures/placeholderImage.ts';
 import { StoryViewer, type StorySlide, type StoryViewerProps } from './StoryViewer.tsx';
 
 const frame = (id: number): StorySlide => ({
   id,
   title: storyTitle(id),
-  content: <img src={tileArtPicture(id, 440, 780)} alt="" />,
+  content: <img src={placeholderTileImage(id, 440, 780)} alt="" />,
   action: <ButtonLink href="#game">Şimdi oyna</ButtonLink>,
 });
 

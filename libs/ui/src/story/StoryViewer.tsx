@@ -50,9 +50,9 @@ export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryView
         <Frame {...returnFocus} aria-describedby="" onKeyDown={(event) => keys.get(event.key)?.()}>
           {/* The next one loads while this one is shown. */}
           {stories.slice(index, index + 2).map(({ id, content }) => (
-            <Picture key={id} inert={id !== openId} data-ahead={id !== openId}>
+            <Slide key={id} inert={id !== openId} data-ahead={id !== openId}>
               {content}
-            </Picture>
+            </Slide>
           ))}
           <Top>
             <StoryProgress count={stories.length} index={index} paused={paused} onDone={() => turn(1)} />
@@ -60,7 +60,7 @@ export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryView
               <Title>{story.title}</Title>
               {!still && (
                 <IconButton
-                  look="glass"
+                  variant="glass"
                   size="s"
                   icon={paused ? PlayIcon : PauseIcon}
                   label={paused ? labels.play : labels.pause}
@@ -68,13 +68,13 @@ export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryView
                 />
               )}
               <DialogParts.Close asChild>
-                <IconButton look="glass" size="s" icon={CloseIcon} label={labels.close} />
+                <IconButton variant="glass" size="s" icon={CloseIcon} label={labels.close} />
               </DialogParts.Close>
             </Line>
           </Top>
           <Turn data-side="prev">
             <IconButton
-              look="glass"
+              variant="glass"
               icon={PreviousIcon}
               label={labels.prev}
               disabled={index === 0}
@@ -82,7 +82,7 @@ export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryView
             />
           </Turn>
           <Turn data-side="next">
-            <IconButton look="glass" icon={NextIcon} label={labels.next} onClick={() => turn(1)} />
+            <IconButton variant="glass" icon={NextIcon} label={labels.next} onClick={() => turn(1)} />
           </Turn>
           {story.action && <Action>{story.action}</Action>}
         </Frame>
@@ -108,7 +108,7 @@ const Frame = styled(DialogParts.Content)`
   }
 `;
 
-const Picture = styled.div`
+const Slide = styled.div`
   position: absolute;
   inset: 0;
   display: grid;

@@ -7,7 +7,7 @@ const isCondition = ({ type }: Element) => CONDITIONS.includes(type);
 const DRAWN = /^(.*[^\s>+~])(::[^\s>+~]+)$/;
 
 const selectorsOf = ({ props }: Element) => [props].flat();
-const canTurn = (element: Element) =>
+const canNest = (element: Element) =>
   element.type === 'rule' &&
   selectorsOf(element).every((selector) => !selector.includes('::') || DRAWN.test(selector));
 
@@ -33,14 +33,14 @@ function turn(condition: Element, rule: Element): Element {
 }
 
 const turned = (element: Element): Element[] => {
-  if (!isCondition(element)) return canTurn(element) ? apart(element) : [];
+  if (!isCondition(element)) return canNest(element) ? apart(element) : [];
   return inside(element)
     .flatMap(turned)
     .map((rule) => turn(element, rule));
 };
 
 const left = (element: Element): Element[] => {
-  if (!isCondition(element)) return canTurn(element) ? [] : [element];
+  if (!isCondition(element)) return canNest(element) ? [] : [element];
   return [{ ...element, children: inside(element).flatMap(left) }];
 };
 

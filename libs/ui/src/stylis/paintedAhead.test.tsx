@@ -9,7 +9,7 @@ const Wheel = styled.i`
   animation: ${turn} 1s;
 `;
 
-it('writes the steps of a movement among the rules of a page that is painted ahead', () => {
+it('writes keyframes into the styles of a server-rendered page', () => {
   const sheet = new ServerStyleSheet();
   renderToString(
     <StyleSheetManager sheet={sheet.instance}>

@@ -10,7 +10,7 @@ export interface ContrastPair {
 
 const TINTS = ['accentSoft', 'secondSoft'] as const satisfies ColorToken[];
 
-const words = [
+const textColors = [
   'text',
   'textMuted',
   'accentText',
@@ -43,7 +43,7 @@ const cross = (foregrounds: readonly ColorToken[], backgrounds: readonly ColorTo
 
 /** Every pair a component may combine. Pairs not in this list must not be used. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...cross(words, [...BACKGROUNDS, ...TINTS], 4.5),
+  ...cross(textColors, [...BACKGROUNDS, ...TINTS], 4.5),
   ...cross(outlines, [...BACKGROUNDS, ...TINTS], 3),
   ...cross(fills, BACKGROUNDS, 3),
   ...lettering.map(([foreground, background]) => ({ foreground, background, minimum: 4.5 }) as const),

@@ -142,7 +142,7 @@ describe('a colour set by hand', () => {
     expect(failures.every(({ nearest }) => nearest !== undefined)).toBe(true);
   });
 
-  it('is judged over the brightest picture when it lies on the scrim', () => {
+  it('is checked over the brightest image when it is on the scrim', () => {
     const [failure] = failuresOf({ light: { onScrim: '#777777' } });
     expect(failure).toMatchObject({ foreground: 'onScrim', background: 'scrim', scheme: 'light' });
     expect(failuresOf({ light: { onScrim: failure?.nearest ?? '' } })).toEqual([]);

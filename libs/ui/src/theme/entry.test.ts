@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import * as door from './entry.ts';
+import * as entryPoint from './entry.ts';
 
 it('opens exactly these', () => {
-  expect(Object.keys(door).sort()).toEqual([
+  expect(Object.keys(entryPoint).sort()).toEqual([
     'BREAKPOINT',
     'COLOR_TOKENS',
     'DENSITIES',

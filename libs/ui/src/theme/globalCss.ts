@@ -17,7 +17,7 @@ export const globalCss = [
   /* Overrides what an opening popup writes on the body: either of the two, inherited, would restyle every
      element of the page. A backdrop or a shield already blocks input to the page. */
   `body{pointer-events:auto!important;--removed-body-scroll-bar-size:0px!important}`,
-  /* A faint gradient from above; both ends are declared grounds, so all text on it passes. */
+  /* A faint gradient from above; both ends are declared backgrounds, so all text on it has enough contrast. */
   `body{min-height:100dvh;background:linear-gradient(${color.surface},${color.canvas} 40rem) no-repeat;overflow-wrap:break-word;-webkit-font-smoothing:antialiased;font-synthesis:none}`,
   `h1,h2,h3{font-family:${font.display};font-weight:${weight.display};letter-spacing:${tracking.display};line-height:1.12;text-wrap:balance}`,
   `h1{font-size:${size.xxl}}h2{font-size:${size.xl}}h3{font-size:${size.l}}`,
@@ -27,7 +27,7 @@ export const globalCss = [
   `button{cursor:pointer}button:disabled{cursor:not-allowed}`,
   `button,a,label,summary,input,select{touch-action:manipulation}`,
   `img,svg,video,canvas,iframe{display:block;max-width:100%}img,video{height:auto}iframe{border:0}svg{flex-shrink:0}`,
-  /* Our icons; the class is the icon library's. */
+  /* Icons; the class is set by the icon library. */
   `.lucide{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}.lucide[data-filled]{fill:currentColor}`,
   `ul[class],ol[class]{list-style:none;padding:0}`,
   /* Until the hero has loaded, no other image competes for its bandwidth (the page's HTML sets and removes

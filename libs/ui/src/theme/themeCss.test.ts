@@ -48,7 +48,7 @@ describe('themeCss', () => {
     }
   });
 
-  it('stands still for a player who asked for quiet', () => {
+  it('disables motion in quiet mode', () => {
     expect(computed(themeCss(choices)).get('--bz-motion-normal')).toBe('180ms');
     expect(computed(themeCss(choices), { 'data-quiet': '' }).get('--bz-motion-normal')).toBe('0ms');
     expect(themeCss(choices)).toContain('(prefers-reduced-motion:reduce){:root{--bz-motion-fast:0ms');
@@ -60,11 +60,11 @@ describe('themeCss', () => {
     expect([...used].map(([, name]) => name).filter((name) => !given.has(name ?? ''))).toEqual([]);
   });
 
-  it.each(MOTIFS)('stays small enough to stand in every page with the motif %s', (motif) => {
+  it.each(MOTIFS)('stays small enough to inline in every page with the motif %s', (motif) => {
     expect(themeCss({ ...choices, motif }).length).toBeLessThan(7000);
   });
 
-  it('has figures of one height in every face', () =>
+  it('has lining figures in every font', () =>
     expect(themeCss(choices)).toContain(':root{font-feature-settings:"lnum";'));
 
   it('takes a derived theme as well', () => {

@@ -3,7 +3,7 @@ import { deriveTheme } from './deriveTheme.ts';
 import { themeCss } from './themeCss.ts';
 import { themeVariables } from './themeVariables.ts';
 
-const look = deriveTheme({
+const derived = deriveTheme({
   scheme: 'dark',
   seed: { accent: '#c81e5b' },
   type: { display: 'sora', text: 'inter' },
@@ -14,13 +14,13 @@ const look = deriveTheme({
 });
 
 it('holds what the stylesheet of the same scheme says', () => {
-  const css = themeCss(look);
-  for (const [name, value] of Object.entries(themeVariables(look, 'dark')))
+  const css = themeCss(derived);
+  for (const [name, value] of Object.entries(themeVariables(derived, 'dark')))
     expect(css).toContain(`${name}:${value}`);
 });
 
 it('differs between the schemes in colours alone', () => {
-  const [dark, light] = [themeVariables(look, 'dark'), themeVariables(look, 'light')];
+  const [dark, light] = [themeVariables(derived, 'dark'), themeVariables(derived, 'light')];
   expect(Object.keys(light)).toEqual(Object.keys(dark));
   const different = Object.keys(dark).filter((name) => dark[name] !== light[name]);
   expect(different.length).toBeGreaterThan(10);

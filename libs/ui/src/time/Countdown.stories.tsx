@@ -29,10 +29,10 @@ export const Clock: Story = {
 export const LastSeconds: Story = { args: { deadline: NOW + 9000, icon: ClockIcon } };
 export const Over: Story = { args: { deadline: NOW } };
 export const Days: Story = {
-  args: { deadline: NOW + 3 * DAY + 7_384_000, form: 'days', icon: GiftIcon, look: 'plate' },
+  args: { deadline: NOW + 3 * DAY + 7_384_000, form: 'days', icon: GiftIcon, variant: 'plate' },
 };
 export const Running: Story = {
-  args: { deadline: NOW, now: undefined, look: 'plate', icon: ClockIcon },
+  args: { deadline: NOW, now: undefined, variant: 'plate', icon: ClockIcon },
   render: (args) => <Countdown {...args} deadline={Date.now() + 120_000} />,
   tags: ['!test'],
 };

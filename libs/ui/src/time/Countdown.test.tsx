@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const words = { label: 'Left', spoken: { start: 'Wait', end: 'Send again' } };
+const labels = { label: 'Left', spoken: { start: 'Wait', end: 'Send again' } };
 const count = (props: Partial<CountdownProps> = {}) => {
   const onEnd = vi.fn();
   const view = (more: Partial<CountdownProps>) => (
-    <Countdown {...words} deadline={START + 120_000} onEnd={onEnd} {...props} {...more} />
+    <Countdown {...labels} deadline={START + 120_000} onEnd={onEnd} {...props} {...more} />
   );
   const { rerender } = render(view({}));
   return { onEnd, set: (more: Partial<CountdownProps>) => rerender(view(more)) };

@@ -19,7 +19,7 @@ export type CountdownProps = {
   spoken?: { start: string; end: string };
   icon?: IconComponent;
   /** `plate` is standalone, on a background of its own. */
-  look?: 'plain' | 'plate';
+  variant?: 'plain' | 'plate';
   /** The clock to use, where the server's differs from the device's. */
   now?: () => number;
 };
@@ -43,7 +43,7 @@ export function Countdown({
   const seconds = useCountdown(deadline, onEnd, rest.now);
   const over = seconds === 0;
   return (
-    <Root data-look={rest.look ?? 'plain'} data-over={over} data-short={seconds <= 10 && !over}>
+    <Root data-variant={rest.variant ?? 'plain'} data-over={over} data-short={seconds <= 10 && !over}>
       {rest.icon && <Icon of={rest.icon} size={16} />}
       <span role="timer">
         <VisuallyHidden>{label} </VisuallyHidden>
@@ -62,7 +62,7 @@ const Root = styled.span`
   font-weight: ${theme.weight.bold};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &[data-look='plate'] {
+  &[data-variant='plate'] {
     min-block-size: 36px;
     padding-inline: ${theme.space.s};
     border-radius: ${theme.radius.pill};

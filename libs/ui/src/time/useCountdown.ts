@@ -13,7 +13,7 @@ export function useCountdown(deadline: number, onEnd?: () => void, now: () => nu
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
       const time = read();
       setAt(time);
@@ -21,13 +21,13 @@ export function useCountdown(deadline: number, onEnd?: () => void, now: () => nu
       over = secondsLeft(deadline, time) === 0;
       if (over) ended();
       /* Until the next full second, so that none is skipped however late a timer fires. */ else
-        timer = setTimeout(look, (deadline - time) % 1000 || 1000);
+        timer = setTimeout(update, (deadline - time) % 1000 || 1000);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    update();
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [deadline]);
   return secondsLeft(deadline, at);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FactList, type Fact } from '../data/FactList.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { SuccessIcon, WaitIcon } from '../icon/icons.ts';
-import { appear } from '../motion/appear.ts';
+import { slideIn } from '../motion/slideIn.ts';
 import { theme } from '../theme/theme.ts';
 
 type Ended = {
@@ -61,7 +61,7 @@ const Root = styled.section`
   gap: ${theme.space.s};
   text-align: center;
   --tone: ${theme.color.positiveText};
-  ${appear}
+  ${slideIn}
   &[data-kind='unknown'] {
     --tone: ${theme.color.warningText};
   }

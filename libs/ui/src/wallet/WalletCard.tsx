@@ -44,14 +44,14 @@ const Root = styled.div`
     background: color-mix(in oklab, ${theme.color.accentSoft} 45%, ${theme.color.surface});
     box-shadow: inset 0 0 0 1px color-mix(in oklab, ${theme.color.accent} 45%, ${theme.color.line});
   }
-  /* Room for the arrow on the seam: at the end where they lie under one another, between them where side by side. */
+  /* Space for the arrow on the seam: at the end where the cards are stacked, between them where they are side by side. */
   @container (max-width: 499.98px) {
     grid-template: 'sign side' auto 'sign name' auto 'sign balance' auto / auto minmax(0, 1fr);
     padding-inline-end: 76px;
   }
   @container (min-width: 500px) {
     padding-inline: max(${theme.space.l}, 28px);
-    /* The arrow lies between the two. */
+    /* The arrow is between the two. */
     &[data-goal='true'] {
       padding-inline-start: 44px;
     }

@@ -36,7 +36,7 @@ const meta = {
     onTransfer: fn(),
     action: '₺250,00 aktar: poker',
     children: amountField,
-    words: {
+    labels: {
       from: 'Nereden',
       to: 'Nereye',
       unknownBalance: 'bakiye bilinmiyor',

@@ -12,7 +12,7 @@ const props = (): WalletTransferPanelProps => ({
   onTransfer: vi.fn(),
   action: 'Move ₺50 to poker',
   children: <input aria-label="Amount" />,
-  words: {
+  labels: {
     from: 'From',
     to: 'To',
     unknownBalance: 'unknown',

@@ -17,7 +17,7 @@ export type WalletTransferPanelProps = {
   game: Wallet;
   direction: TransferDirection;
   onDirectionChange: (direction: TransferDirection) => void;
-  words: {
+  labels: {
     /** Above the two wallets: source and target of the money. */
     from: string;
     to: string;
@@ -59,7 +59,7 @@ export function WalletTransferPanel({
   result,
   ...rest
 }: WalletTransferPanelProps) {
-  const { words, onDirectionChange, onTransfer, children, action, pending = false } = rest;
+  const { labels, onDirectionChange, onTransfer, children, action, pending = false } = rest;
   const sent = useRef(false);
   const toGame = direction === 'to-game';
   const [from, to] = toGame ? [main, game] : [game, main];
@@ -73,16 +73,16 @@ export function WalletTransferPanel({
   };
   return (
     <Root aria-label={label} onSubmit={send} noValidate aria-busy={pending || undefined}>
-      <VisuallyHidden role="status">{words.direction(from.name, to.name)}</VisuallyHidden>
+      <VisuallyHidden role="status">{labels.direction(from.name, to.name)}</VisuallyHidden>
       <Wallets>
-        <WalletCard side={words.from} wallet={from} unknownBalance={words.unknownBalance} />
+        <WalletCard side={labels.from} wallet={from} unknownBalance={labels.unknownBalance} />
         <SwapButton
-          label={words.swap}
+          label={labels.swap}
           turned={!toGame}
           held={pending}
           onSwap={() => onDirectionChange(toGame ? 'to-main' : 'to-game')}
         />
-        <WalletCard side={words.to} wallet={to} unknownBalance={words.unknownBalance} goal />
+        <WalletCard side={labels.to} wallet={to} unknownBalance={labels.unknownBalance} goal />
       </Wallets>
       {children}
       {result && (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyPicture } from '../fixtures/storyPicture.ts';
+import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { WinnerRow } from './WinnerRow.tsx';
 
 const winner = {
   id: 1,
   game: 'Nil Hazinesi',
-  image: storyPicture('story', 5),
+  image: placeholderImage('story', 5),
   user: 'de***a',
   amount: '₺12.450,75',
 };
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutPicture: Story = { args: { winner: { ...winner, image: undefined } } };
-export const BrokenPicture: Story = { args: { winner: { ...winner, image: './pictures/gone.webp' } } };
+export const WithoutImage: Story = { args: { winner: { ...winner, image: undefined } } };
+export const BrokenImage: Story = { args: { winner: { ...winner, image: './images/gone.webp' } } };
 /** The amount is never cut; the game's name is truncated. */
 export const LongestTurkish: Story = {
   args: {

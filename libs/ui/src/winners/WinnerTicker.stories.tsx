@@ -9,7 +9,7 @@ const meta = {
   title: 'Home/WinnerTicker',
   component: WinnerTicker,
   parameters: { layout: 'fullscreen' },
-  /* It reaches over the gutters of its page. */
+  /* It extends across the page's gutters. */
   decorators: [(Story) => <PageGutters>{Story()}</PageGutters>],
   args: {
     heading: 'Son kazananlar',

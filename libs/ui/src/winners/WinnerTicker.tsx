@@ -37,7 +37,7 @@ export function WinnerTicker({ heading, winners, pauseLabel, playLabel }: Winner
         {!still && (
           <IconButton
             size="s"
-            look="framed"
+            variant="framed"
             icon={paused ? PlayIcon : PauseIcon}
             label={paused ? playLabel : pauseLabel}
             onClick={() => setPaused(!paused)}

@@ -1,4 +1,4 @@
-import { brandsFolder, describeProblem, loadBrands, switchesOf } from '@baize/brand/node';
+import { brandsFolder, describeProblem, loadBrands, listBrandSwitches } from '@baize/brand/node';
 import { readers, unreadSwitches } from './unreadSwitches.ts';
 import { unusedSwitches } from './unusedSwitches.ts';
 
@@ -8,7 +8,7 @@ import { unusedSwitches } from './unusedSwitches.ts';
  */
 export function checkBrands(folder = brandsFolder): string[] {
   const { brands, problems } = loadBrands(folder);
-  const switches = switchesOf();
+  const switches = listBrandSwitches();
   return [
     ...problems.map(describeProblem),
     ...unusedSwitches(switches, brands),

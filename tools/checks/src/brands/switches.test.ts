@@ -1,10 +1,10 @@
-import { brandsFolder, loadBrands, switchesOf } from '@baize/brand/node';
+import { brandsFolder, loadBrands, listBrandSwitches } from '@baize/brand/node';
 import { describe, expect, it } from 'vitest';
 import { unreadSwitches } from './unreadSwitches.ts';
 import { unusedSwitches } from './unusedSwitches.ts';
 
 const { brands } = loadBrands(brandsFolder);
-const switches = switchesOf();
+const switches = listBrandSwitches();
 
 describe('the switches of the schema', () => {
   it('are found with their values', () => {

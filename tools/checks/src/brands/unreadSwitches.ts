@@ -1,4 +1,4 @@
-import type { Switch } from '@baize/brand/node';
+import type { BrandSwitch } from '@baize/brand/node';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
@@ -37,7 +37,7 @@ export function readers(): string {
 
 /** Switches that no code reads, or that are listed as awaited although they are read. */
 export function unreadSwitches(
-  switches: readonly Switch[],
+  switches: readonly BrandSwitch[],
   source: string,
   awaited: Readonly<Record<string, string>> = AWAITED,
 ): string[] {

@@ -1,11 +1,11 @@
 import type { Brand } from '@baize/brand';
-import type { Switch } from '@baize/brand/node';
+import type { BrandSwitch } from '@baize/brand/node';
 
 const valueAt = (brand: Brand, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], brand);
 
 /** Switches and values that no brand uses: nobody would notice if they broke. */
-export function unusedSwitches(switches: readonly Switch[], brands: readonly Brand[]): string[] {
+export function unusedSwitches(switches: readonly BrandSwitch[], brands: readonly Brand[]): string[] {
   return switches.flatMap(({ path, values }) => {
     const used = new Set(brands.map((brand) => JSON.stringify(valueAt(brand, path))));
     if (!values) return used.size > 1 ? [] : [`${path}: every brand has the same value; change one`];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from './Change.ts';
 import type { Body } from './Description.ts';
-import { judgeChanges } from './judgeChanges.ts';
+import { findReleaseProblems } from './findReleaseProblems.ts';
 import { missingExamples } from './missingExamples.ts';
-import { unreleasedOf } from './unreleasedOf.ts';
+import { unreleasedSection } from './unreleasedSection.ts';
 
 const change = (breaking: boolean): Change => ({
   operation: 'POST /transfer',
@@ -16,9 +16,9 @@ const said = '# Changes\n\n## Unreleased\n\n- `transfer` is gone.\n\n## 1.0.0\n\
 
 describe('the changelog', () => {
   it('is read under its first heading only', () => {
-    expect(unreleasedOf(said)).toContain('transfer');
-    expect(unreleasedOf(said)).not.toContain('login');
-    expect(unreleasedOf('# Changes\n')).toBeUndefined();
+    expect(unreleasedSection(said)).toContain('transfer');
+    expect(unreleasedSection(said)).not.toContain('login');
+    expect(unreleasedSection('# Changes\n')).toBeUndefined();
   });
 });
 
@@ -30,13 +30,15 @@ describe('changes', () => {
     ['0.1.0', '0.2.0', 0],
     ['0.9.0', '1.0.0', 0],
   ])('that break need a version that says so: %s to %s', (released, now, problems) =>
-    expect(judgeChanges([change(true)], { released, now }, said)).toHaveLength(problems),
+    expect(findReleaseProblems([change(true)], { released, now }, said)).toHaveLength(problems),
   );
 
   it('need a line in the changelog, each operation by its own name', () => {
     const versions = { released: '1.0.0', now: '1.1.0' };
-    expect(judgeChanges([change(false)], versions, said)).toEqual([]);
-    expect(judgeChanges([change(false)], versions, said.replace('transfer', 'transfers'))).toHaveLength(1);
+    expect(findReleaseProblems([change(false)], versions, said)).toEqual([]);
+    expect(
+      findReleaseProblems([change(false)], versions, said.replace('transfer', 'transfers')),
+    ).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkContract } from '../checkContract.ts';
 import type { Description } from './Description.ts';
-import { CHANGELOG, CONTRACT, RELEASED } from './places.ts';
+import { CHANGELOG, CONTRACT, RELEASED } from './contractFiles.ts';
 
 const problems = checkContract();
 if (problems.length > 0) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Glossary } from './Glossary.ts';
 import { playerTexts } from './playerTexts.ts';
-import { contradictions, wrongWords } from './wrongWords.ts';
+import { glossaryContradictions, glossaryViolations } from './glossaryViolations.ts';
 
 const GLOSSARY: Glossary = {
   tr: {
@@ -20,7 +20,7 @@ const GLOSSARY: Glossary = {
 };
 
 const found = (language: 'tr' | 'en', text: string) =>
-  wrongWords(GLOSSARY, [{ file: 'a.json', language, text }]).length;
+  glossaryViolations(GLOSSARY, [{ file: 'a.json', language, text }]).length;
 
 describe('the words of a text', () => {
   it.each([
@@ -43,15 +43,15 @@ describe('the words of a text', () => {
   ] as const)('are right in %s: %s', (language, text) => expect(found(language, text)).toBe(0));
 
   it('are named with their file, the variant and the word to use', () =>
-    expect(wrongWords(GLOSSARY, [{ file: 'a.json', language: 'en', text: 'User name' }])).toEqual([
+    expect(glossaryViolations(GLOSSARY, [{ file: 'a.json', language: 'en', text: 'User name' }])).toEqual([
       'a.json: "User name" (en) says "user name*": the glossary\'s term is "Username"',
     ]));
 });
 
 it('finds a glossary that forbids its own word', () => {
-  expect(contradictions(GLOSSARY)).toEqual([]);
+  expect(glossaryContradictions(GLOSSARY)).toEqual([]);
   const words = [...GLOSSARY.en.words, { word: 'Login', meaning: 'x', not: ['username'] }];
-  expect(contradictions({ ...GLOSSARY, en: { ...GLOSSARY.en, words } })).toHaveLength(1);
+  expect(glossaryContradictions({ ...GLOSSARY, en: { ...GLOSSARY.en, words } })).toHaveLength(1);
 });
 
 describe('a wrong word', () => {
@@ -65,7 +65,7 @@ describe('a wrong word', () => {
     const path = join(root, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
-    const list = wrongWords(GLOSSARY, playerTexts(root));
+    const list = glossaryViolations(GLOSSARY, playerTexts(root));
     rmSync(path);
     return list;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationProblems, citedIn } from './citationProblems.ts';
+import { citationProblems, citedIds } from './citationProblems.ts';
 
 describe('the citations of a source', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the citations of a source', () => {
     ['(spec 1/5/1, 2 and 4, ADR 30)', ['1/5/1', '1/5/2', '1/5/4']],
     ['(spec 1/5/1 and spec 2/2.1/7)', ['1/5/1', '2/2.1/7']],
     ['half a spec', []],
-  ])('%s', (comment, ids) => expect(citedIn(`/** A page ${comment}. */`)).toEqual(ids));
+  ])('%s', (comment, ids) => expect(citedIds(`/** A page ${comment}. */`)).toEqual(ids));
 
   const known = new Set(['1/5/1']);
   const problems = (source: string) => citationProblems('a.ts', source, known);
@@ -27,6 +27,6 @@ describe('the citations of a source', () => {
 
   it.each(['the document', 'a ruling', 'of good quality', 'quality: 58', 'document 27'])(
     '%s is no citation',
-    (words) => expect(problems(`/* ${words} */`)).toEqual([]),
+    (comment) => expect(problems(`/* ${comment} */`)).toEqual([]),
   );
 });

@@ -5,7 +5,7 @@ const OUTSIDE =
   /\b[Dd]ocument [123]\b|\b[Rr]uling \d|\(quality: |docs: the house|\b(?:house|rulings|look|sandbox|libraries|quality)\.md\b/;
 
 /** The ids that a source cites, one by one; for `1 to 6` the two ends. */
-export const citedIn = (source: string): string[] =>
+export const citedIds = (source: string): string[] =>
   [...source.matchAll(CITED)].flatMap(([, section, first, more = '']) =>
     [first, ...(more.match(/\d+/g) ?? [])].map((number) => `${section}/${number}`),
   );
@@ -15,7 +15,7 @@ export const citedIn = (source: string): string[] =>
  * the repository.
  */
 export function citationProblems(file: string, source: string, known: ReadonlySet<string>): string[] {
-  const unknown = citedIn(source).filter((id) => !known.has(id));
+  const unknown = citedIds(source).filter((id) => !known.has(id));
   const outside = source.split('\n').flatMap((line, index) => {
     const [found] = OUTSIDE.exec(line) ?? [];
     return found ? [`${file}:${index + 1} cites "${found.trim()}", which isn't in the repository`] : [];

@@ -9,9 +9,9 @@ export interface Breakage {
 }
 
 const throwing = (text: string) => `throw new Error('Broken on purpose.');\n${text}`;
-const without = (words: string) => (text: string) => {
-  if (!text.includes(words)) throw new Error(`"${words}" to remove wasn't found.`);
-  return text.replace(words, '');
+const without = (removed: string) => (text: string) => {
+  if (!text.includes(removed)) throw new Error(`"${removed}" to remove wasn't found.`);
+  return text.replace(removed, '');
 };
 
 /** One file of each kind that tasks read outside their own project. */

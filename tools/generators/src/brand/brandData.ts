@@ -1,7 +1,7 @@
 import { HEADERS, HEROES } from '@baize/brand';
 import { DISPLAY_FONTS, MOTIFS, SHAPES, TEXT_FONTS, TILES } from '@baize/ui/theme';
 import type { BrandOptions } from './BrandOptions.ts';
-import { pickBy } from './pickBy.ts';
+import { pickBySlug } from './pickBySlug.ts';
 
 const FIRST_ID = 4000;
 
@@ -24,14 +24,14 @@ export function brandData(options: BrandOptions, takenIds: readonly number[]) {
     theme: {
       seed: { accent: seed, ...(second && { second }), ...(ground && { ground }) },
       type: {
-        display: options.display ?? pickBy(slug, 'display', DISPLAY_FONTS),
-        text: options.text ?? pickBy(slug, 'text', TEXT_FONTS),
+        display: options.display ?? pickBySlug(slug, 'display', DISPLAY_FONTS),
+        text: options.text ?? pickBySlug(slug, 'text', TEXT_FONTS),
       },
-      shape: pickBy(slug, 'shape', SHAPES),
-      tile: pickBy(slug, 'tile', TILES),
-      motif: pickBy(slug, 'motif', MOTIFS),
+      shape: pickBySlug(slug, 'shape', SHAPES),
+      tile: pickBySlug(slug, 'tile', TILES),
+      motif: pickBySlug(slug, 'motif', MOTIFS),
     },
-    layout: { header: pickBy(slug, 'header', HEADERS), hero: pickBy(slug, 'hero', HEROES) },
+    layout: { header: pickBySlug(slug, 'header', HEADERS), hero: pickBySlug(slug, 'hero', HEROES) },
     legal: { licence: { authority: 'Fill in the authority', number: `DRAFT-${id}` } },
   };
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { checkName } from '../workspace/checkName.ts';
 import { drawArtwork } from './artwork/drawArtwork.ts';
 import { isMark, MARK_NAMES } from './artwork/marks.ts';
-import { tonesOf } from './artwork/tonesOf.ts';
+import { deriveMarkColors } from './artwork/deriveMarkColors.ts';
 import { brandData } from './brandData.ts';
 import type { BrandOptions } from './BrandOptions.ts';
-import { pickBy } from './pickBy.ts';
+import { pickBySlug } from './pickBySlug.ts';
 
 const FOLDER = 'libs/brand/brands';
 
@@ -19,7 +19,7 @@ const LETTERINGS = {
 } as const;
 
 function chosenMark({ slug, mark }: BrandOptions) {
-  if (mark === undefined) return pickBy(slug, 'mark', MARK_NAMES);
+  if (mark === undefined) return pickBySlug(slug, 'mark', MARK_NAMES);
   if (isMark(mark)) return mark;
   throw new Error(`There is no mark "${mark}". There are: ${MARK_NAMES.join(', ')}.`);
 }
@@ -50,7 +50,7 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
     display: brand.theme.type.display,
     shape: brand.theme.shape,
     ground: deriveTheme(brand.theme).color.dark.canvas,
-    tones: tonesOf(options.seed, options.second),
+    tones: deriveMarkColors(options.seed, options.second),
   });
   writeJson(tree, file, data);
   for (const [name, drawing] of Object.entries(drawings)) tree.write(`${folder}/${name}`, drawing);

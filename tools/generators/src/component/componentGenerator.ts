@@ -2,7 +2,7 @@ import { formatFiles, generateFiles, logger, names, type Tree } from '@nx/devkit
 import { componentGenerator as reactComponentGenerator } from '@nx/react';
 import { join } from 'node:path';
 import { checkName } from '../workspace/checkName.ts';
-import { fromHere } from '../workspace/fromHere.ts';
+import { relativeToCwd } from '../workspace/relativeToCwd.ts';
 import { reactDefaults } from '../workspace/reactDefaults.ts';
 import type { ComponentOptions } from './ComponentOptions.ts';
 import { registerComponent } from './registerComponent.ts';
@@ -32,8 +32,8 @@ function checkOptions(
 ): void {
   checkName('pascal', 'a component', name);
   checkName('kebab', 'a folder', folder);
-  const words = [what, use, notFor];
-  if (words.some((text) => !text.trim() || /\n|\*\//.test(text)))
+  const answers = [what, use, notFor];
+  if (answers.some((text) => !text.trim() || /\n|\*\//.test(text)))
     throw new Error('Say with --what, --use and --notFor, each on one line, what it is and when to take it.');
   const known = exportedNames(tree);
   const file = `${SOURCE}/${folder}/${name}.tsx`;
@@ -55,7 +55,7 @@ export async function componentGenerator(tree: Tree, given: ComponentOptions): P
   await reactComponentGenerator(tree, {
     ...reactDefaults(tree, 'component'),
     name,
-    path: fromHere(`${target}/${name}`),
+    path: relativeToCwd(`${target}/${name}`),
     skipFormat: true,
   } as Parameters<typeof reactComponentGenerator>[1]);
 

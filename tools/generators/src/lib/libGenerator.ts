@@ -9,7 +9,7 @@ import {
 import { libraryGenerator } from '@nx/react';
 import { join } from 'node:path';
 import { checkName } from '../workspace/checkName.ts';
-import { fromHere } from '../workspace/fromHere.ts';
+import { relativeToCwd } from '../workspace/relativeToCwd.ts';
 import { installPackages } from '../workspace/installPackages.ts';
 import { reactDefaults } from '../workspace/reactDefaults.ts';
 import { LIB_LAYERS, type Manifest } from '../workspace/readLib.ts';
@@ -36,7 +36,7 @@ export async function libGenerator(tree: Tree, options: LibOptions): Promise<Gen
   const root = `libs/${name}`;
   await libraryGenerator(tree, {
     ...reactDefaults(tree, 'library'),
-    directory: fromHere(root),
+    directory: relativeToCwd(root),
     name: `@baize/${name}`,
     importPath: `@baize/${name}`,
     tags: `layer:${layer}`,

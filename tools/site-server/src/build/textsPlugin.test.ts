@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createLogger } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { completeTexts } from './completeTexts.ts';
+import { fillMissingTexts } from './fillMissingTexts.ts';
 import { textsPlugin } from './textsPlugin.ts';
 
 const complete = (language: string, tr: unknown, en: unknown) =>
-  completeTexts(
+  fillMissingTexts(
     language,
     new Map([
       ['tr', tr],

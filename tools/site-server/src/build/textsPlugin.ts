@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '@baize/i18n/languages';
-import { completeTexts } from './completeTexts.ts';
+import { fillMissingTexts } from './fillMissingTexts.ts';
 
 const FILE = /\/(?:\w+-)?locales\/(\w+)\.json$/;
 
@@ -26,7 +26,7 @@ export const textsPlugin = (): Plugin => ({
     handler(id) {
       const language = FILE.exec(id)?.[1] ?? '';
       const fileOf = (name: string) => join(dirname(id), `${name}.json`);
-      const { texts, problems } = completeTexts(
+      const { texts, problems } = fillMissingTexts(
         language,
         new Map(LANGUAGES.map((name) => [name, readTexts(fileOf(name))])),
       );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { downloadPdf } from './downloadPdf.ts';
 
-const words = { title: 'Başlık', brand: 'Örnek', language: 'tr', page: () => '1' };
+const labels = { title: 'Başlık', brand: 'Örnek', language: 'tr', page: () => '1' };
 
 /** Serves the fonts from the folder next to the file that requests them. */
 function serveFonts(status = 200) {
@@ -46,7 +46,7 @@ describe('the download', () => {
   it('is one file named document.pdf, with fonts that came for it', async () => {
     const asked = serveFonts();
     const saved = watchSaving();
-    await downloadPdf(words, bodyOf('<p>Sözler</p>'));
+    await downloadPdf(labels, bodyOf('<p>Sözler</p>'));
     expect(asked.sort()).toEqual(['Inter-Bold.ttf', 'Inter-Regular.ttf']);
     expect(saved.map(({ name }) => name)).toEqual(['document.pdf']);
     expect(saved[0]?.file.type).toBe('application/pdf');
@@ -56,7 +56,7 @@ describe('the download', () => {
   it('saves nothing when a font does not come', async () => {
     serveFonts(404);
     const saved = watchSaving();
-    await expect(downloadPdf(words, bodyOf('<p>x</p>'))).rejects.toThrow(
+    await expect(downloadPdf(labels, bodyOf('<p>x</p>'))).rejects.toThrow(
       /Inter-\w+\.ttf did not come \(404\)/,
     );
     expect(saved).toEqual([]);

@@ -23,10 +23,10 @@ function save(file: Blob) {
  * Saves a text of the page as `document.pdf`. jsPDF's own fonts lack ş ğ ı İ, so two of Inter are loaded.
  * @throws when a font fails to load
  */
-export async function downloadPdf(words: PdfLabels, body: Element): Promise<void> {
+export async function downloadPdf(labels: PdfLabels, body: Element): Promise<void> {
   const [regular, bold] = await Promise.all([
     fetchFont(new URL('./fonts/Inter-Regular.ttf', import.meta.url)),
     fetchFont(new URL('./fonts/Inter-Bold.ttf', import.meta.url)),
   ]);
-  save(makePdf(words, readBlocks(body), { regular, bold }));
+  save(makePdf(labels, readBlocks(body), { regular, bold }));
 }

@@ -7,7 +7,7 @@ import { makePdf } from './makePdf.ts';
 
 const font = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, 'fonts', name))).buffer;
 const fonts = { regular: font('Inter-Regular.ttf'), bold: font('Inter-Bold.ttf') };
-const words = {
+const labels = {
   title: 'Şartlar ve Koşullar',
   brand: 'Örnek Casino',
   language: 'tr',
@@ -16,7 +16,7 @@ const words = {
 
 /** Extracts what a PDF reader sees. */
 async function readBack(blocks: readonly Block[]) {
-  const data = new Uint8Array(await makePdf(words, blocks, fonts).arrayBuffer());
+  const data = new Uint8Array(await makePdf(labels, blocks, fonts).arrayBuffer());
   const file = await getDocument({ data, verbosity: 0 }).promise;
   const pages = await Promise.all(
     Array.from({ length: file.numPages }, async (_, index) => {

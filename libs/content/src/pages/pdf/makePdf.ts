@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import type { Block } from './Block.ts';
-import { openSheet, type Sheet } from './openSheet.ts';
+import { createPdfWriter, type PdfWriter } from './createPdfWriter.ts';
 import { drawRow } from './drawRow.ts';
 
 /** TrueType fonts as bytes. */
@@ -39,10 +39,10 @@ function addFont(pdf: jsPDF, bytes: ArrayBuffer, style: 'normal' | 'bold') {
   pdf.addFont(`${style}.ttf`, 'Text', style);
 }
 
-function drawBlock(sheet: Sheet, block: Block) {
+function drawBlock(writer: PdfWriter, block: Block) {
   switch (block.kind) {
     case 'heading':
-      return sheet.write(block.text, {
+      return writer.write(block.text, {
         size: HEADING_SIZES[block.level] ?? SMALLEST_HEADING,
         bold: true,
         before: 12,
@@ -50,25 +50,28 @@ function drawBlock(sheet: Sheet, block: Block) {
         keep: 40,
       });
     case 'text':
-      return sheet.write(block.text, { size: block.small ? SMALL : TEXT, indent: (block.depth ?? 0) * STEP });
+      return writer.write(block.text, {
+        size: block.small ? SMALL : TEXT,
+        indent: (block.depth ?? 0) * STEP,
+      });
     case 'item':
-      return sheet.write(block.text, { size: TEXT, indent: block.depth * STEP, mark: block.mark, after: 3 });
+      return writer.write(block.text, { size: TEXT, indent: block.depth * STEP, mark: block.mark, after: 3 });
     case 'row':
-      return drawRow(sheet, block, TEXT - 1);
+      return drawRow(writer, block, TEXT - 1);
   }
 }
 
 /** Renders a text as a PDF: letter, portrait, with real text instead of an image (spec 2/2.9/4 and 5). */
-export function makePdf(words: PdfLabels, blocks: readonly Block[], fonts: PdfFonts): Blob {
+export function makePdf(labels: PdfLabels, blocks: readonly Block[], fonts: PdfFonts): Blob {
   const pdf = new jsPDF({ unit: 'pt', format: 'letter', orientation: 'portrait', compress: true });
   addFont(pdf, fonts.regular, 'normal');
   addFont(pdf, fonts.bold, 'bold');
-  pdf.setProperties({ title: words.title, author: words.brand });
-  pdf.setLanguage(words.language === 'tr' ? 'tr' : 'en-US');
-  const sheet = openSheet(pdf);
-  sheet.write(words.brand, { size: SMALL, after: 2 });
-  sheet.write(words.title, { size: 22, bold: true, after: 14 });
-  for (const block of blocks) drawBlock(sheet, block);
-  sheet.number(words.page);
+  pdf.setProperties({ title: labels.title, author: labels.brand });
+  pdf.setLanguage(labels.language === 'tr' ? 'tr' : 'en-US');
+  const writer = createPdfWriter(pdf);
+  writer.write(labels.brand, { size: SMALL, after: 2 });
+  writer.write(labels.title, { size: 22, bold: true, after: 14 });
+  for (const block of blocks) drawBlock(writer, block);
+  writer.number(labels.page);
   return pdf.output('blob');
 }

@@ -6,7 +6,7 @@ const blocksOf = (html: string) =>
     new DOMParser().parseFromString(`<main>${html}</main>`, 'text/html').querySelector('main') as Element,
   );
 
-describe('the words of a page', () => {
+describe('the text of a page', () => {
   it.each([
     ['<p>One  two\n three</p>', [{ kind: 'text', text: 'One two three' }]],
     ['bare <b>bold</b> words', [{ kind: 'text', text: 'bare bold words' }]],

@@ -44,7 +44,7 @@ function blockOf(element: Element, text: string, depth: number): Block {
  */
 export function readBlocks(element: Element, depth = 0): Block[] {
   const blocks: Block[] = [];
-  let words = '';
+  let pendingText = '';
   /* Only the first line of a list item gets the marker. */
   let mark = element.tagName === 'LI' ? markOf(element) : undefined;
   const asItem = (text: string): Block => {
@@ -53,13 +53,13 @@ export function readBlocks(element: Element, depth = 0): Block[] {
     return item;
   };
   const flush = () => {
-    const text = tidy(words);
-    words = '';
+    const text = tidy(pendingText);
+    pendingText = '';
     if (text !== '') blocks.push(mark === undefined ? blockOf(element, text, depth) : asItem(text));
   };
   const read = (node: Node) => {
-    if (!(node instanceof Element)) words += (node.textContent ?? '').replace(/\s+/g, ' ');
-    else if (node.tagName === 'BR') words += '\n';
+    if (!(node instanceof Element)) pendingText += (node.textContent ?? '').replace(/\s+/g, ' ');
+    else if (node.tagName === 'BR') pendingText += '\n';
     else if (node.matches(UNPRINTED)) return;
     else if (node instanceof HTMLTableRowElement) {
       flush();

@@ -108,7 +108,7 @@ const Row = styled.div`
   line-height: 1.3;
   cursor: pointer;
   content-visibility: auto;
-  /* Of the words alone: padding and the least height are added to it. */
+  /* The text's height alone; padding and the minimum height are added to it. */
   contain-intrinsic-block-size: auto 20px;
   ${media.touch} {
     min-block-size: 48px;

@@ -26,7 +26,7 @@ export type ComboPanelProps = {
   value: string;
   /** What was typed before the panel was mounted. */
   typed: string;
-  words: ComboLabels;
+  labels: ComboLabels;
   fold: (text: string) => string;
   loading?: boolean;
   onChoose: (value: string) => void;
@@ -37,7 +37,7 @@ export type ComboPanelProps = {
  * Search box and list of a Combobox. Focus stays in the box; `aria-activedescendant` marks the active option.
  */
 export function ComboPanel(props: ComboPanelProps) {
-  const { label, options, value, words, fold, loading = false, onChoose, onClose } = props;
+  const { label, options, value, labels, fold, loading = false, onChoose, onClose } = props;
   const listId = useId();
   const [typed, setTyped] = useState(props.typed);
   const groups = useMemo(() => groupOptions(filterOptions(options, typed, fold)), [options, typed, fold]);
@@ -67,7 +67,7 @@ export function ComboPanel(props: ComboPanelProps) {
   return (
     <Root id={props.id}>
       <ComboSearch
-        label={words.search}
+        label={labels.search}
         value={typed}
         onValueChange={(next) => {
           setTyped(next);
@@ -78,7 +78,7 @@ export function ComboPanel(props: ComboPanelProps) {
         activeId={active >= 0 ? `${listId}-${active}` : undefined}
       />
       <VisuallyHidden role="status">
-        {loading ? words.loading : typed === '' ? '' : words.count(found.length)}
+        {loading ? labels.loading : typed === '' ? '' : labels.count(found.length)}
       </VisuallyHidden>
       {loading && (
         <Waiting aria-hidden="true">
@@ -87,7 +87,7 @@ export function ComboPanel(props: ComboPanelProps) {
           ))}
         </Waiting>
       )}
-      {!loading && found.length === 0 && <Empty>{words.empty}</Empty>}
+      {!loading && found.length === 0 && <Empty>{labels.empty}</Empty>}
       <ComboList
         {...{ label, value, active, onChoose }}
         ref={list}

@@ -24,7 +24,7 @@ export function ComboPopup({ open, onOpenChange, anchor, trigger, ...panel }: Co
   const onPhone = useMediaQuery(`(max-width: ${BREAKPOINT.tablet - 0.02}px)`);
   if (onPhone)
     return (
-      <Sheet open={open} onOpenChange={onOpenChange} title={panel.label} closeLabel={panel.words.close}>
+      <Sheet open={open} onOpenChange={onOpenChange} title={panel.label} closeLabel={panel.labels.close}>
         <InSheet>
           <ComboPanel {...panel} />
         </InSheet>
@@ -37,7 +37,7 @@ export function ComboPopup({ open, onOpenChange, anchor, trigger, ...panel }: Co
   );
 }
 
-/* Fixed height whatever is found, so that the input doesn't jump above the phone's keyboard. */
+/* A fixed height for any number of results, so that the input doesn't jump above the phone's keyboard. */
 const InSheet = styled.div`
   display: flex;
   flex-direction: column;

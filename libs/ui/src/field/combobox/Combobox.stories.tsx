@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Narrow } from '../../fixtures/Narrow.tsx';
-import { comboWords, sampleCountries, sampleFold } from '../../fixtures/sampleFields.ts';
+import { comboLabels, sampleCountries, sampleFold } from '../../fixtures/sampleFields.ts';
 import { Combobox } from './Combobox.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     label: 'Ülke',
     placeholder: 'Ülke seç',
     options: sampleCountries,
-    words: { ...comboWords, search: 'Ülke ara', empty: 'Bu adla bir ülke yok.' },
+    labels: { ...comboLabels, search: 'Ülke ara', empty: 'Bu adla bir ülke yok.' },
     fold: sampleFold,
     onValueChange: fn(),
   },
@@ -101,7 +101,7 @@ export const InGroups: Story = {
   args: {
     label: 'Banka',
     placeholder: 'Banka seç',
-    words: { ...comboWords, search: 'Banka ara' },
+    labels: { ...comboLabels, search: 'Banka ara' },
     options: [
       { value: '1', label: 'Örnek Banka', detail: '5 dk', group: 'Sık kullanılanlar' },
       { value: '2', label: 'Kuzey Katılım', detail: '10 dk', group: 'Sık kullanılanlar' },

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { comboWords, sampleFold } from '../../fixtures/sampleFields.ts';
+import { comboLabels, sampleFold } from '../../fixtures/sampleFields.ts';
 import { Combobox } from './Combobox.tsx';
 
 const options = [
@@ -17,7 +17,7 @@ function open(props: { loading?: boolean; value?: string } = {}) {
       label="Bank"
       placeholder="Choose"
       options={options}
-      words={comboWords}
+      labels={comboLabels}
       fold={sampleFold}
       onValueChange={choose}
       {...props}
@@ -31,7 +31,7 @@ describe('Combobox', () => {
     const { choose, field } = open();
     field.focus();
     await userEvent.keyboard('y');
-    const search = await screen.findByRole('combobox', { name: comboWords.search });
+    const search = await screen.findByRole('combobox', { name: comboLabels.search });
     await waitFor(() => expect(document.activeElement).toBe(search));
     expect(screen.getByText('1 sonuç').getAttribute('role')).toBe('status');
     await userEvent.keyboard('{Enter}');
@@ -45,7 +45,7 @@ describe('Combobox', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'İstanbul Bank' }));
     expect(choose).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}');
-    const search = screen.getByRole('combobox', { name: comboWords.search });
+    const search = screen.getByRole('combobox', { name: comboLabels.search });
     const active = document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
     expect(active?.textContent).toBe('Yelken Bank');
   });
@@ -53,7 +53,7 @@ describe('Combobox', () => {
   it('Tab closes without choosing', async () => {
     const { choose, field } = open();
     await userEvent.click(field);
-    const search = await screen.findByRole('combobox', { name: comboWords.search });
+    const search = await screen.findByRole('combobox', { name: comboLabels.search });
     await waitFor(() => expect(document.activeElement).toBe(search));
     await userEvent.keyboard('{Tab}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -18,7 +18,7 @@ export type ComboboxProps = Omit<FieldLabels, 'label'> &
     options: readonly ComboOption[];
     /** While nothing is chosen, for example "Choose a country". */
     placeholder: string;
-    words: ComboLabels;
+    labels: ComboLabels;
     /**
      * Normalises text for the search: case, accents, the Turkish letters. `foldForSearch` of `@baize/i18n`.
      */
@@ -38,7 +38,7 @@ export type ComboboxProps = Omit<FieldLabels, 'label'> &
  * - Aloud: the number of results, while typing; focus stays in the search box and `aria-activedescendant`
  *   marks the active option.
  */
-export function Combobox({ options, placeholder, words, fold, loading, ...props }: ComboboxProps) {
+export function Combobox({ options, placeholder, labels, fold, loading, ...props }: ComboboxProps) {
   const { label, hint, error, aside, id, name, disabled } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const { value, change, blur } = useFieldValue(props, '', trigger);
@@ -66,7 +66,7 @@ export function Combobox({ options, placeholder, words, fold, loading, ...props 
             <Suspense fallback={null}>
               <ComboPopup
                 {...popup.list}
-                {...{ label, options, value, words, fold, loading, trigger }}
+                {...{ label, options, value, labels, fold, loading, trigger }}
                 anchor={trigger}
                 onChoose={(next) => {
                   popup.close();

@@ -23,9 +23,9 @@ export type QuickAmountsProps = {
 /** The chips of a MoneyField: `+100`, `+250`, everything. They never go beyond the maximum. */
 export function QuickAmounts(props: QuickAmountsProps) {
   const { label, amounts, value, maximum = MAX_AMOUNT, disabled, format, onPick } = props;
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const pick = (minor: number) => {
-    setTold(format(minor));
+    setAnnouncement(format(minor));
     onPick(minor);
   };
   return (
@@ -44,7 +44,7 @@ export function QuickAmounts(props: QuickAmountsProps) {
           </Chip>
         );
       })}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Root>
   );
 }

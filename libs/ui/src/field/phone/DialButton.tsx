@@ -14,7 +14,7 @@ export type DialButtonProps = {
   countries: readonly PhoneCountry[];
   country: PhoneCountry | undefined;
   placeholder: string;
-  words: ComboLabels;
+  labels: ComboLabels;
   fold: (text: string) => string;
   loading?: boolean;
   disabled?: boolean;
@@ -30,7 +30,7 @@ export type DialButtonProps = {
 
 /** The first part of a PhoneField: the country's plate and dial code, and the list to choose them from. */
 export function DialButton({ country, countries, label, placeholder, trigger, ...props }: DialButtonProps) {
-  const { words, fold, loading, disabled, invalid, describedBy, name, anchor, onChoose, onBlur } = props;
+  const { labels, fold, loading, disabled, invalid, describedBy, name, anchor, onChoose, onBlur } = props;
   const popup = useComboPopup(disabled);
   return (
     <>
@@ -54,7 +54,7 @@ export function DialButton({ country, countries, label, placeholder, trigger, ..
         <Suspense fallback={null}>
           <ComboPopup
             {...popup.list}
-            {...{ label, words, fold, loading, trigger, anchor }}
+            {...{ label, labels, fold, loading, trigger, anchor }}
             options={countries.map(optionOf)}
             value={country ? String(country.id) : ''}
             onChoose={(id) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Narrow } from '../../fixtures/Narrow.tsx';
-import { comboWords, sampleFold, samplePhoneCountries } from '../../fixtures/sampleFields.ts';
+import { comboLabels, sampleFold, samplePhoneCountries } from '../../fixtures/sampleFields.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const onCountry = fn();
@@ -13,7 +13,7 @@ const meta = {
     label: 'Telefon',
     country: { label: 'Ülke kodu', placeholder: 'Kod', defaultValue: 222, onValueChange: onCountry },
     countries: samplePhoneCountries,
-    words: { ...comboWords, search: 'Ülke veya kod ara', empty: 'Bu adla veya kodla bir ülke yok.' },
+    labels: { ...comboLabels, search: 'Ülke veya kod ara', empty: 'Bu adla veya kodla bir ülke yok.' },
     fold: sampleFold,
     onValueChange: fn(),
   },

@@ -21,7 +21,7 @@ export type PhoneFieldProps = FieldLabels &
     country: ValueFieldProps<number | undefined> & { label: string; placeholder: string; error?: string };
     /** The first country of the list; Turkey by default (spec 1/9.session/5). */
     first?: number;
-    words: ComboLabels;
+    labels: ComboLabels;
     /** Normalises text for the country search. `foldForSearch` of `@baize/i18n`. */
     fold: (text: string) => string;
     /** The countries are still loading. */
@@ -41,7 +41,7 @@ const TURKEY = 222;
  *   list, typing searches it, Enter chooses, Escape leaves it as it was.
  * - Aloud: one group with two named controls, each with its own error.
  */
-export function PhoneField({ countries, first = TURKEY, words, fold, loading, ...props }: PhoneFieldProps) {
+export function PhoneField({ countries, first = TURKEY, labels, fold, loading, ...props }: PhoneFieldProps) {
   const { label, hint, error, aside, id, name, disabled, country } = props;
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,7 @@ export function PhoneField({ countries, first = TURKEY, words, fold, loading, ..
         <>
           <Box ref={box}>
             <DialButton
-              {...{ countries: firstOf(countries, first), words, fold, loading, disabled, trigger }}
+              {...{ countries: firstOf(countries, first), labels, fold, loading, disabled, trigger }}
               country={chosen}
               label={country.label}
               placeholder={country.placeholder}

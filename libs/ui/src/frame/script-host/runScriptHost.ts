@@ -1,13 +1,13 @@
 import type { HostAnswer, HostStart } from './protocol.ts';
 
-type BringToLife = (stage: HTMLElement, kind: HostStart['kind'], code: string) => HTMLScriptElement[];
+type MountMarkup = (stage: HTMLElement, kind: HostStart['kind'], code: string) => HTMLScriptElement[];
 
 /**
  * The host page's only script. It is written into the page as text, so it uses nothing outside itself except
  * its argument. It waits for one start message from its own site's page, runs what that contains, and answers
  * over the port.
  */
-export function runScriptHost(executeScripts: BringToLife) {
+export function runScriptHost(executeScripts: MountMarkup) {
   const pending = new Set<EventTarget>();
   let over = false;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scriptHostHeaders, scriptHostPage } from './scriptHostPage.ts';
 
-it('carries its script as text that stands alone', () => {
+it('contains its script as self-contained text', () => {
   const page = scriptHostPage();
   const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? '';
   expect(page.match(/<\/script>/g)).toHaveLength(1);

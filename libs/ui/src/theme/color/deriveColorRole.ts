@@ -1,10 +1,10 @@
 import type { SchemeName } from '../tokens.ts';
 import {
-  meetsDemands,
+  meetsContrast,
   withLightness,
   nearestLightness,
   solveLightness,
-  type Demand,
+  type ContrastRequirement,
 } from './nearestLightness.ts';
 import { clamp, hex, oklch, type Oklch } from './oklch.ts';
 
@@ -32,7 +32,7 @@ const WHITE_BONUS = 0.09;
  */
 export function deriveColorRole(seed: Oklch, { grounds, tints }: Backdrops): ColorRole {
   const ink = hex({ l: 0.15, c: Math.min(seed.c, 0.03), h: seed.h });
-  const standsOut: Demand = { against: grounds, ratio: 3 };
+  const standsOut: ContrastRequirement = { against: grounds, ratio: 3 };
   const options = [
     { on: WHITE, bonus: isSunny(seed) ? 0 : WHITE_BONUS },
     { on: ink, bonus: 0 },
@@ -61,8 +61,8 @@ function hoverOf(fill: string, on: string): string {
   const { l, c, h } = oklch(fill);
   const lighter = on !== WHITE;
   const wish = withLightness({ l, c, h: h + (lighter ? 6 : -6) }, l + (lighter ? 0.07 : -0.06));
-  const demands: Demand[] = [{ against: [on], ratio: 4.5 }];
-  return meetsDemands(demands)(hex(wish)) ? hex(wish) : solveLightness(wish, demands);
+  const demands: ContrastRequirement[] = [{ against: [on], ratio: 4.5 }];
+  return meetsContrast(demands)(hex(wish)) ? hex(wish) : solveLightness(wish, demands);
 }
 
 /** The role as a tinted background: the colour of a selected row, a badge, a quiet notice. */

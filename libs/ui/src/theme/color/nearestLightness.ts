@@ -4,7 +4,7 @@ import { GREYISH, hex, type Oklch } from './oklch.ts';
 const STEP = 0.004;
 
 /** A contrast requirement for a colour: at least `ratio` against each of `against`. */
-export interface Demand {
+export interface ContrastRequirement {
   against: readonly string[];
   ratio: number;
 }
@@ -15,7 +15,7 @@ const MARGIN = 0.04;
 /**
  * The predicate for a list of demands; the backgrounds are measured once for the many colours that are tried.
  */
-export function meetsDemands(demands: readonly Demand[]): (color: string) => boolean {
+export function meetsContrast(demands: readonly ContrastRequirement[]): (color: string) => boolean {
   const limits = demands.flatMap(({ against, ratio }) =>
     against.map((ground) => ({ ground: luminanceOf(ground), least: ratio + MARGIN })),
   );
@@ -29,8 +29,8 @@ export function meetsDemands(demands: readonly Demand[]): (color: string) => boo
  * The colour nearest in lightness to `wish` that meets all demands, with the distance; undefined when no
  * lightness does.
  */
-export function nearestLightness(wish: Oklch, demands: readonly Demand[]) {
-  const meets = meetsDemands(demands);
+export function nearestLightness(wish: Oklch, demands: readonly ContrastRequirement[]) {
+  const meets = meetsContrast(demands);
   for (let moved = 0; moved <= 1; moved += STEP) {
     for (const l of moved === 0 ? [wish.l] : [wish.l + moved, wish.l - moved]) {
       if (l < 0 || l > 1) continue;
@@ -52,7 +52,7 @@ export function withLightness({ l: from, c, h }: Oklch, l: number): Oklch {
 }
 
 /** Like `nearestLightness`, for demands that can always be met. Throws when no colour meets them. */
-export function solveLightness(wish: Oklch, demands: readonly Demand[]): string {
+export function solveLightness(wish: Oklch, demands: readonly ContrastRequirement[]): string {
   const found = nearestLightness(wish, demands);
   if (!found) {
     const list = demands.map(({ against, ratio }) => `${ratio} on ${against.join(', ')}`).join('; ');

@@ -6,7 +6,7 @@ const two = { type: { display: 'playfair-display', text: 'figtree' } } as const;
 const one = { type: { display: 'manrope', text: 'manrope' } } as const;
 
 describe('fontFaceCss', () => {
-  it('declares each face once, swapping in, with its weights', () => {
+  it('declares each font once, with `font-display: swap` and its weights', () => {
     const css = fontFaceCss(two, urlOf);
     expect(css).toContain(
       `'Playfair Display';src:url("/fonts/playfair-display.woff2")format("woff2");font-weight:700`,
@@ -25,7 +25,7 @@ describe('fontFaceCss', () => {
     ]);
   });
 
-  it('takes the lira sign of a face that has one from its own letters', () => {
+  it('takes the lira sign of a font that has one from its own file', () => {
     const css = fontFaceCss(one, urlOf);
     expect(css).not.toContain('lira');
     expect(css).toMatch(/manrope-ext\.woff2[^}]*,U\+20ba}/);
@@ -36,10 +36,10 @@ describe('fontFaceCss', () => {
     expect(css.indexOf('manrope-ext.woff2')).toBeGreaterThan(css.indexOf('manrope.woff2'));
   });
 
-  it('needs one face when headlines and text share it', () =>
+  it('declares one font when headlines and text share it', () =>
     expect(fontFaceCss(one, urlOf).match(/@font-face/g)).toHaveLength(2));
 
-  it('says what kind of system font stands in for a face, for text and for headlines', () =>
+  it('names a generic fallback for text and for headlines', () =>
     expect(plainFontCss(two)).toBe(
       'html[data-plain-text]{--bz-font-text:sans-serif}html[data-plain-display]{--bz-font-display:serif}',
     ));

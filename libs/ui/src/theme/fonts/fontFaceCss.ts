@@ -16,7 +16,7 @@ export const fontsOf = ({ type }: Pick<ThemeChoices, 'type'>): Font[] => [
  */
 export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: string) => string): string =>
   fontsOf(choices)
-    .map((face) => faceRule(face, urlOf))
+    .map((font) => fontFaceRule(font, urlOf))
     .join('');
 
 /**
@@ -32,14 +32,14 @@ export const plainFontCss = ({ type }: Pick<ThemeChoices, 'type'>): string =>
 const rangeOf = (letters: string) =>
   Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
 
-function faceRule(face: Font, urlOf: (file: string) => string): string {
-  const { family, file, lira } = FONTS[face];
-  const [min, max] = fontWeights(face);
+function fontFaceRule(font: Font, urlOf: (file: string) => string): string {
+  const { family, file, lira } = FONTS[font];
+  const [min, max] = fontWeights(font);
   const weight = min === max ? min : `${min} ${max}`;
   const rule = (source: string, letters = '') =>
     `@font-face{font-family:'${family}';src:url("${urlOf(source)}")format("woff2");font-weight:${weight};` +
     `font-display:swap${letters && `;unicode-range:${rangeOf(letters)}`}}`;
   /* Where ranges overlap, the later rule wins. */
-  const extended = rule(extendedFile(face), lira ? TURKISH : TURKISH + LIRA);
-  return rule(file) + extended + (lira ? rule(liraFile(face), LIRA) : '');
+  const extended = rule(extendedFile(font), lira ? TURKISH : TURKISH + LIRA);
+  return rule(file) + extended + (lira ? rule(liraFile(font), LIRA) : '');
 }

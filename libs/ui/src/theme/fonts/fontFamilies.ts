@@ -3,7 +3,7 @@ import { TEXT_FONTS, type DisplayFont, type TextFont } from '../ThemeChoices.ts'
 export type Font = DisplayFont | TextFont;
 
 export interface FontFacts {
-  /** The file of plain Latin letters that `subsetFaces` makes from the npm package `@fontsource-variable/<face>`. */
+  /** The file of plain Latin letters that `subsetFonts` makes from the npm package `@fontsource-variable/<face>`. */
   file: string;
   /** The CSS family. */
   family: string;
@@ -118,22 +118,22 @@ export const FONTS: Record<Font, FontFacts> = {
   },
 };
 
-const isTextFace = (face: Font) => TEXT_FONTS.some((name) => name === face);
+const isTextFont = (font: Font) => TEXT_FONTS.some((name) => name === font);
 
 /** The weights in a font's file: a headline font has one, a text font those from regular to bold. */
-export const fontWeights = (face: Font): [min: number, max: number] => {
-  const { displayWeight } = FONTS[face];
-  return isTextFace(face) ? [400, Math.max(700, displayWeight)] : [displayWeight, displayWeight];
+export const fontWeights = (font: Font): [min: number, max: number] => {
+  const { displayWeight } = FONTS[font];
+  return isTextFont(font) ? [400, Math.max(700, displayWeight)] : [displayWeight, displayWeight];
 };
 
 /**
  * The file of the letters that a font's npm package ships separately: Turkish ones, and the lira sign where
  * it has one.
  */
-export const extendedFile = (face: Font) => `${face}-ext.woff2`;
+export const extendedFile = (font: Font) => `${font}-ext.woff2`;
 
 /** The file with only a borrowed lira sign, for a font without its own. */
-export const liraFile = (face: Font) => `${face}-lira.woff2`;
+export const liraFile = (font: Font) => `${font}-lira.woff2`;
 
 /** The `font-family` value: the font and its generic fallback. */
-export const fontStack = (face: Font) => `'${FONTS[face].family}',${FONTS[face].generic}`;
+export const fontStack = (font: Font) => `'${FONTS[font].family}',${FONTS[font].generic}`;

@@ -1,3 +1,3 @@
 /** Font subsetting: Node only. */
-export { pinnedFace } from './pinnedFace.ts';
-export { subsetFaces } from './subsetFace.ts';
+export { pinnedFont } from './pinnedFont.ts';
+export { subsetFonts } from './subsetFonts.ts';

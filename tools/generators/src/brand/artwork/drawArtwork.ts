@@ -2,7 +2,7 @@ import type { Font, Shape } from '@baize/ui/theme';
 import { optimize } from 'svgo';
 import { MARKS, type MarkName } from './marks.ts';
 import { SIZE } from './shapes.ts';
-import type { Tones } from './Tones.ts';
+import type { MarkColors } from './MarkColors.ts';
 import { wordmark } from './wordmark.ts';
 
 export interface ArtworkChoices {
@@ -14,7 +14,7 @@ export interface ArtworkChoices {
   shape: Shape;
   /** The favicon's background. */
   ground: string;
-  tones: Tones;
+  tones: MarkColors;
 }
 
 const GAP = 15;

@@ -1,7 +1,7 @@
 import { around, at, circle, line, path, polygon, ring, turned } from './shapes.ts';
-import type { Tones } from './Tones.ts';
+import type { MarkColors } from './MarkColors.ts';
 
-type Draw = (tones: Tones) => string;
+type Draw = (tones: MarkColors) => string;
 
 const pinwheel: Draw = ({ main, deep, bright }) =>
   around(4, (index, degrees) =>

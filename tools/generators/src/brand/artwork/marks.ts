@@ -1,8 +1,8 @@
 import { GEOMETRIC_MARKS } from './geometricMarks.ts';
-import { PICTURED_MARKS } from './picturedMarks.ts';
+import { FIGURATIVE_MARKS } from './figurativeMarks.ts';
 
 /** Every mark that a generated brand can have, by name. */
-export const MARKS = { ...GEOMETRIC_MARKS, ...PICTURED_MARKS };
+export const MARKS = { ...GEOMETRIC_MARKS, ...FIGURATIVE_MARKS };
 export type MarkName = keyof typeof MARKS;
 
 export const MARK_NAMES = Object.keys(MARKS) as MarkName[];

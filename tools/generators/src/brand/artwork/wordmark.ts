@@ -1,5 +1,5 @@
 import { FONTS, type Font } from '@baize/ui/theme';
-import { pinnedFace } from '@baize/ui/subset';
+import { pinnedFont } from '@baize/ui/subset';
 import opentype, { type PathCommand } from 'opentype.js';
 
 /** Height of a capital within the 64 units of a logo's height. */
@@ -31,9 +31,9 @@ function written(command: PathCommand): string {
 const em = (tracking: string) => Number.parseFloat(tracking);
 
 /** A name in a brand's display font as an outline, so that a logo needs no font. */
-export async function wordmark(name: string, face: Font, x: number): Promise<Wordmark> {
-  const { displayWeight, tracking } = FONTS[face];
-  const file = await pinnedFace(face, displayWeight);
+export async function wordmark(name: string, family: Font, x: number): Promise<Wordmark> {
+  const { displayWeight, tracking } = FONTS[family];
+  const file = await pinnedFont(family, displayWeight);
   const font = opentype.parse(new Uint8Array(file).buffer);
   const capital = font.charToGlyph('H').getBoundingBox().y2 / font.unitsPerEm;
   const size = CAPITAL / capital;

@@ -1,0 +1,70 @@
+import type { Brand } from '@baize/brand';
+import { changeLanguage, type Language } from '@baize/i18n';
+import { storyI18n } from '@baize/testing';
+import { globalCss, theme, invertedLogos } from '@baize/ui/theme';
+import { brandAssets } from 'virtual:brand-themes';
+
+/** What the toolbars choose. */
+export interface PreviewGlobals {
+  brand: string;
+  scheme: 'dark' | 'light';
+  lang: Language;
+  motion: 'moving' | 'still';
+  /** Who views a page: the person in the story's parameters, or always the same one. */
+  person: 'story' | 'visitor' | 'player';
+  /** What happens to a page's calls: what the story's parameters set, or the same for all stories. */
+  scenario: string;
+}
+
+const [first] = brandAssets;
+if (!first)
+  throw new Error('No brand could be loaded; see the warnings above. The catalogue needs at least one.');
+
+export const defaultGlobals: PreviewGlobals = {
+  brand: first.brand.slug,
+  scheme: first.brand.theme.scheme,
+  lang: 'tr',
+  motion: 'moving',
+  person: 'story',
+  scenario: 'story',
+};
+
+const brandAssetsOf = (slug: unknown) => brandAssets.find(({ brand }) => brand.slug === slug) ?? first;
+
+export const brandOf = (slug: unknown): Brand => brandAssetsOf(slug).brand;
+
+/**
+ * The one element of the page that holds a brand's styles or markup. It is first in `parent`, so a component's
+ * own styles come after it.
+ */
+function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
+  const known = parent.querySelector<HTMLElement>(`:scope > ${name}[data-brand-assets]`);
+  if (known) return known;
+  const element = document.createElement(name);
+  element.dataset.assets = '';
+  parent.prepend(element);
+  return element;
+}
+
+/**
+ * The catalogue's additional styles. Documentation pages show each story on the brand's background. No gradient
+ * is behind text, because axe can't judge contrast there. A story has the same padding as a page's content,
+ * since rows extend into it. Logos are drawn for dark pages, whatever the brand.
+ */
+const CATALOGUE_CSS =
+  `body,.docs-story{background:${theme.color.canvas}!important;color:${theme.color.text}}` +
+  `.sb-main-padded{padding-inline:${theme.page.gutter}!important}` +
+  invertedLogos;
+
+/** Sets up the document as a brand's HTML does: variables, fonts, logo, base styles, scheme and language. */
+export async function applyGlobals({ brand, scheme, lang, motion }: PreviewGlobals) {
+  const assets = brandAssetsOf(brand);
+  const css = assets.css + globalCss + CATALOGUE_CSS;
+  const style = place('style', document.head);
+  if (style.textContent !== css) style.textContent = css;
+  place('div', document.body).innerHTML = assets.logo;
+  document.documentElement.dataset.scheme = scheme;
+  document.documentElement.toggleAttribute('data-quiet', motion === 'still');
+  await changeLanguage(storyI18n, lang);
+  await document.fonts.ready;
+}

@@ -1,5 +1,0 @@
-/** How long data counts as fresh, in ms: `staleTime: stale.minutes(1)`. */
-export const stale = {
-  seconds: (n: number) => n * 1000,
-  minutes: (n: number) => n * 60_000,
-} as const;

@@ -1,0 +1,27 @@
+import type { Game } from '@baize/api';
+import { VirtualTileGrid, type VirtualTileGridProps } from '@baize/ui';
+import { GameCard } from '../game/GameCard.tsx';
+
+interface Props {
+  games: readonly Game[];
+  total: number;
+  isLoadingMore: boolean;
+  label: string;
+}
+
+type Grid = VirtualTileGridProps<Game>;
+
+const keyOf: Grid['itemKey'] = ({ id }) => id;
+const draw: Grid['renderItem'] = (game, position) => <GameCard game={game} position={position} />;
+
+/** A virtualised list: of thousands of games only the visible rows are mounted. */
+export const VirtualGameGrid = ({ games, total, isLoadingMore, label }: Props) => (
+  <VirtualTileGrid
+    label={label}
+    items={games}
+    itemKey={keyOf}
+    total={total}
+    loading={isLoadingMore}
+    renderItem={draw}
+  />
+);

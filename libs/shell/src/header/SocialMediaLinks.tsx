@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useSiteOptions } from '@baize/brand';
+import { SocialLinks } from '@baize/ui';
+import { readSocialLinks } from './readSocialLinks.ts';
+
+/** Links to the site's social networks. */
+export function SocialMediaLinks({ size }: { size?: 's' | 'm' }) {
+  const { t } = useTranslation('shellLater');
+  return <SocialLinks label={t('social')} links={readSocialLinks(useSiteOptions())} size={size} />;
+}

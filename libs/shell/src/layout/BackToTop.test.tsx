@@ -1,0 +1,51 @@
+import { renderPage } from '@baize/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { Page } from './Page.tsx';
+import { BackToTop } from './BackToTop.tsx';
+
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true });
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+
+const open = () =>
+  renderPage(
+    <Page>
+      <BackToTop raised={false} />
+    </Page>,
+    { texts: [shellTexts, shellLaterTexts] },
+  );
+
+function scroll(...positions: number[]) {
+  for (const scrollY of positions) {
+    Object.assign(window, { scrollY });
+    act(() => void dispatchEvent(new Event('scroll')));
+  }
+}
+const button = () => screen.queryByRole('button', { name: 'Back to top' });
+
+it.each([
+  ['going down', [600, 900], false],
+  ['coming back, more than 100 px down', [600, 101], true],
+  ['coming back, 100 px down', [600, 100], false],
+  ['going down again', [600, 400, 500], false],
+] as const)('%s: %j shows it: %s', async (_, positions, shown) => {
+  await open();
+  expect(button()).toBeNull();
+  scroll(...positions);
+  expect(button() !== null).toBe(shown);
+});
+
+it('leads to the top, and the keyboard too', async () => {
+  await open();
+  scroll(900, 800);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

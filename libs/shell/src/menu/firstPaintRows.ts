@@ -1,0 +1,108 @@
+import {
+  BallIcon,
+  BonusIcon,
+  CherryIcon,
+  CrownIcon,
+  DepositIcon,
+  GamepadIcon,
+  GiftIcon,
+  HomeIcon,
+  LiveIcon,
+  RocketIcon,
+  SparklesIcon,
+  SpadeIcon,
+  SportIcon,
+  SupportIcon,
+  AccountIcon,
+} from '@baize/ui';
+import * as when from './menuConditions.ts';
+import type { MenuName, MenuRow } from './MenuRow.ts';
+
+const LOBBY: readonly MenuName[] = ['top', 'side', 'footer_games'];
+const SPORT: readonly MenuName[] = ['side', 'footer_sport'];
+
+const sportRow = (row: Pick<MenuRow, 'id' | 'icon' | 'href'>, places: readonly MenuName[]): MenuRow[] => {
+  const sport = { ...row, sport: true };
+  const inMenus = places.filter((place) => place !== 'footer_sport');
+  return [
+    { ...sport, places: inMenus, when: when.sportOf },
+    { ...sport, places: ['footer_sport'], when: when.footerHasSport },
+  ];
+};
+
+/**
+ * The rows of the first paint's menus: lobbies, promotions, support. `menuTable.ts` has all rows. A lobby also has
+ * an address under /casino.
+ */
+export const firstPaintRows: readonly MenuRow[] = [
+  { id: 'home', icon: HomeIcon, href: '/', places: ['side', 'bottom'] },
+  {
+    id: 'casino',
+    icon: CherryIcon,
+    href: ['/casino', '/casino?type=casino'],
+    places: [...LOBBY, 'bottom'],
+    when: when.casinoOf,
+  },
+  ...sportRow({ id: 'sport', icon: SportIcon, href: '/sport' }, ['top', 'bottom', ...SPORT]),
+  ...sportRow({ id: 'live_sport', icon: BallIcon, href: '/livesport' }, ['top', ...SPORT]),
+  ...sportRow({ id: 'esport', icon: GamepadIcon, href: '/esport' }, SPORT),
+  {
+    id: 'live_casino',
+    icon: LiveIcon,
+    href: ['/livecasino', '/casino?type=live_casino'],
+    places: [...LOBBY, 'bottom'],
+  },
+  {
+    id: 'deposit_now',
+    icon: DepositIcon,
+    href: '/Deposit',
+    places: ['bottom'],
+    login: true,
+    featured: true,
+  },
+  {
+    id: 'support',
+    icon: SupportIcon,
+    opens: 'support',
+    places: ['help', 'bottom'],
+    when: when.hasSupport,
+  },
+  { id: 'poker', icon: SpadeIcon, href: '/poker', places: LOBBY, when: when.pokerIsOn },
+  { id: 'airship_games', icon: RocketIcon, href: ['/games', '/casino?type=games'], places: LOBBY },
+  {
+    id: 'jackpots',
+    icon: CrownIcon,
+    href: ['/jackpot', '/casino?type=jackpot'],
+    places: LOBBY,
+    when: when.hasJackpots,
+  },
+  {
+    id: 'promotions',
+    icon: GiftIcon,
+    href: '/promotions',
+    places: ['top', 'offers', 'bottom', 'footer_about'],
+    when: when.promotionsOf,
+  },
+  {
+    id: 'bonus_request',
+    icon: BonusIcon,
+    href: '/bonus-request',
+    places: ['offers', 'dropdown'],
+    login: true,
+    when: when.bonusOf,
+  },
+  /* A single word, since an item is only a fifth of a phone's width. */
+  {
+    id: 'bonus',
+    icon: BonusIcon,
+    href: '/bonus-request',
+    places: ['bottom'],
+    login: true,
+    when: when.bonusOf,
+  },
+  { id: 'gifts', icon: GiftIcon, href: '/treasure', places: ['quick'], login: true, when: when.hasTreasure },
+  { id: 'hub_promotions', icon: BonusIcon, href: '/promotions', places: ['quick'] },
+  { id: 'account', icon: AccountIcon, href: '/Account', places: ['quick'], login: true },
+  { id: 'support', icon: SupportIcon, opens: 'support', places: ['quick'], when: when.hasSupport },
+  { id: 'explore_now', icon: SparklesIcon, href: '/casino', places: ['quick'] },
+];

@@ -1,0 +1,51 @@
+import { lowerCase } from '@baize/i18n';
+import { parsePath } from 'react-router';
+import type { MenuContext, MenuRow } from './MenuRow.ts';
+
+/** Menus whose order depends on what the brand leads with. */
+const SPORT_FIRST_MENUS: readonly string[] = ['top', 'side'];
+
+/** A row of the table with the address that this app has for it. */
+export interface VisibleMenuRow extends Omit<MenuRow, 'href'> {
+  href?: string;
+  /** All addresses of its page. */
+  addresses: readonly string[];
+}
+
+const hrefsOf = ({ href = [] }: MenuRow): readonly string[] => (typeof href === 'string' ? [href] : href);
+
+function isFor({ player, visitor, when }: MenuRow, context: MenuContext): boolean {
+  if (player && !context.isPlayer) return false;
+  if (visitor && context.isPlayer) return false;
+  return when?.(context) ?? true;
+}
+
+const rank = ({ id, sport }: MenuRow) => (id === 'home' ? 0 : sport ? 1 : 2);
+
+/** The rows of one menu: those whose conditions hold and whose page the app has, in the brand's order. */
+export function visibleMenuRows(rows: readonly MenuRow[], context: MenuContext): VisibleMenuRow[] {
+  const { place, brand, hasRoute } = context;
+  const shown = rows
+    .filter((row) => row.places.includes(place) && isFor(row, context))
+    .flatMap((row) => {
+      const addresses = hrefsOf(row);
+      const href = addresses.find(hasRoute);
+      return href || row.opens ? [{ ...row, href, addresses }] : [];
+    });
+  const leadsWithSport = brand.layout.leads === 'sport' && SPORT_FIRST_MENUS.includes(place);
+  return leadsWithSport ? shown.sort((a, b) => rank(a) - rank(b)) : shown;
+}
+
+/** The query parameter that names a page; all others filter what a page shows. */
+const NAMES_A_PAGE = 'type';
+
+/** An entry is current at each of its addresses, whatever else is in the query. */
+export function isCurrent(addresses: readonly string[], pathname: string, search: string): boolean {
+  const here = new URLSearchParams(search).get(NAMES_A_PAGE);
+  return addresses
+    .map((href) => parsePath(href))
+    .some((address) => {
+      const isPath = lowerCase(address.pathname ?? '') === lowerCase(pathname);
+      return isPath && new URLSearchParams(address.search).get(NAMES_A_PAGE) === here;
+    });
+}

@@ -1,0 +1,32 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { mockNetworkError } from './mocks.ts';
+import { renderPage } from './renderPage.tsx';
+
+/**
+ * Renders `ui` while the browser is offline, presses its button if it has one, then goes back online. Counts
+ * how often the operation was sent: `{ offline: 1, afterwards: 1 }` is a call that is sent at once and not
+ * queued for later, as every call that changes something must be.
+ */
+export async function countCallsOffline(operation: string, ui: ReactElement) {
+  onlineManager.setOnline(false);
+  try {
+    const { queryClient, calls } = await renderPage(ui, {
+      token: 'secret',
+      handlers: [mockNetworkError(operation)],
+    });
+    act(() => screen.queryByRole('button')?.click());
+    await waitFor(() => {
+      const mutations = queryClient.getMutationCache().getAll();
+      const isSettled = mutations.some(({ state }) => state.isPaused || state.status === 'error');
+      if (!isSettled) throw new Error(`${operation} is neither sent nor put aside.`);
+    });
+    const offline = calls(operation).length;
+    onlineManager.setOnline(true);
+    await act(() => queryClient.resumePausedMutations());
+    return { offline, afterwards: calls(operation).length };
+  } finally {
+    onlineManager.setOnline(true);
+  }
+}

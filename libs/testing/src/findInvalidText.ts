@@ -1,0 +1,11 @@
+const NONSENSE = /\bNaN\b|\bundefined\b|\[object \w+\]|\bInvalid Date\b/;
+const READ_ALOUD = ['aria-label', 'alt', 'title', 'placeholder'];
+
+/** Text such as `NaN` that no player may see or hear, with its location; empty when there is none. */
+export function findInvalidText(root: Element = document.body): string | undefined {
+  const text = NONSENSE.exec(root.textContent)?.[0];
+  if (text) return `text: ${text}`;
+  return [...root.querySelectorAll('*')]
+    .flatMap((element) => READ_ALOUD.map((name) => `${name}: ${element.getAttribute(name) ?? ''}`))
+    .find((said) => NONSENSE.test(said));
+}

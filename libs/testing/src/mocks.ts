@@ -1,0 +1,95 @@
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { contract, example, operation, type Operation } from './contract.ts';
+
+/** What an answer may depend on. */
+export interface MockRequest {
+  query: URLSearchParams;
+  /** The path parameters that the contract names. */
+  params: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+}
+
+export interface Reply {
+  /** Default 200. */
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Resolver = (request: MockRequest) => Reply | Promise<Reply>;
+
+const FIRST_FAILURE = 300;
+const VERBS = { get: http.get, post: http.post, put: http.put, patch: http.patch, delete: http.delete };
+
+const toResponse = ({ status = 200, body, headers }: Reply) =>
+  HttpResponse.json(body as JsonBodyType, { status, headers });
+
+const pattern = ({ path }: Operation) => `*/_api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  return text ? JSON.parse(text) : undefined;
+}
+
+const operations = new WeakMap<HttpHandler, string>();
+
+/**
+ * The `handlers` that may answer an operation, in order; a handler from elsewhere may answer any. A path made
+ * only of parameters matches other operations' addresses too, and trying all handlers takes longer than most
+ * tests.
+ */
+export const handlersFor = (operationId: string | undefined, handlers: readonly HttpHandler[]) =>
+  handlers.filter((handler) => (operations.get(handler) ?? operationId) === operationId);
+
+function handle(id: string, resolver: (request: MockRequest) => Promise<Response>): HttpHandler {
+  const wanted = operation(id);
+  const verb = VERBS[wanted.method as keyof typeof VERBS];
+  const handler = verb(pattern(wanted), async ({ request, params }) =>
+    resolver({
+      query: new URL(request.url).searchParams,
+      params: params as Record<string, string>,
+      body: await readBody(request.clone()),
+      headers: request.headers,
+    }),
+  );
+  operations.set(handler, id);
+  return handler;
+}
+
+/**
+ * Answers an operation with a computed reply: `mockResolver('getGames', ({ query }) => ({ body: pageOf(query) }))`.
+ */
+export const mockResolver = (operationId: string, resolver: Resolver): HttpHandler =>
+  handle(operationId, async (request) => toResponse(await resolver(request)));
+
+/** Answers an operation with one fixed reply. */
+export const mockReply = (operationId: string, reply: Reply): HttpHandler =>
+  mockResolver(operationId, () => reply);
+
+/** Answers an operation with one of the contract's named examples and that example's status. */
+export const mockExample = (operationId: string, exampleName: string): HttpHandler =>
+  mockReply(operationId, example(operationId, exampleName));
+
+/** The connection breaks before a reply. */
+export const mockNetworkError = (operationId: string): HttpHandler =>
+  handle(operationId, () => Promise.resolve(HttpResponse.error()));
+
+/** The reply never arrives: the page stays in its loading state. */
+export const mockPending = (operationId: string): HttpHandler =>
+  handle(operationId, () => new Promise(() => undefined));
+
+const successOf = ({ examples }: Operation) =>
+  [...examples].find(([, { status }]) => status < FIRST_FAILURE)?.[0];
+
+let successes: readonly HttpHandler[] | undefined;
+
+/**
+ * Answers every operation with its first success example. Created once: each handler costs as much as a small
+ * component.
+ */
+export const mockAllSuccess = (): readonly HttpHandler[] =>
+  (successes ??= [...contract.values()].flatMap((each) => {
+    const name = successOf(each);
+    return name === undefined ? [] : [mockExample(each.id, name)];
+  }));

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { scenarioHandlers } from './scenarioHandlers.ts';
+import { mockPlatform } from './mockPlatform.ts';
+
+const ask = () => fetch(new URL('/_api/options', location.href));
+
+it('puts every call on the chosen answer', async () => {
+  mockPlatform(...scenarioHandlers('server-error'));
+  expect((await ask()).status).toBe(500);
+  mockPlatform(...scenarioHandlers('too-many'));
+  expect((await ask()).status).toBe(429);
+  mockPlatform(...scenarioHandlers('offline'));
+  await expect(ask()).rejects.toThrow('The connection broke');
+});
+
+it('leaves a story as it is otherwise', () => {
+  expect(scenarioHandlers('story')).toEqual([]);
+  expect(scenarioHandlers(undefined)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { extractCode } from './extractCode.ts';
+
+it.each([
+  ['482913', '482913'],
+  ['482 913', '482913'],
+  ['482-913', '482913'],
+  ['Kodun: 482 913. 5 dakika geçerli.', '482913'],
+  ['2 kod: 482913', '482913'],
+  ['4829', '4829'],
+  ['48291377', '482913'],
+  ['kod yok', ''],
+  ['', ''],
+])('%s holds %s', (text, code) => expect(extractCode(text, 6)).toBe(code));
+
+it('gives digits, never more than asked for', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 1, max: 8 }), (text, length) => {
+      expect(extractCode(text, length)).toMatch(new RegExp(`^\\d{0,${length}}$`));
+    }),
+  );
+});

@@ -1,4 +1,0 @@
-const HEADING = /^## Unreleased\n([\s\S]*?)(?=^## |$(?![\s\S]))/m;
-
-/** A changelog's text under "Unreleased"; undefined without such a heading. */
-export const unreleasedOf = (changelog: string): string | undefined => HEADING.exec(changelog)?.[1];

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { gracefulShutdown } from './gracefulShutdown.ts';
+
+let server: Server;
+let port: number;
+const agent = new Agent({ keepAlive: true });
+afterEach(() => {
+  agent.destroy();
+  server.close().closeAllConnections();
+});
+
+/** A server that answers when the test tells it to: `next` provides each request's reply. */
+async function open(patience?: number) {
+  server = createServer();
+  const drain = gracefulShutdown(server, patience);
+  const next = async () => ((await once(server, 'request')) as [unknown, ServerResponse])[1];
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  ({ port } = server.address() as AddressInfo);
+  return { drain, next };
+}
+
+function ask(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = get({ port, host: '127.0.0.1', agent }, (reply: IncomingMessage) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => (text += part));
+      reply.on('end', () => resolve(text)).on('error', reject);
+    });
+    sent.on('error', reject);
+  });
+}
+
+it('answers what is under way, takes nothing new, and is done then', async () => {
+  const { drain, next } = await open();
+  const asked = ask();
+  const reply = await next();
+  let drained = false;
+  const done = drain().then(() => (drained = true));
+  await expect(ask()).rejects.toThrow('ECONNREFUSED');
+  expect(drained).toBe(false);
+  reply.end('paid');
+  expect(await asked).toBe('paid');
+  await done;
+});
+
+it('gives up a reply that is half sent only when its time is over', async () => {
+  const { drain, next } = await open(50);
+  const asked = ask();
+  (await next()).writeHead(200).write('half');
+  await Promise.all([drain(), expect(asked).rejects.toThrow()]);
+});
+
+it('waits for nobody when nothing is under way, though connections are kept open', async () => {
+  const { drain, next } = await open();
+  const asked = ask();
+  (await next()).end('one');
+  await asked;
+  await drain();
+});
