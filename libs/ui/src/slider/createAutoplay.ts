@@ -1,4 +1,11 @@
-import type { Swiper } from 'swiper';
+/** What it needs of swiper. */
+type Slider = {
+  slideNext: () => unknown;
+  on: (
+    event: 'touchStart' | 'touchEnd' | 'slideChange' | 'transitionEnd' | 'destroy',
+    handler: () => void,
+  ) => unknown;
+};
 
 type AutoplaySettings = {
   /** How long a slide stays, ms. */
@@ -15,7 +22,7 @@ export type SliderAutoplay = {
  * Moves a slider on after each interval without a move. Swiper's own Autoplay module requests an
  * animation frame for as long as it runs, which keeps a phone's main thread busy (ADR 33).
  */
-export function createAutoplay(swiper: Swiper, { interval, onStart }: AutoplaySettings): SliderAutoplay {
+export function createAutoplay(swiper: Slider, { interval, onStart }: AutoplaySettings): SliderAutoplay {
   let isRunning = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
