@@ -14,6 +14,7 @@ const UNSEEN = new Set([
   'StyleRules',
   'NavTarget',
   'VisuallyHidden',
+  'PageReadyProvider',
   'DeferredAfterHero',
   'DeferredSection',
 ]);

@@ -2,7 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { belowFold } from './belowFold.ts';
-import { useDeferredRender, useIdleTurn } from './useIdleTurn.ts';
+import { useAfterIdle } from './useAfterIdle.ts';
+import { useDeferredRender } from './useDeferredRender.ts';
 
 export type DeferredSectionProps = {
   /** Approximate height of the section: a CSS length. */
@@ -22,7 +23,7 @@ export type DeferredSectionProps = {
 export function DeferredSection({ height, children }: DeferredSectionProps) {
   const place = <Skeleton shape="block" height={height} />;
   const isDue = useDeferredRender();
-  const isWhole = useIdleTurn(isDue);
+  const isWhole = useAfterIdle(isDue);
   return (
     <Root
       data-waiting={!isWhole}

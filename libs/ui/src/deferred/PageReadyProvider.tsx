@@ -18,7 +18,10 @@ const storeOf = (atOnce: boolean) => {
 
 /**
  * Wraps one page: its deferred parts (DeferredSection, further slides, long lists) wait until this page is
- * interactive. Mount it anew for each page.
+ * interactive.
+ *
+ * - Use once, around each page of the route table, mounted anew for each.
+ * - Not for a section: DeferredSection.
  */
 export function PageReadyProvider({ atOnce, children }: PageReadyProviderProps) {
   const [store] = useState(() => storeOf(atOnce));

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useProgressiveCount } from './useIdleTurn.ts';
+import { useProgressiveCount } from './useProgressiveCount.ts';
 
 const idle: (() => void)[] = [];
 beforeEach(() => {

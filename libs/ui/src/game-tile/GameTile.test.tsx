@@ -33,13 +33,13 @@ describe('GameTile', () => {
     expect(calls.onPlay).toHaveBeenCalledOnce();
   });
 
-  it('shows its buttons under a mouse only, and takes them away again', () => {
+  it('shows its buttons under a mouse only, and takes them away again', async () => {
     const calls = tile();
     const root = screen.getByRole('article');
     fireEvent.pointerEnter(root, { pointerType: 'touch' });
     expect(screen.queryByText('Try')).toBeNull();
     fireEvent.pointerEnter(root, { pointerType: 'mouse' });
-    fireEvent.click(screen.getByText('Try'));
+    fireEvent.click(await screen.findByText('Try'));
     expect(calls.onDemo).toHaveBeenCalledOnce();
     expect(calls.onPlay).not.toHaveBeenCalled();
     fireEvent.pointerLeave(root);

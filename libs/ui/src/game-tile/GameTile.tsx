@@ -1,12 +1,16 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { StarIcon, WarningIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import { GameArt } from './GameArt.tsx';
-import { GameTileOverlay } from './GameTileOverlay.tsx';
 import { tileStyles } from './tileStyles.ts';
 import { useTileReveal } from './useTileReveal.ts';
+
+/* No tile is open at first. */
+const GameTileOverlay = lazy(async () => ({
+  default: (await import('./GameTileOverlay.tsx')).GameTileOverlay,
+}));
 
 export type GameTileProps = {
   name: string;
@@ -91,7 +95,11 @@ export function GameTile(props: GameTileProps) {
           {unavailable}
         </Closed>
       )}
-      {open && <GameTileOverlay {...props} />}
+      {open && (
+        <Suspense fallback={null}>
+          <GameTileOverlay {...props} />
+        </Suspense>
+      )}
     </Root>
   );
 }
