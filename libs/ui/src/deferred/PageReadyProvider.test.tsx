@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const idle: (() => void)[] = [];
@@ -56,4 +57,19 @@ it('stays ready when the same page is shown with another address', async () => {
   nextIdle();
   rerender(<Page name="home" atOnce={false} />);
   expect(shown()).toBe('all');
+});
+
+it('hydrates the first page as the server rendered it, also when its surroundings are ready before', async () => {
+  const Page = await page();
+  const { firstPageReady } = await import('./firstPageReady.ts');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page name="home" atOnce />);
+  expect(shown()).toBe('first');
+  const text = screen.getByText('first');
+  firstPageReady.set(true);
+  const problems = vi.fn();
+  render(<Page name="home" atOnce />, { container, hydrate: true, onRecoverableError: problems });
+  expect(shown()).toBe('all');
+  expect(text.isConnected).toBe(true);
+  expect(problems).not.toHaveBeenCalled();
 });

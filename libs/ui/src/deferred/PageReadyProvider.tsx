@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ReadableStore } from '../store/createStore.ts';
+import { useIsHydrated } from '../store/useIsHydrated.ts';
 import { createReadyStore, firstPageReady } from './firstPageReady.ts';
 import { PageReadyContext } from './usePageReady.ts';
 
@@ -11,10 +12,7 @@ export type PageReadyProviderProps = {
 
 const always: ReadableStore<boolean> = { get: () => true, subscribe: () => () => undefined, initial: true };
 
-const storeOf = (atOnce: boolean) => {
-  if (!firstPageReady.get()) return firstPageReady;
-  return atOnce ? always : createReadyStore();
-};
+const laterStore = (atOnce: boolean) => (atOnce ? always : createReadyStore());
 
 /**
  * Wraps one page: its deferred parts (DeferredSection, further slides, long lists) wait until this page is
@@ -24,6 +22,8 @@ const storeOf = (atOnce: boolean) => {
  * - Not for a section: DeferredSection.
  */
 export function PageReadyProvider({ atOnce, children }: PageReadyProviderProps) {
-  const [store] = useState(() => storeOf(atOnce));
+  /* The first page may hydrate after what surrounds it is ready: its markup has only the first screen. */
+  const isHydrated = useIsHydrated();
+  const [store] = useState(() => (isHydrated && firstPageReady.get() ? laterStore(atOnce) : firstPageReady));
   return <PageReadyContext value={store}>{children}</PageReadyContext>;
 }
