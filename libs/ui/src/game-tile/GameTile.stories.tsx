@@ -26,7 +26,7 @@ export const Hovered: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.hover(canvas.getByRole('button'));
-    await userEvent.click(canvas.getByRole('button', { name: /Ücretsiz dene/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Ücretsiz dene/ }));
     await expect(args.onDemo).toHaveBeenCalledOnce();
     await expect(args.onPlay).not.toHaveBeenCalled();
   },
@@ -62,8 +62,10 @@ export const Focused: Story = {
 export const OnlyForMoney: Story = {
   args: { demoLabel: undefined, onDemo: undefined },
   play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('button'));
-    await expect(within(canvasElement).queryByRole('button', { name: /Ücretsiz/ })).toBeNull();
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button'));
+    await canvas.findByRole('button', { name: /^Oyna/ });
+    await expect(canvas.queryByRole('button', { name: /Ücretsiz/ })).toBeNull();
   },
 };
 
@@ -84,7 +86,7 @@ export const Favourite: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('button'));
-    await userEvent.click(canvas.getByRole('button', { pressed: true }));
+    await userEvent.click(await canvas.findByRole('button', { pressed: true }));
     await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };
