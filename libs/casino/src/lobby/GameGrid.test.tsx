@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const list: LobbyGames = {
-  games: Array.from({ length: 10 }, (_, index) => sampleGame(index + 1)),
-  total: 10,
+const listOf = (length: number): LobbyGames => ({
+  games: Array.from({ length }, (_, index) => sampleGame(index + 1)),
+  total: length,
   pageCount: 1,
   status: 'shown',
   isLoadingMore: false,
@@ -23,12 +23,12 @@ const list: LobbyGames = {
   loadsByItself: false,
   loadMore: () => undefined,
   retry: () => undefined,
-};
+});
 
-const open = (atOnce: boolean) =>
+const open = (atOnce: boolean, length = 10) =>
   renderPage(
     <PageReadyProvider atOnce={atOnce}>
-      <GameGrid list={list} label="Casino" onShowAll={() => undefined} />
+      <GameGrid list={listOf(length)} label="Casino" onShowAll={() => undefined} />
     </PageReadyProvider>,
     { texts: [casinoTexts] },
   );
@@ -53,4 +53,10 @@ it('has placeholders on the first page of a visit, and later the games above the
 
   await open(true);
   expect(tiles()).toBe(10);
+});
+
+it('has no more places than games', async () => {
+  const { container } = await open(false, 3);
+  expect(tiles()).toBe(3);
+  expect(container.querySelectorAll('li')).toHaveLength(3);
 });

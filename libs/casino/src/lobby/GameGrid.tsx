@@ -94,7 +94,7 @@ function FirstGames({ list: { games, total }, label }: Pick<Props, 'list' | 'lab
       {first.map((game, index) => (
         <GameCard key={game.id} game={game} position={{ index, total }} priority />
       ))}
-      {placeholders(PLACEHOLDERS - first.length)}
+      {placeholders(Math.min(games.length, PLACEHOLDERS) - first.length)}
     </TileGrid>
   );
 }
