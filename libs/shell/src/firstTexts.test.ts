@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import first from './locales/tr.json';
 import later from './later-locales/tr.json';
 
-/** What the layouts are made of, and what starts the apps. */
+/** The parts of the layouts, and what starts the apps. */
 const ENTRIES = [
   'start/startApp.tsx',
   'header/Header.tsx',
@@ -20,8 +20,8 @@ const ENTRIES = [
 ];
 /** A static import or re-export of more than types. */
 const STATIC = /(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)';|import '(\.[^']+\.tsx?)';/g;
-/** A text that is used by its key, or that a menu row names. */
-const ASKED = /\bt\(\s*'([a-z0-9_]+)'|\bt\([^')]*\? '([a-z0-9_]+)' : '([a-z0-9_]+)'|\bid: '([a-z0-9_]+)'/g;
+/** A text that is used by its key, or that is a menu row’s label. */
+const TEXT_KEY = /\bt\(\s*'([a-z0-9_]+)'|\bt\([^')]*\? '([a-z0-9_]+)' : '([a-z0-9_]+)'|\bid: '([a-z0-9_]+)'/g;
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 const found = (source: string, pattern: RegExp) =>
@@ -41,10 +41,10 @@ function firstModules(): Map<string, string> {
 }
 
 const modules = firstModules();
-const keysOf = (file: string) => found(modules.get(file) ?? '', ASKED);
+const keysOf = (file: string) => found(modules.get(file) ?? '', TEXT_KEY);
 
 describe('the texts of the first paint', () => {
-  it('are looked for in what comes with the page, and not in what comes later', () => {
+  it('are collected from the modules that load with the page, not from deferred ones', () => {
     expect([...modules.keys()]).toContain('header/Header.tsx');
     expect([...modules.keys()]).toContain('menu/firstPaintRows.ts');
     expect([...modules.keys()]).not.toContain('layout/DrawerSheet.tsx');
@@ -52,9 +52,10 @@ describe('the texts of the first paint', () => {
     expect(keysOf('header/GuestButtons.tsx')).toEqual(['login', 'register']);
   });
 
-  it.each([...modules.keys()])('%s asks for none that comes later', (file) =>
+  it.each([...modules.keys()])('%s uses no deferred text', (file) =>
     expect(keysOf(file).filter((key) => key in later)).toEqual([]),
   );
 
-  it('are in one place only', () => expect(Object.keys(first).filter((key) => key in later)).toEqual([]));
+  it('are not also among the deferred texts', () =>
+    expect(Object.keys(first).filter((key) => key in later)).toEqual([]));
 });

@@ -23,6 +23,6 @@ it('exports exactly this API', () => {
   ]);
 });
 
-it('ends every table with what is not found', () => {
+it('ends every route table with the not-found routes', () => {
   expect(entryPoint.notFoundRoutes.map(({ path }) => path)).toEqual(['/404', '*']);
 });

@@ -6,74 +6,74 @@ import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Alerts } from './Alerts.tsx';
 
 const open = () => renderPage(<Alerts />, { texts: [shellTexts, shellLaterTexts] });
-const happen = (name: string) => act(() => void dispatchEvent(new Event(name)));
-const said = () => screen.getByRole('alert').textContent + screen.getByRole('status').textContent;
+const dispatch = (name: string) => act(() => void dispatchEvent(new Event(name)));
+const announced = () => screen.getByRole('alert').textContent + screen.getByRole('status').textContent;
 
-describe('alerts', () => {
+describe('Alerts', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('say that the connection is gone, and that it is back', async () => {
+  it('announces that the connection is lost, and that it is back', async () => {
     await open();
-    happen('offline');
+    dispatch('offline');
     expect(screen.getByRole('alert').textContent).toBe('You’re offline.');
-    happen('online');
+    dispatch('online');
     expect(screen.getByRole('status').textContent).toBe('You’re back online.');
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('say so, too, when it went before they were there', async () => {
+  it('announces a connection that was lost before it mounted', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
     await open();
-    expect(said()).toBe('You’re offline.');
+    expect(announced()).toBe('You’re offline.');
   });
 
-  it('use the current language', async () => {
+  it('uses the current language', async () => {
     const page = await open();
     await page.setLanguage('tr');
-    happen('offline');
-    expect(said()).toBe('İnternet bağlantınız kesildi.');
+    dispatch('offline');
+    expect(announced()).toBe('İnternet bağlantınız kesildi.');
   });
 
-  it('follow the language while they show', async () => {
+  it('switches the language of an alert on screen', async () => {
     const page = await open();
-    happen('offline');
+    dispatch('offline');
     await page.setLanguage('tr');
-    expect(said()).toBe('İnternet bağlantınız kesildi.');
+    expect(announced()).toBe('İnternet bağlantınız kesildi.');
   });
 
-  it('are taken away by what showed them, and never one that came later', async () => {
+  it('lets callers dismiss their own alert, never a later one', async () => {
     await open();
     const dismiss = { first: () => undefined as void, second: () => undefined as void };
     act(() => void (dismiss.first = showAlert('error', 'one')));
     act(() => void (dismiss.second = showAlert('error', 'two')));
     act(() => dismiss.first());
-    expect(said()).toBe('two');
+    expect(announced()).toBe('two');
     act(() => dismiss.second());
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 
-  it('leave after five seconds', async () => {
+  it('hides an alert after five seconds', async () => {
     vi.useFakeTimers();
     await open();
     act(() => void showAlert('warning', 'careful'));
     act(() => void vi.advanceTimersByTime(4999));
-    expect(said()).toBe('careful');
+    expect(announced()).toBe('careful');
     act(() => void vi.advanceTimersByTime(1));
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 
-  it('leave when they are pressed', async () => {
+  it('hides an alert on click', async () => {
     await open();
     act(() => void showAlert('error', 'no'));
     act(() => screen.getByText('no').click());
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 
-  it('stop listening with the page', async () => {
+  it('stops listening on unmount', async () => {
     const page = await open();
     page.unmount();
-    happen('offline');
-    happen('online');
+    dispatch('offline');
+    dispatch('online');
     expect(renderHook(() => useAlert()).result.current).toBeUndefined();
   });
 });

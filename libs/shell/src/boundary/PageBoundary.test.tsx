@@ -9,16 +9,16 @@ import { PageBoundary } from './PageBoundary.tsx';
 
 let broken = true;
 
-function Moody() {
+function Flaky() {
   if (broken) throw new Error('boom');
-  return <h1>Well again</h1>;
+  return <h1>Recovered</h1>;
 }
 
-const Open = ({ children }: { children: ReactNode }) => children;
+const OpenGuard = ({ children }: { children: ReactNode }) => children;
 
 const routes: AppRoute[] = [
   { path: '/', page: samplePage('Home') },
-  { path: '/moody', page: lazyPage(() => Promise.resolve(Moody)) },
+  { path: '/flaky', page: lazyPage(() => Promise.resolve(Flaky)) },
   { path: '/gone', page: lazyPage(() => Promise.reject(new Error('chunk gone'))) },
 ];
 
@@ -27,7 +27,7 @@ const open = (path: string) =>
     <>
       <header>The header</header>
       <PageBoundary>
-        <RouteView guard={Open} fallback={null} />
+        <RouteView guard={OpenGuard} fallback={null} />
       </PageBoundary>
     </>,
     { path, routes, texts: [shellTexts, shellLaterTexts] },
@@ -38,29 +38,29 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('a page that fails', () => {
-  it('leaves everything around it standing', async () => {
-    await open('/moody');
+describe('PageBoundary', () => {
+  it('keeps everything around a failing page', async () => {
+    await open('/flaky');
     expect(await screen.findByRole('heading', { name: 'We couldn’t open this page' })).toBeTruthy();
     expect(screen.getByText('The header')).toBeTruthy();
   });
 
-  it('is cleared by going elsewhere', async () => {
-    const page = await open('/moody');
+  it('resets on navigation', async () => {
+    const page = await open('/flaky');
     await userEvent.click(await screen.findByRole('link', { name: 'Back to home' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
     expect(page.address()).toBe('/');
   });
 
-  it('can be tried again', async () => {
-    await open('/moody');
+  it('retries the page', async () => {
+    await open('/flaky');
     await screen.findByRole('heading', { name: 'We couldn’t open this page' });
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Well again' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Recovered' })).toBeTruthy();
   });
 
-  it('may also be one whose code did not come: it says so and offers to reload', async () => {
+  it('offers to reload when the page’s code fails to load', async () => {
     await open('/gone');
     expect(await screen.findByRole('heading', { name: 'The site has been updated' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();

@@ -23,8 +23,8 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-describe('code that is gone after a deploy', () => {
-  it('reloads the page, once for each build', async () => {
+describe('useReloadForNewBuild', () => {
+  it('reloads when code is missing after a deploy, once per build', async () => {
     const page = await renderPage(<Page error={GONE} />, { routes });
     expect(reload).toHaveBeenCalledTimes(1);
     page.unmount();
@@ -33,17 +33,17 @@ describe('code that is gone after a deploy', () => {
   });
 
   it.each([
-    ['a money form that was begun', <Page error={GONE} dirty key="a" />, '/'],
-    ['a game in play', <Page error={GONE} key="b" />, '/PlayGame/7'],
-    ['code that came too late', <Page error={new ChunkLoadError('timeout')} key="c" />, '/'],
-    ['code that broke', <Page error={new ChunkLoadError('error')} key="d" />, '/'],
+    ['a money form in progress', <Page error={GONE} dirty key="a" />, '/'],
+    ['a running game', <Page error={GONE} key="b" />, '/PlayGame/7'],
+    ['code that timed out', <Page error={new ChunkLoadError('timeout')} key="c" />, '/'],
+    ['code that threw', <Page error={new ChunkLoadError('error')} key="d" />, '/'],
     ['another error', <Page error={new Error('boom')} key="e" />, '/'],
-  ])('never reloads over %s', async (_, page, path) => {
+  ])('never reloads for %s', async (_, page, path) => {
     await renderPage(page, { routes, path });
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload without a connection', async () => {
+  it('does not reload while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderPage(<Page error={GONE} />, { routes });
     expect(reload).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('code that is gone after a deploy', () => {
     expect(shouldReload({ build: 'two', isKept: false })).toBe(true);
   });
 
-  it('never reloads where nothing can be remembered', () => {
+  it('never reloads when storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

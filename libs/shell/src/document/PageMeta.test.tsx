@@ -5,7 +5,7 @@ import { PageMeta } from '@baize/routing';
 
 const routes = [
   { path: '/Promotions/:id?', page: samplePage('Promotions') },
-  { path: '*', page: samplePage('Nowhere') },
+  { path: '*', page: samplePage('Not found') },
 ];
 const OPTIONS = exampleBody<object>('getOptions', 'options');
 
@@ -21,25 +21,25 @@ const content = (selector: string) => document.head.querySelector(selector)?.get
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 const HOST = testBrand.hosts[0];
 
-it('names the page before the site', async () => {
+it('puts the page’s title before the site’s', async () => {
   await open({}, { title: 'Offer 7' });
   await waitFor(() => expect(document.title).toBe('Offer 7 · House'));
   expect(content('meta[property="og:title"]')).toBe('Offer 7 · House');
   expect(content('meta[property="og:site_name"]')).toBe(testBrand.name);
 });
 
-it.each([undefined, '', ' '])('is the site’s title for a page named %j', async (title) => {
+it.each([undefined, '', ' '])('uses only the site’s title for a page titled %j', async (title) => {
   await open({}, { title });
   await waitFor(() => expect(document.title).toBe('House'));
 });
 
-it.each(['', 7, null])('falls back to the brand where the site’s title is %j', async (title) => {
+it.each(['', 7, null])('falls back to the brand when the site’s title is %j', async (title) => {
   await open({ site: { title, description: title } }, { title: 'Offer 7' });
   await waitFor(() => expect(document.title).toBe(`Offer 7 · ${testBrand.name}`));
   expect(content('meta[name=description]')).toBe(testBrand.tagline.en);
 });
 
-it('is known by the address of its route, on the brand’s own host, without what an advertisement adds', async () => {
+it('sets the canonical URL to the route’s address on the brand’s host, without campaign parameters', async () => {
   await open();
   expect(canonical()).toBe(`https://${HOST}/Promotions/7`);
   expect(content('meta[property="og:url"]')).toBe(`https://${HOST}/Promotions/7`);
@@ -48,19 +48,19 @@ it('is known by the address of its route, on the brand’s own host, without wha
 it.each([
   ['elsewhere.example', HOST],
   [testBrand.hosts.at(-1), testBrand.hosts.at(-1)],
-])('with the active domain %s is known at %s', async (active_domain, host) => {
+])('with the active domain %s, sets the canonical URL on %s', async (active_domain, host) => {
   await open({ site: { active_domain } });
   await waitFor(() => expect(canonical()).toBe(`https://${host}/Promotions/7`));
 });
 
-it('of no page, or of a player’s own, is not for search engines', async () => {
-  const nowhere = await open({ path: '/nowhere' });
+it('is noindex for unknown addresses and unlisted pages', async () => {
+  const unknown = await open({ path: '/nowhere' });
   expect(content('meta[name=robots]')).toBe('noindex');
   expect(canonical()).toBeUndefined();
-  nowhere.unmount();
-  const own = await open({}, { unlisted: true });
+  unknown.unmount();
+  const unlisted = await open({}, { unlisted: true });
   expect(content('meta[name=robots]')).toBe('noindex');
-  own.unmount();
+  unlisted.unmount();
   await open();
   expect(content('meta[name=robots]')).toBeUndefined();
 });
@@ -72,7 +72,7 @@ it('follows the language', async () => {
   expect(content('meta[property="og:locale"]')).toBe('en_GB');
 });
 
-it('gives an image its absolute URL', async () => {
+it('makes the image URL absolute', async () => {
   await open({}, { image: '/_media/promotions/7.avif' });
   expect(content('meta[property="og:image"]')).toBe(`https://${HOST}/_media/promotions/7.avif`);
 });

@@ -21,13 +21,13 @@ beforeEach(() => {
     '<link rel="icon" href="/brand/favicon.svg">' + '<meta property="csp-nonce" nonce="abc">';
 });
 
-describe('the head of the page', () => {
-  it('has the keywords of the operator', async () => {
+describe('useDocumentHead', () => {
+  it('sets the operator’s keywords', async () => {
     await open({ keywords: 'casino' });
     expect(inHead('meta[name=keywords]', 'content')).toBe('casino');
   });
 
-  it('keeps the brand’s own where the operator says nothing', async () => {
+  it('keeps the brand’s icon when the operator has none', async () => {
     await open({ keywords: undefined, favicon: 7 });
     expect(inHead('link[rel=icon]', 'href')).toBe('/brand/favicon.svg');
   });
@@ -36,7 +36,7 @@ describe('the head of the page', () => {
     ['https://cdn.example/icon.png', 'https://cdn.example/icon.png'],
     ['javascript:alert(1)', '/brand/favicon.svg'],
     ['http://plain.example/icon.png', '/brand/favicon.svg'],
-  ])('with the icon %s shows %s', async (favicon, shown) => {
+  ])('with the icon %s uses %s', async (favicon, shown) => {
     await open({ favicon });
     expect(inHead('link[rel=icon]', 'href')).toBe(shown);
   });
@@ -47,7 +47,7 @@ describe('the head of the page', () => {
     expect(css()?.nonce).toBe('abc');
   });
 
-  it('takes the CSS off when it is gone, and has it once', async () => {
+  it('removes the CSS with the option, and never adds it twice', async () => {
     const page = await open({ custom_css: 'a{color:red}' });
     page.rerender(<></>);
     page.unmount();
@@ -59,7 +59,7 @@ describe('the head of the page', () => {
     expect(css()).toBeNull();
   });
 
-  it('is the brand’s before the options are known', async () => {
+  it('keeps the brand’s head until the options load', async () => {
     await open(undefined);
     expect(inHead('link[rel=icon]', 'href')).toBe('/brand/favicon.svg');
     expect(css()).toBeNull();

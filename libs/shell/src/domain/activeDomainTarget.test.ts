@@ -4,13 +4,13 @@ import { activeDomainTarget } from './activeDomainTarget.ts';
 const HOSTS = ['house.example', 'house2.example'];
 const NOW = 10_000_000;
 
-const at = (
+const targetFrom = (
   address: string,
   activeDomain: unknown,
   { lastAt, hosts = HOSTS }: { lastAt?: number; hosts?: string[] } = {},
 ) => activeDomainTarget(new URL(address), { activeDomain, hosts, lastAt, now: NOW });
 
-describe('the active domain', () => {
+describe('activeDomainTarget', () => {
   it.each([
     ['https://house.example/', 'house2.example', 'https://house2.example/'],
     [
@@ -22,7 +22,9 @@ describe('the active domain', () => {
     ['https://embed.house.example/x', 'house2.example', 'https://embed.house2.example/x'],
     ['https://house.example:8443/', 'house2.example', 'https://house2.example/'],
     ['https://house.example/', ' house2.example ', 'https://house2.example/'],
-  ])('from %s with %j leads to %s', (address, domain, wanted) => expect(at(address, domain)).toBe(wanted));
+  ])('from %s with %j redirects to %s', (address, domain, expected) =>
+    expect(targetFrom(address, domain)).toBe(expected),
+  );
 
   it.each([
     ['https://house2.example/', 'house2.example'],
@@ -40,7 +42,9 @@ describe('the active domain', () => {
     ['http://localhost:4200/', 'house2.example'],
     ['http://127.0.0.1:4200/', 'house2.example'],
     ['http://[::1]:4200/', 'house2.example'],
-  ])('from %s with %j nobody is sent on', (address, domain) => expect(at(address, domain)).toBeUndefined());
+  ])('from %s with %j does not redirect', (address, domain) =>
+    expect(targetFrom(address, domain)).toBeUndefined(),
+  );
 
   it.each([
     [NOW - 1, false],
@@ -48,7 +52,7 @@ describe('the active domain', () => {
     [NOW - 60_000, true],
     [NOW + 5, false],
     [undefined, true],
-  ])('after a redirect at %s goes on: %s', (lastAt, goes) =>
-    expect(at('https://house.example/', 'house2.example', { lastAt }) !== undefined).toBe(goes),
+  ])('after a redirect at %s redirects again: %s', (lastAt, redirects) =>
+    expect(targetFrom('https://house.example/', 'house2.example', { lastAt }) !== undefined).toBe(redirects),
   );
 });

@@ -21,47 +21,47 @@ beforeEach(() => {
 
 const open = (path = '/') => renderPage(<RouteEffects />, { path, routes });
 
-function readTo(position: number) {
+function scrollToY(position: number) {
   Object.assign(window, { scrollY: position });
   dispatchEvent(new Event('scroll'));
 }
 
 describe('scrolling', () => {
-  it('a new page begins at its top', async () => {
+  it('starts a new page at the top', async () => {
     const site = await open();
-    readTo(800);
+    scrollToY(800);
     await site.go('/casino');
     expect(scrolls).toEqual([0]);
   });
 
-  it('Back and Forward return to where each page was left', async () => {
+  it('restores each page’s scroll position on Back and Forward', async () => {
     const site = await open();
-    readTo(800);
+    scrollToY(800);
     await site.go('/casino');
-    readTo(300);
+    scrollToY(300);
     await site.go(-1);
     await site.go(1);
     expect(scrolls).toEqual([0, 800, 300]);
   });
 
-  it('Back to a page that was never scrolled is its top', async () => {
+  it('goes Back to the top of a page that was never scrolled', async () => {
     const site = await open();
     await site.go('/casino');
-    readTo(300);
+    scrollToY(300);
     await site.go(-1);
     expect(scrolls).toEqual([0, 0]);
   });
 
-  it('a filter in the address stays put', async () => {
+  it('does not scroll when a filter in the address changes', async () => {
     const site = await open('/casino');
-    readTo(800);
+    scrollToY(800);
     await site.go('/casino?category=2');
     expect(scrolls).toEqual([]);
   });
 });
 
-describe('the body of the page', () => {
-  it('has the class of its route only while it is current', async () => {
+describe('the body', () => {
+  it('has the class of a route only while that route is current', async () => {
     const site = await open();
     expect(document.body.classList.contains('in-play')).toBe(false);
     await site.go('/PlayGame/7');

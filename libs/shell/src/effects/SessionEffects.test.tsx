@@ -12,17 +12,17 @@ const settled = (page: Awaited<ReturnType<typeof open>>) =>
 
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
-describe('options that fail', () => {
-  it.each([400, 403, 404, 405, 409, 422, 524])('status %i drops the token', async (status) => {
+describe('failing options', () => {
+  it.each([400, 403, 404, 405, 409, 422, 524])('status %i clears the token', async (status) => {
     await open(mockReply('getOptions', { status, body: { message: 'no' } }));
     await waitFor(() => expect(sessionStore.token.get()).toBeUndefined());
   });
 
   it.each([
     ['maintenance', mockExample('getOptions', 'serverError')],
-    ['a lost connection', mockNetworkError('getOptions')],
-    ['an answer', mockExample('getOptions', 'options')],
-  ])('%s keeps it', async (_, reply) => {
+    ['a network error', mockNetworkError('getOptions')],
+    ['a successful reply', mockExample('getOptions', 'options')],
+  ])('%s keeps the token', async (_, reply) => {
     const page = await open(reply);
     await waitFor(() => expect(page.calls('getOptions').length).toBeGreaterThan(0));
     await settled(page);
@@ -30,14 +30,14 @@ describe('options that fail', () => {
   });
 });
 
-it('drops what is personal as soon as the player is gone', async () => {
+it('clears personal data as soon as the player is logged out', async () => {
   const page = await open();
   page.queryClient.setQueryData(['player', 'anything'], 1);
   act(() => setSessionToken(undefined));
   expect(page.queryClient.getQueryData(['player', 'anything'])).toBeUndefined();
 });
 
-it('keeps the token fresh', async () => {
+it('refreshes the token', async () => {
   vi.useFakeTimers();
   const page = await open();
   await act(() => vi.advanceTimersByTimeAsync(120_000));

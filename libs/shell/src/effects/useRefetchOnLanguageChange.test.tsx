@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { useRefetchOnLanguageChange } from './useRefetchOnLanguageChange.ts';
 
 const OPTIONS = exampleBody<object>('getOptions', 'options');
-const inTheLanguageAsked = mockResolver('getOptions', ({ headers }) => ({
+const inRequestedLanguage = mockResolver('getOptions', ({ headers }) => ({
   body: { ...OPTIONS, notice: `notice in ${headers.get('accept-language')}` },
 }));
 
@@ -14,16 +14,16 @@ function Notice() {
   return <p>{useSiteOptions()?.notice}</p>;
 }
 
-it('asks for what is on screen in the new language, once', async () => {
-  const page = await renderPage(<Notice />, { language: 'tr', handlers: [inTheLanguageAsked] });
+it('refetches the data on screen in the new language, once', async () => {
+  const page = await renderPage(<Notice />, { language: 'tr', handlers: [inRequestedLanguage] });
   await screen.findByText('notice in tr');
   await page.setLanguage('en');
   await screen.findByText('notice in en');
   expect(page.calls('getOptions')).toHaveLength(2);
 });
 
-it('asks for nothing while the language stays', async () => {
-  const page = await renderPage(<Notice />, { language: 'tr', handlers: [inTheLanguageAsked] });
+it('refetches nothing while the language stays the same', async () => {
+  const page = await renderPage(<Notice />, { language: 'tr', handlers: [inRequestedLanguage] });
   await screen.findByText('notice in tr');
   page.rerender(<></>);
   await page.setLanguage('tr');

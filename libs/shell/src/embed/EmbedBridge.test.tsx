@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EmbedBridge } from './EmbedBridge.tsx';
 
 const PARENT = 'https://kiosk.house.example';
-const told: { message: Record<string, unknown>; origin: string }[] = [];
+const sent: { message: Record<string, unknown>; origin: string }[] = [];
 const parent = {
-  postMessage: (message: Record<string, unknown>, origin: string) => void told.push({ message, origin }),
+  postMessage: (message: Record<string, unknown>, origin: string) => void sent.push({ message, origin }),
 } as unknown as Window;
 let resized: () => void = () => undefined;
 
@@ -19,34 +19,34 @@ const routes = [
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<EmbedBridge />, { brand, routes, ...options });
 const messages = (type: string) =>
-  told.map(({ message }) => message).filter((message) => message.type === type);
-const ask = (data: unknown, { origin = PARENT, source = parent } = {}) =>
+  sent.map(({ message }) => message).filter((message) => message.type === type);
+const receive = (data: unknown, { origin = PARENT, source = parent } = {}) =>
   act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source })));
 
 beforeEach(() => {
-  told.length = 0;
+  sent.length = 0;
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${PARENT}/start`);
   vi.spyOn(window, 'parent', 'get').mockReturnValue(parent);
-  const Watch = class {
+  const StubObserver = class {
     constructor(callback: () => void) {
       resized = callback;
     }
     observe() {}
     disconnect() {}
   };
-  vi.stubGlobal('ResizeObserver', Watch);
+  vi.stubGlobal('ResizeObserver', StubObserver);
 });
 
-describe('the embedded site', () => {
-  it('says where it is, to the page around and to nobody else', async () => {
+describe('EmbedBridge', () => {
+  it('reports its address to the parent page only', async () => {
     const page = await open();
     await page.go('/casino?type=bingo#top');
     expect(messages('route').map(({ path }) => path)).toEqual(['/', '/casino?type=bingo#top']);
-    expect(told.every(({ origin }) => origin === PARENT)).toBe(true);
-    expect(told.every(({ message }) => message.source === 'baize' && message.version === 1)).toBe(true);
+    expect(sent.every(({ origin }) => origin === PARENT)).toBe(true);
+    expect(sent.every(({ message }) => message.source === 'baize' && message.version === 1)).toBe(true);
   });
 
-  it('says that somebody should log in, is here, and has gone', async () => {
+  it('reports a login request, the login and the logout', async () => {
     await open();
     act(() => openLoginDialog());
     expect(messages('login')).toEqual([expect.objectContaining({ state: 'asked' })]);
@@ -56,13 +56,13 @@ describe('the embedded site', () => {
     expect(messages('logout')).toHaveLength(1);
   });
 
-  it('says the balance of a player, and never the token', async () => {
+  it('reports the player’s balance, and never the token', async () => {
     await open({ token: 'very-secret' });
     await waitFor(() => expect(messages('balance').at(-1)).toMatchObject({ minor: 123450, currency: 'TRY' }));
-    expect(JSON.stringify(told)).not.toContain('very-secret');
+    expect(JSON.stringify(sent)).not.toContain('very-secret');
   });
 
-  it('says how high what it draws is, once for each height, also when it gets lower than the frame', async () => {
+  it('reports the height of its content once per change, also below the iframe’s height', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.id = 'root';
     onTestFinished(() => root.remove());
@@ -77,33 +77,33 @@ describe('the embedded site', () => {
     expect(document.documentElement.style.getPropertyValue('--bz-window')).toContain('min(100dvh');
   });
 
-  it('goes where the page around asks', async () => {
+  it('navigates when the parent page requests it', async () => {
     const page = await open();
-    ask({ source: 'baize', version: 1, type: 'go', path: '/casino' });
+    receive({ source: 'baize', version: 1, type: 'go', path: '/casino' });
     expect(page.address()).toBe('/casino');
   });
 
   it.each([
     ['another origin', { origin: 'https://thief.example' }],
     ['another window', { source: window }],
-  ])('does not listen to %s', async (_, from) => {
+  ])('ignores messages from %s', async (_, from) => {
     const page = await open();
-    ask({ source: 'baize', version: 1, type: 'go', path: '/casino' }, from);
+    receive({ source: 'baize', version: 1, type: 'go', path: '/casino' }, from);
     expect(page.address()).toBe('/');
   });
 
-  it('knows the page around also where that sends no referrer, or the frame went on', async () => {
+  it('finds the parent page without its referrer, also after a navigation in the iframe', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/casino`);
     Object.defineProperty(location, 'ancestorOrigins', { value: [PARENT], configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(location, 'ancestorOrigins'));
     await open();
-    expect(told.map(({ origin }) => origin)).toContain(PARENT);
-    expect(new Set(told.map(({ origin }) => origin)).size).toBe(1);
+    expect(sent.map(({ origin }) => origin)).toContain(PARENT);
+    expect(new Set(sent.map(({ origin }) => origin)).size).toBe(1);
   });
 
-  it('says nothing to a page that the brand does not know', async () => {
+  it('sends nothing to a parent that the brand does not list', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://thief.example/');
     await open({ token: 'secret' });
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

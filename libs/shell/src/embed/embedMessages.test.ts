@@ -4,7 +4,7 @@ import { parentOrigin, readRequest } from './embedMessages.ts';
 const own = 'https://embed.house.example/casino';
 const parents = ['kiosk.house.example'];
 
-describe('the page around', () => {
+describe('parentOrigin', () => {
   it.each([
     ['https://kiosk.house.example/start?x=1', 'https://kiosk.house.example'],
     ['https://embed.house.example/', 'https://embed.house.example'],
@@ -15,11 +15,9 @@ describe('the page around', () => {
     ['http://localhost:3000/', undefined],
     ['', undefined],
     ['nonsense', undefined],
-  ])('%s is spoken to as %s', (around, wanted) =>
-    expect(parentOrigin({ around, parents, own })).toBe(wanted),
-  );
+  ])('for %s is %s', (around, expected) => expect(parentOrigin({ around, parents, own })).toBe(expected));
 
-  it('is any local one on this machine', () =>
+  it('accepts any local parent on a local host', () =>
     expect(
       parentOrigin({
         around: 'http://localhost:3000/',
@@ -31,8 +29,8 @@ describe('the page around', () => {
 
 const request = { source: 'baize', version: 1, type: 'go', path: '/casino?type=bingo' };
 
-describe('what the page around asks', () => {
-  it('is to go somewhere', () =>
+describe('readRequest', () => {
+  it('reads a navigation request', () =>
     expect(readRequest(request)).toEqual({ type: 'go', path: '/casino?type=bingo' }));
 
   it.each([
@@ -50,5 +48,5 @@ describe('what the page around asks', () => {
     { ...request, path: 'javascript:alert(1)' },
     { ...request, path: 7 },
     { ...request, path: `/${'x'.repeat(70_000)}` },
-  ])('is not %j', (data) => expect(readRequest(data)).toBeUndefined());
+  ])('ignores %j', (data) => expect(readRequest(data)).toBeUndefined());
 });

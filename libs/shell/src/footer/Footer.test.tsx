@@ -29,7 +29,7 @@ interface Case extends NonNullable<Parameters<typeof renderPage>[1]> {
   folded?: boolean;
 }
 
-const known = (site: RenderedPage) =>
+const optionsLoaded = (site: RenderedPage) =>
   waitFor(() => expect(site.queryClient.getQueryData(['options'])).toBeTruthy());
 
 async function open({ options = {}, folded, ...rest }: Case = {}) {
@@ -44,7 +44,7 @@ async function open({ options = {}, folded, ...rest }: Case = {}) {
       ...rest,
     },
   );
-  if (rest.path !== '/bare') await known(site);
+  if (rest.path !== '/bare') await optionsLoaded(site);
   return site;
 }
 
@@ -59,8 +59,8 @@ const columns = async () =>
     .getAllByRole('navigation')
     .map(({ ariaLabel }) => ariaLabel);
 
-describe('the footer', () => {
-  it('says who is licensed and where that can be checked', async () => {
+describe('Footer', () => {
+  it('shows the licence and links to its verification', async () => {
     await open();
     const landmark = await footer();
     await waitFor(() => expect(landmark.textContent).toContain('Licensed for this example only.'));
@@ -71,13 +71,13 @@ describe('the footer', () => {
     expect(landmark.textContent).toContain(`© ${new Date().getFullYear()} Testhouse.`);
   });
 
-  it('shows the terms as harmless HTML where they are HTML', async () => {
+  it('sanitises HTML in the licence terms', async () => {
     await open({ options: { license_description: '<b>Licensed</b> here<img src=x onerror=alert(1)>' } });
     await waitFor(async () => expect((await footer()).querySelector('b')?.textContent).toBe('Licensed'));
     expect((await footer()).querySelector('[onerror]')).toBeNull();
   });
 
-  it('says from what age one may play, and who helps', async () => {
+  it('shows the minimum age and a help line', async () => {
     await open();
     expect(within(await footer()).getByRole('img', { name: '18 and over' }).textContent).toBe('18+');
     expect(screen.getByRole('link', { name: 'Safer Play Helpline' }).getAttribute('href')).toBe(
@@ -85,39 +85,39 @@ describe('the footer', () => {
     );
   });
 
-  it('leads to limits in one press', async () => {
+  it('links to the limits', async () => {
     const site = await open({ token: 'secret' });
     await userEvent.click(await screen.findByRole('link', { name: 'My limits' }));
     expect(site.address()).toBe('/account-limitation');
   });
 
-  it('has columns of what is mounted, and none without a link', async () => {
+  it('has columns for the mounted pages, and none without a link', async () => {
     await open();
     expect(await columns()).toEqual(['Games', 'Sports', 'About', 'Rules']);
     expect(screen.getByRole('link', { name: 'Casino' }).getAttribute('href')).toBe('/casino');
     expect(screen.queryByRole('link', { name: 'Promotions' })).toBeNull();
   });
 
-  it('of one variant shows sport only when the platform has it', async () => {
+  it('with footerSportLinks whenOffered, has sport only when the platform does', async () => {
     const brand = testBrandWith({ features: { footerSportLinks: 'whenOffered' } });
     await open({ brand, options: { sport: '0' } });
     await waitFor(async () => expect(await columns()).toEqual(['Games', 'About', 'Rules']));
   });
 
-  it('of one variant has a column of applications', async () => {
+  it('with applicationsColumn, has a column of applications', async () => {
     await open({ brand: testBrandWith({ features: { applicationsColumn: true } }) });
     expect(await columns()).toContain('Applications');
     expect(screen.getByRole('link', { name: 'Document verification' })).toBeTruthy();
   });
 
-  it('folds its columns for phones', async () => {
+  it('collapses its columns when folded', async () => {
     await open({ folded: true });
     expect(screen.queryByRole('link', { name: 'About us' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'About' }));
     expect(screen.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/pages/about');
   });
 
-  it('has the social links, the app and the television that the options name', async () => {
+  it('links to the social networks, the app and the TV in the options', async () => {
     await open({
       options: { google_play_app_url: 'https://play.example/app', tv_domain: 'tv.invented.example' },
     });
@@ -131,14 +131,14 @@ describe('the footer', () => {
     );
   });
 
-  it('has nothing of an address that is not safe', async () => {
+  it('omits unsafe addresses', async () => {
     await open({ options: { google_play_app_url: 'javascript:alert(1)', tv_domain: 'a b', instagram: 'x' } });
     const landmark = within(await footer());
     for (const name of ['Get it on Google Play', 'Live TV', 'Instagram'])
       expect(landmark.queryByRole('link', { name })).toBeNull();
   });
 
-  it('carries the bands of the app', async () => {
+  it('includes the app’s own bands', async () => {
     await open();
     expect((await footer()).textContent).toContain('A band of the app');
   });
@@ -149,12 +149,12 @@ describe('the layout of the footer', () => {
     ['/casino', 'false'],
     ['/sport', 'true'],
     ['/nowhere', 'false'],
-  ])('at %s without a margin: %s', async (path, flush) => {
+  ])('at %s has no margin: %s', async (path, flush) => {
     await open({ path });
     expect((await footer()).dataset.flush).toBe(flush);
   });
 
-  it('in play it is one line, with the age, the help and the limits', async () => {
+  it('is one line during a game, with the age, the help and the limits', async () => {
     await open({ path: '/PlayGame/7', token: 'secret' });
     const landmark = await screen.findByRole('contentinfo');
     expect(landmark.dataset.flush).toBeUndefined();
@@ -164,7 +164,7 @@ describe('the layout of the footer', () => {
     expect(landmark.textContent).not.toContain('A band of the app');
   });
 
-  it('is away where a page has none', async () => {
+  it('is not rendered on a page without a footer', async () => {
     await open({ path: '/bare' });
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });

@@ -16,8 +16,8 @@ afterEach(() => {
   html.removeAttribute('data-quiet');
 });
 
-describe('the scheme', () => {
-  it("begins with the brand's and changes at once, to be remembered", async () => {
+describe('the colour scheme', () => {
+  it('starts with the brand’s, changes at once and is stored', async () => {
     const page = await open();
     await press('Light mode');
     expect(html.dataset.scheme).toBe('light');
@@ -29,12 +29,12 @@ describe('the scheme', () => {
     expect(localStorage.getItem('scheme')).toBe('dark');
   });
 
-  it('of a light brand is light', async () => {
+  it('is light for a light brand', async () => {
     await open({ brand: { ...testBrand, theme: { ...testBrand.theme, scheme: 'light' } } });
     expect(screen.getByRole('button', { name: 'Dark mode' })).toBeTruthy();
   });
 
-  it('that is remembered as nonsense counts as not chosen', async () => {
+  it('falls back to the brand’s for an invalid stored value', async () => {
     localStorage.setItem('scheme', 'purple');
     await open();
     expect(screen.getByRole('button', { name: 'Light mode' })).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the scheme', () => {
 });
 
 describe('the language', () => {
-  it('changes every word at once, tells the page and is remembered', async () => {
+  it('changes every text and the lang attribute at once, and is stored', async () => {
     await open();
     expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true);
     await userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
@@ -53,31 +53,31 @@ describe('the language', () => {
   });
 });
 
-describe('what is chosen in another tab', () => {
-  function Follower() {
+describe('a choice in another tab', () => {
+  function SyncedSettings() {
     useCrossTabPreferences();
     return <DisplaySettings />;
   }
-  const elsewhere = (key: string, newValue: string) =>
+  const storeInOtherTab = (key: string, newValue: string) =>
     act(() => {
       localStorage.setItem(key, newValue);
       dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
     });
 
-  it('holds in this one: the scheme, stillness and the language', async () => {
-    await renderPage(<Follower />, { texts: [shellTexts, shellLaterTexts] });
-    elsewhere('scheme', 'light');
-    elsewhere('quiet', 'on');
+  it('applies in this tab: colour scheme, reduced motion and language', async () => {
+    await renderPage(<SyncedSettings />, { texts: [shellTexts, shellLaterTexts] });
+    storeInOtherTab('scheme', 'light');
+    storeInOtherTab('quiet', 'on');
     expect(html.dataset.scheme).toBe('light');
     expect(html.hasAttribute('data-quiet')).toBe(true);
-    elsewhere('lang', 'tr');
+    storeInOtherTab('lang', 'tr');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Koyu tema' })).toBeTruthy());
     expect(html.lang).toBe('tr');
   });
 });
 
-describe('stillness', () => {
-  it('is switched on and off, and remembered', async () => {
+describe('reduced motion', () => {
+  it('is switched on and off, and stored', async () => {
     await open();
     await press('Reduce motion');
     expect(html.hasAttribute('data-quiet')).toBe(true);

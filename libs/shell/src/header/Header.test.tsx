@@ -10,7 +10,7 @@ import { PrimaryNav } from './PrimaryNav.tsx';
 
 const routes: AppRoute[] = [
   { path: '/casino', page: samplePage('Casino') },
-  { path: '*', page: samplePage('Nowhere') },
+  { path: '*', page: samplePage('Not found') },
 ];
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
@@ -23,16 +23,16 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   );
 
 beforeEach(() => {
-  const Blind = class {
+  const StubObserver = class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
-  vi.stubGlobal('ResizeObserver', Blind);
+  vi.stubGlobal('ResizeObserver', StubObserver);
 });
 
-describe('the header of a visitor', () => {
-  it('leads home, to the places, and to the login', async () => {
+describe('Header for a visitor', () => {
+  it('links home and to the pages, and opens the login', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Testhouse' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'Casino', hidden: true }).getAttribute('href')).toBe('/casino');
@@ -41,7 +41,7 @@ describe('the header of a visitor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
 
-  it('offers to sign up where the app has a page for it', async () => {
+  it('offers to sign up when the app has a page for it', async () => {
     const register = { path: '/Register', page: samplePage('Sign up') };
     const page = await open({ routes: [...routes, register] });
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -50,43 +50,43 @@ describe('the header of a visitor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
 
-  it('asks nothing about a player', async () => {
+  it('requests no player data', async () => {
     const page = await open();
     expect(page.calls('getUserProfile')).toHaveLength(0);
   });
 });
 
-describe('the header of a player', () => {
-  const account = (name: string | RegExp) => screen.findByRole('button', { name });
-  const menu = async () => userEvent.click(await account(/defne.*₺1,234\.50/));
+describe('Header for a player', () => {
+  const findAccountButton = (name: string | RegExp) => screen.findByRole('button', { name });
+  const openMenu = async () => userEvent.click(await findAccountButton(/defne.*₺1,234\.50/));
 
   it('shows name and balance', async () => {
     await open({ token: 'secret' });
-    expect((await account(/defne.*₺1,234\.50/)).textContent).toContain('defne');
+    expect((await findAccountButton(/defne.*₺1,234\.50/)).textContent).toContain('defne');
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   });
 
-  it('shows a dash, never zero, for a balance that is not known', async () => {
+  it('shows a dash, never zero, for an unknown balance', async () => {
     await open({ token: 'secret', handlers: [mockPending('getUserProfile')] });
-    expect((await account('Balance unavailable')).textContent).not.toContain('0.00');
+    expect((await findAccountButton('Balance unavailable')).textContent).not.toContain('0.00');
   });
 
-  it('asks for the balance anew', async () => {
+  it('refetches the balance', async () => {
     const page = await open({ token: 'secret' });
-    await menu();
+    await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: /Refresh balance/ }));
     await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
   });
 
   it('keeps the menu open while the balance next to it loads', async () => {
     await open({ token: 'secret' });
-    await menu();
+    await openMenu();
     const refresh = await screen.findByRole('menuitem', { name: /Refresh balance.*1,234\.50/ });
     await userEvent.click(refresh);
     expect(screen.getByRole('menu')).toBeTruthy();
   });
 
-  it('leads to the account, and to what protects a player', async () => {
+  it('links to the account and the player protection pages', async () => {
     const page = samplePage('x');
     const paths = ['/Deposit', '/Withdraw', '/Account', '/account-limitation', '/self-exclusion'];
     const site = await open({
@@ -94,7 +94,7 @@ describe('the header of a player', () => {
       routes: paths.map((path) => ({ path, page })),
       path: '/Deposit',
     });
-    await menu();
+    await openMenu();
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Refresh balance'),
@@ -109,18 +109,18 @@ describe('the header of a player', () => {
     expect(site.address()).toBe('/account-limitation');
   });
 
-  it('says the number of the player', async () => {
+  it('shows the player’s ID', async () => {
     await open({ token: 'secret' });
-    await menu();
+    await openMenu();
     expect(await screen.findByText(/Player ID: 7/)).toBeTruthy();
   });
 
   it.each([
-    ['the platform agrees', mockExample('logout', 'loggedOut')],
+    ['the platform accepts it', mockExample('logout', 'loggedOut')],
     ['the platform fails', mockExample('logout', 'serverError')],
   ])('logs out when %s', async (_, reply) => {
     const page = await open({ token: 'secret', handlers: [reply] });
-    await menu();
+    await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
     await waitFor(() => expect(page.calls('logout')).toHaveLength(1));

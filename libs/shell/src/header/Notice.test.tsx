@@ -7,12 +7,12 @@ import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Notice } from './Notice.tsx';
 
 beforeEach(() => {
-  const Blind = class {
+  const StubObserver = class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
-  vi.stubGlobal('ResizeObserver', Blind);
+  vi.stubGlobal('ResizeObserver', StubObserver);
 });
 
 const optionsWith = (notice: unknown, notice_id?: string) =>
@@ -22,36 +22,36 @@ const optionsWith = (notice: unknown, notice_id?: string) =>
 const open = (notice: unknown, device: 1 | 2 | 3 = 1) =>
   renderPage(<Notice />, { device, texts: [shellTexts, shellLaterTexts], handlers: [optionsWith(notice)] });
 const bar = () => screen.queryByRole('region', { name: 'Notice' });
-const known = (page: Awaited<ReturnType<typeof open>>) =>
+const optionsLoaded = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(page.queryClient.getQueryData(['options'])).toBeTruthy());
 
-describe('the notice', () => {
-  it('says what the operator has to say', async () => {
+describe('Notice', () => {
+  it('shows the operator’s text', async () => {
     await open('Tournament tonight');
     expect((await screen.findByRole('region', { name: 'Notice' })).textContent).toContain(
       'Tournament tonight',
     );
   });
 
-  it.each(['', '   ', undefined, 7])('of %j is none', async (notice) => {
-    await known(await open(notice));
+  it.each(['', '   ', undefined, 7])('is not rendered for %j', async (notice) => {
+    await optionsLoaded(await open(notice));
     expect(bar()).toBeNull();
   });
 
-  it('stays closed once it was closed, until there is another', async () => {
+  it('stays closed until there is another notice', async () => {
     const first = await open('Tournament tonight');
     await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
     expect(bar()).toBeNull();
     first.unmount();
     const second = await open('Tournament tonight');
-    await known(second);
+    await optionsLoaded(second);
     expect(bar()).toBeNull();
     second.unmount();
     await open('Maintenance on Monday');
     expect(await screen.findAllByText('Maintenance on Monday')).not.toHaveLength(0);
   });
 
-  it('that was closed stays closed in another language', async () => {
+  it('stays closed in another language', async () => {
     const page = await renderPage(<Notice />, {
       texts: [shellTexts, shellLaterTexts],
       handlers: [optionsWith('Tournament tonight', 'tournament')],
@@ -70,7 +70,7 @@ describe('the notice', () => {
     [2, '10000ms'],
     [1, '50000ms'],
     [3, '50000ms'],
-  ] as const)('on device %i takes %s for one way through', async (device, duration) => {
+  ] as const)('on device %i takes %s per pass', async (device, duration) => {
     await open('Tournament tonight', device);
     const region = await screen.findByRole('region', { name: 'Notice' });
     expect(region.innerHTML).toContain(duration);

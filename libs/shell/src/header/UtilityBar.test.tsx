@@ -7,7 +7,7 @@ import { UtilityBar } from './UtilityBar.tsx';
 const routes = sampleRoutes('/casino', '/promotions', '/Account');
 const open = () => renderPage(<UtilityBar />, { routes, texts: [shellTexts, shellLaterTexts] });
 
-describe('the line over the header', () => {
+describe('UtilityBar', () => {
   it('has shortcuts: promotions, the account, explore', async () => {
     await open();
     const shortcuts = within(screen.getByRole('navigation', { name: 'Shortcuts', hidden: true }));
@@ -15,13 +15,13 @@ describe('the line over the header', () => {
     expect(labels).toEqual(['Promotions hub', 'My account', 'Explore now']);
   });
 
-  it('says where else the site is', async () => {
+  it('links to the social networks', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Telegram', hidden: true });
     expect(link.getAttribute('href')).toBe('https://social.example/telegram');
   });
 
-  it('has the time in UTC, as everything on the site is dated', async () => {
+  it('shows the time in UTC, like all dates on the site', async () => {
     await open();
     const clock = await waitFor(() => {
       const found = document.querySelector('time');

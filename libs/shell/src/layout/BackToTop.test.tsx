@@ -31,18 +31,18 @@ function scroll(...positions: number[]) {
 const button = () => screen.queryByRole('button', { name: 'Back to top' });
 
 it.each([
-  ['going down', [600, 900], false],
-  ['coming back, more than 100 px down', [600, 101], true],
-  ['coming back, 100 px down', [600, 100], false],
-  ['going down again', [600, 400, 500], false],
-] as const)('%s: %j shows it: %s', async (_, positions, shown) => {
+  ['scrolling down', [600, 900], false],
+  ['scrolling up to more than 100 px', [600, 101], true],
+  ['scrolling up to 100 px', [600, 100], false],
+  ['scrolling down again', [600, 400, 500], false],
+] as const)('%s: %j shows the button: %s', async (_, positions, shown) => {
   await open();
   expect(button()).toBeNull();
   scroll(...positions);
   expect(button() !== null).toBe(shown);
 });
 
-it('leads to the top, and the keyboard too', async () => {
+it('scrolls to the top and moves the focus there', async () => {
   await open();
   scroll(900, 800);
   await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));

@@ -21,15 +21,15 @@ const routes: AppRoute[] = [
 ];
 const options = { routes, texts: [shellTexts, shellLaterTexts] };
 
-describe('links', () => {
-  it('inside the site stay in this tab', async () => {
+describe('ShellLink', () => {
+  it('opens internal addresses in the same tab', async () => {
     const site = await renderPage(<ShellLink href="/casino?type=bingo">Bingo</ShellLink>, options);
     await userEvent.click(screen.getByRole('link'));
     expect(site.address()).toBe('/casino?type=bingo');
     expect(screen.getByRole('link').getAttribute('target')).toBeNull();
   });
 
-  it('that leave the site get a tab of their own, which cannot reach back', async () => {
+  it('opens external addresses in a new tab, without opener or referrer', async () => {
     await renderPage(<ShellLink href="https://help.example/tr">Help</ShellLink>, options);
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('https://help.example/tr');
@@ -38,7 +38,7 @@ describe('links', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://plain.example/', '//plain.example@x', ''])(
-    '%j lead nowhere that is not safe',
+    '%j does not become an unsafe link',
     async (href) => {
       await renderPage(<ShellLink href={href}>x</ShellLink>, options);
       const found = screen.getByText('x').getAttribute('href');
@@ -47,8 +47,8 @@ describe('links', () => {
   );
 });
 
-describe('the drawer of phones', () => {
-  it('opens with all places and closes with a choice', async () => {
+describe('MenuDrawer', () => {
+  it('opens with all entries and closes on a choice', async () => {
     const site = await renderPage(<MenuDrawer />, options);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -58,7 +58,7 @@ describe('the drawer of phones', () => {
   });
 });
 
-describe('the bar of phones', () => {
+describe('BottomNav', () => {
   const labels = () =>
     within(screen.getByRole('navigation'))
       .getAllByRole('listitem')
@@ -69,7 +69,7 @@ describe('the bar of phones', () => {
     expect(labels()).toEqual(['Home', 'Casino', 'Live casino', 'Deposit']);
   });
 
-  it('has five places at most: deposit, casino, live support, live casino, promotions', async () => {
+  it('has at most five entries: deposit, casino, live support, live casino, promotions', async () => {
     const body = { ...exampleBody<object>('getOptions', 'options'), mobile_live_support: '<p>Chat</p>' };
     await renderPage(<BottomNav />, {
       ...options,
@@ -82,7 +82,7 @@ describe('the bar of phones', () => {
     );
   });
 
-  it('makes room for a game in play', async () => {
+  it('is not rendered during a game', async () => {
     await renderPage(<BottomNav />, { ...options, path: '/PlayGame/7' });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('the bar of phones', () => {
 it.each([
   ['/casino', true],
   ['/account', false],
-])('the placeholder of a first page at %s: %s', async (path, shown) => {
+])('PageSkeleton renders a placeholder at %s: %s', async (path, shown) => {
   const { container } = await renderPage(<PageSkeleton />, {
     path,
     routes: [...routes, { path: '/account', page, player: true }],
@@ -99,7 +99,7 @@ it.each([
   expect(container.querySelector('[aria-hidden=true]') !== null).toBe(shown);
 });
 
-it('the rail remembers that it is narrow', async () => {
+it('SideNav remembers that it is collapsed', async () => {
   const site = await renderPage(<SideNav />, options);
   await userEvent.click(await screen.findByRole('button', { name: 'Collapse menu' }));
   site.unmount();
@@ -108,7 +108,7 @@ it('the rail remembers that it is narrow', async () => {
   expect(localStorage.getItem('rail')).toBeNull();
 });
 
-it('the keyboard finds its way past the header', async () => {
+it('SkipToPage is the first tab stop and targets the page', async () => {
   await renderPage(
     <>
       <SkipToPage />

@@ -39,18 +39,18 @@ const idsOf = (items: HTMLElement[]) => items.map(({ dataset }) => dataset.id);
 
 async function menu({ place = 'side', options = {}, ...rest }: Case = {}) {
   const body = { ...exampleBody<SiteOptions>('getOptions', 'options'), ...options };
-  const shown = await renderPage(<Menu place={place} />, {
+  const site = await renderPage(<Menu place={place} />, {
     routes: ALL,
     texts: [shellTexts, shellLaterTexts],
     handlers: [mockReply('getOptions', { body })],
     ...rest,
   });
-  await waitFor(() => expect(shown.queryClient.getQueryData(['options'])).toBeTruthy());
-  return shown;
+  await waitFor(() => expect(site.queryClient.getQueryData(['options'])).toBeTruthy());
+  return site;
 }
 
-describe('a menu on screen', () => {
-  it('has what options, app and brand offer', async () => {
+describe('useFullMenu', () => {
+  it('has the rows that options, app and brand offer', async () => {
     await menu();
     expect(idsOf(rows())).toEqual([
       'home',
@@ -66,12 +66,12 @@ describe('a menu on screen', () => {
     ]);
   });
 
-  it('loses an entry with its option', async () => {
+  it('hides an entry whose option is off', async () => {
     await menu({ options: { sport: '0' } });
     expect(idsOf(rows())).not.toContain('sport');
   });
 
-  it('shows no sport before the options are known', async () => {
+  it('shows no sport before the options load', async () => {
     await renderPage(<Menu place="side" />, { routes: ALL, texts: [shellTexts, shellLaterTexts] });
     expect(screen.queryByText('Sports')).toBeNull();
     expect(await screen.findByText('Sports')).toBeTruthy();
@@ -83,30 +83,30 @@ describe('a menu on screen', () => {
     ['/casino?type=live_casino&category=3&page=2', 'side', 'live_casino'],
     ['/casino?type=bingo', 'side', 'bingo'],
     ['/Promotions', 'offers', 'promotions'],
-  ] as const)('at %s says in %s that this is %s', async (path, place, id) => {
+  ] as const)('at %s in %s marks only %s as current', async (path, place, id) => {
     await menu({ path, place });
     expect(idsOf(rows().filter(({ ariaCurrent }) => ariaCurrent === 'true'))).toEqual([id]);
   });
 
-  it.each(MENUS)('%s has a text for every row, and no row twice', async (place) => {
+  it.each(MENUS)('%s has a label for every row, and no duplicate rows', async (place) => {
     await menu({ place, routes: routesOf('/', '/:one', '/:one/:two'), language: 'tr', token: 'secret' });
     expect(rows().filter(({ title }) => title === '' || title.includes('_'))).toEqual([]);
     expect(new Set(idsOf(rows())).size).toBe(rows().length);
   });
 });
 
-describe('what only players have', () => {
+describe('an entry for players only', () => {
   it('asks a visitor to log in first', async () => {
-    const shown = await menu({ place: 'bottom' });
+    const site = await menu({ place: 'bottom' });
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
-    expect(shown.address()).toBe('/');
+    expect(site.address()).toBe('/');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
 
   it('is a link for a player', async () => {
-    const shown = await menu({ place: 'bottom', token: 'secret' });
+    const site = await menu({ place: 'bottom', token: 'secret' });
     await userEvent.click(screen.getByRole('link', { name: 'Deposit' }));
-    expect(shown.address()).toBe('/Deposit');
+    expect(site.address()).toBe('/Deposit');
   });
 });

@@ -36,9 +36,9 @@ const sportFirst = testBrandWith({ layout: { leads: 'sport' } });
 
 const ids = (place: MenuName, context: Omit<MenuContext, 'place'>) =>
   visibleMenuRows(MENU_TABLE, { ...context, place }).map(({ id }) => id);
-const everything = (context: Omit<MenuContext, 'place'>) =>
+const allRows = (context: Omit<MenuContext, 'place'>) =>
   MENUS.flatMap((place) => visibleMenuRows(MENU_TABLE, { ...context, place }));
-const hrefs = (context: Omit<MenuContext, 'place'>) => everything(context).map(({ href }) => href);
+const hrefs = (context: Omit<MenuContext, 'place'>) => allRows(context).map(({ href }) => href);
 
 const SPEC_LIST = [
   ['/', 'both'],
@@ -104,14 +104,14 @@ const PAGES = [
   'tournaments',
 ];
 
-describe('the menu of the spec', () => {
-  it.each(SPEC_LIST)('has %s for: %s', (href, who) => {
-    if (who !== 'visitor') expect(hrefs(player)).toContain(href);
-    if (who !== 'player') expect(hrefs(visitor)).toContain(href);
-    if (who === 'visitor') expect(hrefs(player)).not.toContain(href);
+describe('the menu table', () => {
+  it.each(SPEC_LIST)('has %s for: %s', (href, audience) => {
+    if (audience !== 'visitor') expect(hrefs(player)).toContain(href);
+    if (audience !== 'player') expect(hrefs(visitor)).toContain(href);
+    if (audience === 'visitor') expect(hrefs(player)).not.toContain(href);
   });
 
-  it.each(PAGES)('has the page %s', (name) => expect(hrefs(visitor)).toContain(`/pages/${name}`));
+  it.each(PAGES)('links to the page %s', (name) => expect(hrefs(visitor)).toContain(`/pages/${name}`));
 
   it.each([
     ['sport', 'top', withOptions({ sport: '0' })],
@@ -142,26 +142,26 @@ describe('the menu of the spec', () => {
     ['automatic_bonus', 'footer_apps', withFeatures({ applicationsColumn: true })],
   ] as const)('shows %s in %s', (id, place, context) => expect(ids(place, context)).toContain(id));
 
-  it('has nothing of a page that the app does not mount', () =>
-    expect(everything({ ...player, hasRoute: () => false }).every(({ opens }) => opens)).toBe(true));
+  it('has no link to a page that the app does not mount', () =>
+    expect(allRows({ ...player, hasRoute: () => false }).every(({ opens }) => opens)).toBe(true));
 
-  it('takes another address of a page that the app has not at its own', () => {
+  it('uses another address of a page that the app does not mount at its own', () => {
     const hasRoute = (href: string) => href.startsWith('/casino');
     expect(hrefs({ ...visitor, hasRoute })).toContain('/casino?type=live_casino');
   });
 });
 
-describe('the shortcuts at the top', () => {
-  it('are gifts, promotions, the account, support and explore', () =>
+describe('the quick menu', () => {
+  it('has gifts, promotions, the account, support and explore', () =>
     expect(ids('quick', visitor)).toEqual(['gifts', 'hub_promotions', 'account', 'support', 'explore_now']));
 });
 
-describe('the bar of phones', () => {
+describe('the bottom bar', () => {
   it.each([
     ['a visitor', visitor, ['home', 'casino', 'live_casino', 'deposit_now', 'support', 'promotions']],
     ['a player', player, ['home', 'casino', 'live_casino', 'deposit_now', 'support', 'bonus']],
     [
-      'a player without a bonus to ask for',
+      'a player without a bonus request',
       withOptions({ request_bonus_url: '' }),
       ['home', 'casino', 'live_casino', 'deposit_now', 'support', 'promotions'],
     ],
@@ -171,15 +171,17 @@ describe('the bar of phones', () => {
       ['home', 'sport', 'live_casino', 'deposit_now', 'support', 'promotions'],
     ],
     [
-      'a brand that leads with sport and has none',
+      'a brand that leads with sport, on a platform without it',
       { ...visitor, brand: sportFirst, options: optionsWith({ sport: '0' }) },
       ['home', 'casino', 'live_casino', 'deposit_now', 'support', 'promotions'],
     ],
-  ] as const)('of %s', (_, context, wanted) => expect(ids('bottom', context)).toEqual(wanted));
+  ] as const)('has the entries for %s', (_, context, expected) =>
+    expect(ids('bottom', context)).toEqual(expected),
+  );
 });
 
 describe('a brand that leads with sport', () => {
-  it('has it first in the bar and in the rail, behind home', () => {
+  it('has it first in the top menu, and after home in the side menu', () => {
     expect(ids('top', { ...visitor, brand: sportFirst }).slice(0, 3)).toEqual([
       'sport',
       'live_sport',
@@ -194,9 +196,9 @@ describe('a brand that leads with sport', () => {
   });
 });
 
-describe('the footer’s sport', () => {
+describe('the footer’s sport column', () => {
   const without = { ...visitor, options: optionsWith({ sport: '0' }) };
-  it('is always there, or only when the platform has it', () => {
+  it('is always shown, or only when the platform has sport', () => {
     expect(ids('footer_sport', without)).toContain('sport');
     const brand = testBrandWith({ features: { footerSportLinks: 'whenOffered' } });
     expect(ids('footer_sport', { ...without, brand })).toEqual([]);
@@ -204,8 +206,8 @@ describe('the footer’s sport', () => {
   });
 });
 
-describe('the footer’s applications', () => {
-  it('are tournaments, the validation of documents and, for players, the automatic bonus', () => {
+describe('the footer’s applications column', () => {
+  it('has tournaments, document validation and, for players, the automatic bonus', () => {
     const brand = testBrandWith({ features: { applicationsColumn: true } });
     expect(ids('footer_apps', { ...player, brand })).toEqual([
       'tournaments',
@@ -218,7 +220,7 @@ describe('the footer’s applications', () => {
   });
 });
 
-describe('protection', () => {
+describe('player protection', () => {
   it.each(['dropdown', 'account', 'footer_safer'] as const)('is listed in %s', (place) =>
     expect(ids(place, player)).toEqual(expect.arrayContaining(['limits', 'cooling_off', 'self_exclusion'])),
   );
@@ -235,11 +237,11 @@ it.each([
   [LIVE, '/casino', '', false],
   [['/promotions'], '/Promotions', '', true],
   [['/'], '/casino', '', false],
-])('%j at %s%s is the current page: %s', (addresses, pathname, search, wanted) =>
-  expect(isCurrent(addresses, pathname, search)).toBe(wanted),
+])('%j at %s%s is the current page: %s', (addresses, pathname, search, expected) =>
+  expect(isCurrent(addresses, pathname, search)).toBe(expected),
 );
 
-it('the rows of the first paint’s menus are in the first bundle', () => {
+it('all rows of the first paint’s menus are in the first bundle', () => {
   const first: readonly string[] = FIRST_PAINT_MENUS;
   const needed = MENU_TABLE.filter(({ places }) => places.some((place) => first.includes(place)));
   expect(needed.filter((row) => !firstPaintRows.includes(row))).toEqual([]);

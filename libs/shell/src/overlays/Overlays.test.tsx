@@ -45,8 +45,8 @@ const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
   );
 const dock = () => screen.findByRole('button', { name: 'Your bonus is ready' });
 
-describe('the live support', () => {
-  it('opens over the page in a frame that sees nothing of the site', async () => {
+describe('live support', () => {
+  it('opens over the page in a frame that cannot access the site', async () => {
     await open();
     act(() => openOverlay('support'));
     const frame = await screen.findByTitle('Live support');
@@ -57,7 +57,7 @@ describe('the live support', () => {
     await waitFor(() => expect(panel?.dataset.state).toBe('closed'));
   });
 
-  it('closes with a navigation', async () => {
+  it('closes on navigation', async () => {
     const site = await open();
     act(() => openOverlay('support'));
     const panel = (await screen.findByTitle('Live support')).closest<HTMLElement>('[role=dialog]');
@@ -67,7 +67,7 @@ describe('the live support', () => {
 });
 
 describe('the bonus frame', () => {
-  it('is at the edge of the page for players, and opens over it', async () => {
+  it('has a button at the edge of the page for players, and opens over the page', async () => {
     const site = await open({ token: 'secret' });
     await userEvent.click(await dock());
     expect(await screen.findByRole('dialog', { name: 'Automatic bonus' })).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the bonus frame', () => {
     expect(site.address()).toBe('/');
   });
 
-  it('goes with the player', async () => {
+  it('closes when the player is logged out', async () => {
     await open({ token: 'secret' });
     await userEvent.click(await dock());
     await screen.findByRole('dialog');
@@ -85,11 +85,11 @@ describe('the bonus frame', () => {
 
   it.each([
     ['a visitor', {}],
-    ['a brand without it', { token: 'secret', brand: testBrandWith({}) }],
+    ['a brand without the feature', { token: 'secret', brand: testBrandWith({}) }],
     ['a platform without an address', { token: 'secret', handlers: [] }],
-    ['a game in play', { token: 'secret', path: '/PlayGame/7' }],
+    ['a running game', { token: 'secret', path: '/PlayGame/7' }],
     ['an app without the page', { token: 'secret', routes: routes.slice(0, 1) }],
-  ])('is not there for %s', async (_, rest) => {
+  ])('has no button for %s', async (_, rest) => {
     const site = await open(rest);
     await waitFor(() => expect(site.calls('getOptions').length).toBeGreaterThanOrEqual(0));
     expect(screen.queryByRole('button', { name: 'Your bonus is ready' })).toBeNull();

@@ -40,70 +40,70 @@ async function open({ since = 65, ...rest }: { since?: number } & Parameters<typ
 
 const NAME = 'Time for a quick check';
 const check = () => screen.queryByRole('dialog', { name: NAME });
-const opened = () => screen.findByRole('dialog', { name: NAME });
-const known = (page: RenderedPage) =>
+const findCheck = () => screen.findByRole('dialog', { name: NAME });
+const profileLoaded = (page: RenderedPage) =>
   waitFor(() => expect(page.queryClient.getQueryData(['player', 'profile'])).toBeTruthy());
 
-/** The machine wakes up that many minutes later. */
+/** The computer wakes up from sleep this many minutes later. */
 function sleep(minutes: number) {
   vi.setSystemTime(Date.now() + minutes * MINUTE);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
-const goOn = async () =>
-  userEvent.click(within(await opened()).getByRole('button', { name: 'Got it, continue' }));
+const continuePlaying = async () =>
+  userEvent.click(within(await findCheck()).getByRole('button', { name: 'Got it, continue' }));
 
 describe('the reality check', () => {
   it('shows time, stakes, wins and the net result of the session', async () => {
     const page = await open();
-    const dialog = await opened();
+    const dialog = await findCheck();
     await waitFor(() => expect(dialog.textContent).toContain('Net result₺15.00'));
     expect(dialog.textContent).toContain('Session time1 h 5 min');
     expect(dialog.textContent).toContain('Total staked₺10.00');
     expect(dialog.textContent).toContain('Total won₺25.00');
-    const asked = page.calls('getGameHistory')[0]?.query;
-    expect(asked?.start_date).toBe('2026-03-01 18:55:00');
+    const query = page.calls('getGameHistory')[0]?.query;
+    expect(query?.start_date).toBe('2026-03-01 18:55:00');
   });
 
-  it('shows a dash, never a guess, for sums that are not known', async () => {
+  it('shows unknown sums as not available, never as zero', async () => {
     await open({ handlers: [mockExample('getGameHistory', 'serverError')] });
-    const dialog = await opened();
+    const dialog = await findCheck();
     expect(within(dialog).getAllByText('Not available yet')).toHaveLength(3);
     expect(dialog.textContent).not.toContain('0.00');
   });
 
-  it('cannot be passed over: no cross, no Escape', async () => {
+  it('cannot be dismissed: no close button, no Escape', async () => {
     await open();
-    const dialog = await opened();
+    const dialog = await findCheck();
     await userEvent.keyboard('{Escape}');
     expect(check()).toBe(dialog);
     expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('survives a reload, until it is answered', async () => {
+  it('survives a reload until it is answered', async () => {
     const first = await open();
-    await opened();
+    await findCheck();
     first.unmount();
     const second = await open();
-    await goOn();
+    await continuePlaying();
     expect(check()).toBeNull();
     second.unmount();
-    await known(await open());
+    await profileLoaded(await open());
     expect(check()).toBeNull();
   });
 
-  it('comes back after the interval that the player chose', async () => {
+  it('is shown again after the interval that the player chose', async () => {
     await open();
-    await userEvent.click(within(await opened()).getByRole('radio', { name: '15 min' }));
-    await goOn();
+    await userEvent.click(within(await findCheck()).getByRole('radio', { name: '15 min' }));
+    await continuePlaying();
     sleep(14);
     expect(check()).toBeNull();
     sleep(2);
-    expect(await opened()).toBeTruthy();
+    expect(await findCheck()).toBeTruthy();
   });
 
-  it('is answered in every tab at once', async () => {
+  it('closes in every tab once it is answered in one', async () => {
     await open();
-    await opened();
+    await findCheck();
     act(() => {
       localStorage.setItem('reality_check', JSON.stringify({ player: 7, answeredAt: NOW }));
       dispatchEvent(new StorageEvent('storage', { key: 'reality_check' }));
@@ -113,80 +113,80 @@ describe('the reality check', () => {
 
   it('waits for the brand’s interval', async () => {
     const brand = testBrandWith({ legal: { realityCheckMinutes: 30 } });
-    await known(await open({ since: 29, brand }));
+    await profileLoaded(await open({ since: 29, brand }));
     expect(check()).toBeNull();
     sleep(1);
-    expect(await opened()).toBeTruthy();
+    expect(await findCheck()).toBeTruthy();
   });
 
-  it('leads to the limits, and to the way out', async () => {
+  it('links to the limits, and closes', async () => {
     const page = await open();
-    await userEvent.click(within(await opened()).getByRole('link', { name: 'My limits' }));
+    await userEvent.click(within(await findCheck()).getByRole('link', { name: 'My limits' }));
     expect(page.address()).toBe('/account-limitation');
     expect(check()).toBeNull();
   });
 
   it('is shown over a running game too', async () => {
     await open({ path: '/PlayGame/7' });
-    expect(await opened()).toBeTruthy();
+    expect(await findCheck()).toBeTruthy();
   });
 
-  it('is not for visitors', async () => {
+  it('is not shown to visitors', async () => {
     await renderPage(<ResponsibleGamblingHost />, { routes, texts: [shellTexts, shellLaterTexts] });
     sleep(200);
     expect(check()).toBeNull();
   });
 
-  it('never says a sum of which a row cannot be read', async () => {
+  it('shows no sum if one of its rows cannot be read', async () => {
     const row = { id: 1, game_name: 'x', created_at: '2026-03-01 19:00:00', amount: 'ten', type: 1 };
     const data = { data: [row], current_page: 1, last_page: 1, total: 1, per_page: 20 };
     await open({ handlers: [mockReply('getGameHistory', { body: { data } })] });
-    const dialog = await opened();
+    const dialog = await findCheck();
     expect(dialog.textContent).not.toMatch(/NaN|undefined/);
     expect(within(dialog).getAllByText('Not available yet')).toHaveLength(3);
   });
 });
 
-describe('the notice after a time without a move', () => {
+describe('the idle notice', () => {
   const NOTICE = 'Still there?';
   const notice = () => screen.queryByRole('dialog', { name: NOTICE });
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     vi.setSystemTime(NOW);
   });
 
-  it('comes after fifteen minutes, and goes with an answer', async () => {
+  it('is shown after fifteen minutes without activity, and closes when answered', async () => {
     await open({ since: 0 });
-    pass(IDLE_MS - MINUTE);
+    advance(IDLE_MS - MINUTE);
     expect(notice()).toBeNull();
-    pass(2 * MINUTE);
+    advance(2 * MINUTE);
     (await screen.findByRole('button', { name: 'I’m still here' })).click();
     await waitFor(() => expect(notice()).toBeNull());
   });
 
-  it('does not come to somebody who moves, in this tab or in another', async () => {
+  it('is not shown after activity in this tab or another', async () => {
     await open({ since: 0 });
-    pass(IDLE_MS - MINUTE);
+    advance(IDLE_MS - MINUTE);
     dispatchEvent(new Event('keydown'));
-    pass(2 * MINUTE);
+    advance(2 * MINUTE);
     expect(notice()).toBeNull();
-    pass(IDLE_MS - 3 * MINUTE);
+    advance(IDLE_MS - 3 * MINUTE);
     localStorage.setItem('moved_at', String(Date.now()));
-    pass(2 * MINUTE);
+    advance(2 * MINUTE);
     expect(notice()).toBeNull();
   });
 
-  it('offers the way out', async () => {
+  it('offers to log out', async () => {
     const page = await open({ since: 0 });
-    pass(IDLE_MS + MINUTE);
+    advance(IDLE_MS + MINUTE);
     (await screen.findByRole('button', { name: 'Log out' })).click();
     await vi.waitFor(() => expect(page.calls('logout')).toHaveLength(1));
   });
 
-  it('leaves a game in play alone', async () => {
+  it('is not shown during a game', async () => {
     await open({ since: 0, path: '/PlayGame/7' });
-    pass(IDLE_MS + MINUTE);
+    advance(IDLE_MS + MINUTE);
     expect(notice()).toBeNull();
   });
 });

@@ -24,11 +24,11 @@ async function open(token?: string) {
   await screen.findByRole('menu');
   return page;
 }
-const places = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const labels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-it('leads to limits, a break, the exclusion and who helps', async () => {
+it('links to limits, a break, self-exclusion and help', async () => {
   const page = await open('secret');
-  expect(places()).toEqual([
+  expect(labels()).toEqual([
     'Safer gambling',
     'My limits',
     'Take a break',
@@ -40,19 +40,19 @@ it('leads to limits, a break, the exclusion and who helps', async () => {
   expect(page.address()).toBe('/account-limitation');
 });
 
-it('asks a visitor to log in, and then goes there', async () => {
+it('asks a visitor to log in first', async () => {
   await open();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Self-exclusion' }));
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 });
 
-it('leaves the full screen, over which nothing is seen', async () => {
-  const leave = vi.fn(() => Promise.resolve());
-  Object.assign(document, { exitFullscreen: leave });
+it('exits full screen, which would cover the menu', async () => {
+  const exitFullscreen = vi.fn(() => Promise.resolve());
+  Object.assign(document, { exitFullscreen });
   Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true });
   await open('secret');
-  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(exitFullscreen).toHaveBeenCalledTimes(1));
   Reflect.deleteProperty(document, 'fullscreenElement');
   Reflect.deleteProperty(document, 'exitFullscreen');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addPlayed, hoursAndMinutes, NOTHING_PLAYED } from './playedTotals.ts';
 
-describe('what was played', () => {
-  it('is the sum of stakes and wins; a refund takes its stake back', () => {
+describe('addPlayed', () => {
+  it('sums stakes and wins, and subtracts refunded stakes', () => {
     const rows = [
       { minor: -1000, type: 1 },
       { minor: 2500, type: 2 },
@@ -13,7 +13,7 @@ describe('what was played', () => {
     expect(rows.reduce(addPlayed, NOTHING_PLAYED)).toEqual({ staked: 1000, won: 2500 });
   });
 
-  it('is never guessed', () =>
+  it('throws on an unreadable amount', () =>
     expect(() => addPlayed(NOTHING_PLAYED, { minor: undefined, type: 1 })).toThrow('readable'));
 });
 

@@ -10,16 +10,20 @@ import {
 const MINUTE = 60_000;
 const LOGIN = 1_000 * MINUTE;
 const session = { player: 7, loginAt: LOGIN, usual: 60 } as const;
-const note = (rest: Partial<RealityCheckRecord>): RealityCheckRecord => ({ player: 7, ...rest });
+const record = (rest: Partial<RealityCheckRecord>): RealityCheckRecord => ({ player: 7, ...rest });
 
-describe('the next check', () => {
+describe('nextCheckAt', () => {
   it.each([
-    ['the brand’s interval after the login', undefined, LOGIN + 60 * MINUTE],
-    ['the player’s own interval', note({ minutes: 15 }), LOGIN + 15 * MINUTE],
-    ['one interval after the last answer', note({ answeredAt: LOGIN + 61 * MINUTE }), LOGIN + 121 * MINUTE],
-    ['not after an answer of an earlier session', note({ answeredAt: 5 }), LOGIN + 60 * MINUTE],
-    ['not another player’s', { player: 8, minutes: 15, answeredAt: LOGIN } as const, LOGIN + 60 * MINUTE],
-  ])('is due %s', (_, known, wanted) => expect(nextCheckAt(known, session)).toBe(wanted));
+    ['one brand interval after the login', undefined, LOGIN + 60 * MINUTE],
+    ['after the player’s own interval', record({ minutes: 15 }), LOGIN + 15 * MINUTE],
+    ['one interval after the last answer', record({ answeredAt: LOGIN + 61 * MINUTE }), LOGIN + 121 * MINUTE],
+    ['regardless of an answer in an earlier session', record({ answeredAt: 5 }), LOGIN + 60 * MINUTE],
+    [
+      'regardless of another player’s record',
+      { player: 8, minutes: 15, answeredAt: LOGIN } as const,
+      LOGIN + 60 * MINUTE,
+    ],
+  ])('is due %s', (_, stored, expected) => expect(nextCheckAt(stored, session)).toBe(expected));
 
   it.each([
     [LOGIN, false],
@@ -27,10 +31,10 @@ describe('the next check', () => {
     [LOGIN + 60 * MINUTE, true],
     [LOGIN + 9_000 * MINUTE, true],
     [LOGIN - 2 * MINUTE, true],
-  ])('at %i: %s', (now, due) => expect(isDue(undefined, session, now)).toBe(due));
+  ])('is due at %i: %s', (now, due) => expect(isDue(undefined, session, now)).toBe(due));
 });
 
-describe('what is remembered', () => {
+describe('the stored record', () => {
   it.each([
     [{ player: 7 }, true],
     [{ player: 7, minutes: 30, answeredAt: 1 }, true],
@@ -40,7 +44,8 @@ describe('what is remembered', () => {
     [null, false],
     [[], false],
     ['x', false],
-  ])('%j counts: %s', (value, counts) => expect(isRealityCheckRecord(value)).toBe(counts));
+  ])('accepts %j: %s', (value, accepted) => expect(isRealityCheckRecord(value)).toBe(accepted));
 
-  it('belongs to its player', () => expect(recordOfPlayer(note({ minutes: 15 }), 8)).toEqual({ player: 8 }));
+  it('belongs to its player', () =>
+    expect(recordOfPlayer(record({ minutes: 15 }), 8)).toEqual({ player: 8 }));
 });

@@ -40,7 +40,7 @@ const settled = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(page.queryClient.getQueryData(['options'])).toBeTruthy());
 
 describe('snow', () => {
-  it('falls by default, and no longer once it was stopped, which is remembered under flake', async () => {
+  it('falls until it is turned off, which is stored under flake', async () => {
     const page = await open();
     await waitFor(() => expect(snow()).toBeTruthy());
     expect(localStorage.getItem('flake')).toBeNull();
@@ -55,25 +55,25 @@ describe('snow', () => {
     await waitFor(() => expect(snow()).toBeTruthy());
   });
 
-  it.each(['false', '0', 'off'])('is off where %s was stored', async (stored) => {
+  it.each(['false', '0', 'off'])('is off when %s is stored', async (stored) => {
     localStorage.setItem('flake', stored);
     await open();
     expect((await findButton()).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('is not a matter of brands that have none', async () => {
+  it('is not available on brands without it', async () => {
     await settled(await open({ brand: testBrandWith({ features: { snow: null } }) }));
     expect(button()).toBeNull();
     expect(snow()).toBeNull();
   });
 
-  it.each(['2026-11-30', '2027-01-16', '2026-07-01'])('is not there out of season: %s', async (today) => {
+  it.each(['2026-11-30', '2027-01-16', '2026-07-01'])('is not available out of season: %s', async (today) => {
     await settled(await open({ today }));
     expect(button()).toBeNull();
     expect(snow()).toBeNull();
   });
 
-  it.each(['/PlayGame/7', '/login'])('does not fall at %s', async (path) => {
+  it.each(['/PlayGame/7', '/login'])('does not fall at %s, although its button is shown', async (path) => {
     const page = await open({ path });
     await settled(page);
     expect(await findButton()).toBeTruthy();

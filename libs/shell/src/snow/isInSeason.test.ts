@@ -15,4 +15,4 @@ it.each([
   [SPRING, '2028-03-01', true],
   [SPRING, '2026-05-31', true],
   [SPRING, '2026-06-01', false],
-])('%j at %s: %s', (season, date, wanted) => expect(isInSeason(season, date)).toBe(wanted));
+])('%j at %s: %s', (season, date, expected) => expect(isInSeason(season, date)).toBe(expected));

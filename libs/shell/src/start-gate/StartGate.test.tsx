@@ -23,7 +23,7 @@ const supported = {
   ...exampleBody<object>('getOptions', 'options'),
   web_live_support: '<p>Chat of the operator</p>',
 };
-const remember = (name: string) =>
+const storeOptions = (name: string) =>
   localStorage.setItem('GeneralOptions', JSON.stringify(exampleBody('getOptions', name)));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const site = () => screen.queryByText(SITE);
@@ -31,22 +31,22 @@ const site = () => screen.queryByText(SITE);
 /** Retries use their shortest delay. */
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
-describe('the gate of the site', () => {
-  it('lets an open site through and remembers its options', async () => {
+describe('StartGate', () => {
+  it('renders an open site and stores its options', async () => {
     await open();
     expect(await screen.findByText(SITE)).toBeTruthy();
     await waitFor(() => expect(localStorage.getItem('GeneralOptions')).toContain('Invented Casino'));
   });
 
-  it.each(['with', 'without'])('status 500 is maintenance, %s remembered options', async (memory) => {
-    if (memory === 'with') remember('options');
+  it.each(['with', 'without'])('shows maintenance on status 500, %s stored options', async (stored) => {
+    if (stored === 'with') storeOptions('options');
     await open(mockExample('getOptions', 'serverError'));
     await heading('We’ll be right back');
     expect(site()).toBeNull();
     expect(screen.getByText(new RegExp(`${new Date().getFullYear()} Testhouse`))).toBeTruthy();
   });
 
-  it('a blocked country sees only that it is blocked', async () => {
+  it('shows only the country block in a blocked country', async () => {
     await open(mockExample('getOptions', 'restricted'));
     await heading('We’re not available in your country');
     expect(site()).toBeNull();
@@ -70,26 +70,26 @@ describe('the gate of the site', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
 
-  it('a country that was blocked once is let in when it is blocked no longer', async () => {
-    remember('restricted');
+  it('renders the site once a stored country block is lifted', async () => {
+    storeOptions('restricted');
     await open();
     expect(await screen.findByText(SITE)).toBeTruthy();
   });
 
-  it('without a connection the remembered options serve', async () => {
-    remember('options');
+  it('uses the stored options while offline', async () => {
+    storeOptions('options');
     const page = await open(mockNetworkError('getOptions'));
     await waitFor(() => expect(page.calls('getOptions')).toHaveLength(3));
     expect(site()).toBeTruthy();
   });
 
-  it('without a connection a remembered block still holds', async () => {
-    remember('restricted');
+  it('keeps a stored country block while offline', async () => {
+    storeOptions('restricted');
     await open(mockNetworkError('getOptions'));
     await heading('We’re not available in your country');
   });
 
-  it('without a connection and without memory it says so, and tries again', async () => {
+  it('reports the lost connection without stored options, and retries', async () => {
     const page = await open(mockNetworkError('getOptions'));
     await heading('We can’t reach the site');
     expect(site()).toBeNull();
@@ -99,7 +99,7 @@ describe('the gate of the site', () => {
   });
 
   it.each(['', 'null', '[]', '{}', '{', '"x"', '{"title":null}'])(
-    'remembered options that are %j are no options',
+    'ignores stored options of %j',
     async (text) => {
       localStorage.setItem('GeneralOptions', text);
       await open(mockNetworkError('getOptions'));

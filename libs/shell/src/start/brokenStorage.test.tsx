@@ -14,7 +14,10 @@ import { startApp } from './startApp.tsx';
 const roots: Root[] = [];
 vi.mock('react-dom/client', async (importOriginal) => {
   const client = await importOriginal<typeof ReactDomClient>();
-  return { ...client, createRoot: (place: Element) => roots[roots.push(client.createRoot(place)) - 1] };
+  return {
+    ...client,
+    createRoot: (container: Element) => roots[roots.push(client.createRoot(container)) - 1],
+  };
 });
 afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
 
@@ -68,8 +71,8 @@ const HEALTHY: Record<(typeof KEYS)[number], string> = {
 
 const rows = KEYS.flatMap((key) => BROKEN_TEXTS.map((text, index) => ({ key, text, index })));
 
-describe('what the browser remembers is broken', () => {
-  it.each(rows)('a start with a broken $key, no. $index, is no blank page', async ({ key, text }) => {
+describe('broken stored values', () => {
+  it.each(rows)('the app starts with a broken $key, no. $index', async ({ key, text }) => {
     for (const [name, value] of Object.entries(HEALTHY)) localStorage.setItem(name, value);
     localStorage.setItem(key, text);
     await start();
@@ -83,16 +86,16 @@ describe('what the browser remembers is broken', () => {
   });
 });
 
-describe('a storage that', () => {
+describe('unusable storage', () => {
   afterEach(() => vi.restoreAllMocks());
   const refuse = (name: string) => () => {
     throw new DOMException('no', name);
   };
 
   it.each([
-    ['throws at everything', ['getItem', 'setItem', 'removeItem'], 'SecurityError'],
-    ['is full', ['setItem'], 'QuotaExceededError'],
-  ] as const)('%s leaves login and language working', async (_, methods, name) => {
+    ['storage that throws on every access', ['getItem', 'setItem', 'removeItem'], 'SecurityError'],
+    ['full storage', ['setItem'], 'QuotaExceededError'],
+  ] as const)('%s does not break the login or the language switch', async (_, methods, name) => {
     for (const method of methods) vi.spyOn(Storage.prototype, method).mockImplementation(refuse(name));
     history.replaceState(null, '', '/login');
     await start();

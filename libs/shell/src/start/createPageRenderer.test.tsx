@@ -50,7 +50,7 @@ const routes: AppRoute[] = [
     path: '/account',
     page: samplePage('Account'),
     player: true,
-    prepare: () => Promise.reject(new Error('A player’s page was prepared for everybody.')),
+    prepare: () => Promise.reject(new Error('A player’s page was prepared on the server.')),
   },
   ...notFoundRoutes,
 ];
@@ -63,32 +63,32 @@ const Layout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-const paint = createPageRenderer({ device: 1, routes, Layout });
+const render = createPageRenderer({ device: 1, routes, Layout });
 
 const OPTIONS = exampleBody<SiteOptions>('getOptions', 'options');
 const HOME = exampleBody<{ data: HomeData }>('getHomepage', 'home');
 
 /** A platform with these replies, which records its requests. */
-const platform = (replies: Record<string, unknown>, asked: Request[] = []): typeof fetch => {
+const platform = (replies: Record<string, unknown>, requests: Request[] = []): typeof fetch => {
   return (request) => {
     if (!(request instanceof Request)) throw new Error('The client sends requests.');
-    asked.push(request);
+    requests.push(request);
     const body = replies[new URL(request.url).pathname];
     return Promise.resolve(Response.json(body ?? {}, { status: body ? 200 : 500 }));
   };
 };
-const well = platform({ '/_api/options': OPTIONS, '/_api/homepage': HOME });
-const attempt = (change: Partial<RenderInput> = {}) =>
-  paint({ brand: testBrand, path: '/', language: 'en', fetch: well, ...change });
-async function frame(change?: Partial<RenderInput>): Promise<RenderedPage> {
-  const picture = await attempt(change);
-  if (!picture) throw new Error('Nothing was painted.');
-  return picture;
+const healthyPlatform = platform({ '/_api/options': OPTIONS, '/_api/homepage': HOME });
+const tryRender = (change: Partial<RenderInput> = {}) =>
+  render({ brand: testBrand, path: '/', language: 'en', fetch: healthyPlatform, ...change });
+async function renderOrThrow(change?: Partial<RenderInput>): Promise<RenderedPage> {
+  const page = await tryRender(change);
+  if (!page) throw new Error('Nothing was rendered.');
+  return page;
 }
 
-describe('the picture that the server paints', () => {
-  it('has the brand, the heading and the games', async () => {
-    const { html, styles, found } = await frame();
+describe('createPageRenderer', () => {
+  it('renders the brand, the heading and the games', async () => {
+    const { html, styles, found } = await renderOrThrow();
     expect(html).toContain('<h1>Testhouse in en</h1>');
     expect(html).toContain('<li>Ember Crown</li>');
     expect(html).toContain('Log in');
@@ -96,79 +96,80 @@ describe('the picture that the server paints', () => {
     expect(found).toBe(true);
   });
 
-  it('has the title and the metadata of the page apart, in its language', async () => {
-    const { head, html } = await frame({ path: '/nowhere', language: 'tr' });
+  it('returns the page’s title and metadata separately, in its language', async () => {
+    const { head, html } = await renderOrThrow({ path: '/nowhere', language: 'tr' });
     expect(head).toMatch(/^<title>Sayfa bulunamadı[^<]*<\/title>/);
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('<title>');
   });
 
-  it('comes in one piece, without a script', async () => {
-    const { html } = await frame();
+  it('renders complete markup, without scripts or templates', async () => {
+    const { html } = await renderOrThrow();
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<template');
   });
 
-  it('shows a loading state for what is not known', async () => {
-    const { html, state, complete } = await frame({ fetch: platform({ '/_api/options': OPTIONS }) });
+  it('renders a loading state for data that failed to load, and reports the page as incomplete', async () => {
+    const { html, state, complete } = await renderOrThrow({ fetch: platform({ '/_api/options': OPTIONS }) });
     expect(html).toContain('waiting');
     expect(state.queries.queries.map(({ queryKey }) => queryKey)).toEqual([['options']]);
     expect(complete).toBe(false);
-    expect((await frame()).complete).toBe(true);
+    expect((await renderOrThrow()).complete).toBe(true);
   });
 
-  it('does not wait for a platform that does not answer', async () => {
+  it('stops waiting for a platform that does not respond', async () => {
     vi.useFakeTimers();
-    const silent = { '/_api/options': OPTIONS, '/_api/homepage': undefined };
-    const waiting = attempt({
+    const replies = { '/_api/options': OPTIONS, '/_api/homepage': undefined };
+    const rendering = tryRender({
       fetch: (request) =>
         (request as Request).url.includes('options')
-          ? platform(silent)(request)
+          ? platform(replies)(request)
           : new Promise(() => undefined),
     });
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
-    const picture = await waiting;
-    expect(picture?.html).toContain('waiting');
-    expect(picture?.complete).toBe(false);
+    const page = await rendering;
+    expect(page?.html).toContain('waiting');
+    expect(page?.complete).toBe(false);
   });
 
-  it('is none while nobody says how the site is set up: options that come late would have forms drawn anew', async () => {
-    expect(await attempt({ fetch: platform({ '/_api/homepage': HOME }) })).toBeUndefined();
+  it('renders nothing without the options: forms would re-render when they load', async () => {
+    expect(await tryRender({ fetch: platform({ '/_api/homepage': HOME }) })).toBeUndefined();
   });
 
-  it('does not know from one visitor what another one brought', async () => {
-    await frame();
-    const { state } = await frame({ fetch: platform({ '/_api/options': OPTIONS }) });
+  it('does not reuse data that was loaded for another visitor', async () => {
+    await renderOrThrow();
+    const { state } = await renderOrThrow({ fetch: platform({ '/_api/options': OPTIONS }) });
     expect(state.queries.queries.map(({ queryKey }) => queryKey)).toEqual([['options']]);
   });
 
-  it('asks as the brand, in its language, for nobody', async () => {
-    const asked: Request[] = [];
-    await attempt({ language: 'tr', fetch: platform({}, asked) });
-    expect(asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+  it('sends the brand and the language with its requests, and no player’s token', async () => {
+    const requests: Request[] = [];
+    await tryRender({ language: 'tr', fetch: platform({}, requests) });
+    expect(requests.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
       '/_api/options',
       '/_api/homepage?device=1',
     ]);
-    for (const { headers } of asked) {
+    for (const { headers } of requests) {
       expect(headers.get('site-id')).toBe(String(testBrand.id));
       expect(headers.get('accept-language')).toBe('tr');
       expect(headers.get('authorization')).toBeNull();
     }
   });
 
-  it('names the code that the page needs', async () => expect((await frame()).chunks).toEqual(['Home']));
+  it('lists the chunks that the page needs', async () =>
+    expect((await renderOrThrow()).chunks).toEqual(['Home']));
 
-  it('carries its public data, and nothing of a visitor', async () => {
-    const { state } = await frame();
+  it('includes the page’s public data in the state, and none of the visitor’s', async () => {
+    const { state } = await renderOrThrow();
     expect(state.path).toBe('/');
     expect(state.queries.queries.map(({ queryKey }) => queryKey)).toEqual([['options'], ['home']]);
     expect(JSON.stringify(state)).not.toMatch(/token|player|balance|username/);
     expect(state.queries.queries[0]?.state.data).not.toHaveProperty('user.geo');
   });
 
-  it('lets options be asked for anew, since they speak of the visitor', async () => {
-    const { state } = await frame();
+  it('marks the options as stale, since they depend on the visitor', async () => {
+    const { state } = await renderOrThrow();
     expect(state.queries.queries[0]?.state.dataUpdatedAt).toBe(0);
   });
 
@@ -179,47 +180,47 @@ describe('the picture that the server paints', () => {
     ['/CASINO?type=bingo', true],
     ['/nowhere', false],
     ['/casino/deeper', false],
-  ])('%s is found: %s', async (path, found) => expect((await frame({ path })).found).toBe(found));
+  ])('%s is found: %s', async (path, found) => expect((await renderOrThrow({ path })).found).toBe(found));
 
-  it('does not paint a page that needs login', async () => {
-    expect((await frame({ path: '/account' })).html).not.toContain('Account</h1>');
+  it('does not render a page that requires a login', async () => {
+    expect((await renderOrThrow({ path: '/account' })).html).not.toContain('Account</h1>');
   });
 
-  it('leaves it to the visitor’s own call whether the site is closed to them', async () => {
+  it('leaves the country block to the visitor’s own request', async () => {
     const restricted = exampleBody<SiteOptions>('getOptions', 'restricted');
-    const { html } = await frame({
+    const { html } = await renderOrThrow({
       fetch: platform({ '/_api/options': restricted, '/_api/homepage': HOME }),
     });
     expect(html).not.toContain('We’re not available in your country');
     expect(html).toContain('Ember Crown');
   });
 
-  it('does not mix languages or brands that are asked for at once', async () => {
+  it('does not mix the languages or brands of concurrent renders', async () => {
     const other = { ...testBrand, name: 'Otherhouse' };
-    const frames = await Promise.all([
-      frame({ language: 'tr' }),
-      frame({ language: 'en', brand: other }),
-      frame({ language: 'tr', brand: other }),
-      frame({ language: 'en' }),
+    const pages = await Promise.all([
+      renderOrThrow({ language: 'tr' }),
+      renderOrThrow({ language: 'en', brand: other }),
+      renderOrThrow({ language: 'tr', brand: other }),
+      renderOrThrow({ language: 'en' }),
     ]);
-    expect(frames.map(({ html }) => /<h1>(.*?)<\/h1>/.exec(html)?.[1])).toEqual([
+    expect(pages.map(({ html }) => /<h1>(.*?)<\/h1>/.exec(html)?.[1])).toEqual([
       'Testhouse in tr',
       'Otherhouse in en',
       'Otherhouse in tr',
       'Testhouse in en',
     ]);
-    expect(frames.map(({ html }) => html.includes('Giriş yap'))).toEqual([true, false, true, false]);
+    expect(pages.map(({ html }) => html.includes('Giriş yap'))).toEqual([true, false, true, false]);
   });
 
-  it('goes on after a picture that failed', async () => {
-    const broken = attempt({ brand: undefined });
+  it('still renders after a failed render', async () => {
+    const broken = tryRender({ brand: undefined });
     await expect(broken).rejects.toThrow();
-    expect((await frame()).html).toContain('Testhouse in en');
+    expect((await renderOrThrow()).html).toContain('Testhouse in en');
   });
 });
 
-describe('waiting for some time only', () => {
-  it('ends with the work', async () => {
+describe('withTimeout', () => {
+  it('clears its timer once all promises have settled', async () => {
     vi.useFakeTimers();
     await withTimeout(60_000, [Promise.resolve(), Promise.reject(new Error('no')), false]);
     expect(vi.getTimerCount()).toBe(0);

@@ -6,8 +6,8 @@ const META =
   '<title>A &lt; B</title><meta name="description" content="x &gt; y"/><link rel="canonical" href="https://a.example/"/>';
 
 it.each([
-  ['metadata, which leads', `${META}<div>page</div>`, META, '<div>page</div>'],
-  ['metadata behind a preload', `${PRELOAD}${META}<p>page</p>`, META, `${PRELOAD}<p>page</p>`],
-  ['none', '<div><title>of a picture</title></div>', '', '<div><title>of a picture</title></div>'],
-  ['nothing at all', '', '', ''],
-])('parts %s', (_, markup, head, html) => expect(splitMeta(markup)).toEqual({ head, html }));
+  ['leading metadata', `${META}<div>page</div>`, META, '<div>page</div>'],
+  ['metadata after a preload', `${PRELOAD}${META}<p>page</p>`, META, `${PRELOAD}<p>page</p>`],
+  ['no metadata', '<div><title>of an SVG</title></div>', '', '<div><title>of an SVG</title></div>'],
+  ['empty markup', '', '', ''],
+])('splits %s', (_, markup, head, html) => expect(splitMeta(markup)).toEqual({ head, html }));

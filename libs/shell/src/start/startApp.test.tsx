@@ -19,7 +19,7 @@ const Layout = ({ children }: { children: ReactNode }) => (
 const dataElement = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`;
 
-function pageOf({ brand = testBrand, state }: { brand?: object; state?: unknown } = {}) {
+function serverPage({ brand = testBrand, state }: { brand?: object; state?: unknown } = {}) {
   document.body.innerHTML =
     '<div id="root"></div>' +
     dataElement('brand', brand) +
@@ -33,10 +33,10 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
-describe('starting an app', () => {
-  it('draws the page of the address, for the brand in the HTML', async () => {
+describe('startApp', () => {
+  it('renders the page at the address, for the brand in the HTML', async () => {
     const site = mockPlatform();
-    pageOf();
+    serverPage();
     await start();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Testhouse' })).toBeTruthy();
@@ -49,22 +49,22 @@ describe('starting an app', () => {
     ['en', 'tr', 'en'],
     ['tr', 'en', 'tr'],
     ['de', 'en', 'tr'],
-  ])('stored %j and brand %s speak %s', async (stored, brandLanguage, spoken) => {
+  ])('with a stored %j and a brand in %s, the site is in %s', async (stored, brandLanguage, language) => {
     const site = mockPlatform();
     if (stored) localStorage.setItem('lang', stored);
-    pageOf({ brand: { ...testBrand, defaultLanguage: brandLanguage } });
+    serverPage({ brand: { ...testBrand, defaultLanguage: brandLanguage } });
     await start();
     expect(
-      await screen.findByRole('button', { name: spoken === 'tr' ? 'Giriş yap' : 'Log in' }),
+      await screen.findByRole('button', { name: language === 'tr' ? 'Giriş yap' : 'Log in' }),
     ).toBeTruthy();
-    expect(document.documentElement.lang).toBe(spoken);
-    expect(site.calls('getOptions')[0]?.headers.get('accept-language')).toBe(spoken);
+    expect(document.documentElement.lang).toBe(language);
+    expect(site.calls('getOptions')[0]?.headers.get('accept-language')).toBe(language);
   });
 
-  it.each(LANGUAGES)('whoever chose %s reads the site in it', async (language) => {
+  it.each(LANGUAGES)('shows the site in %s when it is the stored language', async (language) => {
     mockPlatform();
     localStorage.setItem('lang', language);
-    pageOf();
+    serverPage();
     await start();
     const { default: texts } = (await import(`../locales/${language}.json`)) as {
       default: { login: string };
@@ -74,50 +74,50 @@ describe('starting an app', () => {
   });
 
   it.each([undefined, null, 'x', {}, { language: 'tr' }, { language: 'tr', path: '/', queries: null }])(
-    'a page state of %j stops nothing',
+    'starts with a page state of %j',
     async (state) => {
       mockPlatform();
-      pageOf({ state });
+      serverPage({ state });
       await start();
       expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
     },
   );
 
-  it('a page that was rendered for nobody says what to do', async () => {
+  it('rejects a page that was not rendered for a brand, with the remedy', async () => {
     document.body.innerHTML = '<div id="root"></div>';
     await expect(startApp({ device: 1, routes, Layout })).rejects.toThrow(/not rendered for a brand/);
   });
 
-  it('an address that is no page is not found', async () => {
+  it('shows "Page not found" at an unknown address', async () => {
     mockPlatform();
     history.replaceState(null, '', '/nowhere');
-    pageOf({ brand: { ...testBrand, defaultLanguage: 'en' } });
+    serverPage({ brand: { ...testBrand, defaultLanguage: 'en' } });
     await start();
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
   });
 
-  it('a page that is rendered anew has its metadata once', async () => {
+  it('replaces the server’s metadata instead of duplicating it', async () => {
     mockPlatform();
     history.replaceState(null, '', '/nowhere');
     document.head.innerHTML =
       '<title>Server</title><meta name="description" content="Server"><meta name="robots" content="all">';
-    pageOf({ brand: { ...testBrand, defaultLanguage: 'en' } });
+    serverPage({ brand: { ...testBrand, defaultLanguage: 'en' } });
     await start();
     await waitFor(() => expect(document.title).toMatch(/^Page not found · /));
     expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('a press that came before the script is not lost', async () => {
+  it('replays a click that happened before the script loaded', async () => {
     mockPlatform();
-    pageOf();
-    const early = document.body.appendChild(document.createElement('button'));
-    const pressed = vi.fn();
-    early.addEventListener('click', pressed);
-    globalThis.baizeClick = early;
+    serverPage();
+    const button = document.body.appendChild(document.createElement('button'));
+    const onClick = vi.fn();
+    button.addEventListener('click', onClick);
+    globalThis.baizeClick = button;
     await start();
     await screen.findByRole('heading', { name: 'Home' });
-    expect(pressed).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledOnce();
     globalThis.baizeClick = undefined;
   });
 });
