@@ -22,7 +22,7 @@ function change(slug: string, fields: Record<string, unknown>) {
 const slugs = () => loadBrands(folder).brands.map(({ slug }) => slug);
 
 describe('loadBrands', () => {
-  it('reads the brands of this repository without a problem', () => {
+  it('reads the brands of this repository without problems', () => {
     const { brands, problems } = loadBrands(brandsFolder);
     expect(problems).toEqual([]);
     expect(brands.length).toBeGreaterThanOrEqual(3);
@@ -42,7 +42,7 @@ describe('loadBrands', () => {
     first?.forEach((choice, n) => expect(new Set([choice, second?.[n], third?.[n]]).size, choice).toBe(3));
   });
 
-  it('lets a broken file stop its own brand only', () => {
+  it('excludes only the brand of a broken file', () => {
     writeFileSync(join(folder, 'orvane', 'brand.json'), '{ "id": ');
     expect(slugs()).toEqual(['larkmere']);
     expect(loadBrands(folder).problems).toMatchObject([{ file: join('orvane', 'brand.json'), path: '' }]);
@@ -54,7 +54,7 @@ describe('loadBrands', () => {
     expect(slugs()).toEqual(['larkmere', 'orvane']);
   });
 
-  it('reports a slug that is not its folder', () => {
+  it('reports a slug that differs from its folder', () => {
     change('orvane', { slug: 'other' });
     expect(loadBrands(folder).problems).toMatchObject([{ path: 'slug', allowed: '"orvane"' }]);
     expect(slugs()).toEqual(['larkmere']);
@@ -75,7 +75,7 @@ describe('loadBrands', () => {
   it.each([
     ['id', { id: 4329 }],
     ['hosts', { hosts: ['orvane.example', 'larkmere.example'] }],
-  ])('gives a doubled %s to the first brand alone', (path, fields) => {
+  ])('gives a duplicate %s to the first brand only', (path, fields) => {
     change('orvane', fields);
     expect(slugs()).toEqual(['larkmere']);
     expect(loadBrands(folder).problems).toMatchObject([{ file: join('orvane', 'brand.json'), path }]);

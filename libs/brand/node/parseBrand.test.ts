@@ -3,24 +3,24 @@ import { describeProblem } from './BrandProblem.ts';
 import { isProblems, parseBrand } from './parseBrand.ts';
 import { withDefaults } from './withDefaults.ts';
 
-const least = {
+const minimal = {
   id: 1000,
   slug: 'test-brand',
   name: 'Test',
   tagline: { tr: 'Deneme', en: 'Test' },
   hosts: ['test.example'],
   theme: { seed: { accent: '#8833ff' }, type: { display: 'sora', text: 'inter' } },
-  legal: { licence: { authority: 'Nobody', number: '1' } },
+  legal: { licence: { authority: 'Test Authority', number: '1' } },
 };
 
 function problemsOf(change: Record<string, unknown>) {
-  const answer = parseBrand(withDefaults(least, change), 'test-brand/brand.json');
-  return isProblems(answer) ? answer : [];
+  const result = parseBrand(withDefaults(minimal, change), 'test-brand/brand.json');
+  return isProblems(result) ? result : [];
 }
 
 describe('parseBrand', () => {
-  it('fills up what a brand does not say', () => {
-    expect(parseBrand(least, 'f')).toMatchObject({
+  it('fills in the defaults of missing fields', () => {
+    expect(parseBrand(minimal, 'f')).toMatchObject({
       slug: 'test-brand',
       defaultLanguage: 'tr',
       theme: { scheme: 'dark', shape: 'soft', seed: { accent: '#8833ff' } },
@@ -30,8 +30,8 @@ describe('parseBrand', () => {
     });
   });
 
-  it('keeps a difference beside the defaults of the same block', () => {
-    const brand = parseBrand({ ...least, features: { snow: { from: '12-01', to: '01-15' } } }, 'f');
+  it('merges a field with the defaults of its block', () => {
+    const brand = parseBrand({ ...minimal, features: { snow: { from: '12-01', to: '01-15' } } }, 'f');
     expect(brand).toMatchObject({ features: { snow: { from: '12-01', to: '01-15' }, popularGames: true } });
   });
 
@@ -75,18 +75,18 @@ describe('parseBrand', () => {
     expect(isProblems(parseBrand(json, 'f'))).toBe(true);
   });
 
-  it('names the pair that a colour set by hand breaks, and a colour that would pass', () => {
+  it('names the colour pair that an override breaks, and a colour that would pass', () => {
     const problems = problemsOf({ theme: { overrides: { dark: { textMuted: '#333333' } } } });
     expect(problems.length).toBeGreaterThan(0);
     expect(problems[0]).toMatchObject({ path: 'theme.overrides.dark', allowed: 'a pair of at least 4.5:1' });
     expect(problems[0]?.reason).toMatch(/textMuted on canvas reaches .* nearest textMuted that passes is #/);
   });
 
-  it('accepts a colour set by hand that passes', () => {
+  it('accepts a colour override with enough contrast', () => {
     expect(problemsOf({ theme: { overrides: { dark: { text: '#ffffff' } } } })).toEqual([]);
   });
 
-  it('writes a problem in one line', () => {
+  it('describes a problem in one line', () => {
     expect(
       describeProblem({ file: 'a/brand.json', path: 'id', reason: 'missing', allowed: 'a number' }),
     ).toBe('a/brand.json at id: missing. Allowed: a number.');

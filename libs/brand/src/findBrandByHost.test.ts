@@ -18,7 +18,7 @@ describe('findBrandByHost', () => {
     ['neon.localhost', neon],
     ['neon.localhost:4200', neon],
     ['embed.gold.localhost:4200', gold],
-  ])('%s', (host, brand) => {
+  ])('finds the brand of %s', (host, brand) => {
     expect(findBrandByHost(host, [gold, neon])).toBe(brand);
   });
 
@@ -37,19 +37,19 @@ describe('findBrandByHost', () => {
     'gold.example/path',
     'a b',
     '.',
-  ])('%j is nobody', (host) => {
+  ])('%j matches no brand', (host) => {
     expect(findBrandByHost(host, [gold, neon])).toBeUndefined();
   });
 });
 
 describe('splitHost', () => {
-  it('tells the embed host from the brand’s own host', () => {
+  it('distinguishes the embed host from the brand’s own host', () => {
     expect(splitHost('embed.gold.example')).toEqual({ brand: 'gold.example', embed: true });
     expect(splitHost('www.gold.example')).toEqual({ brand: 'gold.example', embed: false });
     expect(splitHost('Embed.Gold.Localhost:80')).toEqual({ brand: 'gold.localhost', embed: true });
   });
 
-  it('keeps a capital I an i, whatever the language of the machine', () => {
+  it('lower-cases I to i, whatever the language of the system', () => {
     expect(splitHost('GOLDKIVI.EXAMPLE').brand).toBe('goldkivi.example');
   });
 
@@ -57,7 +57,7 @@ describe('splitHost', () => {
     expect(splitHost(host)).toEqual({ brand: '', embed: false });
   });
 
-  it('takes a host only: an address in disguise is nobody', () => {
+  it('accepts only a host: other parts of an address give an empty brand', () => {
     expect(splitHost('user@gold.example').brand).toBe('');
     expect(splitHost('gold.example/other').brand).toBe('');
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as node from '../node/index.ts';
 import * as entryPoint from './index.ts';
 
-it('opens exactly these to the browser', () => {
+it('exports exactly this API to the browser', () => {
   expect(Object.keys(entryPoint).sort()).toEqual([
     'BrandProvider',
     'DeviceProvider',
@@ -27,7 +27,7 @@ it('opens exactly these to the browser', () => {
   ]);
 });
 
-it('opens exactly these to Node', () => {
+it('exports exactly this API to Node', () => {
   expect(Object.keys(node).sort()).toEqual([
     'ARTWORK',
     'brandSchema',

@@ -14,6 +14,6 @@ it.each(['', '<script type="application/json" id="brand"></script>'])('refuses t
   expect(() => readBrand(page(html))).toThrow(/not rendered for a brand/);
 });
 
-it('refuses data that is no JSON', () => {
+it('refuses data that is not JSON', () => {
   expect(() => readBrand(page('<script type="application/json" id="brand">{</script>'))).toThrow(/no JSON/);
 });

@@ -8,7 +8,7 @@ const isList = (value: unknown): value is number[] => Array.isArray(value) && va
 afterEach(() => localStorage.clear());
 
 describe('a stored value', () => {
-  it('comes back as it was put', () => {
+  it('is read back as it was stored, until it is cleared', () => {
     const viewed = storedJson('viewed_stories', isList);
     viewed.set([1, 2]);
     expect(storedJson('viewed_stories', isList).get()).toEqual([1, 2]);
@@ -16,7 +16,7 @@ describe('a stored value', () => {
     expect(viewed.get()).toBeUndefined();
   });
 
-  it('is the same object until it changes, so that React does not render for nothing', () => {
+  it('is the same object until it changes, so that React does not re-render', () => {
     const viewed = storedJson('viewed_stories', isList);
     viewed.set([1]);
     expect(viewed.get()).toBe(viewed.get());
@@ -33,7 +33,7 @@ describe('a stored value', () => {
     },
   );
 
-  it('lives as long as the page where nothing can be stored', () => {
+  it('is kept in memory when storage is unavailable', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -59,7 +59,7 @@ describe('a stored value', () => {
     expect(result.current).toBe('there');
   });
 
-  it('a full storage keeps nothing older for other tabs to believe', () => {
+  it('leaves no older value for other tabs when storage is full', () => {
     const token = storedText('access_token');
     token.set('old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -70,7 +70,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  it('drops a value that could not be saved once another tab stores one', () => {
+  it('discards an unsaved value once another tab stores one', () => {
     const token = storedText('access_token');
     const { result } = renderHook(() => useStore(token));
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -83,7 +83,7 @@ describe('a stored value', () => {
     expect(result.current).toBeUndefined();
   });
 
-  it('is read anew when the page comes back from the history', () => {
+  it('is read again when the page is restored from the history', () => {
     const token = storedText('access_token');
     token.set('before');
     const { result } = renderHook(() => useStore(token));
