@@ -29,7 +29,7 @@ it('exports exactly this API', () => {
   ]);
 });
 
-it('owns these addresses', () => {
+it('defines exactly these routes', () => {
   expect(entryPoint.sessionRoutes.map(({ path }) => path)).toEqual([
     '/login',
     '/Register',

@@ -9,16 +9,16 @@ import { ForgotForm } from './password/ForgotForm.tsx';
 import { RegisterFlow } from './register/RegisterFlow.tsx';
 import { forgetRegistration, saveRegistration, NO_ACCOUNT } from './register/registration.ts';
 
-const ignore = () => undefined;
-const PATIENCE = 120_000;
+const noop = () => undefined;
+const TIMEOUT_MS = 120_000;
 
 /** Text meant for developers: backticks, names such as personal_id, rules. */
-const DEVELOPERS = /`|[a-z]_[a-z]|\^|\{|SQLSTATE|parameter/i;
+const DEVELOPER_TEXT = /`|[a-z]_[a-z]|\^|\{|SQLSTATE|parameter/i;
 
 const FORMS = {
-  login: { form: () => <LoginForm onDone={ignore} />, name: 'login', example: 'invalidParameter' },
+  login: { form: () => <LoginForm onDone={noop} />, name: 'login', example: 'invalidParameter' },
   registration: {
-    form: () => <RegisterFlow onDone={ignore} />,
+    form: () => <RegisterFlow onDone={noop} />,
     name: 'register',
     example: 'invalidParameter',
   },
@@ -26,7 +26,7 @@ const FORMS = {
 } as const;
 
 /** Fills in every field of the form, and submits it. */
-function send() {
+function fillAndSubmit() {
   for (const box of document.querySelectorAll('form input')) {
     const value = { username: 'selin', personal_id_end: '0334' }[box.getAttribute('name') ?? ''];
     if (value) fireEvent.change(box, { target: { value } });
@@ -36,7 +36,7 @@ function send() {
   fireEvent.submit(screen.getByRole('form'));
 }
 
-async function expectPlayersWords(which: keyof typeof FORMS, language: 'tr' | 'en', body: unknown) {
+async function expectNoDeveloperText(which: keyof typeof FORMS, language: 'tr' | 'en', body: unknown) {
   const { form, name } = FORMS[which];
   forgetAttempt();
   forgetRegistration();
@@ -55,30 +55,30 @@ async function expectPlayersWords(which: keyof typeof FORMS, language: 'tr' | 'e
     texts: sessionFormTexts,
     handlers: [mockReply(name, { status: 422, body })],
   });
-  send();
+  fillAndSubmit();
   await waitFor(() => expect(page.calls(name)).toHaveLength(1));
   await waitFor(() => expect(page.alert()).toBeDefined());
-  expect(page.alert()).not.toMatch(DEVELOPERS);
-  expect(document.body.textContent).not.toMatch(DEVELOPERS);
+  expect(page.alert()).not.toMatch(DEVELOPER_TEXT);
+  expect(document.body.textContent).not.toMatch(DEVELOPER_TEXT);
   cleanup();
 }
 
 beforeEach(() => sessionStorage.clear());
 
-describe.each(['tr', 'en'] as const)('a refusal that was written for developers, in %s', (language) => {
+describe.each(['tr', 'en'] as const)('a refusal written for developers, in %s', (language) => {
   it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
-    'reaches nobody who fills in the %s',
+    'is not shown in the %s form',
     (which) =>
       forMutations(
         exampleBody(FORMS[which].name, FORMS[which].example),
-        ({ body }) => expectPlayersWords(which, language, body),
+        ({ body }) => expectNoDeveloperText(which, language, body),
         { runs: process.env.THOROUGH ? 60 : 8 },
       ),
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   it(
-    'whatever field it names',
+    'is not shown, whichever field it names',
     () => {
       const field = fc.constantFrom(
         'phone',
@@ -90,15 +90,15 @@ describe.each(['tr', 'en'] as const)('a refusal that was written for developers,
         'x_y',
       );
       const message = fc.constantFrom('Invalid parameter `%`', '% must match ^\\d{10}$', 'bad_%', '{"%":1}');
-      const replies = fc.tuple(field, message).map(([name, said]) => {
-        const text = said.replace('%', name);
+      const replies = fc.tuple(field, message).map(([name, template]) => {
+        const text = template.replace('%', name);
         return { message: text, errors: { [name]: [text] } };
       });
       return fc.assert(
-        fc.asyncProperty(replies, (body) => expectPlayersWords('registration', language, body)),
+        fc.asyncProperty(replies, (body) => expectNoDeveloperText('registration', language, body)),
         { numRuns: process.env.THOROUGH ? 60 : 8 },
       );
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -8,7 +8,7 @@ import { useResendSms } from './login/useResendSms.ts';
 import { useLogout } from './logout/useLogout.ts';
 import { useRegisterCall } from './register/useRegisterCall.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 function Login() {
   const { mutate } = useLogin();
@@ -26,15 +26,15 @@ function ResendSms() {
 }
 
 function Register() {
-  const [register] = useRegisterCall({ announce: 'first', onDone: nothing, onRefused: nothing });
+  const [register] = useRegisterCall({ announce: 'first', onDone: noop, onRefused: noop });
   return <button onClick={() => void register({ type: 1 } as never)}>Send</button>;
 }
 
 function ForgotPassword() {
   const [send] = useFormMutation({
     send: () => call(api.POST('/forget-password', { body: { username: 'defne', personal_id: '1' } })),
-    onDone: nothing,
-    onRefused: nothing,
+    onDone: noop,
+    onRefused: noop,
     names: [],
   });
   return <button onClick={() => void send({})}>Send</button>;

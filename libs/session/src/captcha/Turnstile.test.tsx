@@ -7,16 +7,16 @@ import { Captcha } from './Captcha.tsx';
 import type { TurnstileApi } from './turnstileApi.ts';
 
 type Options = Parameters<TurnstileApi['render']>[1];
-const holder = globalThis as { turnstile?: TurnstileApi };
+const globals = globalThis as { turnstile?: TurnstileApi };
 
 function fakeWidget() {
-  const drawn: Options[] = [];
+  const widgets: Options[] = [];
   const remove = vi.fn();
-  holder.turnstile = {
-    render: (_, options) => `widget-${drawn.push(options)}`,
+  globals.turnstile = {
+    render: (_, options) => `widget-${widgets.push(options)}`,
     remove,
   };
-  return { drawn, remove };
+  return { widgets, remove };
 }
 
 const open = async () => {
@@ -28,40 +28,40 @@ const group = () => screen.getByRole('group', { name: 'Security check' });
 const script = () => document.querySelector('script[src*="challenges.cloudflare.com"]');
 
 afterEach(() => {
-  delete holder.turnstile;
+  delete globals.turnstile;
   script()?.remove();
 });
 
-it('draws the service’s widget for the site’s key, in the language of the page', async () => {
-  const { drawn } = fakeWidget();
+it('renders the service’s widget for the site’s key, in the page’s language', async () => {
+  const { widgets } = fakeWidget();
   const { onToken } = await open();
-  await waitFor(() => expect(drawn).toHaveLength(1));
-  expect(drawn[0]).toMatchObject({ sitekey: '0xREAL', language: 'en' });
-  act(() => drawn[0]?.callback('a-token'));
+  await waitFor(() => expect(widgets).toHaveLength(1));
+  expect(widgets[0]).toMatchObject({ sitekey: '0xREAL', language: 'en' });
+  act(() => widgets[0]?.callback('a-token'));
   expect(onToken).toHaveBeenLastCalledWith('a-token');
 });
 
-it('says when the token is too old, and takes it back', async () => {
-  const { drawn } = fakeWidget();
+it('reports an expired token, and withdraws it', async () => {
+  const { widgets } = fakeWidget();
   const { onToken } = await open();
-  await waitFor(() => expect(drawn).toHaveLength(1));
-  act(() => drawn[0]?.callback('a-token'));
-  act(() => drawn[0]?.['expired-callback']());
+  await waitFor(() => expect(widgets).toHaveLength(1));
+  act(() => widgets[0]?.callback('a-token'));
+  act(() => widgets[0]?.['expired-callback']());
   expect(onToken).toHaveBeenLastCalledWith(undefined);
   expect(group().textContent).toContain('expired');
 });
 
-it('that fails can be tried again', async () => {
-  const { drawn, remove } = fakeWidget();
+it('can be retried after an error', async () => {
+  const { widgets, remove } = fakeWidget();
   await open();
-  await waitFor(() => expect(drawn).toHaveLength(1));
-  act(() => drawn[0]?.['error-callback']());
+  await waitFor(() => expect(widgets).toHaveLength(1));
+  act(() => widgets[0]?.['error-callback']());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(drawn).toHaveLength(2));
+  await waitFor(() => expect(widgets).toHaveLength(2));
   expect(remove).toHaveBeenCalledWith('widget-1');
 });
 
-it('whose script does not come says so, with a way out', async () => {
+it('shows that the script failed to load, and offers to retry', async () => {
   await open();
   expect(screen.getByRole('img', { name: 'Loading the security check' })).toBeTruthy();
   await waitFor(() => expect(script()).not.toBeNull());
@@ -70,10 +70,10 @@ it('whose script does not come says so, with a way out', async () => {
   expect(group().textContent).toContain('didn’t load');
 });
 
-it('goes with its page', async () => {
-  const { drawn, remove } = fakeWidget();
+it('removes the widget on unmount', async () => {
+  const { widgets, remove } = fakeWidget();
   const page = await open();
-  await waitFor(() => expect(drawn).toHaveLength(1));
+  await waitFor(() => expect(widgets).toHaveLength(1));
   page.unmount();
   expect(remove).toHaveBeenCalledWith('widget-1');
 });

@@ -9,7 +9,7 @@ import { sessionRoutes } from '../routes.ts';
 import { endSession } from '../token/sessionStore.ts';
 import { RequirePlayer } from './RequirePlayer.tsx';
 
-const pageOf = (heading: string) =>
+const pageWith = (heading: string) =>
   lazyPage(() =>
     Promise.resolve(function Page() {
       return <h1>{`${heading} ${useProfile().data?.username ?? ''}`}</h1>;
@@ -17,8 +17,8 @@ const pageOf = (heading: string) =>
   );
 
 const routes: AppRoute[] = [
-  { path: '/', page: pageOf('Home') },
-  { path: '/PlayGame/:id', page: pageOf('Game'), player: true },
+  { path: '/', page: pageWith('Home') },
+  { path: '/PlayGame/:id', page: pageWith('Game'), player: true },
   ...sessionRoutes,
 ];
 
@@ -39,7 +39,7 @@ async function logIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-describe('a page that needs login', () => {
+describe('a page that requires a login', () => {
   it('is shown to a player', async () => {
     const page = await open('/PlayGame/7', { token: 'secret' });
     await heading(/Game/);
@@ -55,7 +55,7 @@ describe('a page that needs login', () => {
     expect(page.address()).toBe('/PlayGame/7?mode=x&y=%C5%9F#rules');
   });
 
-  it('leaves no login page behind for Back', async () => {
+  it('leaves no login page in the history', async () => {
     const page = await open('/');
     await heading(/Home/);
     await page.go('/PlayGame/7');
@@ -66,7 +66,7 @@ describe('a page that needs login', () => {
     expect(page.address()).toBe('/');
   });
 
-  it('closes as soon as the player is gone, also when another tab logged out', async () => {
+  it('redirects to /login as soon as the session ends, also in another tab', async () => {
     const page = await open('/PlayGame/7', { token: 'secret' });
     await heading(/Game/);
     act(() => setSessionToken(undefined));
@@ -74,7 +74,7 @@ describe('a page that needs login', () => {
     expect(page.address()).toBe('/login');
   });
 
-  it('leads to /login when the platform refuses the token', async () => {
+  it('redirects to /login when the platform refuses the token', async () => {
     const refused = mockReply('getUserProfile', { status: 401, body: { message: 'token_expired' } });
     const page = await open('/PlayGame/7', { token: 'old', handlers: [refused] });
     await heading(/Log in to continue/);
@@ -84,13 +84,13 @@ describe('a page that needs login', () => {
 });
 
 describe('/login', () => {
-  it.each(['/login', '/Login', '/LOGIN'])('%s sends a player home', async (path) => {
+  it.each(['/login', '/Login', '/LOGIN'])('%s redirects a player home', async (path) => {
     const page = await open(path, { token: 'secret' });
     await heading(/Home/);
     expect(page.address()).toBe('/');
   });
 
-  it('leads home after a login that nobody asked for', async () => {
+  it('goes home after a login without a requested page', async () => {
     const page = await open('/login');
     await logIn();
     await heading(/Home defne/);

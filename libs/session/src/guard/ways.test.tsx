@@ -25,7 +25,7 @@ const routes: AppRoute[] = [
   { path: '/PlayGame/:id', page: samplePage('Game'), player: true },
   ...sessionRoutes,
 ];
-const WANTED = '/PlayGame/7?mode=x&y=%C5%9F#rules';
+const REQUESTED = '/PlayGame/7?mode=x&y=%C5%9F#rules';
 
 const openAt = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(
@@ -45,7 +45,7 @@ async function logIn() {
   await press('Log in');
 }
 
-async function registerAll() {
+async function register() {
   await screen.findByRole('form', { name: 'Account' });
   fillAccount();
   await press('Continue');
@@ -65,55 +65,55 @@ beforeEach(() => {
   skipPressCooldown();
 });
 
-describe('the page that was wanted', () => {
+describe('the requested page', () => {
   it.each([
     ['authenticatorWanted', 'code', 'Authenticator code'],
     ['smsWanted', 'sms_code', 'SMS code'],
-  ])('is returned to over the step %s', async (name, field, label) => {
+  ])('opens after the login step %s', async (name, field, label) => {
     const steps = mockResolver('login', ({ body }) =>
       field in (body as object) ? example('login', 'loggedIn') : example('login', name),
     );
-    const page = await openAt(WANTED, { handlers: [steps] });
+    const page = await openAt(REQUESTED, { handlers: [steps] });
     await logIn();
     await userEvent.type(await screen.findByRole('textbox', { name: label }), '123456');
     await heading('Game');
-    expect(page.address()).toBe(WANTED);
+    expect(page.address()).toBe(REQUESTED);
   });
 
-  it('is returned to over the registration', async () => {
-    const page = await openAt(WANTED);
+  it('opens after the registration', async () => {
+    const page = await openAt(REQUESTED);
     await userEvent.click(await screen.findByRole('link', { name: 'Sign up' }));
-    await registerAll();
+    await register();
     await heading('Game');
-    expect(page.address()).toBe(WANTED);
+    expect(page.address()).toBe(REQUESTED);
   });
 
-  it('is returned to over the forgotten password and back', async () => {
-    const page = await openAt(WANTED);
+  it('opens after a visit to the forgotten password page', async () => {
+    const page = await openAt(REQUESTED);
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Back to login' }));
     await logIn();
     await heading('Game');
-    expect(page.address()).toBe(WANTED);
+    expect(page.address()).toBe(REQUESTED);
   });
 });
 
 describe('an invitation', () => {
-  it('is remembered from /Register/{id}', async () => {
+  it('is stored from /Register/{id}', async () => {
     await openAt('/Register/1001');
     await heading('Create your account');
     expect(localStorage.getItem('ref_id')).toBe('1001');
   });
 
-  it.each(['a%20b', '%3Cscript%3E', 'x'.repeat(65)])('that is none (%s) is passed over', async (id) => {
+  it.each(['a%20b', '%3Cscript%3E', 'x'.repeat(65)])('is ignored if it is invalid (%s)', async (id) => {
     await openAt(`/Register/${id}`);
     await heading('Create your account');
     expect(localStorage.getItem('ref_id')).toBeNull();
   });
 });
 
-describe('the brand whose login is a matter of the shell', () => {
-  it.each(['/login', '/Register/1001'])('%s leads home and opens the popup there', async (path) => {
+describe('a brand whose shell handles the login', () => {
+  it.each(['/login', '/Register/1001'])('%s redirects home and opens the popup there', async (path) => {
     const page = await openAt(path, { brand: signalling });
     const name = path === '/login' ? 'Welcome back' : 'Create your account';
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
@@ -121,22 +121,22 @@ describe('the brand whose login is a matter of the shell', () => {
     if (path !== '/login') expect(localStorage.getItem('ref_id')).toBe('1001');
   });
 
-  it('returns to the page that was wanted', async () => {
-    const page = await openAt(WANTED, { brand: signalling });
+  it('returns to the requested page', async () => {
+    const page = await openAt(REQUESTED, { brand: signalling });
     await screen.findByRole('dialog', { name: 'Log in to continue' });
     await logIn();
     await heading('Game');
-    expect(page.address()).toBe(WANTED);
+    expect(page.address()).toBe(REQUESTED);
   });
 });
 
-it('the login popup leads to the registration and back, and what was wanted stays wanted', async () => {
-  const page = await openAt(WANTED, { brand: signalling });
+it('the login popup switches to the registration, which then opens the requested page', async () => {
+  const page = await openAt(REQUESTED, { brand: signalling });
   await screen.findByRole('dialog', { name: 'Log in to continue' });
   await press('Sign up');
   await screen.findByRole('dialog', { name: 'Create your account' });
-  await registerAll();
+  await register();
   await heading('Game');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(page.address()).toBe(WANTED);
+  expect(page.address()).toBe(REQUESTED);
 });

@@ -19,7 +19,7 @@ const open = async (...handlers: ReturnType<typeof mockExample>[]) => {
   return { ...page, done };
 };
 
-const box = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
+const checkbox = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
 
 async function logIn() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'defne');
@@ -32,8 +32,8 @@ beforeEach(() => {
   skipPressCooldown();
 });
 
-describe('the captcha of the login', () => {
-  it('is not asked for where the option is off', async () => {
+describe('the login captcha', () => {
+  it('is not shown when the option is off', async () => {
     const page = await open(options({ turnstile_validation: false }));
     expect(screen.queryByRole('checkbox')).toBeNull();
     await logIn();
@@ -41,14 +41,14 @@ describe('the captcha of the login', () => {
     expect(page.calls('login')[0]?.body).not.toHaveProperty('turnstileToken');
   });
 
-  it('is required where the option is on, and its token goes along', async () => {
+  it('is required when the option is on, and its token is sent', async () => {
     const page = await open(withCaptcha);
-    await box();
+    await checkbox();
     await logIn();
     await waitFor(() => expect(page.alert()).toBe('warning: Please confirm you’re not a robot.'));
-    expect((await box()).getAttribute('aria-invalid')).toBe('true');
+    expect((await checkbox()).getAttribute('aria-invalid')).toBe('true');
     expect(page.calls('login')).toHaveLength(0);
-    await userEvent.click(await box());
+    await userEvent.click(await checkbox());
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
     expect(page.calls('login')[0]?.body).toMatchObject({
@@ -58,38 +58,38 @@ describe('the captcha of the login', () => {
 
   it('is reset after every attempt: a token is sent once', async () => {
     const page = await open(withCaptcha, mockExample('login', 'wrongCredentials'));
-    await userEvent.click(await box());
+    await userEvent.click(await checkbox());
     await logIn();
     await waitFor(() => expect(page.alert()).toMatch(/^error/));
-    await waitFor(async () => expect(await box()).toHaveProperty('checked', false));
-    await userEvent.click(await box());
+    await waitFor(async () => expect(await checkbox()).toHaveProperty('checked', false));
+    await userEvent.click(await checkbox());
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(page.calls('login')).toHaveLength(2));
     const tokens = page.calls('login').map(({ body }) => (body as { turnstileToken: string }).turnstileToken);
     expect(new Set(tokens).size).toBe(2);
   });
 
-  it('is kept by a press that counts as the one before: nothing was sent', async () => {
+  it('is kept on a click within the cooldown, which sends nothing', async () => {
     vi.restoreAllMocks();
     skipPressCooldown(60_000);
     const page = await open(withCaptcha, mockExample('login', 'wrongCredentials'));
-    await userEvent.click(await box());
+    await userEvent.click(await checkbox());
     await logIn();
-    await waitFor(async () => expect(await box()).toHaveProperty('checked', false));
-    await userEvent.click(await box());
+    await waitFor(async () => expect(await checkbox()).toHaveProperty('checked', false));
+    await userEvent.click(await checkbox());
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Log in' })));
-    expect(await box()).toHaveProperty('checked', true);
+    expect(await checkbox()).toHaveProperty('checked', true);
     expect(page.calls('login')).toHaveLength(1);
   });
 
-  it('expires by the clock, and says so', async () => {
+  it('expires by the clock, and shows that it has', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await open(withCaptcha);
-    await userEvent.click(await box());
-    expect(await box()).toHaveProperty('checked', true);
+    await userEvent.click(await checkbox());
+    expect(await checkbox()).toHaveProperty('checked', true);
     vi.setSystemTime(Date.now() + 301_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await box()).toHaveProperty('checked', false);
+    expect(await checkbox()).toHaveProperty('checked', false);
     expect(screen.getByRole('group', { name: 'Security check' }).textContent).toContain('expired');
     vi.useRealTimers();
   });

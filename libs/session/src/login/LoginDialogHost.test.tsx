@@ -10,7 +10,7 @@ import { LoginDialogHost } from './LoginDialogHost.tsx';
 afterEach(() => closeLoginDialog());
 
 const open = () => renderPage(<LoginDialogHost />, { path: '/casino?type=bingo', texts: sessionFormTexts });
-const ask = (pending?: () => void) => act(() => openLoginDialog(pending));
+const openDialog = (pending?: () => void) => act(() => openLoginDialog(pending));
 
 async function logIn() {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
@@ -19,59 +19,59 @@ async function logIn() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-describe('the login popup', () => {
-  it('is not there until somebody asks for it', async () => {
+describe('LoginDialogHost', () => {
+  it('is not rendered until it is opened', async () => {
     await open();
     expect(screen.queryByRole('dialog')).toBeNull();
-    ask();
+    openDialog();
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
   });
 
-  it('does what was wanted once the player is there, and stays on the page', async () => {
+  it('runs the pending action once the player is logged in, and stays on the page', async () => {
     const page = await open();
-    const tokenThen: (string | null)[] = [];
-    ask(() => tokenThen.push(localStorage.getItem('access_token')));
+    const tokens: (string | null)[] = [];
+    openDialog(() => tokens.push(localStorage.getItem('access_token')));
     expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
-    expect(tokenThen).toEqual([]);
+    expect(tokens).toEqual([]);
     await logIn();
-    expect(tokenThen).toEqual(['example-access-token-0001']);
+    expect(tokens).toEqual(['example-access-token-0001']);
     expect(page.address()).toBe('/casino?type=bingo');
   });
 
-  it('stays on the page when nothing was wanted', async () => {
+  it('stays on the page without a pending action', async () => {
     const page = await open();
-    ask();
+    openDialog();
     await logIn();
     expect(page.address()).toBe('/casino?type=bingo');
   });
 
-  it('begins in the first field', async () => {
+  it('focuses the first field', async () => {
     await open();
-    ask();
+    openDialog();
     const username = await screen.findByRole('textbox', { name: 'Username' });
     await waitFor(() => expect(document.activeElement).toBe(username));
   });
 
-  it('keeps the user name when it is closed, and no password', async () => {
+  it('keeps the user name, but no password, when it is closed', async () => {
     await open();
-    ask();
+    openDialog();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
     await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    ask();
+    openDialog();
     expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveProperty('value', 'defne');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
     act(() => forgetAttempt());
   });
 
-  it('forgets what was wanted when it is closed', async () => {
+  it('forgets the pending action when it is closed', async () => {
     const page = await open();
     const pending = vi.fn();
-    ask(pending);
+    openDialog(pending);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    ask();
+    openDialog();
     await logIn();
     expect(pending).not.toHaveBeenCalled();
     expect(page.address()).toBe('/casino?type=bingo');

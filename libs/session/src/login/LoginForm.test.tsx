@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 /** Refuses until a code is sent, then accepts. */
-const wantsCode = (exampleName: string, field: string) =>
+const requiresCode = (exampleName: string, field: string) =>
   mockResolver('login', ({ body }) =>
     field in (body as object) ? example('login', 'loggedIn') : example('login', exampleName),
   );
@@ -50,7 +50,7 @@ describe('empty fields', () => {
     expect(page.calls('login')).toHaveLength(0);
   });
 
-  it('are marked one by one', async () => {
+  it('are marked individually', async () => {
     const page = await open();
     await userEvent.type(username(), 'defne');
     await press('Log in');
@@ -60,8 +60,8 @@ describe('empty fields', () => {
   });
 });
 
-describe('a login that succeeds', () => {
-  it('remembers token, profile and login time', async () => {
+describe('a successful login', () => {
+  it('stores token, profile and login time', async () => {
     const before = Date.now();
     const { done } = await open();
     await logIn();
@@ -75,7 +75,7 @@ describe('a login that succeeds', () => {
     expect(time).toBeLessThanOrEqual(Date.now());
   });
 
-  it.each(['tr', 'en'] as const)('sends the user name in lower case, in %s too', async (language) => {
+  it.each(['tr', 'en'] as const)('sends the user name in lower case, also in %s', async (language) => {
     const { done, calls } = await open({ language });
     await typeCredentials('  ILGIN ');
     await press(language === 'tr' ? 'Giriş yap' : 'Log in');
@@ -90,7 +90,7 @@ describe('a login that succeeds', () => {
     expect(calls('login')[0]?.body).toMatchObject({ password: ' Şİfre I ' });
   });
 
-  it('is one call however often the button is pressed', async () => {
+  it('sends one request however often the button is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = mockResolver('login', () => promise.then(() => example('login', 'loggedIn')));
     const { done, calls } = await open({ handlers: [slow] });
@@ -107,20 +107,20 @@ describe('a login that succeeds', () => {
   });
 });
 
-describe('a login that is refused', () => {
+describe('a refused login', () => {
   it.each([
     [
       'wrong credentials',
       mockExample('login', 'wrongCredentials'),
       'error: Your username or password is incorrect.',
     ],
-    ['a parameter', mockExample('login', 'invalidParameter'), 'warning: Username isn’t valid.'],
-    ['too often', mockExample('login', 'tooManyRequests'), /^error: \S/],
+    ['an invalid parameter', mockExample('login', 'invalidParameter'), 'warning: Username isn’t valid.'],
+    ['too many requests', mockExample('login', 'tooManyRequests'), /^error: \S/],
     ['a failing platform', mockExample('login', 'serverError'), /^error: \S/],
     ['no connection', mockNetworkError('login'), /^error: \S/],
-    ['an unreadable answer', mockReply('login', { body: 'well' }), /^error: \S/],
+    ['an unreadable reply', mockReply('login', { body: 'well' }), /^error: \S/],
     ['a session without a token', mockReply('login', { body: { user: {} } }), /^error: \S/],
-  ])('%s shows an alert, once', async (_, reply, alert) => {
+  ])('%s shows an alert, after a single request', async (_, reply, alert) => {
     const page = await open({ handlers: [reply] });
     await logIn();
     await waitFor(() => expect(page.alert()).toMatch(alert));
@@ -130,25 +130,25 @@ describe('a login that is refused', () => {
     expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBeNull();
   });
 
-  it('is said in the form too, in the language of the moment, and only there aloud', async () => {
+  it('is also shown in the form, in the current language, and announced only there', async () => {
     const page = await open({ handlers: [mockExample('login', 'wrongCredentials')] });
     await logIn();
     const form = screen.getByRole('form');
-    const said = await within(form).findByText('Your username or password is incorrect.');
-    expect(said.closest('[role=alert]')).toBeTruthy();
+    const message = await within(form).findByText('Your username or password is incorrect.');
+    expect(message.closest('[role=alert]')).toBeTruthy();
     await page.setLanguage('tr');
     expect(form.textContent).toContain('Kullanıcı adı veya şifre hatalı.');
   });
 
-  it('a parameter is marked at its field, under the name that the player knows', async () => {
+  it('marks the field of an invalid parameter, with its label in the message', async () => {
     await open({ handlers: [mockExample('login', 'invalidParameter')] });
     await logIn();
     await waitFor(() => expect(username().getAttribute('aria-invalid')).toBe('true'));
-    const said = document.getElementById(username().getAttribute('aria-describedby') ?? '');
-    expect(said?.textContent).toBe('Please check the username.');
+    const message = document.getElementById(username().getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toBe('Please check the username.');
   });
 
-  it('can be tried again: what was said goes with the next attempt', async () => {
+  it('can be retried: the next attempt clears the messages', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const page = await open({ handlers: [mockExample('login', 'wrongCredentials')] });
     await logIn();
@@ -161,7 +161,7 @@ describe('a login that is refused', () => {
     await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
   });
 
-  it.each(['authenticatorWanted', 'smsWanted'])('does not hang over the step %s', async (name) => {
+  it.each(['authenticatorWanted', 'smsWanted'])('does not keep its alert in the step %s', async (name) => {
     const page = await open({ handlers: [mockExample('login', 'wrongCredentials')] });
     await logIn();
     await waitFor(() => expect(page.alert()).toMatch(/^error/));
@@ -171,7 +171,7 @@ describe('a login that is refused', () => {
     expect(page.alert()).toBeUndefined();
   });
 
-  it('goes when the form is left', async () => {
+  it('clears its alert when the form unmounts', async () => {
     const page = await open({ handlers: [mockExample('login', 'wrongCredentials')] });
     await logIn();
     await waitFor(() => expect(page.alert()).toMatch(/^error/));
@@ -179,7 +179,7 @@ describe('a login that is refused', () => {
     expect(renderHook(() => useAlert()).result.current).toBeUndefined();
   });
 
-  it('code 562 is said in the form, without an alert', async () => {
+  it('shows code 562 in the form, without an alert', async () => {
     const page = await open({ handlers: [mockExample('login', 'handledApart')] });
     await logIn();
     await waitFor(() => expect(screen.getByRole('form').textContent).toMatch(/session/i));
@@ -189,7 +189,7 @@ describe('a login that is refused', () => {
 
 describe('the authenticator step', () => {
   it('shows only the code with a warning, then sends it with the credentials', async () => {
-    const page = await open({ handlers: [wantsCode('authenticatorWanted', 'code')] });
+    const page = await open({ handlers: [requiresCode('authenticatorWanted', 'code')] });
     await logIn('Defne');
     const box = await code('Authenticator code');
     expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
@@ -204,7 +204,7 @@ describe('the authenticator step', () => {
     ]);
   });
 
-  it('does not stop at an empty code: the platform decides', async () => {
+  it('sends an empty code, since the platform decides', async () => {
     const page = await open({ handlers: [mockExample('login', 'authenticatorWanted')] });
     await logIn();
     const box = await code('Authenticator code');
@@ -214,7 +214,7 @@ describe('the authenticator step', () => {
     expect(box.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('can be left, with what was typed', async () => {
+  it('can be cancelled, and keeps the typed values', async () => {
     await open({ handlers: [mockExample('login', 'authenticatorWanted')] });
     await logIn();
     await code('Authenticator code');
@@ -225,7 +225,7 @@ describe('the authenticator step', () => {
   });
 });
 
-it('what was typed survives a change of language', async () => {
+it('typed values survive a language change', async () => {
   const page = await open();
   await typeCredentials('defne', 'secret');
   await page.setLanguage('tr');

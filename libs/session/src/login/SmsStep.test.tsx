@@ -23,7 +23,7 @@ async function logIn() {
 }
 
 /** Refuses until a code is sent, then accepts. */
-const wantsCode = () =>
+const requiresCode = () =>
   mockResolver('login', ({ body }) =>
     'sms_code' in (body as object) ? example('login', 'loggedIn') : example('login', 'smsWanted'),
   );
@@ -33,18 +33,18 @@ beforeEach(() => {
   skipPressCooldown();
 });
 
-describe('the SMS step', () => {
+describe('SmsStep', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
   const openStep = async (...handlers: Parameters<Awaited<ReturnType<typeof open>>['use']>) => {
-    const page = await open({ handlers: [wantsCode(), ...handlers] });
+    const page = await open({ handlers: [requiresCode(), ...handlers] });
     await logIn();
     return { ...page, box: await code('SMS code') };
   };
   const waitUntilResend = () => {
     const step = loginAttempt.get().step;
-    if (step.kind !== 'sms') throw new Error('This is no SMS step.');
+    if (step.kind !== 'sms') throw new Error('Not in the SMS step.');
     return step.resendAt - Date.now();
   };
   const aMinuteLater = () => {
@@ -52,7 +52,7 @@ describe('the SMS step', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  it('hides user name and password, warns, and sends the sixth digit with the id it was given', async () => {
+  it('hides user name and password, asks for the code, and sends it with its id at the sixth digit', async () => {
     const { box, done, calls } = await openStep();
     expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
     expect(screen.getByRole('form').textContent).toContain('Enter the code we sent to your phone.');
@@ -66,7 +66,7 @@ describe('the SMS step', () => {
     });
   });
 
-  it('takes a pasted sentence with the code in it', async () => {
+  it('reads the code from a pasted sentence', async () => {
     const { box, done, calls } = await openStep();
     box.focus();
     await userEvent.paste('Baize: 123 456. Giriş kodunuz');
@@ -74,7 +74,7 @@ describe('the SMS step', () => {
     expect(calls('login')[1]?.body).toMatchObject({ sms_code: '123456' });
   });
 
-  it('without six digits nothing is sent', async () => {
+  it('sends nothing without six digits', async () => {
     const { box, calls, alert } = await openStep();
     await userEvent.type(box, '123');
     await press('Verify');
@@ -82,7 +82,7 @@ describe('the SMS step', () => {
     expect(calls('login')).toHaveLength(1);
   });
 
-  it('a wrong code is said beside the boxes, which are empty again; the step and its countdown stay', async () => {
+  it('marks and clears the boxes after a wrong code, and keeps the step and its countdown', async () => {
     const page = await open({ handlers: [mockExample('login', 'smsWanted')] });
     await logIn();
     const box = await code('SMS code');
@@ -95,7 +95,7 @@ describe('the SMS step', () => {
     expect(loginAttempt.get().step).toEqual(before);
   });
 
-  it('waits 60 seconds by the clock, also through sleep, then offers Send again', async () => {
+  it('waits 60 seconds by the clock, also during sleep, then offers to resend', async () => {
     await openStep();
     expect(waitUntilResend()).toBe(60_000);
     expect(screen.getByRole('timer').textContent).toContain('01:00');
@@ -104,7 +104,7 @@ describe('the SMS step', () => {
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy();
   });
 
-  it('Send again gives a new id and begins the 60 seconds anew', async () => {
+  it('gets a new id and restarts the 60 seconds on a resend', async () => {
     const { box, done, calls } = await openStep();
     aMinuteLater();
     await press('Resend code');
@@ -120,7 +120,7 @@ describe('the SMS step', () => {
     ['maxSends', /^warning: \S/],
     ['stepOver', /^error: This SMS code has expired/],
     ['tooManyRequests', /^error: Too many attempts/],
-  ])('a resend refused with %s says so and can be tried again', async (name, alert) => {
+  ])('shows an alert for a resend refused with %s, which can be retried', async (name, alert) => {
     const page = await openStep(mockExample('resendLoginSms', name));
     aMinuteLater();
     await press('Resend code');
@@ -128,7 +128,7 @@ describe('the SMS step', () => {
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy();
   });
 
-  it('another login that wants an SMS restarts the countdown', async () => {
+  it('restarts the countdown when another login requires an SMS', async () => {
     const { box, use } = await openStep();
     const first = waitUntilResend();
     vi.setSystemTime(Date.now() + 30_000);
@@ -138,15 +138,18 @@ describe('the SMS step', () => {
     await waitFor(() => expect(waitUntilResend()).toBe(60_000));
   });
 
-  it('outlives a closed popup, countdown and all', async () => {
+  it('survives a closed popup, including the countdown', async () => {
     const page = await openStep();
     const before = loginAttempt.get().step;
     page.unmount();
-    const again = await open({ handlers: [mockExample('login', 'loggedIn')] });
+    const reopened = await open({ handlers: [mockExample('login', 'loggedIn')] });
     expect(loginAttempt.get().step).toEqual(before);
     await userEvent.type(await code('SMS code'), '654321');
-    await waitFor(() => expect(again.done).toHaveBeenCalledOnce());
-    expect(again.calls('login')[0]?.body).toMatchObject({ username: 'defne', password: 'correct-horse-9' });
+    await waitFor(() => expect(reopened.done).toHaveBeenCalledOnce());
+    expect(reopened.calls('login')[0]?.body).toMatchObject({
+      username: 'defne',
+      password: 'correct-horse-9',
+    });
     expect(loginAttempt.get().values.password).toBe('');
   });
 });

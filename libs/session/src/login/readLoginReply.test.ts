@@ -6,7 +6,7 @@ import { readLoginReply, type LoginOutcome } from './readLoginReply.ts';
 const refused = (body: unknown, status = 422) =>
   new ApiError('refused', { status, refusal: readErrorReply(body) });
 
-interface Sign {
+interface Trigger {
   rule: string;
   kind: LoginOutcome['kind'];
   body: Record<string, unknown>;
@@ -14,7 +14,7 @@ interface Sign {
 }
 
 /** What triggers each rule, in the specification's order. */
-const SIGNS: readonly Sign[] = [
+const TRIGGERS: readonly Trigger[] = [
   { rule: 'a parameter in backticks', kind: 'invalid-parameter', body: { message: 'Bad value `email`' } },
   { rule: 'success false', kind: 'warning', body: { success: false } },
   { rule: 'code 770', kind: 'sms', body: { code: 770, id: 'sms-1' } },
@@ -23,33 +23,35 @@ const SIGNS: readonly Sign[] = [
   { rule: 'code 562', kind: 'inline', body: { code: 562 } },
 ];
 
-const replyWith = (...signs: Sign[]) => {
-  const body = signs.reduceRight((all, sign) => ({ ...all, ...sign.body }), { message: 'own_words' });
-  return refused(body, signs.find(({ status }) => status)?.status);
+const replyWith = (...triggers: Trigger[]) => {
+  const body = triggers.reduceRight((all, trigger) => ({ ...all, ...trigger.body }), {
+    message: 'other_message',
+  });
+  return refused(body, triggers.find(({ status }) => status)?.status);
 };
 
-const pairs = SIGNS.flatMap((first, index) =>
-  SIGNS.slice(index + 1).map((second) => [first, second] as const),
+const pairs = TRIGGERS.flatMap((first, index) =>
+  TRIGGERS.slice(index + 1).map((second) => [first, second] as const),
 );
 /** A reply has one code, so two rules about codes never apply together. */
 const possible = pairs.filter(([first, second]) => !('code' in first.body && 'code' in second.body));
 
 describe('a refused login, rule by rule', () => {
-  it.each(SIGNS)('$rule alone is $kind', (sign) => {
-    expect(readLoginReply(replyWith(sign)).kind).toBe(sign.kind);
+  it.each(TRIGGERS)('$rule alone is $kind', (trigger) => {
+    expect(readLoginReply(replyWith(trigger)).kind).toBe(trigger.kind);
   });
 
   it.each(possible.map(([first, second]) => ({ first, second })))(
-    '$first.rule comes before $second.rule',
+    '$first.rule takes precedence over $second.rule',
     ({ first, second }) => expect(readLoginReply(replyWith(first, second)).kind).toBe(first.kind),
   );
 
-  it('without any sign it is an error', () => {
-    expect(readLoginReply(replyWith())).toEqual({ kind: 'error', message: 'own_words' });
+  it('is an error without any of the triggers', () => {
+    expect(readLoginReply(replyWith())).toEqual({ kind: 'error', message: 'other_message' });
   });
 });
 
-describe('what the player is told', () => {
+describe('the outcome', () => {
   it.each([
     ['wrongCredentials', { kind: 'error', message: 'Username or Password is wrong' }],
     ['invalidParameter', { kind: 'invalid-parameter', value: 'username' }],
@@ -67,11 +69,11 @@ describe('what the player is told', () => {
     ['768', 'authenticator'],
     ['770', 'sms'],
     ['562', 'inline'],
-  ])('code %s may also come as text, and inside data', (code, kind) => {
+  ])('accepts code %s as text, and inside data', (code, kind) => {
     expect(readLoginReply(refused({ data: { code, message: 'm' } })).kind).toBe(kind);
   });
 
-  it('takes the first error of the first field', () => {
+  it('uses the first error of the first field', () => {
     const body = { message: 'invalid', errors: { password: ['too_short', 'too_plain'], username: ['gone'] } };
     expect(readLoginReply(refused(body))).toEqual({ kind: 'error', message: 'too_short' });
   });

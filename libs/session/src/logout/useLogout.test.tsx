@@ -28,7 +28,7 @@ const routes: AppRoute[] = [
   { path: '/Deposit', page: samplePage('Deposit'), player: true },
 ];
 
-async function loggedIn(options: Parameters<typeof renderPage>[1] = {}) {
+async function openLoggedIn(options: Parameters<typeof renderPage>[1] = {}) {
   const page = await renderPage(<Account />, { path: '/Deposit', routes, token: 'secret', ...options });
   await screen.findByText('player defne');
   page.queryClient.setQueryData([...playerKey, 'favourites', 4], []);
@@ -36,47 +36,47 @@ async function loggedIn(options: Parameters<typeof renderPage>[1] = {}) {
   return page;
 }
 
-const leave = () => userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+const logOut = () => userEvent.click(screen.getByRole('button', { name: 'Log out' }));
 
-describe('logout', () => {
-  it('leaves a public page as it is', async () => {
-    const page = await loggedIn({ path: '/casino?type=bingo' });
-    await leave();
+describe('useLogout', () => {
+  it('stays on a public page', async () => {
+    const page = await openLoggedIn({ path: '/casino?type=bingo' });
+    await logOut();
     await screen.findByText('visitor');
     await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
     expect(page.address()).toBe('/casino?type=bingo');
   });
 
-  it('ends the session on the server and here, and leads from a page of players to /Login', async () => {
-    const page = await loggedIn();
-    await leave();
+  it('ends the session on the server and in the browser, and goes from a player page to /Login', async () => {
+    const page = await openLoggedIn();
+    await logOut();
     await screen.findByText('visitor');
     await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
     expect(page.calls('logout')[0]?.headers.get('authorization')).toBe('Bearer secret');
     await waitFor(() => expect(page.address()).toBe('/Login'));
   });
 
-  it('leaves nothing of the session in the browser', async () => {
-    const page = await loggedIn();
+  it('removes the whole session from the browser', async () => {
+    const page = await openLoggedIn();
     startSession({
       access_token: 'newer',
       expires_in: 1,
       user: { id: 7, username: 'defne', currency: 1, balance: '1.00' },
     });
-    await leave();
+    await logOut();
     await screen.findByText('visitor');
-    const left = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user'];
-    expect(left.map((key) => localStorage.getItem(key))).toEqual(left.map(() => null));
+    const keys = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user'];
+    expect(keys.map((key) => localStorage.getItem(key))).toEqual(keys.map(() => null));
     await waitFor(() => expect(page.address()).toBe('/Login'));
   });
 
   it.each([
-    ['the connection is gone', mockNetworkError('logout')],
+    ['the connection is lost', mockNetworkError('logout')],
     ['the platform fails', mockExample('logout', 'serverError')],
-  ])('ends here also when %s', async (_, reply) => {
+  ])('also ends the session in the browser when %s', async (_, reply) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const page = await loggedIn({ handlers: [reply] });
-    await leave();
+    const page = await openLoggedIn({ handlers: [reply] });
+    await logOut();
     await screen.findByText('visitor');
     expect(localStorage.getItem('access_token')).toBeNull();
     await waitFor(() => expect(page.address()).toBe('/Login'));
@@ -84,15 +84,15 @@ describe('logout', () => {
   });
 
   it('does not wait for the server', async () => {
-    const page = await loggedIn({ handlers: [mockPending('logout')] });
-    await leave();
+    const page = await openLoggedIn({ handlers: [mockPending('logout')] });
+    await logOut();
     await screen.findByText('visitor');
     await waitFor(() => expect(page.address()).toBe('/Login'));
   });
 
-  it('drops what is personal from the cache, and only that', async () => {
-    const { queryClient } = await loggedIn();
-    await leave();
+  it('removes only personal data from the cache', async () => {
+    const { queryClient } = await openLoggedIn();
+    await logOut();
     await screen.findByText('visitor');
     await waitFor(() =>
       expect(

@@ -30,7 +30,7 @@ describe('the forgotten password', () => {
     await userEvent.type(screen.getByLabelText('Username'), ' DEFNE ');
   };
 
-  it('sends the last four characters and the user name, and says what the platform says', async () => {
+  it('sends the last four characters and the user name, and shows the platform’s message', async () => {
     const page = await open('/Forgot');
     await fill();
     await press('Send link');
@@ -40,7 +40,7 @@ describe('the forgotten password', () => {
     ]);
   });
 
-  it('wants both fields', async () => {
+  it('requires both fields', async () => {
     const page = await open('/Forgot');
     await screen.findByLabelText(ID);
     await press('Send link');
@@ -52,9 +52,9 @@ describe('the forgotten password', () => {
   it.each([
     ['success false', mockExample('forgetPassword', 'tooSoon'), 'error: Please try again in 2 minutes.'],
     ['a 422', mockExample('forgetPassword', 'invalidParameter'), 'error: ID number isn’t valid.'],
-    ['too often', mockExample('forgetPassword', 'tooManyRequests'), /^error: Too many/],
+    ['too many requests', mockExample('forgetPassword', 'tooManyRequests'), /^error: Too many/],
     ['no connection', mockNetworkError('forgetPassword'), /^error: No connection/],
-  ])('%s is an alert, and what was typed stays', async (_, reply, alert) => {
+  ])('%s shows an alert and keeps the typed values', async (_, reply, alert) => {
     const page = await open('/Forgot', { handlers: [reply] });
     await fill();
     await press('Send link');
@@ -62,7 +62,7 @@ describe('the forgotten password', () => {
     expect(screen.getByLabelText(ID)).toHaveProperty('value', '4501');
   });
 
-  it('leads back to the login', async () => {
+  it('links back to the login', async () => {
     await open('/Forgot');
     const back = await screen.findByRole('link', { name: 'Back to login' });
     expect(back.getAttribute('href')).toBe('/login');
@@ -75,7 +75,7 @@ describe('the new password', () => {
     await userEvent.type(screen.getByLabelText('Repeat password'), 'Quiet-Harbour-8');
   };
 
-  it('is sent with the token of the address, and leads to /Login after one second', async () => {
+  it('is sent with the token in the address, and redirects to /Login after one second', async () => {
     const page = await open('/forget-password/example-reset-token-0001');
     await fill();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -97,14 +97,14 @@ describe('the new password', () => {
     expect(page.address()).toBe('/Login');
   });
 
-  it('is confirmed by the login that it leads to', async () => {
+  it('is confirmed on the login page', async () => {
     await open('/forget-password/example-reset-token-0001');
     await fill();
     await press('Change password');
     expect(await screen.findByText('Your password has been changed. Log in with your new one.')).toBeTruthy();
   });
 
-  it('wants both fields', async () => {
+  it('requires the password twice', async () => {
     const page = await open('/forget-password/abc');
     await screen.findByLabelText('New password');
     await press('Change password');
@@ -118,7 +118,7 @@ describe('the new password', () => {
     ['tokenNotFound', 'error: This link is no longer valid. Please request a new one.', undefined],
     ['weakPassword', /^error: Your password needs/, 'New password'],
     ['passwordsDiffer', 'error: The passwords don’t match.', 'Repeat password'],
-  ] as const)('%s is an alert', async (name, alert, field) => {
+  ] as const)('%s shows an alert', async (name, alert, field) => {
     const page = await open('/forget-password/abc', { handlers: [mockExample('resetPassword', name)] });
     await fill();
     await press('Change password');
@@ -128,9 +128,9 @@ describe('the new password', () => {
   });
 });
 
-describe('for a player there is no', () => {
+describe('for a logged-in player', () => {
   it.each(['/login', '/Register', '/Register/1001', '/Forgot', '/forget-password/abc'])(
-    '%s: it leads home',
+    '%s redirects home',
     async (path) => {
       const page = await open(path, { token: 'secret' });
       await waitFor(() => expect(page.address()).toBe('/'));

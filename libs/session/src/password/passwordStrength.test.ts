@@ -18,7 +18,7 @@ it.each([
   ['QuietHarbour729', '', 'strong'],
   ['Quiet-Selin-7', 'SELIN', 'weak'],
   ['Quiet-Harbour-7', ' ', 'strong'],
-] as const)('%s of %s is %s', (password, username, strength) => {
+] as const)('%s with the user name %s is %s', (password, username, strength) => {
   expect(passwordStrength(password, username)).toBe(strength);
 });
 

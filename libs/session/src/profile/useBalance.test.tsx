@@ -19,7 +19,7 @@ const profile = (change: Partial<Profile>) => ({
 });
 const handlers = (change: object) => [mockReply('getUserProfile', { body: profile(change) })];
 
-describe('the balance', () => {
+describe('useBalance', () => {
   it.each([
     [{ balance: '1234.50', currency: 1 }, '₺1,234.50 / 123450'],
     [{ balance: '0.00', currency: 1 }, '₺0.00 / 0'],
@@ -28,18 +28,18 @@ describe('the balance', () => {
     [{ balance: null }, '— / unknown'],
     [{ balance: 'a lot' }, '— / unknown'],
     [{ balance: '1,234.50' }, '— / unknown'],
-  ])('%j reads %s', async (change, shown) => {
+  ])('%j is shown as %s', async (change, shown) => {
     await renderPage(<Balance />, { token: 'secret', handlers: handlers(change) });
     expect(await screen.findByText(shown)).toBeTruthy();
   });
 
-  it('is unknown for a visitor, who is asked nothing', async () => {
+  it('is unknown for a visitor, without a request', async () => {
     const page = await renderPage(<Balance />);
     expect(screen.getByText('— / unknown')).toBeTruthy();
     expect(page.calls()).toHaveLength(0);
   });
 
-  it('is asked for anew on demand', async () => {
+  it('is refetched on demand', async () => {
     let balance = 0;
     const rising = mockResolver('getUserProfile', () => ({
       body: profile({ balance: `${(balance += 1)}.00` }),

@@ -14,8 +14,8 @@ beforeEach(() => {
   skipPressCooldown();
 });
 
-describe('step one', () => {
-  it('wants every field and marks the empty ones', async () => {
+describe('AccountStep', () => {
+  it('requires every field and marks the empty ones', async () => {
     const page = await openFlow();
     fill('Username', 'selin');
     await press('Continue');
@@ -28,7 +28,7 @@ describe('step one', () => {
     expect(page.calls('register')).toHaveLength(0);
   });
 
-  it('says at once what is wrong with every field, and sends nothing', async () => {
+  it('shows the errors of all fields at once, and sends nothing', async () => {
     const page = await openFlow();
     await waitFor(() => expect(document.querySelector('[name=phone_code]')?.textContent).toContain('+90'));
     fill('Username', 'şelin');
@@ -38,18 +38,18 @@ describe('step one', () => {
     fill('Repeat password', 'quiet');
     await press('Continue');
     await screen.findByText(/^Enter a valid email address/);
-    for (const said of [
+    for (const message of [
       /^Use only letters/,
       /^This phone number isn’t valid/,
       /^Add an upper-case/,
       /don’t match/,
     ])
-      expect(await screen.findByText(said)).toBeTruthy();
+      expect(await screen.findByText(message)).toBeTruthy();
     expect(page.calls('register')).toHaveLength(0);
     expect(page.alert()).toBeUndefined();
   });
 
-  it('is only a check, with a type, and Turkey stands as the country of the phone', async () => {
+  it('sends only a check, with a type and with Turkey as the country of the phone', async () => {
     const page = await toPerson();
     expect(page.calls('register').map(({ body }) => body)).toEqual([
       {
@@ -64,20 +64,20 @@ describe('step one', () => {
     ]);
   });
 
-  it('shows the dial codes of the platform, +90 first chosen', async () => {
+  it('shows the platform’s dial codes, with +90 preselected', async () => {
     const page = await openFlow();
     await waitFor(() => expect(page.calls('getCountries')).toHaveLength(1));
     await waitFor(() => expect(document.querySelector('[name=phone_code]')?.textContent).toContain('+90'));
   });
 
-  it('shows the user name in lower case, by no rule of a language', async () => {
+  it('shows the user name in lower case, independently of the language', async () => {
     await openFlow({ language: 'tr' });
     const name = screen.getByLabelText('Kullanıcı adı');
     await userEvent.type(name, 'ILGIN');
     expect(name).toHaveProperty('value', 'ilgin');
   });
 
-  it('hints at the lengths', async () => {
+  it('limits the lengths of its fields', async () => {
     await openFlow();
     const lengths = ['Username', 'Email address', 'Password', 'Repeat password'].map((name) => {
       const { minLength, maxLength } = box(name) as HTMLInputElement;
@@ -95,7 +95,7 @@ describe('step one', () => {
     ['usernameTaken', 'error: This username is taken. Try another one.', 'Username'],
     ['weakPassword', /^error: Your password needs/, 'Password'],
     ['phoneTaken', 'error: There’s already an account with this phone number.', 'Mobile number'],
-  ])('%s is said in an alert and beside the field', async (name, alert, field) => {
+  ])('%s is shown in an alert and next to the field', async (name, alert, field) => {
     const page = await openFlow({ handlers: [mockExample('register', name)] });
     fillAccount();
     await press('Continue');
@@ -104,7 +104,7 @@ describe('step one', () => {
     expect(screen.queryByRole('form', { name: 'Personal details' })).toBeNull();
   });
 
-  it('too often is an alert, and the button is free again', async () => {
+  it('shows an alert for too many requests, and the button is no longer busy', async () => {
     const page = await openFlow({ handlers: [mockExample('register', 'tooManyRequests')] });
     fillAccount();
     await press('Continue');
@@ -112,7 +112,7 @@ describe('step one', () => {
     expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBeNull();
   });
 
-  it('countries that do not come have a way out', async () => {
+  it('offers to retry when the countries fail to load', async () => {
     const page = await openFlow({ handlers: [mockExample('getCountries', 'serverError')] });
     await screen.findByText('The list of countries didn’t load.');
     page.use(mockExample('getCountries', 'countries'));

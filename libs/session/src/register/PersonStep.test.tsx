@@ -15,8 +15,8 @@ beforeEach(() => {
   skipPressCooldown();
 });
 
-describe('step two', () => {
-  it('wants every field and marks the empty ones', async () => {
+describe('PersonStep', () => {
+  it('requires every field and marks the empty ones', async () => {
     const page = await toPerson();
     await press('Create account');
     await waitFor(() => expect(page.alert()).toBe('error: Please fill in all fields.'));
@@ -27,7 +27,7 @@ describe('step two', () => {
     expect(page.calls('register')).toHaveLength(1);
   });
 
-  it('refuses a Turkish identity number whose check digits do not fit', async () => {
+  it('refuses a Turkish ID number with wrong check digits', async () => {
     const page = await toPerson();
     fillPerson();
     fill('ID number', '12345678901');
@@ -37,7 +37,7 @@ describe('step two', () => {
     expect(page.calls('register')).toHaveLength(1);
   });
 
-  it('wants the terms to be agreed to, and links to them', async () => {
+  it('requires the terms to be accepted, and links to them', async () => {
     const page = await toPerson();
     fillPerson();
     await press('Create account');
@@ -49,7 +49,7 @@ describe('step two', () => {
     expect(page.calls('register')).toHaveLength(1);
   });
 
-  it('refuses whoever is not 18 yet, to the day', async () => {
+  it('refuses anyone under 18, to the day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-05-16T23:59:00Z') });
     const page = await toPerson();
     fillPerson('2007');
@@ -77,7 +77,7 @@ describe('step two', () => {
     expect([values('Month')[0], values('Month').at(-1)]).toEqual(['01', '12']);
   });
 
-  it('sends everything but the type, with the invitation that was followed', async () => {
+  it('sends everything but the type, with the stored invitation', async () => {
     saveReferral('1001');
     const page = await toPerson();
     await finish();
@@ -103,7 +103,7 @@ describe('step two', () => {
     await waitFor(() => expect(localStorage.getItem('ref_id')).toBeNull());
   });
 
-  it('a refusal of a field of step one leads back there, with its mark', async () => {
+  it('goes back to step one when one of its fields is refused, and marks it', async () => {
     const page = await toPerson();
     page.use(mockExample('register', 'usernameTaken'));
     await finish();
@@ -117,7 +117,7 @@ describe('step two', () => {
     ['personalIdTaken', /^error: There’s already an account with this ID number/],
     ['tooManyRequests', /^error: Too many/],
     ['serverError', /^error: \S/],
-  ])('%s is an alert, and nothing typed is lost', async (name, alert) => {
+  ])('%s shows an alert and keeps the typed values', async (name, alert) => {
     const page = await toPerson();
     page.use(mockExample('register', name));
     await finish();
@@ -125,20 +125,20 @@ describe('step two', () => {
     expect(box('Address')).toHaveProperty('value', 'Kordon 4');
   });
 
-  it('a press that counts as the one before sends nothing and keeps the captcha', async () => {
+  it('a click within the cooldown sends nothing and keeps the captcha', async () => {
     vi.restoreAllMocks();
     skipPressCooldown(60_000);
     const options = exampleBody<object>('getOptions', 'options');
     const body = { ...options, turnstile_validation: true, keys: { TURNSTILE_SITE_KEY: 'local' } };
     const page = await toPerson({ handlers: [mockReply('getOptions', { body })] });
     page.use(mockExample('register', 'notAllowed'));
-    const person = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
-    await userEvent.click(await person());
+    const captcha = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
+    await userEvent.click(await captcha());
     await finish();
-    await waitFor(async () => expect(await person()).toHaveProperty('checked', false));
-    await userEvent.click(await person());
+    await waitFor(async () => expect(await captcha()).toHaveProperty('checked', false));
+    await userEvent.click(await captcha());
     await press('Create account');
-    expect(await person()).toHaveProperty('checked', true);
+    expect(await captcha()).toHaveProperty('checked', true);
     expect(page.calls('register')).toHaveLength(2);
   });
 });

@@ -29,8 +29,8 @@ const reload = () => {
   return import(/* @vite-ignore */ address) as Promise<{ registration: typeof registration }>;
 };
 
-describe('what was typed', () => {
-  it('survives the step back', async () => {
+describe('typed values', () => {
+  it('survive a step back', async () => {
     await toPerson();
     fillPerson();
     await press('Back');
@@ -42,14 +42,14 @@ describe('what was typed', () => {
     expect(box('Year')).toHaveProperty('value', '1992');
   });
 
-  it('survives a change of language', async () => {
+  it('survive a language change', async () => {
     const page = await openFlow();
     fillAccount();
     await page.setLanguage('tr');
     expect(screen.getByLabelText('E-posta adresi')).toHaveProperty('value', 'selin@mail.example');
   });
 
-  it('survives a closed popup, in its step', async () => {
+  it('survive a closed popup, as does the step', async () => {
     const page = await toPerson();
     fillPerson();
     page.unmount();
@@ -57,7 +57,7 @@ describe('what was typed', () => {
     expect(box('Address')).toHaveProperty('value', 'Kordon 4');
   });
 
-  it('survives a reload of the tab, without the passwords, which no storage ever holds', async () => {
+  it('survive a reload, except the passwords, which are never stored', async () => {
     await toPerson();
     fillPerson();
     const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
@@ -71,7 +71,7 @@ describe('what was typed', () => {
     });
   });
 
-  it('is gone once the account is open', async () => {
+  it('are cleared once the account exists', async () => {
     const { done } = await toPerson();
     await finish();
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
@@ -80,12 +80,12 @@ describe('what was typed', () => {
   });
 });
 
-it('another step starts at its heading: focus and scroll position', async () => {
-  const seen = vi.fn();
-  Element.prototype.scrollIntoView = seen;
+it('a new step moves the focus and the scroll position to its heading', async () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
   await toPerson();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Create your account' }));
-  expect(seen).toHaveBeenCalledOnce();
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
 describe('step three', () => {
@@ -100,31 +100,31 @@ describe('step three', () => {
     expect(Number(localStorage.getItem('loginTime'))).toBeGreaterThan(0);
   });
 
-  it('ends with a welcome by name', async () => {
+  it('welcomes the player by name', async () => {
     const page = await toPerson();
     await finish();
     await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
     expect(page.alert()).toBe('success: Welcome, Selin! Your account is ready. Enjoy the games!');
   });
 
-  it('waits for a captcha where one is wanted', async () => {
+  it('waits for a captcha when one is required', async () => {
     const body = {
       ...exampleBody<object>('getOptions', 'options'),
       turnstile_validation: true,
       keys: { TURNSTILE_SITE_KEY: 'local' },
     };
     const page = await toPerson({ handlers: [mockReply('getOptions', { body })] });
-    const person = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
-    await person();
+    const captcha = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
+    await captcha();
     fillPerson();
     await acceptTerms();
     await press('Create account');
     await waitFor(() => expect(page.alert()).toBe('warning: Please confirm you’re not a robot.'));
-    await userEvent.click(await person());
+    await userEvent.click(await captcha());
     await press('Create account');
     await screen.findByText('Your account is ready');
     expect(page.calls('login')).toHaveLength(0);
-    await userEvent.click(await person());
+    await userEvent.click(await captcha());
     await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
     const tokens = [page.calls('register')[1], page.calls('login')[0]].map(
       (call) => (call?.body as { turnstileToken: string }).turnstileToken,
@@ -132,7 +132,7 @@ describe('step three', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
-  it('a login that is refused leaves the way to the login page', async () => {
+  it('links to the login page when the login is refused', async () => {
     const page = await toPerson({ handlers: [mockExample('login', 'refused')] });
     await finish();
     const link = await screen.findByRole('link', { name: 'Log in' });

@@ -38,34 +38,34 @@ const session = (name: string, id: number) => ({
 });
 
 /** Sends a tab's storage events to all, as browsers do. */
-function tellTabs() {
-  const tell = (key: string | null) => void dispatchEvent(new StorageEvent('storage', { key }));
-  const put = localStorage.setItem.bind(localStorage);
-  const drop = localStorage.removeItem.bind(localStorage);
+function broadcastStorageEvents() {
+  const notify = (key: string | null) => void dispatchEvent(new StorageEvent('storage', { key }));
+  const setItem = localStorage.setItem.bind(localStorage);
+  const removeItem = localStorage.removeItem.bind(localStorage);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
-    put(key, value);
-    tell(key);
+    setItem(key, value);
+    notify(key);
   });
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
-    const was = localStorage.getItem(key);
-    drop(key);
-    if (was !== null) tell(key);
+    const previous = localStorage.getItem(key);
+    removeItem(key);
+    if (previous !== null) notify(key);
   });
 }
 
 /** A platform that accepts only the newest token: an exchange takes effect before its reply arrives. */
 function strictPlatform() {
-  let good = 'token-of-defne-000001';
-  const { promise: mayAnswer, resolve: release } = Promise.withResolvers<void>();
-  const isGood = (headers: Headers) => headers.get('authorization') === `Bearer ${good}`;
+  let validToken = 'token-of-defne-000001';
+  const { promise: mayReply, resolve: release } = Promise.withResolvers<void>();
+  const isValid = (headers: Headers) => headers.get('authorization') === `Bearer ${validToken}`;
   const refused = { status: 401, body: { message: 'token_expired' } };
   const profile = mockResolver('getUserProfile', ({ headers }) =>
-    isGood(headers) ? example('getUserProfile', 'profile') : refused,
+    isValid(headers) ? example('getUserProfile', 'profile') : refused,
   );
   const refresh = mockResolver('refresh', async ({ headers }) => {
-    if (!isGood(headers)) return refused;
-    good = 'example-access-token-0002';
-    await mayAnswer;
+    if (!isValid(headers)) return refused;
+    validToken = 'example-access-token-0002';
+    await mayReply;
     return example('refresh', 'refreshed');
   });
   return { handlers: [profile, refresh], release };
@@ -77,7 +77,7 @@ let site: MockPlatform;
 
 beforeEach(() => {
   setLocks(fakeLocks());
-  tellTabs();
+  broadcastStorageEvents();
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -88,7 +88,7 @@ describe('calls with an old token', () => {
   it.each([
     ['one tab with 200 calls', 1, 200],
     ['ten tabs with 20 calls each', 10, 20],
-  ])('%s: one refresh, 200 repetitions, nobody is thrown out', async (_, count, each) => {
+  ])('%s: one refresh, 200 retries, no logout', async (_, count, each) => {
     const { handlers, release } = strictPlatform();
     site = mockPlatform(...handlers);
     const tabs = await openTabs(count);
@@ -97,10 +97,10 @@ describe('calls with an old token', () => {
       Array.from({ length: 50 / count }, () => refreshToken()),
     );
     await vi.waitFor(() => expect(site.calls('refresh')).toHaveLength(1));
-    const asked = tabs.flatMap(({ readProfile }) => Array.from({ length: each }, () => readProfile()));
+    const profileCalls = tabs.flatMap(({ readProfile }) => Array.from({ length: each }, () => readProfile()));
     await vi.waitFor(() => expect(site.calls('getUserProfile')).toHaveLength(200));
     release();
-    await Promise.all([...refreshing, ...asked]);
+    await Promise.all([...refreshing, ...profileCalls]);
     expect(site.calls('refresh')).toHaveLength(1);
     expect(site.calls('getUserProfile')).toHaveLength(400);
     expect(tabs.map(({ sessionStore }) => sessionStore.token.get())).toEqual(
@@ -135,7 +135,7 @@ describe.each([
     expect(site.calls('refresh')).toHaveLength(10);
   });
 
-  it('go on when the tab that leads is closed', async () => {
+  it('keep refreshing when the leading tab is closed', async () => {
     const { keepers } = await open();
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
     keepers[0]!();
@@ -143,7 +143,7 @@ describe.each([
     expect(site.calls('refresh')).toHaveLength(2);
   });
 
-  it('do not storm when the clock is moved by a day, forwards or backwards', async () => {
+  it('do not refresh in bursts when the clock is moved by a day, forwards or backwards', async () => {
     const { tabs } = await open();
     for (const jump of [24 * 60, -48 * 60, 8 * 60]) {
       vi.setSystemTime(Date.now() + jump * MINUTE);
@@ -156,15 +156,15 @@ describe.each([
     expect(tabs[9]!.sessionStore.token.get()).toBe('example-access-token-0002');
   });
 
-  it('a logout in one of them ends it in all, at once', async () => {
+  it('end the session in all tabs at once when one logs out', async () => {
     const { tabs } = await open();
-    const gone = tabs.map(({ onSessionEnd }) => {
-      const heard = vi.fn();
-      stops.push(onSessionEnd(heard));
-      return heard;
+    const listeners = tabs.map(({ onSessionEnd }) => {
+      const listener = vi.fn();
+      stops.push(onSessionEnd(listener));
+      return listener;
     });
     tabs[3]!.endSession();
-    expect(gone.map((heard) => heard.mock.calls.length)).toEqual(tabs.map(() => 1));
+    expect(listeners.map((listener) => listener.mock.calls.length)).toEqual(tabs.map(() => 1));
     expect(localStorage).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(site.calls('refresh')).toHaveLength(0);
@@ -172,7 +172,7 @@ describe.each([
 });
 
 describe('onSessionEnd', () => {
-  it('hears of another player, who comes whole: never one name beside the other token', async () => {
+  it('fires for another player, whose name and token are never mixed with the previous ones', async () => {
     site = mockPlatform();
     const [here, there] = (await openTabs(2)) as [Tab, Tab];
     here.startSession(session('defne', 7));
@@ -182,22 +182,22 @@ describe('onSessionEnd', () => {
       if (token) seen.add(`${here.sessionStore.user.get()?.username ?? '?'} ${token.split('-')[2] ?? '?'}`);
     };
     for (const { subscribe } of Object.values(here.sessionStore)) stops.push(subscribe(watch));
-    const gone = vi.fn();
-    stops.push(here.onSessionEnd(gone));
+    const listener = vi.fn();
+    stops.push(here.onSessionEnd(listener));
     there.startSession(session('elif', 9));
-    expect(gone).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect([...seen].filter((both) => new Set(both.split(' ')).size > 1)).toEqual([]);
     expect(here.sessionStore.user.get()?.username).toBe('elif');
   });
 
-  it('a newer token of the same player is nobody going', async () => {
+  it('does not fire for a newer token of the same player', async () => {
     site = mockPlatform();
     const [tab] = (await openTabs(1)) as [Tab];
     tab.startSession(session('defne', 7));
-    const gone = vi.fn();
-    stops.push(tab.onSessionEnd(gone));
+    const listener = vi.fn();
+    stops.push(tab.onSessionEnd(listener));
     await tab.refreshToken();
     expect(tab.sessionStore.token.get()).toBe('example-access-token-0002');
-    expect(gone).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -12,24 +12,24 @@ import { deniedLocks, fakeLocks, setLocks } from './fakeLocks.testing.ts';
 import { refreshToken } from './refreshToken.ts';
 import { endSession, sessionStore } from './sessionStore.ts';
 
-const giveLocks = () => setLocks(fakeLocks());
-const takeLocks = () => setLocks(undefined);
+const provideLocks = () => setLocks(fakeLocks());
+const removeLocks = () => setLocks(undefined);
 const denyLocks = () => setLocks(deniedLocks);
 
 beforeEach(() => {
-  takeLocks();
+  removeLocks();
   setTestContext(testBrand, { onUnauthorized: endSession });
   setSessionToken('old');
 });
 
 describe.each([
-  ['with the locks of the browser', giveLocks],
-  ['in a browser without locks', takeLocks],
-  ['in a frame that is denied locks', denyLocks],
+  ['with the locks of the browser', provideLocks],
+  ['in a browser without locks', removeLocks],
+  ['in an iframe that is denied locks', denyLocks],
 ])('%s', (_, prepare) => {
   beforeEach(() => void prepare());
 
-  it('50 callers at once are one refresh', async () => {
+  it('sends one refresh for 50 concurrent callers', async () => {
     const site = mockPlatform();
     await Promise.all(Array.from({ length: 50 }, () => refreshToken()));
     expect(site.calls('refresh')).toHaveLength(1);
@@ -37,7 +37,7 @@ describe.each([
     expect(sessionStore.token.get()).toBe('example-access-token-0002');
   });
 
-  it('a later caller refreshes again, with the newer token', async () => {
+  it('refreshes again for a later caller, with the newer token', async () => {
     const site = mockPlatform();
     await refreshToken();
     await refreshToken();
@@ -47,10 +47,10 @@ describe.each([
     ]);
   });
 
-  it('all callers hear of a refusal, and the next one tries again', async () => {
+  it('rejects concurrent callers when the refresh fails, and tries again for the next one', async () => {
     const site = mockPlatform(mockExample('refresh', 'serverError'));
-    const ends = await Promise.allSettled([refreshToken(), refreshToken()]);
-    expect(ends[0]?.status).toBe('rejected');
+    const results = await Promise.allSettled([refreshToken(), refreshToken()]);
+    expect(results[0]?.status).toBe('rejected');
     site.use(mockExample('refresh', 'refreshed'));
     await refreshToken();
     expect(sessionStore.token.get()).toBe('example-access-token-0002');
@@ -63,7 +63,7 @@ describe.each([
     expect(sessionStore.loginTime.get()).toBe(1234);
   });
 
-  it('does not bring back a player who left meanwhile', async () => {
+  it('does not restore a session that ended meanwhile', async () => {
     mockPlatform(
       mockResolver('refresh', () => {
         endSession();
@@ -74,7 +74,7 @@ describe.each([
     expect(sessionStore.token.get()).toBeUndefined();
   });
 
-  it('asks nothing for a visitor', async () => {
+  it('sends nothing for a visitor', async () => {
     const site = mockPlatform();
     setSessionToken(undefined);
     await refreshToken();
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-it('leaves at once when another tab did the work while this one waited', async () => {
+it('sends nothing when another tab refreshed while this one waited', async () => {
   const { promise: otherTab, resolve: release } = Promise.withResolvers<void>();
   const request = vi.fn((_name: string, work: () => Promise<void>) => otherTab.then(work));
   setLocks({ request });

@@ -31,7 +31,7 @@ function Site() {
   );
 }
 
-async function refusedAt(path: string) {
+async function openRejected(path: string) {
   const page = await renderPage(<Site />, { path, routes, texts: sessionFormTexts, token: 'secret' });
   await screen.findByRole('heading');
   act(() => rejectSession());
@@ -44,8 +44,8 @@ beforeEach(() => {
   sessionEnded.set(false);
 });
 
-it('a public page stays, says that the session is over, and leads to the login', async () => {
-  const page = await refusedAt('/casino?type=bingo#top');
+it('a public page stays open, shows that the session has ended, and opens the login', async () => {
+  const page = await openRejected('/casino?type=bingo#top');
   await screen.findByText(ENDED);
   expect(page.address()).toBe('/casino?type=bingo#top');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -53,8 +53,8 @@ it('a public page stays, says that the session is over, and leads to the login',
   expect(screen.queryByText(ENDED)).toBeNull();
 });
 
-it('the notice can be closed, and goes when somebody is logged in again, in whichever tab', async () => {
-  await refusedAt('/casino');
+it('the notice can be closed, and disappears with a new login in any tab', async () => {
+  await openRejected('/casino');
   await screen.findByText(ENDED);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(ENDED)).toBeNull();
@@ -66,8 +66,8 @@ it('the notice can be closed, and goes when somebody is logged in again, in whic
   expect(screen.queryByText(ENDED)).toBeNull();
 });
 
-it('a page for players is replaced by the login, which says why and returns there', async () => {
-  const page = await refusedAt('/Deposit?method=bank#top');
+it('a player page is replaced by the login, which shows why and returns there', async () => {
+  const page = await openRejected('/Deposit?method=bank#top');
   expect(await screen.findAllByText(ENDED)).toHaveLength(1);
   expect(page.address()).toBe('/login');
   expect(page.location().state).toEqual({ from: '/Deposit?method=bank#top' });

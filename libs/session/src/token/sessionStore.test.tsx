@@ -16,7 +16,7 @@ import { useIsPlayer, useLoginTime } from './useIsPlayer.ts';
 
 const KEYS = ['access_token', 'token_type', 'expires_in', 'loginTime', 'user', 'refresh'] as const;
 
-function Everything() {
+function SessionSummary() {
   const isPlayer = useIsPlayer();
   const time = useLoginTime();
   const { data } = useProfile();
@@ -32,11 +32,11 @@ const rows = KEYS.flatMap((key) =>
   BROKEN_TEXTS.map((text) => ({ key, text, shown: JSON.stringify(text).slice(0, 50) })),
 );
 
-describe('what the browser remembers may be broken', () => {
-  it.each(rows)('$key: $shown', async ({ key, text }) => {
+describe('broken stored values', () => {
+  it.each(rows)('do not break the page: $key, $shown', async ({ key, text }) => {
     startSession(exampleBody<SessionReply>('login', 'loggedIn'));
     localStorage.setItem(key, text);
-    await renderPage(<Everything />, { handlers: [mockPending('getUserProfile')] });
+    await renderPage(<SessionSummary />, { handlers: [mockPending('getUserProfile')] });
     expect(findInvalidText()).toBeUndefined();
     const others = KEYS.filter((other) => other !== key);
     expect(others.every((other) => localStorage.getItem(other) !== null)).toBe(true);
@@ -44,31 +44,31 @@ describe('what the browser remembers may be broken', () => {
     expect(({} as { polluted?: true }).polluted).toBeUndefined();
   });
 
-  it('a token that no header can carry ends the session instead of breaking every call', async () => {
+  it('end the session if the token is invalid in a header, instead of failing every call', async () => {
     localStorage.setItem('access_token', '\u0000şifre');
     const refused = mockReply('getUserProfile', { status: 401, body: { message: 'token_not_found' } });
-    const page = await renderPage(<Everything />, { handlers: [refused], onUnauthorized: endSession });
+    const page = await renderPage(<SessionSummary />, { handlers: [refused], onUnauthorized: endSession });
     await screen.findByText(/^false/);
     expect(page.calls('getUserProfile')[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('resets a value that cannot be read', () => {
+  it('are reset if they cannot be read', () => {
     localStorage.setItem('loginTime', 'yesterday');
     expect(sessionStore.loginTime.get()).toBeUndefined();
     expect(localStorage.getItem('loginTime')).toBeNull();
   });
 });
 
-describe('a browser that stores nothing', () => {
+describe('a browser without storage', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('keeps the session for as long as the page lives', () => {
-    const refuse = () => {
+  it('keeps the session until the page is closed', () => {
+    const deny = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny);
     startSession(exampleBody<SessionReply>('login', 'loggedIn'));
     expect(sessionStore.token.get()).toBe('example-access-token-0001');
     expect(sessionStore.user.get()?.username).toBe('defne');

@@ -7,26 +7,26 @@ import { playerKey } from './playerKey.ts';
 import { startSession } from './sessionStore.ts';
 import { useClearPlayerData } from './useClearPlayerData.ts';
 
-function Screen() {
+function Username() {
   useClearPlayerData();
-  return <p>{useProfile().data?.username ?? 'nobody'}</p>;
+  return <p>{useProfile().data?.username ?? 'visitor'}</p>;
 }
 
 const profile = (id: number, username: string): Profile => ({ id, username, currency: 1, balance: '1.00' });
 
-it('another tab logs out: what is personal goes here too', async () => {
-  const { queryClient } = await renderPage(<Screen />, { token: 'secret' });
+it('removes personal data when another tab logs out', async () => {
+  const { queryClient } = await renderPage(<Username />, { token: 'secret' });
   await screen.findByText('defne');
   queryClient.setQueryData([...playerKey, 'favourites', 4], ['secret list']);
   queryClient.setQueryData(['games'], ['public']);
   act(() => setSessionToken(undefined));
-  expect(screen.getByText('nobody')).toBeTruthy();
+  expect(screen.getByText('visitor')).toBeTruthy();
   expect(queryClient.getQueryData([...playerKey, 'favourites', 4])).toBeUndefined();
   expect(queryClient.getQueryData(['games'])).toEqual(['public']);
 });
 
-it('the next player of this browser sees nothing of the last one', async () => {
-  const page = await renderPage(<Screen />, { token: 'secret' });
+it('shows the next player in this browser nothing of the last one', async () => {
+  const page = await renderPage(<Username />, { token: 'secret' });
   await screen.findByText('defne');
   act(() => setSessionToken(undefined));
   act(() => setSessionToken('another'));
@@ -37,12 +37,12 @@ it('the next player of this browser sees nothing of the last one', async () => {
   ]);
 });
 
-it('another player in another tab: nothing of the first is shown or kept', async () => {
+it('neither shows nor keeps the data of a player when another one logs in in another tab', async () => {
   const profiles = mockResolver('getUserProfile', ({ headers }) => ({
     body: headers.get('authorization') === 'Bearer token-of-elif' ? profile(9, 'elif') : profile(7, 'defne'),
   }));
   startSession({ access_token: 'token-of-defne', user: profile(7, 'defne') });
-  const page = await renderPage(<Screen />, { handlers: [profiles] });
+  const page = await renderPage(<Username />, { handlers: [profiles] });
   await screen.findByText('defne');
   page.queryClient.setQueryData([...playerKey, 'favourites', 4], ['secret list']);
   act(() => startSession({ access_token: 'token-of-elif', user: profile(9, 'elif') }));
