@@ -52,7 +52,7 @@ describe('SmsStep', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  it('hides user name and password, asks for the code, and sends it with its id at the sixth digit', async () => {
+  it('shows only the code with a hint, and sends it with its id at the sixth digit', async () => {
     const { box, done, calls } = await openStep();
     expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
     expect(screen.getByRole('form').textContent).toContain('Enter the code we sent to your phone.');

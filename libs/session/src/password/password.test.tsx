@@ -104,7 +104,7 @@ describe('the new password', () => {
     expect(await screen.findByText('Your password has been changed. Log in with your new one.')).toBeTruthy();
   });
 
-  it('requires the password twice', async () => {
+  it('requires both fields', async () => {
     const page = await open('/forget-password/abc');
     await screen.findByLabelText('New password');
     await press('Change password');

@@ -85,7 +85,7 @@ it('waits for the connection instead of failing while offline', async () => {
   expect(page.calls('refresh')).toHaveLength(1);
 });
 
-it('after a failure refreshes at the first check past 53 minutes, every 5 minutes, until that fails too', async () => {
+it('after a failure, refreshes every 5 minutes past minute 53, until that fails too', async () => {
   const page = await renderPage(<TokenRefresher />, { handlers: [mockExample('refresh', 'serverError')] });
   act(() => startSession(exampleBody<SessionReply>('login', 'loggedIn')));
   await advance(INTERVAL);

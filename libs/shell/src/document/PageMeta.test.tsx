@@ -39,7 +39,7 @@ it.each(['', 7, null])('falls back to the brand when the site’s title is %j', 
   expect(content('meta[name=description]')).toBe(testBrand.tagline.en);
 });
 
-it('sets the canonical URL to the route’s address on the brand’s host, without campaign parameters', async () => {
+it('sets the canonical URL to the route on the brand’s host, without campaign parameters', async () => {
   await open();
   expect(canonical()).toBe(`https://${HOST}/Promotions/7`);
   expect(content('meta[property="og:url"]')).toBe(`https://${HOST}/Promotions/7`);
