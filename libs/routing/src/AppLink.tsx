@@ -10,6 +10,6 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
  */
 export function AppLink({ to, ...rest }: Props) {
   const prefetch = usePrefetch();
-  const ahead = () => prefetch(to);
+  const ahead = () => void prefetch(to);
   return <Link {...rest} to={to} onPointerEnter={ahead} onPointerDown={ahead} onFocus={ahead} />;
 }

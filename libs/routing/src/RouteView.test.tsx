@@ -1,6 +1,6 @@
 import { createI18n } from '@baize/i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -77,12 +77,15 @@ describe('the route table', () => {
     expect(screen.getByText('footer in-play')).toBeTruthy();
   });
 
-  it('fetches code and data of a link that is pointed at, code once', async () => {
+  it('prefetches a link’s code once and its data, after the frame that answers the event', async () => {
     importGame.mockClear();
+    prepare.mockClear();
     open('/');
     const link = await screen.findByRole('link');
-    await userEvent.hover(link);
-    await userEvent.hover(link);
+    fireEvent.pointerEnter(link);
+    fireEvent.pointerDown(link);
+    expect(prepare).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(2));
     expect(importGame.mock.calls.length).toBeLessThanOrEqual(1);
     const [, destination] = prepare.mock.calls[0] as [
       unknown,

@@ -3,9 +3,13 @@ import { useI18n, useLanguage } from '@baize/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { parsePath } from 'react-router';
+import { afterPaint } from './afterPaint.ts';
 import { matchRoute, useRouteTable } from './RouteTable.ts';
 
-/** Prefetches code, texts and data of the page at an address. Failures are ignored until the visit. */
+/**
+ * Prefetches code, texts and data of the page at an address. It starts after the next frame: the press or hover
+ * that asks for it is answered first. Failures are ignored until the visit.
+ */
 export function usePrefetch() {
   const routes = useRouteTable();
   const queryClient = useQueryClient();
@@ -13,7 +17,8 @@ export function usePrefetch() {
   const i18n = useI18n();
   const language = useLanguage();
   return useCallback(
-    (to: string) => {
+    async (to: string) => {
+      await afterPaint();
       const { pathname = '/', search } = parsePath(to);
       const match = matchRoute(routes, pathname);
       if (!match) return;

@@ -17,6 +17,6 @@ export function usePlay({ id }: Pick<Game, 'id'>) {
   return {
     play: isPlayer ? go : () => openLoginDialog(go),
     playDemo: () => void navigate(demoPath(id)),
-    prepare: () => prefetch(playPath(id)),
+    prepare: () => void prefetch(playPath(id)),
   };
 }

@@ -16,7 +16,7 @@ export function GuestButtons() {
         data-visitors-only
         size="s"
         variant={hasRegister ? 'secondary' : 'primary'}
-        onPointerEnter={() => prefetch('/login')}
+        onPointerEnter={() => void prefetch('/login')}
         onClick={() => openLoginDialog()}
       >
         {t('login')}
@@ -25,7 +25,7 @@ export function GuestButtons() {
         <Button
           data-visitors-only
           size="s"
-          onPointerEnter={() => prefetch(REGISTER)}
+          onPointerEnter={() => void prefetch(REGISTER)}
           onClick={() => openRegisterDialog()}
         >
           {t('register')}
