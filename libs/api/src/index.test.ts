@@ -20,6 +20,8 @@ it('exports exactly this', () => {
     'errorMessageKey',
     'isApiError',
     'nextPage',
+    'prefetch',
+    'prefetchFirstPage',
     'readErrorReply',
     'setRequestContext',
     'staleTime',

@@ -15,6 +15,7 @@ export {
 } from './decoders/decodeGame.ts';
 export { decoder, type Decoder } from './decoders/decoder.ts';
 export { ENVELOPES, readErrorReply, type Envelope, type Refusal } from './readErrorReply.ts';
+export { prefetch, prefetchFirstPage } from './prefetch.ts';
 export { setRequestContext, type RequestContext } from './requestContext.ts';
 export { staleTime } from './staleTime.ts';
 export type * from './types.ts';

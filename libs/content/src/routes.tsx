@@ -1,3 +1,4 @@
+import { prefetch } from '@baize/api';
 import type { TextNamespace } from '@baize/i18n';
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { partnerPageRoutes } from './partner-pages/partnerPageRoutes.tsx';
@@ -37,12 +38,12 @@ function homeRoutes({ slots, texts }: Options['home']): readonly AppRoute[] {
 
 const preparePromotions: AppRoute['prepare'] = async (client, { device, language }) => {
   const { promotionQueries } = await import('./promotions/promotionQueries.ts');
-  return client.prefetchQuery(promotionQueries.list(device, language));
+  return prefetch(client, promotionQueries.list(device, language));
 };
 
 const preparePage: AppRoute['prepare'] = async (client, { language }) => {
   const { pageQueries } = await import('./pages/pageQueries.ts');
-  return client.prefetchQuery(pageQueries.list(language));
+  return prefetch(client, pageQueries.list(language));
 };
 
 function promotionRoute(openSupport: OpenSupport): AppRoute {

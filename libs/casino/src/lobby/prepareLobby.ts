@@ -1,3 +1,4 @@
+import { prefetch, prefetchFirstPage } from '@baize/api';
 import type { Destination } from '@baize/routing';
 import type { QueryClient } from '@tanstack/react-query';
 import { findLobby } from './lobbies.ts';
@@ -20,8 +21,8 @@ export async function prepareLobby(
   const state = readLobbyState(search);
   const filter = { ...state, search: lobby.search ?? state.search };
   await Promise.all([
-    queryClient.prefetchQuery(lobbyQueries.sliders(lobby.slider, device, language)),
-    queryClient.prefetchQuery(lobbyQueries.config(lobby, language)),
-    !showsFavourites(lobby, state) && queryClient.prefetchInfiniteQuery(lobbyQueries.games(lobby, filter)),
+    prefetch(queryClient, lobbyQueries.sliders(lobby.slider, device, language)),
+    prefetch(queryClient, lobbyQueries.config(lobby, language)),
+    !showsFavourites(lobby, state) && prefetchFirstPage(queryClient, lobbyQueries.games(lobby, filter)),
   ]);
 }

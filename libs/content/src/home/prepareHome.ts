@@ -1,3 +1,4 @@
+import { prefetch } from '@baize/api';
 import type { Destination } from '@baize/routing';
 import type { QueryClient } from '@tanstack/react-query';
 import { exploreQueries } from '../explore/exploreQueries.ts';
@@ -6,6 +7,6 @@ import { homeQueries } from './homeQueries.ts';
 /** Prefetches what the home page shows first: its own data and the shortcut tiles. */
 export const prepareHome = (queryClient: QueryClient, { device, language }: Destination) =>
   Promise.all([
-    queryClient.prefetchQuery(homeQueries.data(device)),
-    queryClient.prefetchQuery(exploreQueries.tiles(device, language)),
+    prefetch(queryClient, homeQueries.data(device)),
+    prefetch(queryClient, exploreQueries.tiles(device, language)),
   ]);
