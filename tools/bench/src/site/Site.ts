@@ -4,6 +4,7 @@ import { get } from 'node:https';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../paths.ts';
 import { FLOOR_HOST } from './createSite.ts';
 
 /** What the server process reports when it is ready. */
@@ -36,11 +37,13 @@ function visit(port: number, host: string, path: string): Promise<void> {
 }
 
 /**
- * Starts the server of a run.
+ * Starts the server of a run, from this checkout or another one.
  * @throws when its process ends before it is ready; the reason is on stderr
  */
-export async function startSite(): Promise<Site> {
-  const child = fork(join(import.meta.dirname, 'main.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export async function startSite(root = ROOT): Promise<Site> {
+  const child = fork(join(root, 'tools/bench/src/site/main.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   /* A phone has its CPU to itself; here browser and server share one. */
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit').then(() => {

@@ -1,18 +1,18 @@
 import { APPS } from '../apps.ts';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, WORK } from '../paths.ts';
+import { ROOT, workFolder } from '../paths.ts';
 
 /**
  * Measures copies of the builds, so that a build that starts meanwhile has no effect.
  * @throws when one is missing
  */
-export function copyApps(): void {
+export function copyApps(root = ROOT): void {
   for (const app of APPS) {
-    const from = join(ROOT, 'apps', app, 'dist');
+    const from = join(root, 'apps', app, 'dist');
     if (!existsSync(join(from, 'server')))
       throw new Error(`${app} is not built. Build it first: npx nx build @baize/${app}`);
-    const to = join(WORK, 'apps', app, 'dist');
+    const to = join(workFolder(root), 'apps', app, 'dist');
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
   }
