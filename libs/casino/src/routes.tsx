@@ -36,7 +36,7 @@ const playerPage = (openSupport: OpenSupport) =>
   }, casinoTexts);
 
 const demo = lazyPage(async () => (await import('./game-view/DemoGamePage.tsx')).DemoGamePage, casinoTexts);
-const IN_PLAY = { footer: 'in-play', bodyClass: 'in-play' } as const;
+const IN_PLAY = { inPlay: true, bodyClass: 'in-play' } as const;
 
 /** Routes of lobbies and games. */
 export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {

@@ -23,8 +23,10 @@ export interface AppRoute {
   bodyClass?: string;
   /** The page may show seasonal decoration: pages for browsing, not forms or games. */
   decorated?: boolean;
-  /** How the footer is shown: with its margin (default), without it, in play, or not at all. */
-  footer?: 'flush' | 'in-play' | 'none';
+  /** How the footer is shown: with its margin (default), without it, or not at all. */
+  footer?: 'flush' | 'none';
+  /** The page is a running game: it fills the window, and everything around it is reduced (`useIsInPlay`). */
+  inPlay?: boolean;
   /**
    * Requests the data that the page shows first: when its link is hovered, and when the site server renders it.
    * Never rejects; what fails is requested again by the page.

@@ -37,3 +37,6 @@ export function useCurrentMatch(): Match | undefined {
 
 /** The current route. */
 export const useCurrentRoute = (): AppRoute | undefined => useCurrentMatch()?.route;
+
+/** Whether the current page is a running game (spec 2/2.4/1). */
+export const useIsInPlay = (): boolean => useCurrentRoute()?.inPlay === true;

@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppLink } from './AppLink.tsx';
 import type { AppRoute } from './AppRoute.ts';
 import { lazyPage } from './lazyPage.ts';
-import { RouteTable, useCurrentRoute } from './RouteTable.ts';
+import { RouteTable, useIsInPlay } from './RouteTable.ts';
 import { RouteView } from './RouteView.tsx';
 
 const GamePage = () => <h1>Game {useParams().id}</h1>;
@@ -21,7 +21,7 @@ const routes: AppRoute[] = [
     path: '/',
     page: lazyPage(() => Promise.resolve(() => <AppLink to="/PlayGame/7?from=home">Play</AppLink>)),
   },
-  { path: '/PlayGame/:id', page: lazyPage(importGame), footer: 'in-play', prepare },
+  { path: '/PlayGame/:id', page: lazyPage(importGame), inPlay: true, prepare },
   { path: '/account', page: lazyPage(() => Promise.resolve(() => <h1>Account</h1>)), player: true },
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Not found</h1>)) },
 ];
@@ -31,7 +31,7 @@ const Scope = ({ children }: { children: ReactNode }) => {
   const [first] = useState(useLocation().pathname);
   return <section aria-label={`since ${first}`}>{children}</section>;
 };
-const Footer = () => <p>footer {useCurrentRoute()?.footer ?? 'usual'}</p>;
+const Footer = () => <p>{useIsInPlay() ? 'in play' : 'browsing'}</p>;
 
 const i18n = createI18n('tr');
 const open = (address: string) =>
@@ -72,9 +72,9 @@ describe('the route table', () => {
     expect((await screen.findByRole('heading')).textContent).toBe('Not found');
   });
 
-  it('tells the shell how the footer stands', () => {
+  it('says whether the page is a running game', () => {
     open('/PlayGame/7');
-    expect(screen.getByText('footer in-play')).toBeTruthy();
+    expect(screen.getByText('in play')).toBeTruthy();
   });
 
   it('prefetches a link’s code once and its data, after the frame that answers the event', async () => {

@@ -15,6 +15,7 @@ it('exports exactly this', () => {
     'matchRoute',
     'useCurrentRoute',
     'useHasRoute',
+  'useIsInPlay',
     'useIsReachable',
     'usePrefetch',
     'usePreventReload',

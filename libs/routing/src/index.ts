@@ -7,7 +7,7 @@ export { lazyPage, type Page } from './lazyPage.ts';
 export { lazyPart } from './lazyPart.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { Redirect } from './Redirect.tsx';
-export { matchRoute, RouteTable, useCurrentRoute, useRouteTable } from './RouteTable.ts';
+export { matchRoute, RouteTable, useCurrentRoute, useIsInPlay, useRouteTable } from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';
 export { useHasRoute } from './useHasRoute.ts';
 export { usePrefetch } from './usePrefetch.ts';

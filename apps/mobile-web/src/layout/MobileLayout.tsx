@@ -1,6 +1,6 @@
 import { SaferGamblingSlot } from '@baize/casino';
 import { footerSections } from '@baize/content';
-import { useCurrentRoute } from '@baize/routing';
+import { useIsInPlay } from '@baize/routing';
 import {
   Footer,
   Header,
@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 
 /** The phone layout: a slim header, the bottom nav within reach of a thumb, everything else in a drawer. */
 export function MobileLayout({ children }: { children: ReactNode }) {
-  const isInPlay = useCurrentRoute()?.footer === 'in-play';
+  const isInPlay = useIsInPlay();
   if (isInPlay)
     return (
       <SaferGamblingSlot value={<SaferGamblingButton />}>

@@ -10,7 +10,7 @@ import {
   SideNav,
   SkipToPage,
 } from '@baize/shell';
-import { useCurrentRoute } from '@baize/routing';
+import { useIsInPlay } from '@baize/routing';
 import { media } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -24,7 +24,7 @@ const WITH_RAIL: HeaderName = 'rail';
 export function WebLayout({ children }: { children: ReactNode }) {
   const { layout } = useBrand();
   const hasRail = layout.header === WITH_RAIL;
-  const isInPlay = useCurrentRoute()?.footer === 'in-play';
+  const isInPlay = useIsInPlay();
   return (
     <>
       <SkipToPage />

@@ -1,10 +1,10 @@
-import { ChunkLoadError, isReloadPrevented, useCurrentRoute } from '@baize/routing';
+import { ChunkLoadError, isReloadPrevented, useIsInPlay } from '@baize/routing';
 import { useEffect, useEffectEvent } from 'react';
 import { shouldReload, currentBuild } from './reloadOnce.ts';
 
 /** Reloads when a chunk is missing because a newer build was deployed, where `shouldReload` allows it. */
 export function useReloadForNewBuild(error: unknown, reload: () => void = () => location.reload()) {
-  const isInPlay = useCurrentRoute()?.footer === 'in-play';
+  const isInPlay = useIsInPlay();
   const react = useEffectEvent(() => {
     const isGone = error instanceof ChunkLoadError && error.type === 'missing';
     /* Offline, a failed import doesn't mean that the chunk is gone. */

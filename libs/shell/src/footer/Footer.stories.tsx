@@ -28,7 +28,7 @@ const meta = {
     layout: 'fullscreen',
     routes: [
       ...PATHS.map((path) => ({ path, page: samplePage(path) })),
-      { path: '/PlayGame/:id', page: samplePage('Oyun'), footer: 'in-play' },
+      { path: '/PlayGame/:id', page: samplePage('Oyun'), inPlay: true },
     ],
   },
 } satisfies Meta<typeof Footer>;

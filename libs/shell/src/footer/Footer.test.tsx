@@ -20,7 +20,7 @@ const routes: AppRoute[] = [
   { path: '/sport', page, footer: 'flush' },
   { path: '/pages/:name', page },
   { path: '/account-limitation', page },
-  { path: '/PlayGame/:id', page, footer: 'in-play' },
+  { path: '/PlayGame/:id', page, inPlay: true },
   { path: '/bare', page, footer: 'none' },
 ];
 

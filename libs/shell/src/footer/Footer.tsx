@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '@baize/routing';
+import { useCurrentRoute, useIsInPlay } from '@baize/routing';
 import { useDeferredRender, useFirstPageReady } from '@baize/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -24,7 +24,7 @@ export function Footer({ bands = [], folded = false, slim = false }: FooterProps
   const footer = useCurrentRoute()?.footer;
   const isDue = useDeferredRender();
   const [wasSettled] = useState(useFirstPageReady());
-  const isInPlay = footer === 'in-play';
+  const isInPlay = useIsInPlay();
   if (footer === 'none' || (slim && isInPlay)) return null;
   if (slim || isInPlay)
     return (

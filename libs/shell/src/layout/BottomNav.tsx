@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCurrentRoute } from '@baize/routing';
+import { useIsInPlay } from '@baize/routing';
 import { BottomBar } from '@baize/ui';
 import { useMenu } from '../menu/useMenu.ts';
 
@@ -9,7 +9,7 @@ const MOST = 5;
 export function BottomNav() {
   const { t } = useTranslation('shell');
   const items = useMenu('bottom');
-  if (useCurrentRoute()?.footer === 'in-play') return null;
+  if (useIsInPlay()) return null;
   /* Home is dropped first: the logo links there too. */
   const shown = items.length > MOST ? items.filter(({ id }) => id !== 'home') : items;
   return <BottomBar label={t('main_menu')} items={shown.slice(0, MOST)} />;

@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '@baize/routing';
+import { useIsInPlay } from '@baize/routing';
 import { SkipLink, theme } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ const CONTENT = 'content';
 
 /** The page's `main` element, the target of `SkipToPage`. */
 export function Page({ children }: { children: ReactNode }) {
-  const isInPlay = useCurrentRoute()?.footer === 'in-play';
+  const isInPlay = useIsInPlay();
   return (
     <Main id={CONTENT} tabIndex={-1} data-play={isInPlay}>
       {children}

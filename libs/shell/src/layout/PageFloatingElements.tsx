@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '@baize/routing';
+import { useIsInPlay } from '@baize/routing';
 import { useFirstPageReady } from '@baize/ui';
 import { Suspense } from 'react';
 import { deferredComponent } from '../deferredComponent.tsx';
@@ -7,7 +7,7 @@ const Extras = deferredComponent(async () => (await import('./FloatingElements.t
 
 /** Mounts the floating elements of a layout once the page is interactive; hidden while a game is in play. */
 export function PageFloatingElements() {
-  const isInPlay = useCurrentRoute()?.footer === 'in-play';
+  const isInPlay = useIsInPlay();
   const settled = useFirstPageReady();
   return <Suspense fallback={null}>{settled && !isInPlay && <Extras />}</Suspense>;
 }

@@ -16,7 +16,7 @@ const routes: AppRoute[] = [
   { path: '/', page },
   { path: '/casino', page },
   { path: '/Deposit', page },
-  { path: '/PlayGame/:id', page, footer: 'in-play' },
+  { path: '/PlayGame/:id', page, inPlay: true },
   { path: '*', page },
 ];
 const options = { routes, texts: [shellTexts, shellLaterTexts] };

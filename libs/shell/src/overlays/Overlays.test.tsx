@@ -19,7 +19,7 @@ import { openOverlay } from './overlayStore.ts';
 const routes = [
   { path: '/', page: samplePage('Home') },
   { path: '/bonus-request', page: samplePage('The bonus frame') },
-  { path: '/PlayGame/:id', page: samplePage('Game'), footer: 'in-play' as const },
+  { path: '/PlayGame/:id', page: samplePage('Game'), inPlay: true },
 ];
 const options = {
   ...exampleBody<SiteOptions>('getOptions', 'options'),

@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '@baize/routing';
+import { useIsInPlay } from '@baize/routing';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Time without input before the notice opens. */
@@ -28,7 +28,7 @@ function note(at: number) {
 
 /** Whether a player is idle. A game in play counts as activity: its iframe doesn't report input. */
 export function useIdle(): { isIdle: boolean; wake: () => void } {
-  const isInPlay = useCurrentRoute()?.footer === 'in-play';
+  const isInPlay = useIsInPlay();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (isInPlay || isIdle) return undefined;

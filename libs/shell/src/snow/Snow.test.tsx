@@ -12,7 +12,7 @@ const WINTER = { from: '12-01', to: '01-15' };
 const routes: AppRoute[] = [
   { path: '/', page: samplePage('Home'), decorated: true },
   { path: '/login', page: samplePage('Log in') },
-  { path: '/PlayGame/:id', page: samplePage('Game'), footer: 'in-play' },
+  { path: '/PlayGame/:id', page: samplePage('Game'), inPlay: true },
 ];
 
 /** A brand with snow in winter, on a platform with this date. */
