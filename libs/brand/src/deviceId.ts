@@ -3,6 +3,9 @@ import { BREAKPOINT } from '@baize/ui/theme';
 /** The server's device classes: 1 web, 2 mobile, 3 tablet. */
 export type DeviceId = 1 | 2 | 3;
 
+/** The device class of a wide screen. */
+export const WEB: DeviceId = 1;
+
 /** The device class of a phone, which has its own banners, slider speeds and live support. */
 export const MOBILE: DeviceId = 2;
 

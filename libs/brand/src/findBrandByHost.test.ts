@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrandByHost } from './findBrandByHost.ts';
-import { splitHost } from './splitHost.ts';
+import { findBrandByHost, splitHost } from './findBrandByHost.ts';
 
 const gold = { slug: 'gold', hosts: ['gold.example', 'gold-club.example'] };
 const neon = { slug: 'neon', hosts: ['neon.example'] };

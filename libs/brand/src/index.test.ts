@@ -10,6 +10,7 @@ it('exports exactly this API to the browser', () => {
     'HEROES',
     'HOME_BLOCKS',
     'MOBILE',
+    'WEB',
     'cachedOptions',
     'defaultBrand',
     'deviceId',

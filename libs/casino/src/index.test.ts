@@ -21,6 +21,9 @@ it('owns these addresses, and says which need login', () => {
     '/Jackpot',
     '/PlayGame/:id (player)',
     '/game/:id (player)',
+    '/PlayZeplinGame/:name/:id (player)',
+    '/PlayGameNewWindow/:gameName/:id (player)',
+    '/launcher/:id (player)',
     '/play/demo/:id',
   ]);
 });

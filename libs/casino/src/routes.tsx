@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
 import { casinoTexts } from './texts.ts';
+import { gameWindowPath } from './game-view/gameWindowPath.ts';
 import { GameSupportContext, type OpenSupport } from './game-view/GameSupportContext.ts';
 
 /** The route of the lobby `name`, or without one, of the lobby that `?type=` names. */
@@ -25,12 +27,13 @@ interface Options {
   openSupport: OpenSupport;
 }
 
-const playerPage = (openSupport: OpenSupport) =>
+/** A page around a game for real money, which offers the live support where the game doesn't open. */
+const gamePage = (openSupport: OpenSupport, load: () => Promise<ComponentType>) =>
   lazyPage(async () => {
-    const { GameViewPage } = await import('./game-view/GameViewPage.tsx');
+    const Game = await load();
     return () => (
       <GameSupportContext value={openSupport}>
-        <GameViewPage />
+        <Game />
       </GameSupportContext>
     );
   }, casinoTexts);
@@ -40,12 +43,24 @@ const IN_PLAY = { inPlay: true, bodyClass: 'in-play' } as const;
 
 /** Routes of lobbies and games. */
 export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {
-  const player = playerPage(openSupport);
+  const game = gamePage(openSupport, async () => (await import('./game-view/GameViewPage.tsx')).GameViewPage);
+  const ownWindow = gamePage(
+    openSupport,
+    async () => (await import('./game-view/GameWindowPage.tsx')).GameWindowPage,
+  );
+  const launcher = gamePage(
+    openSupport,
+    async () => (await import('./game-view/LauncherPage.tsx')).LauncherPage,
+  );
+  const real = { player: true, ...IN_PLAY };
   return [
     lobbyRoute('/casino'),
     ...ownLobbyRoutes,
-    { path: '/PlayGame/:id', page: player, chunks: ['GameViewPage'], player: true, ...IN_PLAY },
-    { path: '/game/:id', page: player, chunks: ['GameViewPage'], player: true, ...IN_PLAY },
+    { path: '/PlayGame/:id', page: game, chunks: ['GameViewPage'], ...real },
+    { path: '/game/:id', page: game, chunks: ['GameViewPage'], ...real },
+    { path: '/PlayZeplinGame/:name/:id', page: game, chunks: ['GameViewPage'], ...real },
+    { path: gameWindowPath, page: ownWindow, chunks: ['GameWindowPage'], ...real },
+    { path: '/launcher/:id', page: launcher, chunks: ['LauncherPage'], ...real },
     { path: '/play/demo/:id', page: demo, chunks: ['DemoGamePage'], ...IN_PLAY },
   ];
 }

@@ -3,6 +3,7 @@ export { RequirePlayer } from './guard/RequirePlayer.tsx';
 export { openLoginDialog, openRegisterDialog, useLoginDialog } from './login/loginDialog.ts';
 export { LoginDialogHost } from './login/LoginDialogHost.tsx';
 export { useLogout } from './logout/useLogout.ts';
+export { useAnnounceRound, useIsPlayPaused, usePausePlay } from './play/playStore.ts';
 export { profileQueries } from './profile/profileQueries.ts';
 export { useBalance } from './profile/useBalance.ts';
 export { useProfile } from './profile/useProfile.ts';

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { SANDBOX } from './visit.ts';
 
-/** Calls the platform as the player who is logged in on a page. */
+/** Calls the platform as the player who is logged in on a page, or as a visitor. */
 async function ask<T>(page: Page, path: string): Promise<T> {
   const { token, siteId } = await page.evaluate(() => ({
-    token: localStorage.getItem('access_token') ?? '',
+    token: localStorage.getItem('access_token'),
     siteId: (JSON.parse(document.getElementById('brand')?.textContent ?? '{}') as { id: number }).id,
   }));
-  const headers = { 'Site-Id': String(siteId), 'accept-language': 'tr', Authorization: `Bearer ${token}` };
+  const headers = {
+    'Site-Id': String(siteId),
+    'accept-language': 'tr',
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
   const reply = await page.request.get(`${SANDBOX}/_api${path}`, { headers });
   if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
   return (await reply.json()) as T;
@@ -42,3 +46,12 @@ export async function lastRound(page: Page) {
 
 /** Whether the ledger's invariants hold: entries sum to zero, every balance equals the sum of its entries. */
 export const ledgerHolds = async (page: Page) => (await page.request.get(`${SANDBOX}/readyz`)).ok();
+
+/** The id of the first game of a type of lobby that has a demo. */
+export async function firstDemo(page: Page, type: string): Promise<number | undefined> {
+  const { games } = await ask<{ games: { data: { id: number; demo: number }[] } }>(
+    page,
+    `/games?type=${type}`,
+  );
+  return games.data.find(({ demo }) => demo === 1)?.id;
+}

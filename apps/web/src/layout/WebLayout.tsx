@@ -1,3 +1,4 @@
+import { SaferGamblingSlot } from '@baize/casino';
 import { footerSections } from '@baize/content';
 import { useBrand, type Header as HeaderName } from '@baize/brand';
 import {
@@ -7,6 +8,7 @@ import {
   Page,
   PageFloatingElements,
   PrimaryNav,
+  SaferGamblingButton,
   SideNav,
   SkipToPage,
 } from '@baize/shell';
@@ -41,7 +43,9 @@ export function WebLayout({ children }: { children: ReactNode }) {
           </AtTheSide>
         )}
         <Content data-play={isInPlay}>
-          <Page>{children}</Page>
+          <SaferGamblingSlot value={isInPlay && <SaferGamblingButton />}>
+            <Page>{children}</Page>
+          </SaferGamblingSlot>
           <Footer bands={footerSections} />
         </Content>
       </Body>

@@ -1,79 +1,133 @@
+import type { Launch } from '@baize/api';
+import { useDeviceId, WEB } from '@baize/brand';
 import { PageMeta } from '@baize/routing';
-import { Badge, FrameHost, GameBars, GameHeader, leavePage, media, Spinner, theme } from '@baize/ui';
+import { leavePage, Spinner } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
-import { styled } from 'styled-components';
+import { useNavigate, useParams } from 'react-router';
+import { useConfirmLeave } from '../game-bridge/useConfirmLeave.tsx';
+import { useGameBridge } from '../game-bridge/useGameBridge.ts';
 import { useLaunch, type PlayMode } from '../launch/useLaunch.ts';
 import { lobbyPath } from '../lobby/lobbies.ts';
 import { gameDetailQueries } from './gameDetailQueries.ts';
-import { LaunchRefused } from './LaunchRefused.tsx';
-import { SaferGamblingSlot } from './SaferGamblingSlot.ts';
+import { GameFrame } from './GameFrame.tsx';
+import { GameInOwnWindow } from './GameInOwnWindow.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import { Board, Centre, Stage } from './gameStage.ts';
+import { GameViewBars } from './GameViewBars.tsx';
 import { GameViewButtons } from './GameViewButtons.tsx';
-import { PlaySessionFacts } from './PlaySessionFacts.tsx';
-import { useRoundMessages } from './useRoundMessages.ts';
+import { LaunchRefused } from './LaunchRefused.tsx';
+import { openGameWindow } from './openGameWindow.ts';
+
+export type GameViewVariant =
+  /** Between the site's bars. */
+  | 'page'
+  /** Over all of the site. */
+  | 'whole'
+  /** In a window of its own, which closes with the game. */
+  | 'window';
+
+interface Props {
+  mode: PlayMode;
+  variant?: GameViewVariant;
+}
 
 /** A launch for this device navigates the whole window. */
 const WHOLE_WINDOW = 2;
+/** The provider whose frame alone goes full screen, without the bars above it (spec 2/2.4/9). */
+const FRAME_ONLY_PROVIDER = 9088;
 
-/** A game in its iframe, for real money or as a demo. */
-export function GameView({ mode }: { mode: PlayMode }) {
-  const { t } = useTranslation('casino');
+/** A running game with its bars, for real money or as a demo (spec 2/2.4). */
+export function GameView({ mode, variant = 'page' }: Props) {
   const { id = '' } = useParams();
+  const [isElsewhere, setElsewhere] = useState(false);
   const { data: detail } = useQuery(gameDetailQueries.one(id));
-  const { launch, error, again } = useLaunch(mode, id);
-  const saferGamblingButton = use(SaferGamblingSlot);
-  const stage = useRef<HTMLDivElement>(null);
-  const lobby = lobbyPath(launch?.game_category ?? detail?.type);
-  const name = launch?.name ?? detail?.name ?? '';
+  const openWindow = (name: string) => {
+    openGameWindow(name, id);
+    setElsewhere(true);
+  };
+  if (isElsewhere)
+    return (
+      <Centre>
+        <GameInOwnWindow lobby={lobbyPath(detail?.type)} onPlayHere={() => setElsewhere(false)} />
+      </Centre>
+    );
+  return <RunningGame key={id} mode={mode} variant={variant} onElsewhere={openWindow} />;
+}
 
+interface RunningProps extends Required<Props> {
+  /** Opens the game in a window of its own instead. */
+  onElsewhere: (name: string) => void;
+}
+
+/** Goes to the address of a launch that is for the whole window. @returns whether it does */
+function useLeaveForLaunch(launch: Launch | undefined): boolean {
   const leaves = launch?.type === 'url' && launch.device === WHOLE_WINDOW;
   useEffect(() => {
     if (leaves) leavePage(launch.url);
   }, [leaves, launch?.url]);
+  return leaves;
+}
 
+function RunningGame({ mode, variant, onElsewhere }: RunningProps) {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { data: detail } = useQuery(gameDetailQueries.one(id));
+  const { launch, error, again } = useLaunch(mode, id);
+  const stage = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { hear, isRoundRunning } = useGameBridge({ frame, address: launch?.url });
+  const { leave, dialog } = useConfirmLeave(isRoundRunning);
+  const [theatre, setTheatre] = useState<boolean>();
+  const hasRoom = useDeviceId() === WEB && variant === 'page';
+
+  const lobby = lobbyPath(launch?.game_category ?? detail?.type);
+  const name = launch?.name ?? detail?.name ?? '';
+  const shown = useLeaveForLaunch(launch) ? undefined : launch;
   if (error) return <LaunchRefused error={error} lobby={lobby} onRetry={again} />;
+
+  const isTheatre = theatre ?? launch?.full_screen === 1;
   return (
-    <Stage ref={stage}>
+    <Stage ref={stage} data-theatre={variant !== 'page' || isTheatre}>
       <PageMeta title={name} unlisted={mode === 'real'} />
-      <GameBars labels={{ show: t('show_bars'), hide: t('hide_bars') }}>
-        <GameHeader
-          name={name || t('game_loading')}
-          badge={mode === 'demo' && <Badge tone="accent">{t('play_money')}</Badge>}
-        >
-          {mode === 'demo' && saferGamblingButton}
-          <GameViewButtons stage={stage} lobby={lobby} onReload={again} />
-        </GameHeader>
-        {mode === 'real' && <PlaySessionFacts />}
-      </GameBars>
-      <Board>
-        {launch && !leaves ? <GameFrame key={launch.url} address={launch.url} name={name} /> : <Waiting />}
+      <GameViewBars
+        name={name}
+        mode={mode}
+        menu={
+          variant === 'page' && (
+            <GameMenu
+              gameId={Number(id)}
+              detail={detail}
+              mode={mode}
+              leave={leave}
+              onNewWindow={hasRoom && mode === 'real' ? () => onElsewhere(name) : undefined}
+            />
+          )
+        }
+      >
+        <GameViewButtons
+          fullscreenTarget={detail?.provider_id === FRAME_ONLY_PROVIDER ? board : stage}
+          isTheatre={hasRoom ? isTheatre : undefined}
+          onTheatre={setTheatre}
+          onReload={() => leave(again)}
+          onClose={() => leave(() => (variant === 'window' ? window.close() : void navigate(lobby)))}
+        />
+      </GameViewBars>
+      <Board ref={board}>
+        {shown ? (
+          <GameFrame key={shown.url} {...{ ref: frame, launch: shown, name, lobby }} onMessage={hear} />
+        ) : (
+          <Opening />
+        )}
       </Board>
+      {dialog}
     </Stage>
   );
 }
 
-function GameFrame({ address, name }: { address: string; name: string }) {
-  const { t } = useTranslation('casino');
-  const hear = useRoundMessages();
-  return (
-    <FrameHost
-      src={address}
-      title={name}
-      onMessage={hear}
-      labels={{
-        loading: t('game_loading'),
-        stillLoading: t('game_still_loading'),
-        retry: t('try_again'),
-        refusedTitle: t('not_opened'),
-        refusedText: t('address_refused'),
-      }}
-    />
-  );
-}
-
-function Waiting() {
+function Opening() {
   const { t } = useTranslation('casino');
   return (
     <Centre role="status">
@@ -82,34 +136,3 @@ function Waiting() {
     </Centre>
   );
 }
-
-const Stage = styled.div`
-  position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-block-size: 420px;
-  background: ${theme.color.canvas};
-  ${media.low} {
-    min-block-size: 0;
-  }
-`;
-
-const Board = styled.div`
-  position: relative;
-  display: grid;
-  flex: 1;
-  min-block-size: 0;
-  ${media.low} {
-    padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
-    background: ${theme.color.sunken};
-  }
-`;
-
-const Centre = styled.div`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${theme.space.s};
-  color: ${theme.color.textMuted};
-`;

@@ -1,13 +1,22 @@
 import { api, call, decodeGameType, decoder, staleTime, type GameType } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 
-interface GameDetail {
+/** What the platform says of one game; a part that it doesn't say is missing. */
+export interface GameDetail {
   name?: string;
   type?: GameType;
+  provider_id?: number;
+  /** 1 where the game has a demo. */
+  demo?: number;
 }
 
+const { number, or, row, text } = decoder;
+
 /** The details that the game view needs; a reply that can't be parsed is treated as unknown. */
-const readDetail = decoder.or(decoder.row<GameDetail>({ name: decoder.text, type: decodeGameType }), {});
+const readDetail = or(
+  row<GameDetail>({ name: text, type: decodeGameType, provider_id: number, demo: number }),
+  {},
+);
 
 export const gameDetailQueries = {
   one: (id: string) =>

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     subscribe,
-    () => document.fullscreenElement !== null,
+    () => Boolean(document.fullscreenElement),
     () => false,
   );
   const toggle = () => {

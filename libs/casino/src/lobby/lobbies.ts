@@ -86,5 +86,9 @@ const LOBBY_OF: ReadonlyMap<unknown, LobbyName> = new Map<GameType, LobbyName>([
   [8, 'games'],
 ]);
 
+/** The lobby of a type of game; the casino's for an unknown one. */
+export const lobbyOf = (type: GameType | undefined): Lobby =>
+  findLobby(LOBBY_OF.get(type) ?? DEFAULT) as Lobby;
+
 /** The lobby that a game's player returns to; an unknown type of game returns to the casino. */
-export const lobbyPath = (type: GameType | undefined): string => lobbyAddress(LOBBY_OF.get(type) ?? DEFAULT);
+export const lobbyPath = (type: GameType | undefined): string => lobbyAddress(lobbyOf(type).name);

@@ -1,4 +1,6 @@
 import { currencyOf, formatMoney, parseMoney, useLanguage } from '@baize/i18n';
+import { useIsRoundRunning } from '../play/playStore.ts';
+import { useHeldValue } from '../play/useHeldValue.ts';
 import { useProfile } from './useProfile.ts';
 
 interface Balance {
@@ -14,11 +16,11 @@ interface Balance {
   isRefreshing: boolean;
 }
 
-/** The player's main wallet. */
+/** The player's main wallet. While a round runs it stays as it was: the result belongs to the game. */
 export function useBalance(): Balance {
   const { data, dataUpdatedAt, refetch, isFetching } = useProfile();
   const language = useLanguage();
-  const minor = parseMoney(data?.balance);
+  const minor = useHeldValue(parseMoney(data?.balance), useIsRoundRunning());
   const currency = currencyOf(data?.currency ?? 1);
   return {
     minor,

@@ -32,7 +32,7 @@ import {
   WalletIcon,
   WithdrawIcon,
 } from '@baize/ui';
-import { firstPaintRows } from './firstPaintRows.ts';
+import { mainMenuRows } from './mainMenuRows.ts';
 import * as when from './menuConditions.ts';
 import type { MenuName, MenuRow } from './MenuRow.ts';
 
@@ -75,7 +75,7 @@ const page = (
  */
 export const MENU_TABLE: readonly MenuRow[] = [
   /* Lobbies, promotions, support: in a module of their own, since the first paint loads no other rows or icons. */
-  ...firstPaintRows,
+  ...mainMenuRows,
 
   /* More games, promotions and help, in side nav and drawer. */
   {

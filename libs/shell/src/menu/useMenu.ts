@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { openOverlay } from '../overlays/overlayStore.ts';
 import { isCurrent, visibleMenuRows } from './visibleMenuRows.ts';
 import type { FirstPaintMenu, MenuName, MenuRow } from './MenuRow.ts';
-import { firstPaintRows } from './firstPaintRows.ts';
+import { mainMenuRows } from './mainMenuRows.ts';
 
 /** A row's text is in one of these; `t` searches them in this order. */
 const NAMESPACES = ['shell', 'shellLater'] as const;
@@ -16,7 +16,7 @@ const NAMESPACES = ['shell', 'shellLater'] as const;
 export type VisibleMenuItem = BottomBarItem & { id: string };
 
 /** The entries of a first-paint menu, for this brand, options, player and app. */
-export const useMenu = (place: FirstPaintMenu): VisibleMenuItem[] => useMenuRows(firstPaintRows, place);
+export const useMenu = (place: FirstPaintMenu): VisibleMenuItem[] => useMenuRows(mainMenuRows, place);
 
 /** The same for any rows: code that loads later passes its own (`useFullMenu`). */
 export function useMenuRows(table: readonly MenuRow[], place: MenuName): VisibleMenuItem[] {

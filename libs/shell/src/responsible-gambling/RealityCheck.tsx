@@ -1,6 +1,6 @@
 import { currencyOf, formatMoney, useLanguage } from '@baize/i18n';
 import { useHasRoute } from '@baize/routing';
-import { useLogout, useProfile } from '@baize/session';
+import { useLogout, usePausePlay, useProfile } from '@baize/session';
 import { Button, ButtonLink, Dialog, FactList, Money, SegmentedControl, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,10 +19,11 @@ interface Props {
 
 const LIMITS = '/account-limitation';
 
-/** Time, stakes, wins and net. Blocks the page until it's answered. */
+/** Time, stakes, wins and net. Blocks the page, and pauses a game, until it's answered. */
 export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
   const { t } = useTranslation('shellLater');
   const logout = useLogout();
+  usePausePlay();
   const hasLimits = useHasRoute()(LIMITS);
   return (
     <Dialog

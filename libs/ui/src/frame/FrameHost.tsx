@@ -12,6 +12,7 @@ import { ErrorState } from '../feedback/ErrorState.tsx';
 import { acceptMessage, type FrameMessage } from './acceptMessage.ts';
 import { FRAME_ALLOW, sandboxFor } from './framePolicy.ts';
 import { FrameElement, FrameContainer, FrameLoading } from './FrameContainer.tsx';
+import { useFocusGuard } from './useFocusGuard.ts';
 import { useFrameLoading } from './useFrameLoading.ts';
 
 export type FrameHostProps = {
@@ -57,7 +58,7 @@ export type FrameHostProps = {
  *   histories.
  * - Not for a script to run or live-support HTML: ScriptHost. Not for leaving the site: leavePage,
  *   openWindow.
- * - Keys: those of the embedded page; Tab goes in and out. While it is slow, Tab reaches the retry button.
+ * - Keys: those of the embedded page; Tab goes in and out. Its page can't take the focus from a field of the site. While it is slow, Tab reaches the retry button.
  * - Aloud: `title` names the iframe; loading and slowness are announced politely, refusal and failure
  *   assertively.
  */
@@ -106,6 +107,7 @@ function LoadedFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(outer, () => frame.current!, []);
   useFrameMessages(frame, src, onMessage);
+  useFocusGuard(frame);
   if (state === 'failed')
     return (
       <ErrorState

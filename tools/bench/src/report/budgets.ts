@@ -17,7 +17,7 @@ interface Budget {
 
 /** Budgets and aims. */
 export const BUDGETS = {
-  'script, first route': { unit: 'kB', budget: 160, aim: 123, gates: true },
+  'script, first route': { unit: 'kB', budget: 178, aim: 150, gates: true },
   'script, further route': { unit: 'kB', budget: 25, aim: 12, gates: true },
   FCP: { unit: 's', budget: 0.45, aim: 0.33, basis: 'ratio' },
   LCP: { unit: 's', budget: 0.85, aim: 0.7, basis: 'ratio' },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { badRequest, notFound, ok, plain } from '../contract/Reply.ts';
 import { armFault, moveClock, reset, setCountry, switchCaptcha } from '../control/actions.ts';
+import { bridgePage } from '../control/bridge/bridgePage.ts';
 import { clockState, ledger, messages, players, rounds } from '../control/controlData.ts';
 import { controlPage } from '../control/controlPage.ts';
 import { decideByHand, pendingPayments } from '../control/pendingPayments.ts';
@@ -17,6 +18,9 @@ const FOLDER = join(import.meta.dirname, '../control/page');
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The page that checks a game frames whatever address it is given. */
+const BRIDGE_POLICY = POLICY.replace("form-action 'none'", "form-action 'self'; frame-src http: https:");
 
 /**
  * Allows requests from this machine only: by address, including the proxies' `X-Forwarded-For`, by host name,
@@ -81,6 +85,12 @@ export function controlApp(sandbox: Sandbox): Hono<Env> {
   app.get('/_sandbox', async (context) =>
     context.html(await controlPage(sandbox), 200, {
       'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+    }),
+  );
+  app.get('/_sandbox/bridge', (context) =>
+    context.html(bridgePage(context.req.query('frame')), 200, {
+      'content-security-policy': BRIDGE_POLICY,
       'cache-control': 'no-store',
     }),
   );

@@ -22,3 +22,10 @@ export function framePolicy({ all }: BrandList): string {
     `frame-ancestors ${[...LOOPBACK, ...sites].join(' ')}`,
   ].join('; ');
 }
+
+/**
+ * The CSP of a page that anybody may frame: one that a script has inserted into an isolated host, which has no
+ * origin to list (without a launch code it does nothing, and a code is valid once), and pages without secrets.
+ */
+export const openFramePolicy = (policy: string): string =>
+  policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *');

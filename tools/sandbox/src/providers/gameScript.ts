@@ -17,10 +17,3 @@ export async function gameScript(request: Request): Promise<Response> {
   const location = pathname.slice(0, -SCRIPT.length) + search;
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
-
-/**
- * The CSP of a page that the script has inserted into another one. An isolated host has no origin to list, so
- * anyone may frame it: without a launch code the page does nothing, and a code is valid once.
- */
-export const scriptedPolicy = (policy: string): string =>
-  policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *');

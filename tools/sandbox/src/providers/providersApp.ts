@@ -9,20 +9,22 @@ import type { Sandbox } from '../Sandbox.ts';
 import { bearerOf } from '../session/findSession.ts';
 import { engineOf, ENGINES } from './engines.ts';
 import { embedApp } from './embed/embedApp.ts';
-import { framePolicy } from './framePolicy.ts';
+import { framePolicy, openFramePolicy } from './framePolicy.ts';
 import type { GameCall } from './GameCall.ts';
-import { gameScript, SCRIPT, scriptedPolicy } from './gameScript.ts';
+import { gameScript, SCRIPT } from './gameScript.ts';
 import { keyOf } from './keyOf.ts';
 import { objectBody } from './objectBody.ts';
 import { openSession } from './openSession.ts';
 import { readPageFile } from './readPageFile.ts';
 import { pageResponse } from './pageResponse.ts';
+import { conformancePage } from './page/conformance/conformancePage.ts';
 import { paymentApp } from './payment/paymentApp.ts';
 import { deskApp } from './desk/deskApp.ts';
 import { DESKS } from './desk/desks.ts';
 import { findPlay } from './playSession.ts';
 import { storyApp } from './story/storyApp.ts';
 
+const NEVER_STORED = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const SHORT = 'public, max-age=300';
 
 /** Handles a request of a game's page; the session must be of the same kind of game. */
@@ -51,7 +53,7 @@ export function providersApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
       const file = req.param('file');
       if (!sandbox.lobbies.game(Number.parseInt(file))) return toResponse(notFound(), req.raw);
       if (file.endsWith(SCRIPT)) return gameScript(req.raw);
-      return pageResponse(engine.page, req.query('within') === 'script' ? scriptedPolicy(policy) : policy);
+      return pageResponse(engine.page, req.query('within') === 'script' ? openFramePolicy(policy) : policy);
     });
     app.post(`/${name}/api/session`, async (context) =>
       toResponse(
@@ -65,6 +67,10 @@ export function providersApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
       );
     }
   }
+
+  app.get('/bridge/conformance', ({ html }) =>
+    html(conformancePage(), 200, { 'content-security-policy': openFramePolicy(policy), ...NEVER_STORED }),
+  );
 
   for (const desk of DESKS) app.route('/', deskApp(sandbox, desk, policy));
 

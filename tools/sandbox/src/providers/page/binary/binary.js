@@ -1,10 +1,10 @@
 import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
+import { tellBalanceChanged } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
 import { tell } from '../shared/notice.js';
 import { stakeRow } from '../shared/stakeRow.js';
 import { deskNotice, startDesk } from '../desk/startDesk.js';
-import { tellParent } from '../shared/tellParent.js';
 import { textsFor } from './binaryTexts.js';
 import { PriceLine } from './priceLine.js';
 
@@ -48,7 +48,7 @@ class Floor {
       tell(text);
       deskNotice(text, true);
     }
-    tellParent(this.session.parentOrigin);
+    tellBalanceChanged(this.session.parentOrigin);
   }
 
   row(trade, now) {
@@ -88,7 +88,7 @@ class Floor {
         deskNotice(this.texts.lost),
       );
       this.show({ balance: done.balance, trades: [done.trade, ...this.state.trades] });
-      tellParent(this.session.parentOrigin);
+      tellBalanceChanged(this.session.parentOrigin);
     } catch (error) {
       deskNotice(failureText(error, this.texts));
     }

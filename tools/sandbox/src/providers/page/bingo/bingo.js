@@ -1,6 +1,7 @@
 import { playRound } from '../shared/api.js';
 import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
+import { tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
 import { makeSvg } from '../shared/makeSvg.js';
 import { notice, tell } from '../shared/notice.js';
@@ -8,7 +9,6 @@ import { pressBySpace } from '../shared/pressBySpace.js';
 import { startGame } from '../shared/startGame.js';
 import { Stepper } from '../shared/stepper.js';
 import { still } from '../shared/still.js';
-import { tellParent } from '../shared/tellParent.js';
 import { wait } from '../shared/wait.js';
 import { BingoTicket, blankTicket } from './bingoTicket.js';
 import { textsFor } from './bingoTexts.js';
@@ -136,6 +136,7 @@ class Hall {
     notice('');
     this.busy = true;
     this.write();
+    tellRoundStarted(session.parentOrigin);
     const body = { stake: this.each.value, tickets: this.cards.value };
     try {
       const round = await playRound('/bingo/api/play', session.token, body, () => notice(texts.lost));
@@ -146,10 +147,10 @@ class Hall {
       this.lay(round.tickets.map((rows, index) => new BingoTicket(texts.ticket(index + 1), rows)));
       await this.callAll(round.balls);
       this.show(round);
-      tellParent(session.parentOrigin);
     } catch (error) {
       notice(failureText(error, texts));
     }
+    tellRoundEnded(session.parentOrigin);
     this.busy = false;
     this.write();
   }

@@ -1,11 +1,11 @@
 import { playRound } from '../shared/api.js';
 import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
+import { tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
 import { makeButton } from '../shared/make.js';
 import { notice, tell } from '../shared/notice.js';
 import { Refused } from '../shared/post.js';
 import { hangScene, startGame } from '../shared/startGame.js';
-import { tellParent } from '../shared/tellParent.js';
 import { textsFor } from './blackjackTexts.js';
 import { showHand } from './playingCards.js';
 
@@ -94,7 +94,8 @@ class Table {
     this.round = reply;
     notice('');
     this.show();
-    if (!this.isOpen) tellParent(this.session.parentOrigin);
+    const tellRound = this.isOpen ? tellRoundStarted : tellRoundEnded;
+    tellRound(this.session.parentOrigin);
   }
 
   /** Reloads the state when another page has continued the round. */

@@ -1,13 +1,13 @@
 import { askState, playRound } from '../shared/api.js';
 import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
+import { tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
 import { notice, tell } from '../shared/notice.js';
 import { pressBySpace } from '../shared/pressBySpace.js';
 import { startGame } from '../shared/startGame.js';
 import { Stepper } from '../shared/stepper.js';
 import { still } from '../shared/still.js';
-import { tellParent } from '../shared/tellParent.js';
 import { wait } from '../shared/wait.js';
 import { CrashSky } from './crashSky.js';
 import { textsFor } from './crashTexts.js';
@@ -97,6 +97,7 @@ class Airship {
     this.flight = flight;
     this.began = performance.now() - flight.elapsed;
     this.sky.state('flying');
+    tellRoundStarted(this.session.parentOrigin);
     this.setVerdict('');
     elements.win.textContent = '—';
     this.write();
@@ -143,13 +144,14 @@ class Airship {
     this.showBalance(balance);
     notice('');
     this.write();
-    tellParent(this.session.parentOrigin);
+    tellRoundEnded(this.session.parentOrigin);
   }
 
   fail(error) {
     this.flight = undefined;
     this.busy = false;
     this.sky.state('ready');
+    tellRoundEnded(this.session.parentOrigin);
     notice(error.message === 'round_open' ? this.texts.open : failureText(error, this.texts));
     this.write();
   }
@@ -173,7 +175,6 @@ class Airship {
       const late = performance.now() - asked > 1000;
       const now = late ? (await askState('/crash/api/state', session.token)).flight : flight;
       this.fly(now);
-      tellParent(session.parentOrigin);
     } catch (error) {
       this.fail(error);
       if (error.message === 'round_open') await this.resume();

@@ -1,11 +1,11 @@
 import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
+import { tellBalanceChanged } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
 import { tell } from '../shared/notice.js';
 import { stakeRow } from '../shared/stakeRow.js';
 import { deskNotice, startDesk } from '../desk/startDesk.js';
 import { still } from '../shared/still.js';
-import { tellParent } from '../shared/tellParent.js';
 import { wait } from '../shared/wait.js';
 import { textsFor } from './liveSlotTexts.js';
 
@@ -75,7 +75,7 @@ class Machine {
     for (const cell of this.cells.flat()) cell.classList.remove('won');
     try {
       await this.show(await this.api.stake('spin', { stake: this.stake }, () => deskNotice(this.texts.lost)));
-      tellParent(this.session.parentOrigin);
+      tellBalanceChanged(this.session.parentOrigin);
     } catch (error) {
       deskNotice(failureText(error, this.texts));
       elements.win.textContent = this.texts.ready;

@@ -1,11 +1,11 @@
 import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
+import { tellBalanceChanged } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
 import { tell } from '../shared/notice.js';
 import { radioRow } from '../shared/radioRow.js';
 import { stakeRow } from '../shared/stakeRow.js';
 import { deskNotice, startDesk } from '../desk/startDesk.js';
-import { tellParent } from '../shared/tellParent.js';
 import { textsFor } from './pokerTexts.js';
 
 const DICE = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
@@ -65,7 +65,7 @@ class Room {
     const bet = { table: this.table, stake: this.stake };
     try {
       this.show(await this.api.stake('play', bet, () => deskNotice(this.texts.lost)));
-      tellParent(this.session.parentOrigin);
+      tellBalanceChanged(this.session.parentOrigin);
     } catch (error) {
       deskNotice(failureText(error, this.texts));
     }

@@ -1,11 +1,11 @@
 import { playRound } from '../shared/api.js';
 import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
+import { tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
 import { notice, tell } from '../shared/notice.js';
 import { radioRow } from '../shared/radioRow.js';
 import { hangScene, startGame } from '../shared/startGame.js';
-import { tellParent } from '../shared/tellParent.js';
 import { Cloth } from './cloth.js';
 import { textsFor } from './rouletteTexts.js';
 import { Wheel } from './wheel.js';
@@ -84,6 +84,7 @@ class Table {
     elements.result.hidden = true;
     elements.win.textContent = '—';
     this.write();
+    tellRoundStarted(this.session.parentOrigin);
     const bets = Object.fromEntries([...this.bets].map(([name, amount]) => [name, amount.toFixed(2)]));
     try {
       const result = await playRound('/roulette/api/bet', this.session.token, { bets }, () =>
@@ -91,12 +92,12 @@ class Table {
       );
       notice('');
       await this.show(result);
-      tellParent(this.session.parentOrigin);
       this.last = this.bets;
       this.bets = new Map();
     } catch (error) {
       notice(failureText(error, this.texts));
     }
+    tellRoundEnded(this.session.parentOrigin);
     this.busy = false;
     this.cloth.lock(false);
     this.write();

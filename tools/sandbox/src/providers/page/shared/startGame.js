@@ -2,6 +2,7 @@ import { openSession } from './api.js';
 import { dressPage } from './dressPage.js';
 import { elements } from './elements.js';
 import { openingText } from './failureText.js';
+import { openBridge } from './gameBridge.js';
 import { moneyFormat } from './money.js';
 import { notice } from './notice.js';
 import { Refused } from './post.js';
@@ -12,6 +13,7 @@ export async function startGame(engine, textsFor, run) {
     const session = await openSession(engine);
     const texts = textsFor(session.lang);
     dressPage(session, session.game.name, texts);
+    openBridge(session.parentOrigin);
     await run({ session, texts, money: moneyFormat(session.lang, session.currency) });
   } catch (error) {
     notice(openingText(error, textsFor(document.documentElement.lang)));

@@ -1,9 +1,9 @@
 import { playRound } from '../shared/api.js';
 import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
+import { tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
 import { notice, tell } from '../shared/notice.js';
 import { hangScene, startGame } from '../shared/startGame.js';
-import { tellParent } from '../shared/tellParent.js';
 import { wait } from '../shared/wait.js';
 import { Hud } from './hud.js';
 import { fillPaytable } from './paytable.js';
@@ -49,6 +49,7 @@ function player(session, { hud, reels, show, texts, money }) {
     hud.setWin(undefined);
     hud.setBalance(before - hud.cost);
     reels.start(turbo);
+    tellRoundStarted(session.parentOrigin);
     const least = wait(LEAST_SPIN[turbo]);
     try {
       const lost = () => notice(texts.lost, { calm: true });
@@ -56,7 +57,6 @@ function player(session, { hud, reels, show, texts, money }) {
       notice('');
       await least;
       await reels.land(result.grid);
-      tellParent(session.parentOrigin);
       tell(Number(result.win) > 0 ? texts.won(money(result.win)) : texts.noWin);
       await show.show(result, (win) => hud.setWin(win));
       hud.setBalance(result.balance);
@@ -79,6 +79,7 @@ function player(session, { hud, reels, show, texts, money }) {
     try {
       await round();
     } finally {
+      tellRoundEnded(session.parentOrigin);
       underWay = false;
       hud.lock(false);
     }

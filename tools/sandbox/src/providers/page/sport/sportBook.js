@@ -1,9 +1,9 @@
 import { DeskApi } from '../desk/deskApi.js';
 import { failureText, openingText } from '../shared/failureText.js';
+import { tellBalanceChanged } from '../shared/gameBridge.js';
 import { make, makeButton } from '../shared/make.js';
 import { moneyFormat } from '../shared/money.js';
 import { Refused } from '../shared/post.js';
-import { tellParent } from '../shared/tellParent.js';
 import { wait } from '../shared/wait.js';
 import { BetSlip } from './betSlip.js';
 import { betRow, matchRow } from './sportRows.js';
@@ -138,7 +138,7 @@ class Book {
       const { balance, odds } = await this.api.stake('bet', bet, () => this.say(this.texts.lost));
       this.show({ balance });
       this.say(this.texts.placed(odds), true);
-      tellParent(this.session.parentOrigin);
+      tellBalanceChanged(this.session.parentOrigin);
       return true;
     } catch (error) {
       if (error.message === 'odds_changed') this.say(this.texts.changed(error.reply.odds));

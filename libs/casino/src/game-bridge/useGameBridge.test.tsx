@@ -1,0 +1,220 @@
+import type { Launch } from '@baize/api';
+import { usePausePlay } from '@baize/session';
+import { RouteView } from '@baize/routing';
+import { RequirePlayer } from '@baize/session';
+import { mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { casinoTexts } from '../texts.ts';
+import { casinoRoutes } from '../routes.tsx';
+
+const openSupport = () => undefined;
+
+const { data } = exampleBody<{ data: Launch }>('launchGame', 'framed');
+const launch = mockReply('launchGame', {
+  body: { success: true, data: { ...data, url: 'https://games.example/slot?launch=1' } },
+});
+
+function Pause() {
+  usePausePlay();
+  return null;
+}
+
+const open = () =>
+  renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+    path: '/PlayGame/1001',
+    routes: [
+      ...casinoRoutes({ openSupport }).filter(({ path }) => path !== '/casino'),
+      { path: '*', page: samplePage('Elsewhere') },
+    ],
+    token: 'secret',
+    texts: [casinoTexts],
+    handlers: [launch],
+  });
+
+const ORIGIN = 'https://games.example';
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const say = (message: MessageEventInit) =>
+  act(async () => {
+    dispatchEvent(new MessageEvent('message', message));
+    await Promise.resolve();
+  });
+
+/** A running game; `tell` speaks as the game, `posted` is what the site has told it. */
+async function playing() {
+  const page = await open();
+  const source = (await frame()).contentWindow as Window;
+  const post = vi.spyOn(source, 'postMessage');
+  await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(1));
+  return {
+    page,
+    source,
+    tell: (type: string, rest: object = {}) =>
+      say({ data: { type: `baize:${type}`, version: 1, ...rest }, origin: ORIGIN, source }),
+    posted: () => post.mock.calls as unknown as [{ type: string }, string][],
+  };
+}
+
+afterEach(() => document.documentElement.removeAttribute('data-quiet'));
+
+describe('what a game in a frame says', () => {
+  const ROUND = { type: 'baize:round-ended', version: 1 };
+  it('after a round the balance is asked for anew', async () => {
+    const { page, source } = await playing();
+    await say({ data: ROUND, origin: ORIGIN, source });
+    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
+  });
+
+  it.each<[string, MessageEventInit]>([
+    ['another host', { origin: 'https://games.example.evil.example' }],
+    ['a subdomain', { origin: 'https://x.games.example' }],
+    ['another scheme', { origin: 'http://games.example' }],
+    ['another port', { origin: 'https://games.example:8443' }],
+    ['no origin', { origin: '' }],
+    ['the null origin', { origin: 'null' }],
+    ['our own origin', { origin: location.origin }],
+    ['our own window', { source: window }],
+    ['no window', { source: null }],
+    ['another type', { data: { type: 'baize:round', version: 1 } }],
+    ['another version', { data: { type: 'baize:round-ended', version: 2 } }],
+    ['a version as text', { data: { type: 'baize:round-ended', version: '1' } }],
+    ['no version', { data: { type: 'baize:round-ended' } }],
+    ['text', { data: JSON.stringify(ROUND) }],
+    ['a list', { data: [ROUND] }],
+    ['null', { data: null }],
+    ['nothing', { data: undefined }],
+    ['a number', { data: 1 }],
+  ])('%s is not listened to', async (_, change) => {
+    const { page, source } = await playing();
+    await say({ data: ROUND, origin: ORIGIN, source, ...change });
+    expect(page.calls('getUserProfile')).toHaveLength(1);
+    await say({ data: ROUND, origin: ORIGIN, source });
+    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
+  });
+
+  it('another frame of the same house is not listened to', async () => {
+    const { page } = await playing();
+    const other = document.body.appendChild(document.createElement('iframe'));
+    await say({ data: ROUND, origin: ORIGIN, source: other.contentWindow });
+    other.remove();
+    expect(page.calls('getUserProfile')).toHaveLength(1);
+  });
+
+  it('a closed game is not listened to', async () => {
+    const { page, source } = await playing();
+    await userEvent.click(screen.getByRole('button', { name: 'Close game' }));
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+    await say({ data: ROUND, origin: ORIGIN, source });
+    expect(page.calls('getUserProfile')).toHaveLength(1);
+  });
+});
+
+describe('what the site says to a game', () => {
+  it('greets a game that is ready, at its own origin only', async () => {
+    const { tell, posted } = await playing();
+    expect(posted()).toEqual([]);
+    await tell('ready', { supports: [] });
+    expect(posted()).toEqual([[{ type: 'baize:hello', version: 1, sound: true, paused: false }, ORIGIN]]);
+  });
+
+  it('pauses it under a dialog that stops play, and resumes it', async () => {
+    const { tell, posted, page } = await playing();
+    await tell('ready', { supports: ['pause'] });
+    const dialog = render(<Pause />);
+    expect(posted().at(-1)?.[0].type).toBe('baize:pause');
+    dialog.unmount();
+    expect(posted().at(-1)?.[0].type).toBe('baize:resume');
+    page.unmount();
+  });
+
+  it('does not pause a game that cannot be paused', async () => {
+    const { tell, posted } = await playing();
+    await tell('ready', { supports: ['rounds'] });
+    render(<Pause />);
+    expect(posted().map(([{ type }]) => type)).toEqual(['baize:hello']);
+  });
+
+  it('quiet mode turns its sound off', async () => {
+    const { tell, posted } = await playing();
+    await tell('ready', { supports: ['sound'] });
+    expect(posted().at(-1)?.[0]).toMatchObject({ type: 'baize:sound', on: true });
+    act(() => document.documentElement.setAttribute('data-quiet', ''));
+    await waitFor(() => expect(posted().at(-1)?.[0]).toMatchObject({ type: 'baize:sound', on: false }));
+  });
+});
+
+describe('a running round', () => {
+  const question = () => screen.queryByRole('alertdialog', { name: 'Leave in the middle of a round?' });
+
+  it('is asked about before the game is closed', async () => {
+    const { tell, page } = await playing();
+    await tell('round-started');
+    await press('Close game');
+    expect(question()).toBeTruthy();
+    await press('Keep playing');
+    expect(page.address()).toBe('/PlayGame/1001');
+    await press('Close game');
+    await press('Leave the game');
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+  });
+
+  it('is asked about before it is reloaded', async () => {
+    const { tell, page } = await playing();
+    await tell('round-started');
+    await press('Reload game');
+    expect(question()).toBeTruthy();
+    expect(page.calls('launchGame')).toHaveLength(1);
+  });
+
+  it('is asked about before a link of the page is followed', async () => {
+    const { tell, page } = await playing();
+    await tell('round-started');
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/Promotions?x=1';
+    link.textContent = 'Promotions';
+    await userEvent.click(link);
+    expect(question()).toBeTruthy();
+    await press('Leave the game');
+    await waitFor(() => expect(page.address()).toBe('/Promotions?x=1'));
+    link.remove();
+  });
+
+  it('keeps the tab from being closed unasked, and only then', async () => {
+    const { tell } = await playing();
+    const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closes()).toBe(true);
+    await tell('round-started');
+    expect(closes()).toBe(false);
+    await tell('round-ended');
+    expect(closes()).toBe(true);
+  });
+
+  it('is over when the game says so, or starts anew', async () => {
+    const { tell, page } = await playing();
+    await tell('round-started');
+    await tell('ready', { supports: [] });
+    await press('Close game');
+    expect(question()).toBeNull();
+    expect(page.address()).not.toBe('/PlayGame/1001');
+  });
+
+  it('holds the balance back until it has ended', async () => {
+    const { tell, page } = await playing();
+    const bar = () => screen.getByRole('group', { name: 'This session' }).textContent;
+    await waitFor(() => expect(bar()).toContain('₺1,234.50'));
+    await tell('round-started');
+    page.use(
+      mockReply('getUserProfile', {
+        body: { ...exampleBody<object>('getUserProfile', 'profile'), balance: '9000.00' },
+      }),
+    );
+    await tell('balance-changed');
+    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
+    expect(bar()).toContain('₺1,234.50');
+    await tell('round-ended');
+    await waitFor(() => expect(bar()).toContain('₺9,000.00'));
+  });
+});

@@ -1,0 +1,76 @@
+import { profileQueries, useAnnounceRound, useIsPlayPaused } from '@baize/session';
+import { useReducedMotion, type FrameMessage } from '@baize/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { readGameMessage, writeSiteMessage, type Ability, type SiteMessage } from './bridgeMessages.ts';
+
+interface Options {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** The game's address; messages go to its origin only. Undefined while there is none. */
+  address: string | undefined;
+}
+
+export interface GameBridge {
+  /** Receives the messages that FrameHost has accepted. */
+  hear: (message: FrameMessage) => void;
+  /** A round runs, and the game has said so. */
+  isRoundRunning: boolean;
+}
+
+interface Told {
+  abilities: ReadonlySet<Ability>;
+  isRoundRunning: boolean;
+}
+
+const NOTHING: Told = { abilities: new Set(), isRoundRunning: false };
+
+/** What the game at `address` has told; another address starts anew. */
+function useTold(address: string | undefined) {
+  const [latest, setLatest] = useState({ address, told: NOTHING });
+  const told = latest.address === address ? latest.told : NOTHING;
+  const tell = (change: Partial<Told>) => setLatest({ address, told: { ...told, ...change } });
+  return [told, tell] as const;
+}
+
+/**
+ * The site's side of the game bridge (ADR 45, `docs/recipes/game-bridge.md`): tells the game when to pause and
+ * whether it may make a sound, and refetches the balance when the game says that it has changed. A message's
+ * content is never used as the balance.
+ */
+export function useGameBridge({ frame, address }: Options): GameBridge {
+  const queryClient = useQueryClient();
+  const [{ abilities, isRoundRunning }, tell] = useTold(address);
+  const paused = useIsPlayPaused();
+  const sound = !useReducedMotion();
+  useAnnounceRound(isRoundRunning);
+
+  const send = useCallback(
+    (message: SiteMessage) => {
+      if (address === undefined) return;
+      frame.current?.contentWindow?.postMessage(writeSiteMessage(message), new URL(address).origin);
+    },
+    [frame, address],
+  );
+  const canPause = abilities.has('pause');
+  const hasSound = abilities.has('sound');
+  useEffect(() => {
+    if (canPause) send({ type: paused ? 'pause' : 'resume' });
+  }, [canPause, paused, send]);
+  useEffect(() => {
+    if (hasSound) send({ type: 'sound', on: sound });
+  }, [hasSound, sound, send]);
+
+  function hear(raw: FrameMessage) {
+    const message = readGameMessage(raw);
+    if (!message) return;
+    if (message.type === 'ready') {
+      tell({ abilities: message.abilities, isRoundRunning: false });
+      send({ type: 'hello', sound, paused });
+      return;
+    }
+    if (message.type !== 'balance-changed') tell({ isRoundRunning: message.type === 'round-started' });
+    if (message.type !== 'round-started')
+      void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+  }
+  return { hear, isRoundRunning };
+}

@@ -1,0 +1,74 @@
+import {
+  GamepadIcon,
+  IconButton,
+  Menu,
+  MoreIcon,
+  NewWindowIcon,
+  PlayIcon,
+  StarIcon,
+  type MenuItem,
+} from '@baize/ui';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@baize/routing';
+import { useTranslation } from 'react-i18next';
+import { useFavourite } from '../favourites/useFavourite.ts';
+import { usePlay } from '../launch/usePlay.ts';
+import type { PlayMode } from '../launch/useLaunch.ts';
+import type { GameDetail } from './gameDetailQueries.ts';
+
+const SimilarGames = lazyPart(async () => (await import('./SimilarGames.tsx')).SimilarGames);
+
+interface Props {
+  gameId: number;
+  detail: GameDetail | undefined;
+  mode: PlayMode;
+  /** Does an action that leaves the game; asks first while a round runs. */
+  leave: (action: () => void) => void;
+  /** Opens the game in a window of its own; undefined where there is no room for one, or it is in one. */
+  onNewWindow: (() => void) | undefined;
+}
+
+/** What else there is to do with a running game: favourite, real money, its own window, similar games. */
+export function GameMenu({ gameId, detail, mode, leave, onNewWindow }: Props) {
+  const { t } = useTranslation('casino');
+  const { isFavourite, toggle } = useFavourite(gameId);
+  const { play } = usePlay({ id: gameId });
+  const [similar, setSimilar] = useState<'never' | 'open' | 'closed'>('never');
+  const items: MenuItem[] = [
+    {
+      id: 'favourite',
+      icon: StarIcon,
+      label: t(isFavourite ? 'remove_favourite' : 'add_favourite'),
+      onSelect: toggle,
+    },
+    { id: 'similar', icon: GamepadIcon, label: t('similar_games'), onSelect: () => setSimilar('open') },
+  ];
+  if (mode === 'demo')
+    items.unshift({ id: 'real', icon: PlayIcon, label: t('play_for_real'), onSelect: () => leave(play) });
+  if (onNewWindow)
+    items.push({
+      id: 'window',
+      icon: NewWindowIcon,
+      label: t('new_window'),
+      onSelect: () => leave(onNewWindow),
+    });
+  return (
+    <>
+      <Menu
+        label={t('game_menu')}
+        trigger={<IconButton icon={MoreIcon} label={t('game_menu')} />}
+        items={items}
+      />
+      {similar !== 'never' && (
+        <Suspense fallback={null}>
+          <SimilarGames
+            gameId={gameId}
+            detail={detail}
+            open={similar === 'open'}
+            onClose={() => setSimilar('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

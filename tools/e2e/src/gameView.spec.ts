@@ -1,0 +1,101 @@
+import { launchHostile, loot } from './hostileProvider.ts';
+import { firstDemo } from './platform.ts';
+import { gameFrame, sendLogin, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+import { SANDBOX } from './visit.ts';
+
+/* What happens between the site and a running game. */
+
+const DEMO = '/play/demo/1001';
+
+test('a flight that is in the air is asked about before it is left', async ({ page, text }) => {
+  await page.goto('/');
+  await visitPage(page, `/play/demo/${await firstDemo(page, 'games')}`);
+  await gameFrame(page).locator('#go').click();
+  await expect(gameFrame(page).locator('#go.cash')).toBeVisible();
+  const close = page.getByRole('button', { name: text('casino', 'close_game') });
+  await close.click();
+  const question = page.getByRole('alertdialog', { name: text('casino', 'leave_round') });
+  await question.getByRole('button', { name: text('casino', 'leave_round_no') }).click();
+  await expect(page).toHaveURL(/\/play\/demo\//);
+  await close.click();
+  await question.getByRole('button', { name: text('casino', 'leave_round_yes') }).click();
+  await expect(page).toHaveURL(/\/games$/);
+});
+
+test('a game in a window of its own closes its window', async ({ page, text, visit }) => {
+  test.skip(visit.app === 'mobile-web', 'A phone has no windows.');
+  await visitPage(page, '/PlayGame/1001');
+  await sendLogin(page.getByRole('main'), text);
+  await expect(gameFrame(page).locator('#spin')).toBeVisible();
+  await page.getByRole('button', { name: text('casino', 'game_menu') }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: text('casino', 'new_window') }).click();
+  const own = await opened;
+  await expect(page.getByRole('heading', { name: text('casino', 'in_own_window') })).toBeVisible();
+  await expect(gameFrame(own).locator('#spin')).toBeVisible();
+  const closed = own.waitForEvent('close');
+  await own.getByRole('button', { name: text('casino', 'close_game') }).click();
+  await closed;
+});
+
+test.describe('a hostile provider', () => {
+  test.use({ forgiving: true });
+
+  test('a hostile provider gets none of what it tries', async ({ page, text, visit }) => {
+    const happened: string[] = [];
+    page.on('dialog', (dialog) => {
+      happened.push(`dialog ${dialog.type()}`);
+      void dialog.dismiss();
+    });
+    page.on('download', () => happened.push('download'));
+    page.on('popup', () => happened.push('popup'));
+    await launchHostile(page);
+    await visitPage(page, DEMO);
+    await expect(page.locator('main iframe')).toBeVisible();
+    const size = await page.locator('main iframe').boundingBox();
+    const { messages, focus, history, link, form, download, ...results } = await loot(page);
+    expect([messages, focus, history]).toEqual(['sent', 'every 50 ms', 'asked']);
+    expect([link, form, download]).not.toContain('got it');
+    expect(new Set(Object.values(results))).toEqual(new Set(['blocked']));
+    await expect(page).toHaveURL(new RegExp(`${DEMO}$`));
+    expect(await page.locator('main iframe').boundingBox()).toEqual(size);
+    expect(happened).toEqual([]);
+    if (visit.app === 'web') {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: text('shell', 'login') })
+        .click();
+      const field = page.getByRole('dialog').getByRole('textbox', { name: text('session', 'username') });
+      await field.pressSequentially('defne', { delay: 120 });
+      await expect(field).toHaveValue('defne');
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: text('casino', 'close_game') }).click();
+    await expect(page).toHaveURL(/\/casino$/);
+    await expect(page.locator('main iframe')).toHaveCount(0);
+  });
+});
+
+test('a game that speaks the bridge passes its check', async ({ page, visit }) => {
+  test.skip(visit.app === 'mobile-web', 'The page is for developers.');
+  const conformance = new URL('/bridge/conformance', SANDBOX.replace('127.0.0.1', 'providers.localhost'));
+  await page.goto(`${SANDBOX}/_sandbox/bridge?frame=${encodeURIComponent(conformance.href)}`);
+  const game = page.frameLocator('#game');
+  const point = (id: string) => page.locator(`#${id}`);
+  await expect(point('ready')).toHaveAttribute('data-state', 'met');
+  await game.getByRole('button', { name: 'Start a round' }).click();
+  await game.getByRole('button', { name: 'End the round' }).click();
+  await expect(point('rounds')).toHaveAttribute('data-state', 'met');
+  await game.getByRole('button', { name: 'Change the balance' }).click();
+  await expect(point('balance')).toHaveAttribute('data-state', 'met');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(game.locator('#paused')).toHaveText('yes');
+  await expect(point('paused')).toHaveAttribute('data-state', 'met');
+  await page.getByRole('button', { name: 'Sound off' }).click();
+  await expect(game.locator('#sound')).toHaveText('off');
+  /* The check can fail: a paused game that starts a round all the same. */
+  const frame = page.frame({ url: conformance.href });
+  await frame?.evaluate(() => parent.postMessage({ type: 'baize:round-started', version: 1 }, '*'));
+  await expect(point('paused')).toHaveAttribute('data-state', 'broken');
+});
