@@ -17,7 +17,6 @@ export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['LiveTableTileSkeleton', 'live casino: tables that are loading'],
   ['ProgressBar', 'bonuses: wagering'],
   ['Confirm', 'withdraw, exclusion: the question'],
-  ['useConfirm', 'withdraw, exclusion: the question'],
   ['Drawer', 'account: the menu of phones'],
   ['Popover', 'header: the wallet menu'],
   ['Tooltip', 'histories: local time'],
@@ -33,5 +32,4 @@ export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['PaymentMethodCard', 'deposit and withdraw: the methods'],
   ['PaymentMethodGrid', 'deposit and withdraw: the methods'],
   ['WalletTransferPanel', 'poker and live slot: transfers'],
-  ['openWindow', 'deposit: the window of a method'],
 ]);
