@@ -28,7 +28,7 @@ const CHUNKS = [
   { name: textsChunk, debugName: 'texts' },
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas))|libs\/session\/src\/(?:token\/(?!keepTokenFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/Icon|a11y|button|link)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas))|libs\/session\/src\/(?:token\/(?!keepTokenFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/(?:Icon|createLucideIcon)|a11y|button|link)/,
   },
 ];
 
@@ -60,6 +60,19 @@ const withoutUnused: Plugin = {
   },
 };
 
+const ICONS = fileURLToPath(new URL('libs/ui/src/icon/createLucideIcon.ts', import.meta.url));
+const ICONS_ID = '\0plain-icons';
+
+/** Icons are created by a function of our own (ADR 46). */
+const plainIcons: Plugin = {
+  name: 'plain-icons',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? ICONS_ID : undefined,
+  load: (id) =>
+    id === ICONS_ID ? `export { createLucideIcon as default } from ${JSON.stringify(ICONS)};` : undefined,
+};
+
 const STYLED = { displayName: false, fileName: false, ssr: true, transpileTemplateLiterals: false };
 
 /** The one build configuration of all apps: the entry is a script, since the HTML is the brand's (ADR 3). */
@@ -79,7 +92,7 @@ export const appBuild = (app: string) =>
       oxc: { plugins: { styledComponents: STYLED } },
       /* Texts are looked up by key: an export for each would be a third of their bytes. */
       json: { namedExports: false },
-      plugins: [withoutUnused, textsPlugin(), react(), ...(isSsrBuild ? [] : [precompress()])],
+      plugins: [withoutUnused, plainIcons, textsPlugin(), react(), ...(isSsrBuild ? [] : [precompress()])],
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',
         emptyOutDir: true,
@@ -93,6 +106,6 @@ export const appBuild = (app: string) =>
           output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } },
         },
       },
-      ssr: { noExternal: [/^@baize\//, 'styled-components'] },
+      ssr: { noExternal: [/^@baize\//, 'styled-components', 'lucide-react'] },
     };
   });

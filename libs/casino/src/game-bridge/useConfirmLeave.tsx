@@ -1,7 +1,8 @@
-import { useConfirm } from '@baize/ui';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@baize/routing';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+
+const LeaveRoundConfirm = lazyPart(async () => (await import('./LeaveRoundConfirm.tsx')).LeaveRoundConfirm);
 
 interface ConfirmLeave {
   /** Does `action`, after a question while a round runs. */
@@ -23,21 +24,14 @@ function clickedAddress({ target, button, metaKey, ctrlKey, shiftKey, altKey }: 
  * tab.
  */
 export function useConfirmLeave(isRoundRunning: boolean): ConfirmLeave {
-  const { t } = useTranslation('casino');
   const navigate = useNavigate();
-  const { ask, dialog } = useConfirm();
+  /* The action that waits for the answer; it stays after that for the dialog's exit animation. */
+  const [asked, setAsked] = useState<{ action: () => void; open: boolean }>();
 
-  const leave = (action: () => void) => {
-    if (!isRoundRunning) return action();
-    const question = {
-      title: t('leave_round'),
-      consequence: t('leave_round_text'),
-      confirmLabel: t('leave_round_yes'),
-      cancelLabel: t('leave_round_no'),
-    };
-    void ask(question).then((yes) => {
-      if (yes) action();
-    });
+  const leave = (action: () => void) => (isRoundRunning ? setAsked({ action, open: true }) : action());
+  const answer = (leaves: boolean) => {
+    setAsked(asked && { ...asked, open: false });
+    if (leaves) asked?.action();
   };
 
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -59,5 +53,10 @@ export function useConfirmLeave(isRoundRunning: boolean): ConfirmLeave {
     };
   }, [isRoundRunning]);
 
+  const dialog = asked && (
+    <Suspense fallback={null}>
+      <LeaveRoundConfirm open={asked.open} onStay={() => answer(false)} onLeave={() => answer(true)} />
+    </Suspense>
+  );
   return { leave, dialog };
 }

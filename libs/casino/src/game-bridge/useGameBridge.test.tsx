@@ -147,16 +147,18 @@ describe('what the site says to a game', () => {
 });
 
 describe('a running round', () => {
-  const question = () => screen.queryByRole('alertdialog', { name: 'Leave in the middle of a round?' });
+  const QUESTION = { name: 'Leave in the middle of a round?' };
+  const question = () => screen.findByRole('alertdialog', QUESTION);
 
   it('is asked about before the game is closed', async () => {
     const { tell, page } = await playing();
     await tell('round-started');
     await press('Close game');
-    expect(question()).toBeTruthy();
+    expect(await question()).toBeTruthy();
     await press('Keep playing');
     expect(page.address()).toBe('/PlayGame/1001');
     await press('Close game');
+    await question();
     await press('Leave the game');
     await screen.findByRole('heading', { name: 'Elsewhere' });
   });
@@ -165,7 +167,7 @@ describe('a running round', () => {
     const { tell, page } = await playing();
     await tell('round-started');
     await press('Reload game');
-    expect(question()).toBeTruthy();
+    expect(await question()).toBeTruthy();
     expect(page.calls('launchGame')).toHaveLength(1);
   });
 
@@ -176,7 +178,7 @@ describe('a running round', () => {
     link.href = '/Promotions?x=1';
     link.textContent = 'Promotions';
     await userEvent.click(link);
-    expect(question()).toBeTruthy();
+    expect(await question()).toBeTruthy();
     await press('Leave the game');
     await waitFor(() => expect(page.address()).toBe('/Promotions?x=1'));
     link.remove();
@@ -197,7 +199,7 @@ describe('a running round', () => {
     await tell('round-started');
     await tell('ready', { supports: [] });
     await press('Close game');
-    expect(question()).toBeNull();
+    expect(screen.queryByRole('alertdialog', QUESTION)).toBeNull();
     expect(page.address()).not.toBe('/PlayGame/1001');
   });
 

@@ -1,14 +1,5 @@
-import {
-  GamepadIcon,
-  IconButton,
-  Menu,
-  MoreIcon,
-  NewWindowIcon,
-  PlayIcon,
-  StarIcon,
-  type MenuItem,
-} from '@baize/ui';
-import { Suspense, useState } from 'react';
+import { GamepadIcon, Menu, NewWindowIcon, PlayIcon, StarIcon, type MenuItem } from '@baize/ui';
+import { Suspense, useState, type ReactElement } from 'react';
 import { lazyPart } from '@baize/routing';
 import { useTranslation } from 'react-i18next';
 import { useFavourite } from '../favourites/useFavourite.ts';
@@ -19,6 +10,8 @@ import type { GameDetail } from './gameDetailQueries.ts';
 const SimilarGames = lazyPart(async () => (await import('./SimilarGames.tsx')).SimilarGames);
 
 interface Props {
+  /** The button that opens the menu, which is open at first. */
+  trigger: ReactElement;
   gameId: number;
   detail: GameDetail | undefined;
   mode: PlayMode;
@@ -29,10 +22,11 @@ interface Props {
 }
 
 /** What else there is to do with a running game: favourite, real money, its own window, similar games. */
-export function GameMenu({ gameId, detail, mode, leave, onNewWindow }: Props) {
+export function GameMenu({ trigger, gameId, detail, mode, leave, onNewWindow }: Props) {
   const { t } = useTranslation('casino');
   const { isFavourite, toggle } = useFavourite(gameId);
   const { play } = usePlay({ id: gameId });
+  const [isOpen, setOpen] = useState(true);
   const [similar, setSimilar] = useState<'never' | 'open' | 'closed'>('never');
   const items: MenuItem[] = [
     {
@@ -54,11 +48,7 @@ export function GameMenu({ gameId, detail, mode, leave, onNewWindow }: Props) {
     });
   return (
     <>
-      <Menu
-        label={t('game_menu')}
-        trigger={<IconButton icon={MoreIcon} label={t('game_menu')} />}
-        items={items}
-      />
+      <Menu label={t('game_menu')} open={isOpen} onOpenChange={setOpen} trigger={trigger} items={items} />
       {similar !== 'never' && (
         <Suspense fallback={null}>
           <SimilarGames

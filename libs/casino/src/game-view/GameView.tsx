@@ -13,7 +13,7 @@ import { lobbyPath } from '../lobby/lobbies.ts';
 import { gameDetailQueries } from './gameDetailQueries.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { GameInOwnWindow } from './GameInOwnWindow.tsx';
-import { GameMenu } from './GameMenu.tsx';
+import { GameMenuButton } from './GameMenuButton.tsx';
 import { Board, Centre, Stage } from './gameStage.ts';
 import { GameViewBars } from './GameViewBars.tsx';
 import { GameViewButtons } from './GameViewButtons.tsx';
@@ -97,7 +97,7 @@ function RunningGame({ mode, variant, onElsewhere }: RunningProps) {
         mode={mode}
         menu={
           variant === 'page' && (
-            <GameMenu
+            <GameMenuButton
               gameId={Number(id)}
               detail={detail}
               mode={mode}
