@@ -2,4 +2,9 @@ import type { AppConfig } from '@baize/shell';
 import { MobileLayout } from './layout/MobileLayout.tsx';
 import { routes } from './routes.ts';
 
-export const app: AppConfig = { device: 2, routes, Layout: MobileLayout };
+export const app: AppConfig = {
+  device: 2,
+  routes,
+  search: () => import('./search.ts'),
+  Layout: MobileLayout,
+};

@@ -15,7 +15,7 @@ it('exports exactly this', () => {
     'matchRoute',
     'useCurrentRoute',
     'useHasRoute',
-  'useIsInPlay',
+    'useIsInPlay',
     'useIsReachable',
     'usePrefetch',
     'usePreventReload',

@@ -9,6 +9,7 @@ export { PageMeta } from './PageMeta.tsx';
 export { Redirect } from './Redirect.tsx';
 export { matchRoute, RouteTable, useCurrentRoute, useIsInPlay, useRouteTable } from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';
+export type { SearchResultsProps, SearchSource } from './SearchSource.ts';
 export { useHasRoute } from './useHasRoute.ts';
 export { usePrefetch } from './usePrefetch.ts';
 export { useIsReachable } from './useIsReachable.ts';

@@ -131,6 +131,8 @@ export { UsageBar, type UsageBarProps } from './data/UsageBar.tsx';
 export { UsageBarGroup, type UsageBarGroupProps } from './data/UsageBarGroup.tsx';
 export { Countdown, type CountdownProps } from './time/Countdown.tsx';
 export { useCountdown } from './time/useCountdown.ts';
+export { SearchPanel, type SearchPanelProps } from './search/SearchPanel.tsx';
+export { SearchResults, type SearchResultItem, type SearchResultsProps } from './search/SearchResults.tsx';
 export { useSearchShortcut } from './search/useSearchShortcut.ts';
 export { StoryRing, type StoryRingProps } from './story/StoryRing.tsx';
 export { StoryStrip, type StoryStripProps } from './story/StoryStrip.tsx';

@@ -16,7 +16,7 @@ export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['LiveTableTile', 'live casino: tables of the feed'],
   ['LiveTableTileSkeleton', 'live casino: tables that are loading'],
   ['ProgressBar', 'bonuses: wagering'],
-  ['Confirm', 'withdraw, exclusion: the question'],
+  ['useConfirm', 'withdraw, exclusion: the question'],
   ['Drawer', 'account: the menu of phones'],
   ['Popover', 'header: the wallet menu'],
   ['Tooltip', 'histories: local time'],

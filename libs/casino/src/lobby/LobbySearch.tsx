@@ -1,5 +1,5 @@
-import { SearchField, useSearchShortcut } from '@baize/ui';
-import { useEffect, useRef, useState } from 'react';
+import { SearchField } from '@baize/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MIN_SEARCH } from './lobbyState.ts';
 
@@ -27,7 +27,6 @@ const missing = (typed: string) => {
 /** The search box of a lobby. Its value also follows Back and a removed filter. */
 export function LobbySearch({ search, onSearch }: Props) {
   const { t } = useTranslation('casino');
-  const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
   if (shown !== search) {
@@ -42,10 +41,8 @@ export function LobbySearch({ search, onSearch }: Props) {
     return () => clearTimeout(timer);
   }, [typed, search, onSearch]);
 
-  useSearchShortcut(() => box.current?.querySelector('input')?.focus());
-
   return (
-    <div ref={box}>
+    <div>
       <SearchField
         label={t('search_games')}
         value={typed}

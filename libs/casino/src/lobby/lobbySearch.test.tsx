@@ -109,23 +109,4 @@ describe('searching', () => {
     await type('50% & more?');
     expect(page.searches()).toEqual([undefined, '50% & more?']);
   });
-
-  it.each([
-    ['/', {}],
-    ['k', { code: 'KeyK', ctrlKey: true }],
-    ['k', { code: 'KeyK', metaKey: true }],
-  ])('%s %j jumps to the box', async (key, more) => {
-    await open();
-    fireEvent.keyDown(document.body, { key, ...more });
-    expect(document.activeElement).toBe(box());
-  });
-
-  it('a slash that is typed into a box stays a slash', async () => {
-    await open();
-    const other = document.body.appendChild(document.createElement('input'));
-    other.focus();
-    fireEvent.keyDown(other, { key: '/' });
-    expect(document.activeElement).toBe(other);
-    other.remove();
-  });
 });

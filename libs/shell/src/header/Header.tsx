@@ -3,6 +3,7 @@ import { useIsPlayer } from '@baize/session';
 import { TopBar } from '@baize/ui';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { Notice } from './Notice.tsx';
@@ -60,19 +61,34 @@ export function Header(props: Props) {
           )
         }
         account={
-          isPlayer ? (
-            <Suspense fallback={null}>
-              <AccountMenu />
-            </Suspense>
-          ) : (
-            <GuestButtons />
-          )
+          <>
+            <WhereItFits data-visitor={!isPlayer}>
+              <SearchButton />
+            </WhereItFits>
+            {isPlayer ? (
+              <Suspense fallback={null}>
+                <AccountMenu />
+              </Suspense>
+            ) : (
+              <GuestButtons />
+            )}
+          </>
         }
       />
       {!inPlay && <Notice />}
     </>
   );
 }
+
+/* On the smallest phones a visitor's two buttons need the room; the drawer has the search too. */
+const WhereItFits = styled.span`
+  display: contents;
+  @media (max-width: 374px) {
+    &[data-visitor='true'] {
+      display: none;
+    }
+  }
+`;
 
 /* About as wide as the tools, so that nothing next to them moves. */
 const ToolsRoom = styled.span`

@@ -24,8 +24,8 @@ export const MENUS = [
 ] as const;
 export type MenuName = (typeof MENUS)[number];
 
-/** The live support, or the bonus page in an iframe. */
-export type MenuOverlay = 'support' | 'bonus';
+/** The live support, the bonus page in an iframe, or the site's search. */
+export type MenuOverlay = 'support' | 'bonus' | 'search';
 
 export interface MenuContext {
   options: SiteOptions | undefined;

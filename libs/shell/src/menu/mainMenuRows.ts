@@ -9,6 +9,7 @@ import {
   HomeIcon,
   LiveIcon,
   RocketIcon,
+  SearchIcon,
   SparklesIcon,
   SpadeIcon,
   SportIcon,
@@ -52,6 +53,7 @@ export const mainMenuRows: readonly MenuRow[] = [
     href: ['/livecasino', '/casino?type=live_casino'],
     places: [...LOBBY, 'bottom'],
   },
+  { id: 'search', icon: SearchIcon, opens: 'search', places: ['side'] },
   {
     id: 'deposit_now',
     icon: DepositIcon,

@@ -57,6 +57,7 @@ describe('useFullMenu', () => {
       'casino',
       'sport',
       'live_casino',
+      'search',
       'poker',
       'airship_games',
       'jackpots',

@@ -10,6 +10,7 @@ type Layer = ComponentType<{ open: boolean; onClose: () => void }>;
 const LAYERS: Record<MenuOverlay, Layer> = {
   support: deferredComponent(async () => (await import('./SupportOverlay.tsx')).SupportOverlay),
   bonus: deferredComponent(async () => (await import('./BonusOverlay.tsx')).BonusOverlay),
+  search: deferredComponent(async () => (await import('../search/SearchOverlay.tsx')).SearchOverlay),
 };
 
 /** Overlays that a menu opens. The code loads on the first press, and stays mounted for the exit animation. */

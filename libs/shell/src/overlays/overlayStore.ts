@@ -3,7 +3,7 @@ import type { MenuOverlay } from '../menu/MenuRow.ts';
 
 const layer = createStore<MenuOverlay | undefined>(undefined);
 
-/** Opens an overlay: the live support or the bonus page. */
+/** Opens an overlay: the live support, the bonus page or the site's search. */
 export const openOverlay = (wanted: MenuOverlay) => layer.set(wanted);
 /** Apps pass it to features that offer help. */
 export const openSupport = () => openOverlay('support');

@@ -14,9 +14,12 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { ReplayEarlyClick } from './ReplayEarlyClick.tsx';
+import { SearchLoaderContext } from '../search/SearchLoaderContext.ts';
 import { PageReady } from './PageReady.tsx';
 import { PageScope } from './PageScope.tsx';
 import { deferredComponent } from '../deferredComponent.tsx';
+
+const NO_SEARCH: NonNullable<AppConfig['search']> = () => Promise.resolve({ search: [] });
 
 const Later = deferredComponent(async () => (await import('./AfterFirstRender.tsx')).AfterFirstRender);
 
@@ -28,7 +31,12 @@ interface Props {
 }
 
 /** The whole site inside a router: providers, gates, layout, and the route's page. */
-export function App({ config: { device, routes, Layout }, brand, queryClient, i18n }: Props) {
+export function App({
+  config: { device, routes, search = NO_SEARCH, Layout },
+  brand,
+  queryClient,
+  i18n,
+}: Props) {
   return (
     <StyleRules>
       <I18nextProvider i18n={i18n}>
@@ -36,26 +44,28 @@ export function App({ config: { device, routes, Layout }, brand, queryClient, i1
           <BrandProvider brand={brand}>
             <DeviceProvider value={device}>
               <RouteTable value={routes}>
-                <UiLinkProvider component={ShellLink}>
-                  <SessionEffects />
-                  <RouteEffects />
-                  <StartGate>
-                    <Layout>
-                      <PageBoundary>
-                        <RouteView
-                          guard={RequirePlayer}
-                          scope={PageScope}
-                          fallback={<PageSkeleton />}
-                          beside={<PageReady />}
-                        />
-                      </PageBoundary>
-                    </Layout>
-                  </StartGate>
-                  <Suspense fallback={null}>
-                    <Later />
-                  </Suspense>
-                  <ReplayEarlyClick />
-                </UiLinkProvider>
+                <SearchLoaderContext value={search}>
+                  <UiLinkProvider component={ShellLink}>
+                    <SessionEffects />
+                    <RouteEffects />
+                    <StartGate>
+                      <Layout>
+                        <PageBoundary>
+                          <RouteView
+                            guard={RequirePlayer}
+                            scope={PageScope}
+                            fallback={<PageSkeleton />}
+                            beside={<PageReady />}
+                          />
+                        </PageBoundary>
+                      </Layout>
+                    </StartGate>
+                    <Suspense fallback={null}>
+                      <Later />
+                    </Suspense>
+                    <ReplayEarlyClick />
+                  </UiLinkProvider>
+                </SearchLoaderContext>
               </RouteTable>
             </DeviceProvider>
           </BrandProvider>

@@ -1,10 +1,12 @@
 import type { AppRoute } from '@baize/routing';
 import type { DeviceId } from '@baize/brand';
 import type { ComponentType, ReactNode } from 'react';
+import type { SearchLoader } from '../search/SearchLoaderContext.ts';
 
 /** What differs between apps: layout, routes and device class. */
 export interface AppConfig {
   device: DeviceId;
   routes: readonly AppRoute[];
+  search?: SearchLoader;
   Layout: ComponentType<{ children: ReactNode }>;
 }

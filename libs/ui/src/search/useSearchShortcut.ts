@@ -11,8 +11,8 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return event.key === '/' && !writing;
 }
 
-/** Calls `onSearch` for the keys that open the search. Mount it once, beside the search box. */
-export function useSearchShortcut(onSearch: () => void, enabled = true) {
+/** Calls `onSearch` for the keys that open the search. Mount it once. */
+export function useSearchShortcut(onSearch: (event: KeyboardEvent) => void, enabled = true) {
   const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (!enabled) return;
@@ -20,7 +20,7 @@ export function useSearchShortcut(onSearch: () => void, enabled = true) {
       if (!isSearchShortcut(event)) return;
       /* Firefox opens its own search for both. */
       event.preventDefault();
-      search();
+      search(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -1,0 +1,43 @@
+import { useLanguage } from '@baize/i18n';
+import type { SearchResultsProps } from '@baize/routing';
+import { SearchResults } from '@baize/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { providerName } from '../game/providerName.ts';
+import { findLobby, type Lobby } from '../lobby/lobbies.ts';
+import { lobbyQueries } from '../lobby/lobbyQueries.ts';
+import { usePlayAny } from './usePlayAny.ts';
+
+const CASINO = findLobby('casino') as Lobby;
+const POPULAR = 'hot-games';
+const SHOWN = 8;
+
+/** The games that are played most, before anything is typed. */
+export function PopularSuggestions({ onChoose }: Pick<SearchResultsProps, 'onChoose'>) {
+  const { t } = useTranslation('casino');
+  const play = usePlayAny();
+  const { data: config } = useQuery(lobbyQueries.config(CASINO, useLanguage()));
+  const category = config?.categories.find(({ slug }) => slug === POPULAR)?.id;
+  const filter = { category: category ?? 0, providers: [], search: '' };
+  const { data } = useInfiniteQuery({
+    ...lobbyQueries.games(CASINO, filter),
+    enabled: category !== undefined,
+  });
+  const games = data?.pages[0]?.data.slice(0, SHOWN) ?? [];
+  if (games.length === 0) return null;
+  return (
+    <SearchResults
+      heading={t('popular_now')}
+      items={games.map((game) => ({
+        id: game.id,
+        name: game.name,
+        detail: providerName(game),
+        image: game.image,
+        onSelect: () => {
+          onChoose();
+          play(game);
+        },
+      }))}
+    />
+  );
+}

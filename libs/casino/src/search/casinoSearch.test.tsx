@@ -1,0 +1,81 @@
+import { mockExample, mockReply, renderPage, samplePage, sampleGame } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { casinoTexts } from '../texts.ts';
+import { CasinoGameResults } from './GameResults.tsx';
+import { ProviderResults } from './ProviderResults.tsx';
+import { PopularSuggestions } from './PopularSuggestions.tsx';
+
+const routes = ['/', '/PlayGame/:id', '/play/demo/:id'].map((path) => ({ path, page: samplePage('Page') }));
+const report = vi.fn();
+const onChoose = vi.fn();
+const props = { report, onChoose };
+type Options = Parameters<typeof renderPage>[1];
+const open = (element: Parameters<typeof renderPage>[0], options: Options = {}) =>
+  renderPage(element, { routes, texts: [casinoTexts], ...options });
+
+const found = (total: number, count: number) =>
+  mockReply('getGames', {
+    body: {
+      games: {
+        data: Array.from({ length: count }, (_, index) => sampleGame(index + 1)),
+        next_page_url: null,
+        total,
+        current_page: 1,
+        last_page: 1,
+        per_page: 50,
+      },
+    },
+  });
+
+describe('games in the site’s search', () => {
+  it('asks the platform for three letters and more, not for two', async () => {
+    const page = await open(<CasinoGameResults {...props} query="cr" />);
+    expect(report).toHaveBeenLastCalledWith(0);
+    expect(page.calls('getGames')).toHaveLength(0);
+    page.unmount();
+    const other = await open(<CasinoGameResults {...props} query="crown" />);
+    await screen.findByRole('region', { name: 'Casino games' });
+    expect(other.calls('getGames')[0]?.query).toMatchObject({ search: 'crown', type: 'casino' });
+  });
+
+  it('shows six, and a link to all of them', async () => {
+    await open(<CasinoGameResults {...props} query="gold rush" />, { handlers: [found(30, 20)] });
+    expect(await screen.findAllByRole('button')).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'All games for “gold rush”' }).getAttribute('href')).toBe(
+      '/casino?search=gold%20rush',
+    );
+    await waitFor(() => expect(report).toHaveBeenLastCalledWith(20));
+  });
+
+  it.each([
+    ['a visitor as a demo', undefined, '/play/demo/1001'],
+    ['a player for real money', 'secret', '/PlayGame/1001'],
+  ])('opens one for %s', async (_, token, address) => {
+    const page = await open(<CasinoGameResults {...props} query="ember" />, { token });
+    await userEvent.click(await screen.findByRole('button', { name: /Ember Crown/ }));
+    expect(onChoose).toHaveBeenCalledOnce();
+    expect(page.address()).toBe(address);
+  });
+
+  it('counts as none when the platform fails', async () => {
+    await open(<CasinoGameResults {...props} query="crown" />, {
+      handlers: [mockExample('getGames', 'serverError')],
+    });
+    await waitFor(() => expect(report).toHaveBeenLastCalledWith(0));
+  });
+});
+
+describe('providers in the site’s search', () => {
+  it('are compared in the player’s own letters, and lead to their games', async () => {
+    await open(<ProviderResults {...props} query="LANT" />);
+    const link = await screen.findByRole('link', { name: 'Lantern Works' });
+    expect(link.getAttribute('href')).toMatch(/^\/casino\?provider=\d+$/);
+  });
+});
+
+it('suggests what is popular before anything is typed', async () => {
+  await open(<PopularSuggestions onChoose={onChoose} />);
+  expect(await screen.findByRole('region', { name: 'Popular right now' })).toBeTruthy();
+});

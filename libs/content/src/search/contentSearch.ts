@@ -1,0 +1,10 @@
+import { lazyPart, type SearchSource } from '@baize/routing';
+import { contentTexts } from '../texts.ts';
+
+/** What content adds to the site's search. */
+export const contentSearch: readonly SearchSource[] = [
+  {
+    id: 'promotions',
+    Results: lazyPart(async () => (await import('./PromotionResults.tsx')).PromotionResults, contentTexts),
+  },
+];

@@ -1,0 +1,122 @@
+import { useStore } from '@baize/ui/store';
+import { EmptyState, HistoryIcon, SearchIcon, SearchPanel, SearchResults } from '@baize/ui';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recentSearches, rememberSearch } from './recentSearches.ts';
+import { useSearchSources } from './useSearchSources.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Nothing is looked for below this length. */
+const SHORTEST = 2;
+/** How long somebody has to stop typing, ms. */
+const REST_MS = 250;
+
+/** The text, once it hasn't changed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** How many results each source has; undefined while one of them loads. */
+function useCounts(query: string) {
+  const [latest, setLatest] = useState<{ query: string; counts: ReadonlyMap<string, number> }>();
+  const report = useCallback(
+    (id: string, count: number | undefined) =>
+      setLatest((last) => {
+        const counts = new Map(last?.query === query ? last.counts : []);
+        if (count === undefined) counts.delete(id);
+        else counts.set(id, count);
+        return { query, counts };
+      }),
+    [query],
+  );
+  return { counts: latest?.query === query ? latest.counts : new Map<string, number>(), report };
+}
+
+/** The search of the whole site: games, providers, promotions; before that, what was looked for last. */
+export function SearchOverlay({ open, onClose }: Props) {
+  const { t } = useTranslation('shellLater');
+  const sources = useSearchSources();
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(useRested(typed.trim()));
+  const { counts, report } = useCounts(query);
+  const isSearching = query.length >= SHORTEST;
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const isSettled = counts.size === sources.length;
+  const choose = () => {
+    if (isSearching) rememberSearch(query);
+    onClose();
+  };
+  const missing = typed.trim().length === 1;
+  return (
+    <SearchPanel
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      value={typed}
+      onValueChange={setTyped}
+      labels={{
+        title: t('search', { ns: 'shell' }),
+        field: t('search_field'),
+        clear: t('search_clear'),
+        close: t('close', { ns: 'shell' }),
+      }}
+      waits={missing ? t('search_waits') : ''}
+      status={isSearching && isSettled ? t('search_found', { count: total }) : ''}
+    >
+      {isSearching ? (
+        <>
+          {sources.map(({ id, Results }) => (
+            <Reporting key={id} id={id} report={report}>
+              {(own) => <Results query={query} report={own} onChoose={choose} />}
+            </Reporting>
+          ))}
+          {isSettled && total === 0 && (
+            <EmptyState icon={SearchIcon} title={t('search_none')} text={t('search_none_text')} />
+          )}
+        </>
+      ) : (
+        <>
+          <Recent onPick={setTyped} />
+          {sources.map(({ id, Suggestions }) => Suggestions && <Suggestions key={id} onChoose={onClose} />)}
+        </>
+      )}
+    </SearchPanel>
+  );
+}
+
+interface ReportingProps {
+  id: string;
+  report: (id: string, count: number | undefined) => void;
+  children: (report: (count: number | undefined) => void) => ReactNode;
+}
+
+/** Gives a source a `report` of its own that stays the same. */
+function Reporting({ id, report, children }: ReportingProps) {
+  const own = useMemo(() => (count: number | undefined) => report(id, count), [id, report]);
+  return children(own);
+}
+
+function Recent({ onPick }: { onPick: (query: string) => void }) {
+  const { t } = useTranslation('shellLater');
+  const recent = useStore(recentSearches) ?? [];
+  if (recent.length === 0) return null;
+  return (
+    <SearchResults
+      heading={t('search_recent')}
+      items={recent.map((query) => ({
+        id: query,
+        name: query,
+        icon: HistoryIcon,
+        onSelect: () => onPick(query),
+      }))}
+    />
+  );
+}

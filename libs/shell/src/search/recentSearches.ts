@@ -1,0 +1,23 @@
+import { storedJson } from '@baize/brand';
+import { foldForSearch } from '@baize/i18n';
+
+/** How many are remembered, and how long one may be. */
+const MOST = 6;
+const LONGEST = 100;
+
+const isSearch = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST;
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= MOST && value.every(isSearch);
+
+/** What was looked for on this device, newest first. */
+export const recentSearches = storedJson('recent_searches', isList);
+
+/** Remembers a search from which something was chosen. */
+export function rememberSearch(query: string): void {
+  const others = (recentSearches.get() ?? []).filter(
+    (known) => foldForSearch(known) !== foldForSearch(query),
+  );
+  recentSearches.set([query, ...others].slice(0, MOST));
+}

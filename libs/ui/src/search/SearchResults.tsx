@@ -1,0 +1,175 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { GameArt } from '../game-tile/GameArt.tsx';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { NextIcon } from '../icon/icons.ts';
+import { UiLink } from '../link/UiLink.tsx';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export type SearchResultItem = {
+  id: string | number;
+  name: string;
+  /** A second, quieter line: who makes a game. */
+  detail?: string;
+  /** Art of a game; otherwise an icon. */
+  image?: string;
+  icon?: IconComponent;
+  href?: string;
+  /** What choosing does; together with `href`, what happens besides. */
+  onSelect?: () => void;
+};
+
+export type SearchResultsProps = {
+  heading: string;
+  items: readonly SearchResultItem[];
+  /** A further link at the end: all results of this kind. */
+  more?: { label: string; href: string; onSelect?: () => void };
+};
+
+/** The attribute by which SearchPanel finds what the arrow keys go through. */
+export const RESULT = 'data-search-result';
+
+/**
+ * One kind of results of the site's search, as rows under a heading.
+ *
+ * - Use in SearchPanel, one for each kind: games, providers, promotions. Render nothing where there are none.
+ * - Not for a list of games on a page: TileGrid. Not for choosing a value: Combobox.
+ * - Keys: Tab and, in SearchPanel, the arrow keys go through the rows; Enter chooses.
+ * - Aloud: a region named by its heading, with links or buttons named by name and detail.
+ */
+export function SearchResults({ heading, items, more }: SearchResultsProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Heading id={id}>{heading}</Heading>
+      <List>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Result item={item} />
+          </li>
+        ))}
+      </List>
+      {more && (
+        <More as={UiLink} href={more.href} onClick={more.onSelect} {...{ [RESULT]: '' }}>
+          {more.label}
+          <Icon of={NextIcon} size={16} />
+        </More>
+      )}
+    </Root>
+  );
+}
+
+function Result({ item: { name, detail, image, icon, href, onSelect } }: { item: SearchResultItem }) {
+  const content = (
+    <>
+      <Picture aria-hidden="true" data-art={image !== undefined}>
+        {image !== undefined ? <GameArt src={image} name={name} /> : icon && <Icon of={icon} size={20} />}
+      </Picture>
+      <Words>
+        <b>{name}</b>
+        {detail && <span>{detail}</span>}
+      </Words>
+    </>
+  );
+  return href === undefined ? (
+    <Row type="button" onClick={onSelect} {...{ [RESULT]: '' }}>
+      {content}
+    </Row>
+  ) : (
+    <Row as={UiLink} href={href} onClick={onSelect} {...{ [RESULT]: '' }}>
+      {content}
+    </Row>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+`;
+
+const Heading = styled.h3`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  inline-size: 100%;
+  min-block-size: 60px;
+  padding: 6px;
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: none;
+  color: ${theme.color.text};
+  font: inherit;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  &:is(:hover, :focus-visible) {
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.onAccentSoft};
+  }
+`;
+
+const Picture = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.sunken};
+  color: ${theme.color.textMuted};
+  overflow: hidden;
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  line-height: 1.3;
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > b {
+    font-weight: ${theme.weight.bold};
+  }
+  & > span {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`;
+
+const More = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 4px;
+  min-block-size: 44px;
+  padding-inline: 6px;
+  color: ${theme.color.accentText};
+  font-weight: ${theme.weight.medium};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
