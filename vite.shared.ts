@@ -63,12 +63,19 @@ const withoutUnused: Plugin = {
 const ICONS = fileURLToPath(new URL('libs/ui/src/icon/createLucideIcon.ts', import.meta.url));
 const ICONS_ID = '\0plain-icons';
 
+/** What an icon's module holds besides its drawing: React keys, its name, a statement without an effect. */
+const BESIDE_DRAWING = /,\s*key: "\w+"|\bname: "[\w-]+",|^__iconData\.node;$/gm;
+
 /** Icons are created by a function of our own (ADR 46). */
 const plainIcons: Plugin = {
   name: 'plain-icons',
   enforce: 'pre',
   resolveId: (id, importer) =>
     id.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? ICONS_ID : undefined,
+  transform: (code, id) =>
+    id.includes('/lucide-react/dist/esm/icons/')
+      ? { code: code.replace(BESIDE_DRAWING, ''), map: null }
+      : undefined,
   load: (id) =>
     id === ICONS_ID ? `export { createLucideIcon as default } from ${JSON.stringify(ICONS)};` : undefined,
 };

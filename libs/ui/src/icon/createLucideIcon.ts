@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { IconComponent } from './Icon.tsx';
 
-/** An icon as `lucide-react` describes it: its edge, and its shapes as tag, attributes and a React key. */
+/** An icon as `lucide-react` describes it: its edge, and its shapes as tag and attributes. */
 interface IconData {
   size: number;
   node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
@@ -14,5 +14,5 @@ interface IconData {
 export function createLucideIcon({ size, node }: IconData): IconComponent {
   const shapes: ReactNode[] = node.map(([tag, attributes]) => createElement(tag, attributes));
   return (props) =>
-    createElement('svg', { className: 'lucide', viewBox: `0 0 ${size} ${size}`, ...props }, shapes);
+    createElement('svg', { className: 'lucide', viewBox: `0 0 ${size} ${size}`, ...props }, ...shapes);
 }
