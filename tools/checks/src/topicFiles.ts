@@ -37,6 +37,7 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'libs/ui/src/theme/fonts/letters.ts',
   'libs/ui/src/theme/motifs/strokes.ts',
   'libs/ui/src/theme/shared/scales.ts',
+  'libs/wallet/src/transfer/transferForm.testing.tsx',
   'tools/art/src/catalogue/kinds.ts',
   'tools/art/src/compose/atmosphere.ts',
   'tools/art/src/compose/images.ts',
