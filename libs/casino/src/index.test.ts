@@ -22,5 +22,11 @@ it('owns these addresses, and says which need login', () => {
     '/PlayGame/:id (player)',
     '/game/:id (player)',
     '/play/demo/:id',
+    '/poker',
+    '/PlayPoker (player)',
+    '/live-slot',
+    '/play-live-slot (player)',
+    '/play-live-binary',
+    '/play-high-flyer',
   ]);
 });

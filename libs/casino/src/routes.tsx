@@ -1,5 +1,6 @@
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
+import { roomRoutes } from './roomRoutes.tsx';
 import { casinoTexts } from './texts.ts';
 import { GameSupportContext, type OpenSupport } from './game-view/GameSupportContext.ts';
 
@@ -47,5 +48,6 @@ export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {
     { path: '/PlayGame/:id', page: player, chunks: ['GameViewPage'], player: true, ...IN_PLAY },
     { path: '/game/:id', page: player, chunks: ['GameViewPage'], player: true, ...IN_PLAY },
     { path: '/play/demo/:id', page: demo, chunks: ['DemoGamePage'], ...IN_PLAY },
+    ...roomRoutes(openSupport),
   ];
 }

@@ -6,12 +6,14 @@ import { useQueryClient } from '@tanstack/react-query';
 const isRound = ({ type, version }: FrameMessage) => type === 'baize:round' && version === 1;
 
 /**
- * Handles messages of the game in the iframe: after a round the balance is fetched again. A message's content
- * is never used as the balance.
+ * Handles messages of the game in the iframe: after a round the balance is fetched again, and `onRound` is called
+ * for other balances. A message's content is never used as the balance.
  */
-export function useRoundMessages(): (message: FrameMessage) => void {
+export function useRoundMessages(onRound?: () => void): (message: FrameMessage) => void {
   const queryClient = useQueryClient();
   return (message) => {
-    if (isRound(message)) void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+    if (!isRound(message)) return;
+    void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+    onRound?.();
   };
 }
