@@ -28,11 +28,13 @@ const Piece = styled.img`
   &[data-place='back'] {
     inset-block-start: 5%;
     block-size: 78%;
+    max-inline-size: 74%;
     transform: translateX(-64%) rotate(-6deg);
   }
   &[data-place='front'] {
     inset-block-end: -2%;
     block-size: 62%;
+    max-inline-size: 50%;
     transform: translateX(-4%);
   }
   &[data-place='small'] {

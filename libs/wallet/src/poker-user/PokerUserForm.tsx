@@ -1,6 +1,7 @@
 import { FormError } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { Banner, Button, Form, TextField } from '@baize/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePokerUser } from './usePokerUser.ts';
 
@@ -17,6 +18,11 @@ const LONGEST = 20;
 export function PokerUserForm({ onDone, asked = false }: Props) {
   const { t } = useTranslation('wallet');
   const serverText = useServerText();
+  const box = useRef<HTMLInputElement>(null);
+  /* A press has brought the form, and what was pressed may be gone. */
+  useEffect(() => {
+    if (asked) box.current?.focus();
+  }, [asked]);
   const { name, nameError, line, isSending, change, submit } = usePokerUser(onDone);
   return (
     <Form
@@ -28,6 +34,7 @@ export function PokerUserForm({ onDone, asked = false }: Props) {
     >
       {asked && <Banner>{serverText(NO_USER)}</Banner>}
       <TextField
+        ref={box}
         label={t('poker_name')}
         hint={t('poker_name_hint')}
         error={nameError}

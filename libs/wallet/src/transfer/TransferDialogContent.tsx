@@ -11,7 +11,7 @@ export function TransferDialogContent({ wallet, open, onOpenChange }: TransferDi
   const form = useTransferForm({ wallet, onDone: () => onOpenChange(false) });
   const change = (next: boolean) => {
     if (form.isSending) return;
-    if (!next) form.restart(false);
+    if (!next) form.reset();
     onOpenChange(next);
   };
   return (

@@ -193,9 +193,11 @@ describe('without a poker user (code 1005)', () => {
     submit();
     const name = await screen.findByLabelText<HTMLInputElement>('Poker name');
     expect(page.alert()).toBe('error: You don’t have a poker account yet.');
+    expect(document.activeElement).toBe(name);
     fireEvent.change(name, { target: { value: 'river_queen' } });
     await press('Create poker account');
     await waitFor(() => expect(amountBox().value).toBe('40'));
+    expect(document.activeElement).toBe(amountBox());
     expect(page.calls('addPokerUser').map(({ body }) => body)).toEqual([{ username: 'river_queen' }]);
     expect(page.alert()).toBe('success: Your poker account is ready.');
     page.use(mockExample('transferPoker', 'transferred'));

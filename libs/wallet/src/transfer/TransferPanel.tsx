@@ -1,4 +1,5 @@
-import { MoneyField, WalletTransferPanel } from '@baize/ui';
+import { MoneyField, WalletTransferPanel, type FieldHandle } from '@baize/ui';
+import { useEffect, useRef } from 'react';
 import { formatMoney, languageEntry, useLanguage } from '@baize/i18n';
 import { useBalance } from '@baize/session';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,12 @@ export function TransferPanel({ wallet, form }: Props) {
   const { currency } = useBalance();
   const balances = useTransferBalances(wallet);
   const result = useTransferResult(wallet, form, balances);
-  const { direction, minor } = form;
+  const { direction, minor, restarts } = form;
+  const amountField = useRef<FieldHandle<number | undefined>>(null);
+  /* What had focus before is gone. */
+  useEffect(() => {
+    if (restarts > 0) amountField.current?.focus();
+  }, [restarts]);
   const source = direction === 'to-game' ? balances.main : balances.game;
   const goal = direction === 'to-game' ? wallet.name : 'main';
   const amount = minor ? formatMoney(minor, currency, language) : '';
@@ -46,6 +52,7 @@ export function TransferPanel({ wallet, form }: Props) {
       }}
     >
       <MoneyField
+        ref={amountField}
         label={t('amount')}
         currency={currency}
         locale={languageEntry(language).locale}

@@ -21,6 +21,7 @@ export function useTransferForm({ wallet, onDone }: Options) {
   const messages = useTransferMessages({ isSilent: onDone === undefined });
   const [direction, setDirection] = useState<TransferDirection>('to-game');
   const [minor, setMinor] = useState<number>();
+  const [restarts, setRestarts] = useState(0);
   const own = {
     playerId: useProfile().data?.id,
     wallet: wallet.name,
@@ -63,10 +64,19 @@ export function useTransferForm({ wallet, onDone }: Options) {
         if (ended.kind === 'done') finish();
       });
     },
+    /** How often the form came back: then its amount takes focus. */
+    restarts,
     /** Back to the form: `keep` the amount of a transfer that may be sent again. */
     restart: (keep: boolean) => {
       clear();
       if (!keep) setMinor(undefined);
+      setRestarts(restarts + 1);
+    },
+    /** Forgets everything that was typed: the form is closed. */
+    reset: () => {
+      clear();
+      setMinor(undefined);
+      setRestarts(0);
     },
     sendAsNew: () => closeAttempt(own),
   };
