@@ -30,5 +30,11 @@ it('owns these addresses, and says which need login', () => {
     '/PlayGameNewWindow/:gameName/:id (player)',
     '/launcher/:id (player)',
     '/play/demo/:id',
+    '/poker',
+    '/PlayPoker (player)',
+    '/live-slot',
+    '/play-live-slot (player)',
+    '/play-live-binary',
+    '/play-high-flyer',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
+import { roomRoutes } from './roomRoutes.tsx';
 import { casinoTexts } from './texts.ts';
 import { gameWindowPath } from './game-view/gameWindowPath.ts';
 import { GameSupportContext, type OpenSupport } from './game-view/GameSupportContext.ts';
@@ -62,5 +63,6 @@ export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {
     { path: gameWindowPath, page: ownWindow, chunks: ['GameWindowPage'], ...real },
     { path: '/launcher/:id', page: launcher, chunks: ['LauncherPage'], ...real },
     { path: '/play/demo/:id', page: demo, chunks: ['DemoGamePage'], ...IN_PLAY },
+    ...roomRoutes(openSupport),
   ];
 }

@@ -1,7 +1,9 @@
+import { api, call } from '@baize/api';
 import { countCallsOffline } from '@baize/testing';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { useToggleFavourite } from './favourites/useToggleFavourite.ts';
+import { useLaunchCall } from './launch/useLaunchCall.ts';
 import { useLaunch } from './launch/useLaunch.ts';
 
 function Favourite() {
@@ -14,10 +16,24 @@ function Launch({ mode }: { mode: 'real' | 'demo' }) {
   return null;
 }
 
+function Room({ path }: { path: '/open-lobby' | '/live-slot/lobby' }) {
+  useLaunchCall(path, () => call(api.GET(path)));
+  return null;
+}
+
+function ModeRoom({ path }: { path: '/binary-option/{mode}' | '/high-flyer/{mode}' }) {
+  useLaunchCall(path, () => call(api.GET(path, { params: { path: { mode: 'lobby' } } })));
+  return null;
+}
+
 const CALLS: [operation: string, Sender: ComponentType][] = [
   ['toggleFavoriteGame', Favourite],
   ['launchGame', () => <Launch mode="real" />],
   ['launchDemo', () => <Launch mode="demo" />],
+  ['openPokerLobby', () => <Room path="/open-lobby" />],
+  ['openLiveSlotLobby', () => <Room path="/live-slot/lobby" />],
+  ['openBinaryOption', () => <ModeRoom path="/binary-option/{mode}" />],
+  ['openHighFlyer', () => <ModeRoom path="/high-flyer/{mode}" />],
 ];
 
 it.each(CALLS)('%s is sent at once while offline, and not again afterwards', async (operation, Sender) =>

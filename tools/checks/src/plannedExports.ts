@@ -2,7 +2,6 @@
 export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['CopyField', 'deposit: addresses and IBANs; two-factor: the secret'],
   ['FieldGroup', 'deposit and withdraw: grouped fields of a method'],
-  ['MoneyField', 'deposit, withdraw, transfers, limits'],
   ['MAX_AMOUNT', 'deposit and withdraw: the rules of an amount'],
   ['parseAmount', 'deposit and withdraw: the rules of an amount'],
   ['RadioGroup', 'self-exclusion and cooling-off: the period'],
@@ -31,5 +30,4 @@ export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['Odometer', 'jackpots that count up'],
   ['PaymentMethodCard', 'deposit and withdraw: the methods'],
   ['PaymentMethodGrid', 'deposit and withdraw: the methods'],
-  ['WalletTransferPanel', 'poker and live slot: transfers'],
 ]);

@@ -18,6 +18,9 @@ export const RESPONSE_SCHEMAS: Readonly<Record<string, ResponseSchema>> = {
   ],
   "data.url": "text"
  },
+ "GET /high-flyer/{mode}": {
+  "data.url": "text"
+ },
  "GET /user-profile": {
   "id": "number",
   "username": "string",

@@ -8,6 +8,8 @@ interface Options {
   frame: RefObject<HTMLIFrameElement | null>;
   /** The game's address; messages go to its origin only. Undefined while there is none. */
   address: string | undefined;
+  /** Called when the game says that a balance has changed: for balances other than the main one. */
+  onRound?: () => void;
 }
 
 export interface GameBridge {
@@ -37,7 +39,7 @@ function useTold(address: string | undefined) {
  * whether it may make a sound, and refetches the balance when the game says that it has changed. A message's
  * content is never used as the balance.
  */
-export function useGameBridge({ frame, address }: Options): GameBridge {
+export function useGameBridge({ frame, address, onRound }: Options): GameBridge {
   const queryClient = useQueryClient();
   const [{ abilities, isRoundRunning }, tell] = useTold(address);
   const paused = useIsPlayPaused();
@@ -69,8 +71,9 @@ export function useGameBridge({ frame, address }: Options): GameBridge {
       return;
     }
     if (message.type !== 'balance-changed') tell({ isRoundRunning: message.type === 'round-started' });
-    if (message.type !== 'round-started')
-      void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+    if (message.type === 'round-started') return;
+    void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+    onRound?.();
   }
   return { hear, isRoundRunning };
 }

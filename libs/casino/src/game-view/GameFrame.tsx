@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  launch: Launch;
+  launch: Pick<Launch, 'type' | 'url'>;
   name: string;
   /** The lobby that the game belongs to: the way out of a game that doesn't load. */
   lobby: string;

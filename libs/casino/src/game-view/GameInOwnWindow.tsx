@@ -1,5 +1,6 @@
-import { Button, ButtonLink, EmptyState, NewWindowIcon } from '@baize/ui';
+import { Button, ButtonLink, EmptyState, NewWindowIcon, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 
 interface Props {
   lobby: string;
@@ -10,18 +11,27 @@ interface Props {
 export function GameInOwnWindow({ lobby, onPlayHere }: Props) {
   const { t } = useTranslation('casino');
   return (
-    <EmptyState
-      icon={NewWindowIcon}
-      title={t('in_own_window')}
-      text={t('in_own_window_text')}
-      action={
-        <>
-          <Button onClick={onPlayHere}>{t('play_here')}</Button>
-          <ButtonLink variant="secondary" href={lobby}>
-            {t('back_to_lobby')}
-          </ButtonLink>
-        </>
-      }
-    />
+    <Centre>
+      <EmptyState
+        icon={NewWindowIcon}
+        title={t('in_own_window')}
+        text={t('in_own_window_text')}
+        action={
+          <>
+            <Button onClick={onPlayHere}>{t('play_here')}</Button>
+            <ButtonLink variant="secondary" href={lobby}>
+              {t('back_to_lobby')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Centre>
   );
 }
+
+const Centre = styled.div`
+  display: grid;
+  flex: 1;
+  place-content: center;
+  padding: ${theme.page.gutter};
+`;

@@ -7,11 +7,13 @@ import {
   Icon,
   RestrictedState,
   showAlert,
+  SpadeIcon,
   SupportIcon,
   theme,
   VerifiedIcon,
 } from '@baize/ui';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
+import { PokerUserDialog } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -30,13 +32,10 @@ interface Props {
 export function LaunchRefused({ error, lobby, onRetry }: Props) {
   const refusal = readLaunchError(error);
   if (refusal.kind === 'go-home') return <GoHome message={refusal.message} />;
+  const Reason = REASONS[refusal.kind];
   return (
     <Room>
-      {refusal.kind === 'verify-phone' ? (
-        <VerifyFirst refusal={refusal} lobby={lobby} />
-      ) : (
-        <NotOpened refusal={refusal} lobby={lobby} onRetry={onRetry} />
-      )}
+      <Reason refusal={refusal} lobby={lobby} onRetry={onRetry} />
     </Room>
   );
 }
@@ -55,6 +54,7 @@ function GoHome({ message }: { message: string }) {
 interface PartProps {
   refusal: LaunchRefusal;
   lobby: string;
+  onRetry: () => void;
 }
 
 const VERIFICATION = '/account/sms-verification';
@@ -90,7 +90,7 @@ function VerifyFirst({ refusal, lobby }: PartProps) {
   );
 }
 
-function NotOpened({ refusal, lobby, onRetry }: PartProps & { onRetry: () => void }) {
+function NotOpened({ refusal, lobby, onRetry }: PartProps) {
   const { t } = useTranslation('casino');
   const serverText = useServerText();
   return (
@@ -109,6 +109,34 @@ function NotOpened({ refusal, lobby, onRetry }: PartProps & { onRetry: () => voi
     />
   );
 }
+
+/** Code 1005: the form of the poker name opens at once, and the game after it (spec 2/4.wallets/7). */
+function PokerUserFirst({ refusal, lobby, onRetry }: PartProps) {
+  const { t } = useTranslation('casino');
+  const serverText = useServerText();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <RestrictedState
+        level={1}
+        icon={SpadeIcon}
+        title={t('poker_user_first')}
+        text={serverText(refusal.message)}
+        action={
+          <>
+            <Button onClick={() => setIsOpen(true)}>{t('create_poker_user')}</Button>
+            <ButtonLink variant="secondary" href={lobby}>
+              {t('back_to_lobby')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <PokerUserDialog open={isOpen} onOpenChange={setIsOpen} onCreated={onRetry} />
+    </>
+  );
+}
+
+const REASONS = { 'verify-phone': VerifyFirst, 'poker-user': PokerUserFirst, shown: NotOpened } as const;
 
 /* A page in play has no padding. */
 const Room = styled.div`

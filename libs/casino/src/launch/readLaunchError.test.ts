@@ -14,7 +14,7 @@ const named = (name: string) => {
 describe('a refused launch', () => {
   it.each([
     ['verifyPhone', 'verify-phone', 'verify_your_phone_to_play'],
-    ['noPokerUser', 'shown', 'poker_user_not_found'],
+    ['noPokerUser', 'poker-user', 'poker_user_not_found'],
     ['insufficientBalance', 'shown', 'insufficient_balance'],
     ['fieldError', 'shown', 'game_not_available'],
     ['refusedInSuccess', 'shown', 'game_not_available'],

@@ -3,10 +3,14 @@ import { errorMessageKey, isApiError } from '@baize/api';
 /** What a refused launch leads to. `message` is one of the platform's translation keys. */
 export type LaunchRefusal =
   | { kind: 'verify-phone'; message: string }
+  | { kind: 'poker-user'; message: string }
   | { kind: 'go-home'; message: string }
   | { kind: 'shown'; message: string };
 
-const KIND_BY_CODE: ReadonlyMap<string, LaunchRefusal['kind']> = new Map([['621', 'verify-phone']]);
+const KIND_BY_CODE: ReadonlyMap<string, LaunchRefusal['kind']> = new Map([
+  ['621', 'verify-phone'],
+  ['1005', 'poker-user'],
+]);
 
 /** Interprets a failed launch: status 500 first, then the code, then the message. */
 export function readLaunchError(error: unknown): LaunchRefusal {

@@ -1,8 +1,7 @@
 import { api, call, type DeviceId, type Launch } from '@baize/api';
 import { useDeviceId } from '@baize/brand';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { readLaunch } from './readLaunch.ts';
+import { useLaunchCall } from './useLaunchCall.ts';
 
 export type PlayMode = 'real' | 'demo';
 
@@ -12,26 +11,8 @@ async function askLaunch(mode: PlayMode, id: string, device: DeviceId): Promise<
   return readLaunch((await sent).data);
 }
 
-interface GameLaunch {
-  launch: Launch | undefined;
-  error: unknown;
-  /** Requests a new launch, since an address can be used once. Does nothing while one is in progress. */
-  again: () => void;
-}
-
-/** Launches a game on mount. A launch has side effects on the platform, so it's never retried automatically. */
-export function useLaunch(mode: PlayMode, gameId: string): GameLaunch {
+/** Launches a game on mount, for real money or as a demo. */
+export function useLaunch(mode: PlayMode, gameId: string) {
   const device = useDeviceId();
-  const { mutate, data, error, isPending } = useMutation({
-    scope: { id: 'launch' },
-    mutationFn: () => askLaunch(mode, gameId, device),
-  });
-  useEffect(() => mutate(), [mutate, mode, gameId]);
-  return {
-    launch: isPending ? undefined : data,
-    error: isPending ? undefined : error,
-    again: () => {
-      if (!isPending) mutate();
-    },
-  };
+  return useLaunchCall(`${mode}/${gameId}`, () => askLaunch(mode, gameId, device));
 }

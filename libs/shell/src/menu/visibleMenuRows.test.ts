@@ -77,6 +77,8 @@ const SPEC_LIST = [
   ['/poker', 'both'],
   ['/jackpot', 'both'],
   ['/play-high-flyer', 'both'],
+  ['/live-slot', 'both'],
+  ['/play-live-binary', 'both'],
   ['/treasure', 'both'],
   ['/cark', 'both'],
 ] as const;

@@ -37,6 +37,7 @@ export { default as BankIcon } from 'lucide-react/icons/landmark';
 export { default as CardIcon } from 'lucide-react/icons/credit-card';
 export { default as CoinsIcon } from 'lucide-react/icons/coins';
 export { default as TransferIcon } from 'lucide-react/icons/arrow-left-right';
+export { default as TradeIcon } from 'lucide-react/icons/chart-candlestick';
 export { default as MoneyInIcon } from 'lucide-react/icons/arrow-down-left';
 export { default as MoneyOutIcon } from 'lucide-react/icons/arrow-up-right';
 export { default as HistoryIcon } from 'lucide-react/icons/history';

@@ -1,4 +1,4 @@
-import { openBinaryOption, openLiveSlotLobby, openPokerLobby } from '../casino/openPages.ts';
+import { openBinaryOption, openHighFlyer, openLiveSlotLobby, openPokerLobby } from '../casino/openPages.ts';
 import { launchDemoGame, launchRealGame } from '../casino/launch.ts';
 import type { Handler } from '../contract/Call.ts';
 
@@ -8,4 +8,5 @@ export const launchRoutes: Record<string, Handler> = {
   openPokerLobby,
   openLiveSlotLobby,
   openBinaryOption,
+  openHighFlyer,
 };

@@ -73,6 +73,7 @@ describe('an unknown origin opens nothing', () => {
     '/gameDemo/1001',
     '/live-slot/lobby',
     '/binary-option/lobby-demo',
+    '/high-flyer/lobby-demo',
     '/sportbook/betconstruct/prematch',
     '/sportsbook/redlane/prematch',
     '/sportbook/upgaming/prematch',

@@ -179,9 +179,21 @@ describe('the lobbies of the side wallets', () => {
     expect((await test.api('/binary-option/lounge')).status).toBe(404);
   });
 
+  it('open the High Flyer for real money and for play money', async () => {
+    const opened = async (mode: string, player?: string) =>
+      test.api(`/high-flyer/${mode}`, player ? { token: player } : {});
+    const { url } = (await opened('lobby', token)).body.data;
+    expect(url).toContain('/crash/');
+    expect((await test.fetch(url, { headers: { 'sec-fetch-dest': 'iframe' } })).status).toBe(200);
+    expect((await opened('lobby-demo')).body.data.url).toContain('/crash/');
+    expect((await opened('lobby')).status).toBe(401);
+    expect((await opened('lounge')).status).toBe(404);
+    expect((await opened('lobby', await test.login('yaman'))).body).toMatchObject({ code: 19 });
+  });
+
   it('require a verified phone: code 621', async () => {
     const kerem = await test.login('kerem');
-    for (const path of ['/open-lobby', '/live-slot/lobby', '/binary-option/lobby']) {
+    for (const path of ['/open-lobby', '/live-slot/lobby', '/binary-option/lobby', '/high-flyer/lobby']) {
       const { status, body } = await test.api(path, { token: kerem });
       expect([status, body.data.code], path).toEqual([422, '621']);
     }

@@ -1,0 +1,5 @@
+/** An image that the build copies next to the code; its address. */
+declare module '*.webp' {
+  const address: string;
+  export = address;
+}

@@ -1,0 +1,33 @@
+import { api, call } from '@baize/api';
+import { binaryOptionWallet, useWalletBalance } from '@baize/wallet';
+import { useTranslation } from 'react-i18next';
+import { WalletSessionFacts } from '../game-view/WalletSessionFacts.tsx';
+import { readAddress } from '../launch/readAddress.ts';
+import type { PlayMode } from '../launch/useLaunch.ts';
+import { ModeGame } from '../mode-game/ModeGame.tsx';
+import { TransferTool } from '../wallet-panel/TransferTool.tsx';
+
+const LOBBY = '/casino';
+/** The platform's words for the modes. */
+const PATHS = { real: 'lobby', demo: 'lobby-demo' } as const;
+
+const openPage = async (mode: PlayMode) =>
+  readAddress(
+    (await call(api.GET('/binary-option/{mode}', { params: { path: { mode: PATHS[mode] } } }))).data,
+  );
+
+/** /play-live-binary: the binary option, with its own wallet for real money (spec 2/2.6/4). */
+export function BinaryOptionPage() {
+  const { t } = useTranslation('casinoRooms');
+  const { refresh } = useWalletBalance(binaryOptionWallet);
+  return (
+    <ModeGame
+      name={t('binary_option')}
+      openPage={openPage}
+      lobby={LOBBY}
+      facts={<WalletSessionFacts wallet={binaryOptionWallet} />}
+      tools={<TransferTool wallet={binaryOptionWallet} />}
+      onRound={refresh}
+    />
+  );
+}

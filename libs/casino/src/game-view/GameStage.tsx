@@ -1,0 +1,125 @@
+import type { Launch } from '@baize/api';
+import { useDeviceId, WEB } from '@baize/brand';
+import { PageMeta } from '@baize/routing';
+import { GameBars, GameHeader, media, theme } from '@baize/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { useConfirmLeave } from '../game-bridge/useConfirmLeave.tsx';
+import { useGameBridge } from '../game-bridge/useGameBridge.ts';
+import { GameFrame } from './GameFrame.tsx';
+import { GameViewButtons } from './GameViewButtons.tsx';
+import { GameWaiting } from './GameWaiting.tsx';
+
+export type GameViewVariant =
+  /** Between the site's bars. */
+  | 'page'
+  /** Over all of the site. */
+  | 'whole'
+  /** In a window of its own, which closes with the game. */
+  | 'window';
+
+/** Does an action that leaves the game; asks first while a round runs. */
+export type Leave = (action: () => void) => void;
+
+interface Props {
+  /** The game's name; empty while it is unknown. */
+  name: string;
+  /** Search engines shouldn't index it: real money. */
+  unlisted: boolean;
+  badge?: ReactNode;
+  /** Before the buttons of every game. */
+  tools?: ReactNode;
+  /** The menu of what else there is to do with it. */
+  menu?: (leave: Leave) => ReactNode;
+  /** Bars below the header: the facts of a session, a choice of mode. */
+  bars?: ReactNode;
+  /** Above the game, outside of the bars. */
+  intro?: ReactNode;
+  /** Target of the close button. */
+  lobby: string;
+  onReload: () => void;
+  /** What the platform sent; undefined while it is awaited. */
+  launch: Pick<Launch, 'type' | 'url'> | undefined;
+  /** After a round, for balances other than the main one. */
+  onRound?: () => void;
+  variant?: GameViewVariant;
+  /** The platform wants it over the site's bars. */
+  isFullScreen?: boolean;
+  /** Only the frame goes full screen, without the bars. */
+  isFrameOnly?: boolean;
+}
+
+/**
+ * A game in its iframe with the bars above it, fitting the window; its buttons reload it, fill the screen and
+ * close it (spec 2/2.4).
+ */
+export function GameStage({ name, launch, lobby, onRound, variant = 'page', ...rest }: Props) {
+  const { t } = useTranslation('casino');
+  const navigate = useNavigate();
+  const stage = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { hear, isRoundRunning } = useGameBridge({ frame, address: launch?.url, onRound });
+  const { leave, dialog } = useConfirmLeave(isRoundRunning);
+  const [theatre, setTheatre] = useState<boolean>();
+  const hasRoom = useDeviceId() === WEB && variant === 'page';
+  const isTheatre = theatre ?? rest.isFullScreen ?? false;
+  return (
+    <Stage ref={stage} data-theatre={variant !== 'page' || isTheatre}>
+      <PageMeta title={name} unlisted={rest.unlisted} />
+      <GameBars labels={{ show: t('show_bars'), hide: t('hide_bars') }}>
+        <GameHeader name={name || t('game_loading')} badge={rest.badge}>
+          {rest.tools}
+          {rest.menu?.(leave)}
+          <GameViewButtons
+            fullscreenTarget={rest.isFrameOnly ? board : stage}
+            isTheatre={hasRoom ? isTheatre : undefined}
+            onTheatre={setTheatre}
+            onReload={() => leave(rest.onReload)}
+            onClose={() => leave(() => (variant === 'window' ? window.close() : void navigate(lobby)))}
+          />
+        </GameHeader>
+        {rest.bars}
+      </GameBars>
+      {rest.intro}
+      <Board ref={board}>
+        {launch ? (
+          <GameFrame key={launch.url} {...{ ref: frame, launch, name, lobby }} onMessage={hear} />
+        ) : (
+          <GameWaiting />
+        )}
+      </Board>
+      {dialog}
+    </Stage>
+  );
+}
+
+const Stage = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 420px;
+  background: ${theme.color.canvas};
+  &[data-theatre='true'] {
+    position: fixed;
+    z-index: ${theme.layer.drawer};
+    inset: 0;
+  }
+  ${media.low} {
+    min-block-size: 0;
+  }
+`;
+
+const Board = styled.div`
+  position: relative;
+  display: grid;
+  flex: 1;
+  min-block-size: 0;
+  ${media.low} {
+    padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+    background: ${theme.color.sunken};
+  }
+`;

@@ -1,0 +1,28 @@
+import { api, call } from '@baize/api';
+import { useTranslation } from 'react-i18next';
+import { PlaySessionFacts } from '../game-view/PlaySessionFacts.tsx';
+import { readAddress } from '../launch/readAddress.ts';
+import type { PlayMode } from '../launch/useLaunch.ts';
+import { ModeGame } from '../mode-game/ModeGame.tsx';
+import { FlyerCard } from './FlyerCard.tsx';
+
+const LOBBY = '/games';
+/** The platform's words for the modes. */
+const PATHS = { real: 'lobby', demo: 'lobby-demo' } as const;
+
+const openPage = async (mode: PlayMode) =>
+  readAddress((await call(api.GET('/high-flyer/{mode}', { params: { path: { mode: PATHS[mode] } } }))).data);
+
+/** /play-high-flyer: an airship game with an address of its own (spec 2/2.6/3, ADR 37). */
+export function HighFlyerPage() {
+  const { t } = useTranslation('casinoRooms');
+  return (
+    <ModeGame
+      name={t('high_flyer')}
+      openPage={openPage}
+      lobby={LOBBY}
+      facts={<PlaySessionFacts />}
+      intro={<FlyerCard />}
+    />
+  );
+}

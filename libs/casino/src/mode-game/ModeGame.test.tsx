@@ -1,0 +1,97 @@
+import type { AppRoute } from '@baize/routing';
+import { mockExample, renderPage, samplePage } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { roomRoutes } from '../roomRoutes.tsx';
+import { logIn, press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
+
+const routes: AppRoute[] = [...roomRoutes(() => undefined), { path: '*', page: samplePage('Elsewhere') }];
+
+const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<RoomPage />, { path, routes, texts: ROOM_TEXTS, ...options });
+
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+describe.each([
+  { path: '/play-live-binary', operation: 'openBinaryOption', name: 'Binary option', lobby: '/casino' },
+  { path: '/play-high-flyer', operation: 'openHighFlyer', name: 'High Flyer', lobby: '/games' },
+])('$name', ({ path, operation, name, lobby }) => {
+  const modes = (page: Awaited<ReturnType<typeof open>>) =>
+    page.calls(operation).map(({ address }) => address.split('/').at(-1));
+
+  it.each([undefined, 'secret'])('starts with play money (token: %s)', async (token) => {
+    const page = await open(path, { token });
+    await screen.findByTitle(name);
+    expect(modes(page)).toEqual(['lobby-demo']);
+    expect(isChosen('Play money')).toBe(true);
+    expect(screen.queryByRole('group', { name: 'This session' })).toBeNull();
+  });
+
+  it('switches to real money and back, one launch each, and keeps it in the address', async () => {
+    const page = await open(path, { token: 'secret' });
+    await screen.findByTitle(name);
+    await choose('Real money');
+    await screen.findByRole('group', { name: 'This session' });
+    await waitFor(() => expect(modes(page)).toEqual(['lobby-demo', 'lobby']));
+    expect(page.address()).toBe(`${path}?mode=real`);
+    await screen.findByTitle(name);
+    await choose('Play money');
+    await waitFor(() => expect(modes(page)).toEqual(['lobby-demo', 'lobby', 'lobby-demo']));
+    expect(page.address()).toBe(path);
+  });
+
+  it('opens in the mode of its address', async () => {
+    const page = await open(`${path}?mode=real`, { token: 'secret' });
+    await screen.findByTitle(name);
+    expect(modes(page)).toEqual(['lobby']);
+  });
+
+  it('asks a visitor to log in for real money, and goes on with it', async () => {
+    const page = await open(path);
+    await screen.findByTitle(name);
+    await choose('Real money');
+    await screen.findByRole('dialog', { name: 'Log in to continue' });
+    expect(modes(page)).toEqual(['lobby-demo']);
+    await logIn();
+    await waitFor(() => expect(modes(page)).toEqual(['lobby-demo', 'lobby']));
+  });
+
+  it('asks a visitor whose address wants real money, and plays for play money meanwhile', async () => {
+    const page = await open(`${path}?mode=real`);
+    await screen.findByRole('dialog', { name: 'Log in to continue' });
+    expect(modes(page)).toEqual(['lobby-demo']);
+    await logIn();
+    await waitFor(() => expect(modes(page)).toEqual(['lobby-demo', 'lobby']));
+  });
+
+  it('is closed to its lobby', async () => {
+    const page = await open(path);
+    await screen.findByTitle(name);
+    await press('Close game');
+    expect(page.address()).toBe(lobby);
+  });
+
+  it('that is refused says why, with a way back', async () => {
+    await open(`${path}?mode=real`, { token: 'secret', handlers: [mockExample(operation, 'verifyPhone')] });
+    const link = await screen.findByRole('link', { name: 'Back to games' });
+    expect(link.getAttribute('href')).toMatch(lobby);
+  });
+});
+
+describe('the wallet of the binary option', () => {
+  it('has its transfer with real money alone', async () => {
+    await open('/play-live-binary', { token: 'secret' });
+    await screen.findByTitle('Binary option');
+    expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
+    await choose('Real money');
+    await press('Transfer');
+    await screen.findByRole('dialog', { name: 'Binary option transfer' });
+  });
+
+  it('is the balance that the game plays with', async () => {
+    await open('/play-live-binary?mode=real', { token: 'secret' });
+    await waitFor(() => expect(screen.getByText('Balance').nextElementSibling?.textContent).toBe('₺320.00'));
+  });
+});

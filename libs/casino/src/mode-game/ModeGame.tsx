@@ -1,0 +1,71 @@
+import { PageMeta } from '@baize/routing';
+import { Badge } from '@baize/ui';
+import { useIsHydrated } from '@baize/ui/store';
+import { use, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameStage } from '../game-view/GameStage.tsx';
+import { GameWaiting } from '../game-view/GameWaiting.tsx';
+import { LaunchRefused } from '../game-view/LaunchRefused.tsx';
+import { SaferGamblingSlot } from '../game-view/SaferGamblingSlot.ts';
+import { framed } from '../launch/framed.ts';
+import { useLaunchCall } from '../launch/useLaunchCall.ts';
+import type { PlayMode } from '../launch/useLaunch.ts';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { usePlayMode } from './usePlayMode.ts';
+
+interface Props {
+  name: string;
+  /** Opens it at the provider. @returns the address of its page */
+  openPage: (mode: PlayMode) => Promise<string>;
+  /** Target of the close button. */
+  lobby: string;
+  /** The facts of a session with real money. */
+  facts: ReactNode;
+  /** Buttons of the toolbar with real money. */
+  tools?: ReactNode;
+  /** Above the game. */
+  intro?: ReactNode;
+  /** After a round with real money, for balances other than the main one. */
+  onRound?: () => void;
+}
+
+/** A game with a switch between real and play money; play money needs no login (spec 2/2.6/3 and 2/2.6/4). */
+export function ModeGame(props: Props) {
+  /* Who plays is known once the page is hydrated: before that nothing is opened in the wrong mode. */
+  const isHydrated = useIsHydrated();
+  if (isHydrated) return <OpenedGame {...props} />;
+  return (
+    <>
+      <PageMeta title={props.name} />
+      <GameWaiting />
+    </>
+  );
+}
+
+function OpenedGame({ name, openPage, lobby, facts, tools, intro, onRound }: Props) {
+  const { t } = useTranslation('casino');
+  const { mode, choose } = usePlayMode();
+  const { launch, error, again } = useLaunchCall(mode, () => openPage(mode));
+  const saferGamblingButton = use(SaferGamblingSlot);
+  const isReal = mode === 'real';
+  if (error) return <LaunchRefused error={error} lobby={lobby} onRetry={again} />;
+  return (
+    <GameStage
+      name={name}
+      unlisted={false}
+      badge={!isReal && <Badge tone="accent">{t('play_money')}</Badge>}
+      tools={isReal ? tools : saferGamblingButton}
+      bars={
+        <>
+          <ModeSwitch mode={mode} onChoose={choose} />
+          {isReal && facts}
+        </>
+      }
+      intro={intro}
+      lobby={lobby}
+      onReload={again}
+      launch={framed(launch)}
+      onRound={onRound}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { api, call } from '@baize/api';
+import { useDeviceId } from '@baize/brand';
+import { pokerWallet, useWalletBalance } from '@baize/wallet';
+import { useTranslation } from 'react-i18next';
+import { GameStage } from '../game-view/GameStage.tsx';
+import { LaunchRefused } from '../game-view/LaunchRefused.tsx';
+import { useWholeWindow } from '../game-view/useWholeWindow.ts';
+import { WalletSessionFacts } from '../game-view/WalletSessionFacts.tsx';
+import { readLaunch } from '../launch/readLaunch.ts';
+import { useLaunchCall } from '../launch/useLaunchCall.ts';
+
+const LANDING = '/poker';
+
+/** /PlayPoker: the poker lobby in its iframe; closing returns to /poker (spec 2/2.4.wallets/1). */
+export function PlayPokerPage() {
+  const { t } = useTranslation('casinoRooms');
+  const device = useDeviceId();
+  const { refresh } = useWalletBalance(pokerWallet);
+  const { launch, error, again } = useLaunchCall('poker', async () =>
+    readLaunch((await call(api.GET('/open-lobby', { params: { query: { device } } }))).data),
+  );
+  const shown = useWholeWindow(launch);
+  if (error) return <LaunchRefused error={error} lobby={LANDING} onRetry={again} />;
+  return (
+    <GameStage
+      name={t('poker')}
+      unlisted
+      bars={<WalletSessionFacts wallet={pokerWallet} />}
+      lobby={LANDING}
+      onReload={again}
+      launch={shown}
+      onRound={refresh}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { optionsQueries } from '@baize/brand';
+import type { AppRoute } from '@baize/routing';
+import { exampleBody, mockExample, mockReply, renderPage, samplePage } from '@baize/testing';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { roomRoutes } from '../roomRoutes.tsx';
+import { logIn, press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
+import { POLL_MS } from './pokerQueries.ts';
+
+const routes: AppRoute[] = [
+  ...roomRoutes(() => undefined).filter(({ path }) => path !== '/PlayPoker'),
+  { path: '/PlayPoker', page: samplePage('The tables'), player: true },
+  { path: '*', page: samplePage('Elsewhere') },
+];
+
+type Options = Parameters<typeof renderPage>[1];
+
+const open = (options: Options = {}) =>
+  renderPage(<RoomPage />, { path: '/poker', routes, texts: ROOM_TEXTS, ...options });
+
+const GAMES = ['Texas Hold’em', 'Omaha', 'Turkish Poker', 'Tavla'];
+
+const figure = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+
+afterEach(() => {
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+});
+
+describe('what is going on at the tables', () => {
+  it('is the total balance and the number of active players', async () => {
+    await open();
+    await waitFor(async () =>
+      expect((await figure('Total balance at the tables'))?.textContent).toBe('₺1,843,210.50'),
+    );
+    expect((await figure('Players at the tables'))?.textContent).toBe('412');
+  });
+
+  it('is a dash while nobody knows it', async () => {
+    await open({ handlers: [mockExample('getPokerTotals', 'serverError')] });
+    expect((await figure('Total balance at the tables'))?.textContent).toBe('—not known right now');
+    expect((await figure('Players at the tables'))?.textContent).toBe('—not known right now');
+  });
+
+  it('is asked for again every 60 seconds, and not in a hidden tab', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const page = await open();
+    await waitFor(() => expect(page.calls('getPokerTotals')).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 100));
+    expect(page.calls('getPokerTotals')).toHaveLength(2);
+    focusManager.setFocused(false);
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS * 5));
+    expect(page.calls('getPokerTotals')).toHaveLength(2);
+  });
+});
+
+describe('the four games', () => {
+  it('are each played by a button of their own', async () => {
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'Poker' });
+    for (const name of GAMES) expect(screen.getByRole('button', { name: `Play ${name}` })).toBeTruthy();
+  });
+
+  it.each(['Open the poker lobby', 'Play Tavla'])('lead a player to the tables: %s', async (name) => {
+    const page = await open({ token: 'secret' });
+    await press(name);
+    await screen.findByRole('heading', { name: 'The tables' });
+    expect(page.address()).toBe('/PlayPoker');
+  });
+
+  it('ask a visitor to log in, and go on to the tables', async () => {
+    const page = await open();
+    await press('Play Omaha');
+    await screen.findByRole('dialog', { name: 'Log in to continue' });
+    expect(page.address()).toBe('/poker');
+    await logIn();
+    await screen.findByRole('heading', { name: 'The tables' });
+  });
+});
+
+describe('the poker balance', () => {
+  const panel = () => screen.findByRole('group', { name: 'Poker balance' });
+
+  it('is for players, and can be refreshed', async () => {
+    const page = await open({ token: 'secret' });
+    await waitFor(async () => expect((await panel()).textContent).toContain('₺320.00'));
+    page.use(mockReply('getPokerBalance', { body: { balance: '80.00' } }));
+    await press('Refresh balance');
+    await waitFor(async () => expect((await panel()).textContent).toContain('₺80.00'));
+    expect(page.calls('getPokerBalance')).toHaveLength(2);
+  });
+
+  it('is not asked for by a visitor', async () => {
+    const page = await open();
+    await screen.findByRole('heading', { level: 1, name: 'Poker' });
+    expect(screen.queryByRole('group', { name: 'Poker balance' })).toBeNull();
+    expect(page.calls('getPokerBalance')).toHaveLength(0);
+  });
+
+  it('links to the account’s transfers where the app has them', async () => {
+    const account: AppRoute = { path: '/account/transfers/:method', page: samplePage('Transfers') };
+    await open({ token: 'secret', routes: [account, ...routes] });
+    const link = await within(await panel()).findByRole('link', { name: 'Transfer' });
+    expect(link.getAttribute('href')).toBe('/account/transfers/poker');
+  });
+
+  it('opens the transfer over the page where it has not', async () => {
+    await open({ token: 'secret' });
+    await press('Transfer');
+    await screen.findByRole('dialog', { name: 'Poker transfer' });
+  });
+});
+
+it('is closed where the operator has no poker', async () => {
+  const options = exampleBody<{ data: object }>('getOptions', 'options');
+  const page = await open({
+    seed: (client) =>
+      client.setQueryData(optionsQueries.all().queryKey, { ...options.data, poker: '0' } as never),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Poker isn’t available here' });
+  expect(screen.getByRole('link', { name: 'To the casino' })).toBeTruthy();
+  expect(page.calls('getPokerTotals')).toHaveLength(0);
+});

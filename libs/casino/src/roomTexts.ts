@@ -1,0 +1,11 @@
+import { declareTexts } from '@baize/i18n';
+import type tr from './room-locales/tr.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    casinoRooms: typeof tr;
+  }
+}
+
+/** Texts of poker, live slot, high flyer and binary option, which no lobby needs. */
+export const roomTexts = declareTexts('casinoRooms', (language) => import(`./room-locales/${language}.json`));

@@ -1,0 +1,15 @@
+import { api, call } from '@baize/api';
+import type { GameWallet } from './GameWallet.ts';
+import { onceHeader } from './onceHeader.ts';
+
+/** Money for binary options. */
+export const binaryOptionWallet: GameWallet = {
+  name: 'binary_option',
+  types: { 'to-game': 1, 'to-main': 2 },
+  askBalance: async (signal) => (await call(api.GET('/binary-option/balance', { signal }))).data.balance,
+  transfer: async (body, key) => {
+    const reply = await call(api.POST('/binary-option/transfer', { body, params: onceHeader(key) }));
+    return reply.data.message;
+  },
+  needsUser: false,
+};

@@ -1,0 +1,15 @@
+import { api, call } from '@baize/api';
+import type { GameWallet } from './GameWallet.ts';
+import { onceHeader } from './onceHeader.ts';
+
+/** Money in the live-slot rooms. */
+export const liveSlotWallet: GameWallet = {
+  name: 'live_slot',
+  types: { 'to-game': 1, 'to-main': 2 },
+  askBalance: async (signal) => (await call(api.GET('/live-slot/balance', { signal }))).data.balance,
+  transfer: async (body, key) => {
+    const reply = await call(api.POST('/live-slot/transfer', { body, params: onceHeader(key) }));
+    return reply.data.message;
+  },
+  needsUser: false,
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import * as entry from './index.ts';
+
+it('exports exactly this', () => {
+  expect(Object.keys(entry).sort()).toEqual([
+    'PokerUserDialog',
+    'TransferDialog',
+    'TransferForm',
+    'binaryOptionWallet',
+    'liveSlotWallet',
+    'pokerWallet',
+    'useWalletBalance',
+    'walletTexts',
+  ]);
+});

@@ -1,0 +1,80 @@
+import {
+  exampleBody,
+  findInvalidText,
+  forMutations,
+  mockReply,
+  renderPage,
+  TestErrorBoundary,
+} from '@baize/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TransferForm } from './transfer/TransferForm.tsx';
+import { FORM_TEXTS, WALLETS } from './transfer/transferForm.testing.tsx';
+
+const PATIENCE = 120_000;
+const RUNS = { runs: process.env.THOROUGH ? 200 : 24 };
+/** Text meant for developers: names such as personal_id, backticks, dumps. */
+const DEVELOPER_TEXT = /`|[a-z]_[a-z]|\[object/;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const show = (wallet: (typeof WALLETS)[number]['wallet'], operation: string, status: number, body: unknown) =>
+  renderPage(
+    <TestErrorBoundary>
+      <TransferForm wallet={wallet} />
+    </TestErrorBoundary>,
+    { token: 'secret', texts: FORM_TEXTS, handlers: [mockReply(operation, { status, body })] },
+  );
+
+const expectCalm = () => {
+  expect(document.body.textContent).not.toContain('crash:');
+  expect(document.body.textContent).not.toMatch(DEVELOPER_TEXT);
+  expect(findInvalidText()).toBeUndefined();
+};
+
+describe.each(WALLETS)(
+  'replies to $transfer that are not what was promised',
+  ({ wallet, transfer, balance }) => {
+    it(
+      'show a dash for a balance that isn’t one',
+      () =>
+        forMutations(
+          exampleBody(balance, 'balance'),
+          async ({ body }) => {
+            const page = await show(wallet, balance, 200, body);
+            await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+            expectCalm();
+            cleanup();
+          },
+          RUNS,
+        ),
+      PATIENCE,
+    );
+
+    it.each([
+      ['transferred', 200],
+      ['insufficientBalance', 422],
+      ['fieldError', 422],
+    ])(
+      'end in a receipt, a reason, or that nobody knows: %s',
+      (name, status) =>
+        forMutations(
+          exampleBody(transfer, name),
+          async ({ body }) => {
+            const page = await show(wallet, transfer, status, body);
+            fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '5' } });
+            fireEvent.submit(screen.getByRole('form'));
+            await waitFor(() => expect(page.calls(transfer)).toHaveLength(1));
+            await waitFor(() => expect(page.alert()).toBeDefined());
+            expect(page.alert()).not.toMatch(DEVELOPER_TEXT);
+            expectCalm();
+            cleanup();
+          },
+          RUNS,
+        ),
+      PATIENCE,
+    );
+  },
+);

@@ -1,0 +1,72 @@
+import { api, call, isApiError } from '@baize/api';
+import { readFormErrors, useFormError } from '@baize/forms';
+import { useLatestT, useServerText } from '@baize/i18n';
+import { showAlert, useSubmitGuard } from '@baize/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** What the tables accept as a name (spec 2/5.wallets/2). */
+const NAME = /^[A-Za-z0-9_]{3,20}$/;
+const FIELD = 'username';
+/** The inner code of a name that is refused (spec 2/8.wallets/7). */
+const REFUSED_NAME = '700';
+const NO_NAME = 'fill_all_fields';
+
+type NameProblem = { kind: 'said'; message: string } | { kind: 'rule' };
+
+/** Creates the player's poker user: once per press; what is wrong stays in the form. */
+export function usePokerUser(onDone: () => void) {
+  const t = useLatestT('wallet');
+  const serverText = useServerText();
+  const problem = useFormError();
+  const [name, setName] = useState('');
+  const [nameProblem, setNameProblem] = useState<NameProblem>();
+  const { mutateAsync } = useMutation({
+    mutationFn: (username: string) => call(api.POST('/add-poker-user', { body: { username } })),
+  });
+
+  const textOf = (found: NameProblem) =>
+    found.kind === 'rule' ? t('poker_name_rule') : serverText(found.message);
+  const refuseName = (found: NameProblem) => {
+    setNameProblem(found);
+    problem.alert('error', () => textOf(found));
+  };
+  const refuse = (error: unknown) => {
+    const code = isApiError(error) ? error.code : undefined;
+    const isLost = isApiError(error) && ['network', 'timeout', 'unreadable'].includes(error.failure);
+    if (isLost) return problem.tell('warning', () => t('unknown_poker_user'));
+    const { announced, fields } = readFormErrors(error, { names: [FIELD] });
+    if (Object.hasOwn(fields, FIELD)) return refuseName({ kind: 'rule' });
+    if (code === REFUSED_NAME) return refuseName({ kind: 'said', message: announced.message });
+    return problem.tell('error', () => serverText(announced.message));
+  };
+
+  const [send, isSending] = useSubmitGuard(async (username: string) => {
+    try {
+      const { message } = await mutateAsync(username);
+      showAlert('success', () => serverText(message));
+      onDone();
+    } catch (error) {
+      refuse(error);
+    }
+  });
+
+  return {
+    name,
+    nameError: nameProblem && textOf(nameProblem),
+    line: problem.line,
+    isSending,
+    change: (next: string) => {
+      setName(next);
+      setNameProblem(undefined);
+    },
+    submit: () => {
+      const username = name.trim();
+      problem.clear();
+      setNameProblem(undefined);
+      if (username === '') refuseName({ kind: 'said', message: NO_NAME });
+      else if (!NAME.test(username)) refuseName({ kind: 'rule' });
+      else void send(username);
+    },
+  };
+}

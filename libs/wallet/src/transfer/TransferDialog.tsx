@@ -1,0 +1,29 @@
+import { lazyPart } from '@baize/routing';
+import { formsTexts } from '@baize/forms';
+import { serverAccountTexts } from '@baize/i18n';
+import { Suspense, useState } from 'react';
+import type { GameWallet } from '../game-wallet/GameWallet.ts';
+import { walletTexts } from '../texts.ts';
+
+export interface TransferDialogProps {
+  wallet: GameWallet;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const TransferDialogContent = lazyPart(
+  async () => (await import('./TransferDialogContent.tsx')).TransferDialogContent,
+  walletTexts,
+  formsTexts,
+  serverAccountTexts,
+);
+
+/**
+ * A transfer over the page (spec 2/4.wallets/4). Its code and texts load when it is first opened. It closes after a
+ * success, with the platform's message as an alert, and can't be closed while a transfer is under way.
+ */
+export function TransferDialog(props: TransferDialogProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  if (props.open && !isWanted) setIsWanted(true);
+  return <Suspense fallback={null}>{isWanted && <TransferDialogContent {...props} />}</Suspense>;
+}

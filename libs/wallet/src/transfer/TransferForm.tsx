@@ -1,0 +1,19 @@
+import { PokerUserForm } from '../poker-user/PokerUserForm.tsx';
+import type { GameWallet } from '../game-wallet/GameWallet.ts';
+import { TransferPanel } from './TransferPanel.tsx';
+import { useTransferForm } from './useTransferForm.ts';
+
+interface Props {
+  wallet: GameWallet;
+  /** Called after a success instead of showing the receipt. */
+  onDone?: () => void;
+}
+
+/**
+ * A transfer between the main balance and a game wallet, in a page: amount, direction, receipt (spec 2/4.wallets/1). Without a poker user it becomes the form that creates one, and then the transfer again.
+ */
+export function TransferForm({ wallet, onDone }: Props) {
+  const form = useTransferForm({ wallet, onDone });
+  if (form.needsUser) return <PokerUserForm onDone={() => form.restart(true)} asked />;
+  return <TransferPanel wallet={wallet} form={form} />;
+}

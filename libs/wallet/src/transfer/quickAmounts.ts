@@ -1,0 +1,25 @@
+import { formatMoney, type Language } from '@baize/i18n';
+import type { QuickAmount } from '@baize/ui';
+
+/** Minor units. */
+const STEPS = [10_000, 50_000] as const;
+const NO_CENTS = /[.,]00$/;
+
+interface Wording {
+  currency: string;
+  language: Language;
+  /** The label of the chip that sets the whole balance. */
+  all: string;
+}
+
+/** The chips below the amount: two steps, and all that the paying wallet holds where that is known. */
+export function quickAmounts(
+  source: number | undefined,
+  { currency, language, all }: Wording,
+): readonly QuickAmount[] {
+  const steps = STEPS.map((add) => ({
+    add,
+    label: `+${formatMoney(add, currency, language).replace(NO_CENTS, '')}`,
+  }));
+  return source ? [...steps, { set: source, label: all }] : steps;
+}

@@ -1,0 +1,85 @@
+import type { TransferDirection } from '@baize/ui';
+import { useProfile } from '@baize/session';
+import { useState } from 'react';
+import type { GameWallet } from '../game-wallet/GameWallet.ts';
+import { closeAttempt, useIsOpenAttempt } from './openAttempts.ts';
+import { useTransfer } from './useTransfer.ts';
+import { useTransferMessages } from './useTransferMessages.ts';
+
+const NO_AMOUNT = 'fill_all_fields';
+const ZERO = 'amount_must_be_above_0';
+
+interface Options {
+  wallet: GameWallet;
+  /** Called after a success instead of showing the receipt. */
+  onDone?: () => void;
+}
+
+/** The state of a transfer form: amount and direction, what is wrong, and what came of it. */
+export function useTransferForm({ wallet, onDone }: Options) {
+  const { send, isSending, outcome, forget, refetchBalances } = useTransfer(wallet);
+  const messages = useTransferMessages({ isSilent: onDone === undefined });
+  const [direction, setDirection] = useState<TransferDirection>('to-game');
+  const [minor, setMinor] = useState<number>();
+  const [restarts, setRestarts] = useState(0);
+  const own = {
+    playerId: useProfile().data?.id,
+    wallet: wallet.name,
+    order: { direction, minor: minor ?? 0 },
+  };
+  const isOpenAttempt = useIsOpenAttempt(own);
+
+  const clear = () => {
+    messages.clear();
+    forget();
+  };
+  const finish = () => {
+    setMinor(undefined);
+    if (onDone) forget();
+    onDone?.();
+  };
+
+  return {
+    direction,
+    minor,
+    amountError: messages.amountError,
+    isSending,
+    outcome,
+    /** Code 1005: the form asks for a poker user first; the amount is kept. */
+    needsUser: wallet.needsUser && outcome?.kind === 'refused' && outcome.needsUser,
+    /** The same transfer was sent before, and nobody knows what came of it. */
+    repeats: isOpenAttempt && minor !== undefined && !isSending && outcome === undefined,
+    refetchBalances,
+    change: (next: { direction?: TransferDirection; minor?: number | undefined }) => {
+      if (isSending) return;
+      clear();
+      if (next.direction) setDirection(next.direction);
+      if ('minor' in next) setMinor(next.minor);
+    },
+    submit: () => {
+      clear();
+      if (!minor) return messages.refuseAmount(minor === undefined ? NO_AMOUNT : ZERO);
+      return void send({ direction, minor }, (ended) => {
+        messages.tell(ended);
+        if (ended.kind === 'done') finish();
+      });
+    },
+    /** How often the form came back: then its amount takes focus. */
+    restarts,
+    /** Back to the form: `keep` the amount of a transfer that may be sent again. */
+    restart: (keep: boolean) => {
+      clear();
+      if (!keep) setMinor(undefined);
+      setRestarts(restarts + 1);
+    },
+    /** Forgets everything that was typed: the form is closed. */
+    reset: () => {
+      clear();
+      setMinor(undefined);
+      setRestarts(0);
+    },
+    sendAsNew: () => closeAttempt(own),
+  };
+}
+
+export type TransferFormState = ReturnType<typeof useTransferForm>;

@@ -1,0 +1,42 @@
+import { useFormError } from '@baize/forms';
+import { useLatestT, useServerText } from '@baize/i18n';
+import { showAlert } from '@baize/ui';
+import { useState } from 'react';
+import type { TransferOutcome } from './useTransfer.ts';
+
+const DONE = 'transfer_completed';
+const AMOUNT = 'amount';
+
+/**
+ * What a transfer form says: beside the amount, and in the alerts that the specification names. `isSilent`: the
+ * receipt announces a success.
+ */
+export function useTransferMessages({ isSilent }: { isSilent: boolean }) {
+  const t = useLatestT('wallet');
+  const serverText = useServerText();
+  const problem = useFormError();
+  /** The message key of what is wrong with the amount. */
+  const [amountError, setAmountError] = useState<string>();
+
+  const refuseAmount = (message: string) => {
+    setAmountError(message);
+    problem.alert('error', () => serverText(message));
+  };
+  const tell = (outcome: TransferOutcome) => {
+    if (outcome.kind === 'done')
+      showAlert('success', () => serverText(outcome.message ?? DONE), { silent: isSilent });
+    else if (outcome.kind === 'unknown') problem.alert('warning', () => t('unknown_outcome'));
+    else if (outcome.kind === 'offline') problem.alert('error', () => t('offline'));
+    else if (outcome.field === AMOUNT) refuseAmount(outcome.message);
+    else problem.alert('error', () => serverText(outcome.message));
+  };
+  return {
+    amountError: amountError && serverText(amountError),
+    refuseAmount,
+    tell,
+    clear: () => {
+      problem.clear();
+      setAmountError(undefined);
+    },
+  };
+}

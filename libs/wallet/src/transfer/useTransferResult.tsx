@@ -1,0 +1,77 @@
+import { formatMoney, useLanguage, useServerText } from '@baize/i18n';
+import { useHasRoute } from '@baize/routing';
+import { useBalance } from '@baize/session';
+import { Button, ButtonLink, Money, type Fact, type TransferResult } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import type { GameWallet } from '../game-wallet/GameWallet.ts';
+import type { TransferBalances } from './useTransferBalances.ts';
+import type { TransferFormState } from './useTransferForm.ts';
+
+/** The list of poker transfers; the other wallets have none (ADR 13). */
+const HISTORY = '/GameTransfers';
+
+/** Both balances, once they have been read again. */
+function useBalanceFacts(wallet: GameWallet, { main, game }: TransferBalances): Fact[] {
+  const { t } = useTranslation('wallet');
+  const current = ({ text, isRefreshing }: TransferBalances['main']) => (
+    <Money amount={isRefreshing ? undefined : text} unknownLabel={t('unknown_balance')} />
+  );
+  return [
+    { id: 'main', label: t('main'), value: current(main) },
+    { id: 'game', label: t(wallet.name), value: current(game) },
+  ];
+}
+
+/** What the panel shows of a transfer that has ended: a reason, the receipt, or that nobody knows yet. */
+export function useTransferResult(
+  wallet: GameWallet,
+  { outcome, restart, refetchBalances, amountError }: TransferFormState,
+  balances: TransferBalances,
+): TransferResult | undefined {
+  const { t } = useTranslation('wallet');
+  const serverText = useServerText();
+  const language = useLanguage();
+  const { currency } = useBalance();
+  const facts = useBalanceFacts(wallet, balances);
+  const hasHistory = useHasRoute()(HISTORY) && wallet.name === 'poker';
+  if (!outcome) return undefined;
+  const { kind, order } = outcome;
+  const amount = formatMoney(order.minor, currency, language);
+  if (kind === 'offline') return { kind: 'refused', reason: t('offline') };
+  if (kind === 'refused') return amountError ? undefined : { kind, reason: serverText(outcome.message) };
+  const history = hasHistory && (
+    <ButtonLink variant="secondary" href={HISTORY}>
+      {t('transfer_history')}
+    </ButtonLink>
+  );
+  if (kind === 'unknown')
+    return {
+      kind,
+      title: t('unknown_outcome'),
+      text: t('unknown_outcome_text', { amount }),
+      facts,
+      action: (
+        <>
+          <Button onClick={() => void refetchBalances()}>{t('check_balances')}</Button>
+          {history}
+          <Button variant="secondary" onClick={() => restart(true)}>
+            {t('back_to_transfer')}
+          </Button>
+        </>
+      ),
+    };
+  const goal = order.direction === 'to-game' ? wallet.name : 'main';
+  return {
+    kind,
+    title: t(`done_to_${goal}`, { amount }),
+    facts,
+    action: (
+      <>
+        <Button variant="secondary" onClick={() => restart(false)}>
+          {t('new_transfer')}
+        </Button>
+        {history}
+      </>
+    ),
+  };
+}
