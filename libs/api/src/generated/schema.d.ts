@@ -2323,6 +2323,10 @@ export interface components {
         Lang: string;
         /** @description 1 deposit, 2 bet. */
         LimitType: 1 | 2;
+        /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+        MatchId: string;
+        /** @description How the site writes odds, for a page that can write them in several ways. */
+        OddsFormat: "decimal";
         Page: number;
     };
     requestBodies: never;
@@ -2333,7 +2337,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     getSportScript: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                match?: components["parameters"]["MatchId"];
+                /** @description How the site writes odds, for a page that can write them in several ways. */
+                odds_format?: components["parameters"]["OddsFormat"];
+            };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -5059,7 +5068,12 @@ export interface operations {
     };
     getBetradarPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                match?: components["parameters"]["MatchId"];
+                /** @description How the site writes odds, for a page that can write them in several ways. */
+                odds_format?: components["parameters"]["OddsFormat"];
+            };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -5090,7 +5104,12 @@ export interface operations {
     };
     getBetconstructPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                match?: components["parameters"]["MatchId"];
+                /** @description How the site writes odds, for a page that can write them in several ways. */
+                odds_format?: components["parameters"]["OddsFormat"];
+            };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -5121,7 +5140,12 @@ export interface operations {
     };
     getUpgamingPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                match?: components["parameters"]["MatchId"];
+                /** @description How the site writes odds, for a page that can write them in several ways. */
+                odds_format?: components["parameters"]["OddsFormat"];
+            };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -5151,7 +5175,12 @@ export interface operations {
     };
     getRedlanePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                match?: components["parameters"]["MatchId"];
+                /** @description How the site writes odds, for a page that can write them in several ways. */
+                odds_format?: components["parameters"]["OddsFormat"];
+            };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
