@@ -3,10 +3,12 @@ import { contentRoutes } from '@baize/content';
 import type { AppRoute } from '@baize/routing';
 import { sessionRoutes } from '@baize/session';
 import { notFoundRoutes, openSupport } from '@baize/shell';
+import { sportRoutes } from '@baize/sport';
 
 export const routes: readonly AppRoute[] = [
   ...contentRoutes({ home: casinoHome, openSupport }),
   ...casinoRoutes({ openSupport }),
+  ...sportRoutes,
   ...sessionRoutes,
   ...notFoundRoutes,
 ];

@@ -16,6 +16,7 @@ import { themeSchema } from './themeSchema.ts';
 const SITE_ID = 'a whole number from 1000 to 9999';
 const AGE = 'an age from 18 to 25';
 const HOURS = 'a number of hours from 1 to 72';
+const PLAYER_ID = 'a player’s id';
 const yesOrNo = () => z.boolean('true or false');
 
 const taglines = objectWith(
@@ -101,6 +102,8 @@ export const brandSchema = objectWith({
      * ADR 29).
      */
     snow: z.nullable(season()),
+    /** The ids of the players who have the sportsbook Upgaming; two on the site that has it (spec 2/2.7/3). */
+    upgamingPlayers: z.array(z.int(PLAYER_ID).check(z.gte(1, PLAYER_ID)), 'a list of player ids'),
     /** Whether a pending withdrawal may be cancelled; some regulators forbid it (ADR 13). */
     cancelWithdrawals: yesOrNo(),
     /** How many months self-exclusion code 4 lasts, so that the player is told the right period (ADR 13). */

@@ -41,6 +41,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
     footerSportLinks: 'always',
     bonusFrame: false,
     snow: null,
+    upgamingPlayers: [],
     cancelWithdrawals: true,
     selfExclusionCode4Months: 6,
   },

@@ -1,0 +1,1 @@
+export { sportRoutes } from './routes.tsx';

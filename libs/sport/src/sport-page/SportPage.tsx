@@ -1,0 +1,78 @@
+import { PageMeta, Redirect } from '@baize/routing';
+import { useIsPlayer } from '@baize/session';
+import { theme, VisuallyHidden } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useSportLaunch } from '../launch/useSportLaunch.ts';
+import { sectionOf, SPORT_SECTIONS, sportAddress, type SportSection } from '../providers/sportSections.ts';
+import { HistoryLogin } from './HistoryLogin.tsx';
+import { NotOffered } from './NotOffered.tsx';
+import { SportBar } from './SportBar.tsx';
+import { SportFrame } from './SportFrame.tsx';
+import { useSportPlace } from './useSportPlace.ts';
+
+const NOT_FOUND = '/404';
+
+/**
+ * A provider's page in a frame, under the tabs of its section (spec 2/2.7/1). The section comes from the
+ * address; where it doesn't, from the kind of page.
+ */
+export function SportPage({ section }: { section?: SportSection }) {
+  const { t } = useTranslation('sport');
+  const { search } = useLocation();
+  const [query] = useSearchParams();
+  const { place, tabs } = useSportPlace(section);
+  const isNamed = Object.values(useParams()).some(Boolean);
+  const isPlayer = useIsPlayer();
+  const shown = place?.kind === 'shown' ? place : undefined;
+  const isClosed = shown?.page === 'history' && !isPlayer;
+  const match = query.get('match') ?? undefined;
+  const { launch, id, error, again } = useSportLaunch(shown && !isClosed ? { ...shown, match } : undefined);
+  if (place?.kind === 'unknown') return <Redirect to={NOT_FOUND} />;
+  if (place?.kind === 'elsewhere') return <Redirect to={sportAddress(place.provider, place.page) + search} />;
+  const page = place?.page ?? SPORT_SECTIONS[section ?? 'sport'].page;
+  const name = page === 'results' || page === 'history' ? page : sectionOf(page);
+  return (
+    <Stage>
+      <PageMeta
+        title={t(name)}
+        description={t(`${sectionOf(page)}_about`)}
+        canonical={
+          shown && isNamed ? sportAddress(shown.provider, page) : SPORT_SECTIONS[sectionOf(page)].path
+        }
+        unlisted={name !== sectionOf(page)}
+      />
+      <VisuallyHidden as="h1">{t(name)}</VisuallyHidden>
+      <SportBar page={page} provider={shown?.provider} tabs={tabs} onReload={again} />
+      <Board>
+        {place?.kind === 'none' ? (
+          <NotOffered />
+        ) : isClosed ? (
+          <HistoryLogin />
+        ) : (
+          <SportFrame key={id} place={shown} {...{ launch, error }} onRetry={again} />
+        )}
+      </Board>
+    </Stage>
+  );
+}
+
+/* Full width, and as high as the window below the top bar. */
+const Stage = styled.div`
+  display: flex;
+  flex-direction: column;
+  margin-inline: calc(-1 * ${theme.page.gutter});
+  block-size: calc(var(--bz-window, 100dvh) - var(--bz-bar-top, 0px) - var(--bz-bar-bottom, 0px));
+  min-block-size: 420px;
+`;
+
+const Board = styled.div`
+  position: relative;
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 0;
+  background: ${theme.color.sunken};
+  overflow: auto;
+`;
