@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
 import { CURRENT, NavTarget, type NavItem } from '../chrome/NavTarget.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { moveFocus } from '../rail/moveFocus.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { edgeFade } from './edgeFade.ts';
 
 export type ProviderBarProps = {
   /** The product's sections, each with an address: sport, live, e-sports. */
@@ -38,18 +39,12 @@ export function ProviderBar({
   providersLabel,
   actions,
 }: ProviderBarProps) {
-  const current = providers?.findIndex((item) => item.current);
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const box = row.current;
-    const tab = box?.children[current ?? -1];
-    if (!box || !(tab instanceof HTMLElement)) return;
-    box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
+  const sectionRow = useCurrentInView(sections);
+  const providerRow = useCurrentInView(providers);
   return (
     <Root>
       <Sections aria-label={sectionsLabel}>
-        <SectionRow onKeyDown={moveFocus}>
+        <SectionRow ref={sectionRow} onKeyDown={moveFocus}>
           {sections.map((item) => (
             <li key={item.id}>
               <Section item={item}>
@@ -62,7 +57,7 @@ export function ProviderBar({
       </Sections>
       {providers?.length !== 0 && (
         <Providers aria-label={providersLabel} aria-busy={!providers}>
-          <ProviderRow ref={row} onKeyDown={moveFocus}>
+          <ProviderRow ref={providerRow} onKeyDown={moveFocus}>
             {providers
               ? providers.map((item) => (
                   <li key={item.id}>
@@ -86,6 +81,19 @@ export function ProviderBar({
   );
 }
 
+/** Scrolls a row, and only the row, until its current item is in the middle. */
+function useCurrentInView(items: readonly NavItem[] = []) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = items.findIndex((item) => item.current);
+  useEffect(() => {
+    const box = row.current;
+    const item = box?.children[current];
+    if (!box || !(item instanceof HTMLElement)) return;
+    box.scrollLeft = item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2;
+  }, [current]);
+  return row;
+}
+
 const Root = styled.div`
   display: grid;
   grid-template:
@@ -104,12 +112,11 @@ const Sections = styled.nav`
   min-inline-size: 0;
 `;
 
-const rowOfLinks = `
+const rowOfLinks = css`
+  position: relative;
   display: flex;
   block-size: 100%;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: none;
+  ${edgeFade}
 `;
 
 const SectionRow = styled.ul`
@@ -182,7 +189,6 @@ const Providers = styled.nav`
 
 const ProviderRow = styled.ul`
   ${rowOfLinks}
-  position: relative;
   align-items: center;
   gap: ${theme.space.xs};
   && {
