@@ -5,8 +5,10 @@ import {
   HEADERS,
   HEROES,
   HOME_BLOCKS,
+  HOME_SECTIONS,
   JACKPOT_BOARDS,
   LEADING_PRODUCTS,
+  NEEDED_HOME_SECTIONS,
   SPORT_LINKS,
   SPORT_TABS,
 } from '../src/layoutChoices.ts';
@@ -34,6 +36,12 @@ const homeOrder = z
     ),
   );
 
+const needed = NEEDED_HOME_SECTIONS.join(', ');
+const homeSections = z.array(oneOf(HOME_SECTIONS), 'a list of sections').check(
+  z.refine((sections) => new Set(sections).size === sections.length, 'each section once'),
+  z.refine((sections) => NEEDED_HOME_SECTIONS.every((id) => sections.includes(id)), `${needed} among them`),
+);
+
 /** A brand, complete with defaults. `Brand` is inferred from this; brand.json states only what differs. */
 export const brandSchema = objectWith({
   /** The Site-Id header of every request (spec 1/1/3). */
@@ -48,6 +56,8 @@ export const brandSchema = objectWith({
   layout: objectWith({
     header: oneOf(HEADERS),
     hero: oneOf(HEROES),
+    /** The sections of the home page from top to bottom; all but a few may be left out (spec 2/2.2/12). */
+    homeSections,
     /** Jackpot, live casino, casino; one site reverses it (spec 2/2.2/11). */
     homeOrder,
     /** What the menus and the bottom bar on phones start with: sport or casino (spec 2/2.13/15). */

@@ -3,7 +3,15 @@ export { BrandProvider, useBrand } from './BrandContext.ts';
 export { defaultBrand } from './defaultBrand.ts';
 export { deviceId, MOBILE, type DeviceId } from './deviceId.ts';
 export { findBrandByHost } from './findBrandByHost.ts';
-export { HEADERS, HEROES, HOME_BLOCKS, type Header, type Hero, type HomeBlock } from './layoutChoices.ts';
+export {
+  HEADERS,
+  HEROES,
+  HOME_BLOCKS,
+  type Header,
+  type Hero,
+  type HomeBlock,
+  type HomeSectionId,
+} from './layoutChoices.ts';
 export { readBrand } from './readBrand.ts';
 export { splitHost, type SplitHost } from './splitHost.ts';
 export { DeviceProvider, useDeviceId } from './device/DeviceContext.ts';

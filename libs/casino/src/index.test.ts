@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as entryPoint from './index.ts';
 
 it('exports exactly this API', () => {
-  expect(Object.keys(entryPoint).sort()).toEqual(['SaferGamblingSlot', 'casinoHome', 'casinoRoutes']);
+  expect(Object.keys(entryPoint).sort()).toEqual(['SaferGamblingSlot', 'casinoHomeSections', 'casinoRoutes']);
 });
 
 it('owns these addresses, and says which need login', () => {

@@ -1,3 +1,3 @@
-export { casinoHome } from './home/casinoHome.ts';
+export { casinoHomeSections } from './home/casinoHomeSections.tsx';
 export { SaferGamblingSlot } from './game-view/SaferGamblingSlot.ts';
 export { casinoRoutes } from './routes.tsx';

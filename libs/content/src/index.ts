@@ -1,3 +1,2 @@
 export { footerSections } from './footer/footerSections.tsx';
-export type { HomeSlots } from './home/HomePage.tsx';
 export { contentRoutes } from './routes.tsx';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as entryPoint from './index.ts';
 
 it('exports exactly this API', () => {
-  expect(Object.keys(entryPoint).sort()).toEqual(['sportRoutes']);
+  expect(Object.keys(entryPoint).sort()).toEqual(['sportHomeSections', 'sportRoutes']);
 });
 
 it('owns these addresses, none of which needs login', () => {

@@ -1,1 +1,2 @@
 export { sportRoutes } from './routes.tsx';
+export { sportHomeSections } from './sportHomeSections.ts';

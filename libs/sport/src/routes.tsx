@@ -24,7 +24,7 @@ const testPage = lazyPage(
 
 /**
  * The methods of the form /{method}/{provider}/{type} that the platform has, besides `sport`, which is a section
- * of its own. Only these are routes, so that no other address is taken (spec 2/2.1/15, ADR 39).
+ * of its own. Only these are routes, so that no other address is taken (spec 2/2.7/12, ADR 39).
  */
 const METHODS = ['/sports/sport', '/sportbook', '/sportsbook'] as const;
 

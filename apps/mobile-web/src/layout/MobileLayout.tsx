@@ -16,8 +16,10 @@ import { styled } from 'styled-components';
 
 /** The phone layout: a slim header, the bottom nav within reach of a thumb, everything else in a drawer. */
 export function MobileLayout({ children }: { children: ReactNode }) {
-  const isInPlay = useCurrentRoute()?.footer === 'in-play';
-  if (isInPlay)
+  const footer = useCurrentRoute()?.footer;
+  /* A sportsbook fills the window: what regular pages have below them is left out (spec 2/2.7/14). */
+  const isRegular = footer !== 'flush';
+  if (footer === 'in-play')
     return (
       <SaferGamblingSlot value={<SaferGamblingButton />}>
         <Page>{children}</Page>
@@ -28,7 +30,7 @@ export function MobileLayout({ children }: { children: ReactNode }) {
       <SkipToPage />
       <Header menu={<MenuDrawer />} tools={false} line={false} />
       <Page>{children}</Page>
-      <Footer bands={footerSections} folded />
+      <Footer bands={isRegular ? footerSections : []} folded />
       <BottomNav />
       <PageFloatingElements />
     </Root>

@@ -2,7 +2,7 @@ import type { BannerMatch } from '@baize/api';
 import { mockReply, withPage, mockPending, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { contentTexts } from '../texts.ts';
+import { sportTexts } from '../texts.ts';
 import { SportWidget } from './SportWidget.tsx';
 
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -26,7 +26,7 @@ const meta = {
   title: 'Home/SportWidget',
   component: SportWidget,
   tags: ['!autodocs'],
-  loaders: [pageLoader(contentTexts)],
+  loaders: [pageLoader(sportTexts)],
   decorators: [withPage],
   parameters: { handlers: [are(games)] },
 } satisfies Meta<typeof SportWidget>;

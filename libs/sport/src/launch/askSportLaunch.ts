@@ -25,7 +25,7 @@ const queryOf = (match: string | undefined) => ({
 
 type Query = ReturnType<typeof queryOf>;
 
-/** Each provider's call (spec 2/7.content/7 and 8). */
+/** Each provider's call (spec 2/7.sport/1 and 2). */
 const CALLS: {
   [Provider in SportProvider]: (page: PageOf<Provider>, query: Query) => Promise<{ data: unknown }>;
 } = {

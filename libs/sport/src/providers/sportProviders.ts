@@ -4,7 +4,7 @@ import { lowerCase } from '@baize/i18n';
 export const SPORT_PAGES = ['prematch', 'live', 'esport', 'results', 'history'] as const;
 export type SportPageName = (typeof SPORT_PAGES)[number];
 
-/** The sportsbooks, and the pages that each has (spec 2/7.content/7). */
+/** The sportsbooks, and the pages that each has (spec 2/7.sport/1). */
 export const SPORT_PROVIDERS = {
   redlane: { name: 'Redlane', pages: ['prematch', 'live', 'history'] },
   betconstruct: { name: 'BetConstruct', pages: ['prematch', 'live', 'esport', 'history'] },

@@ -1,6 +1,6 @@
 import { pagesOf, type SportPageName, type SportProvider } from './sportProviders.ts';
 
-/** The three parts of sport, with the page that each shows first (spec 2/2.1/15). */
+/** The three parts of sport, with the page that each shows first (spec 2/2.7/12). */
 export const SPORT_SECTIONS = {
   sport: { path: '/Sport', page: 'prematch' },
   live: { path: '/LiveSport', page: 'live' },

@@ -41,6 +41,7 @@ export function SportSkeleton() {
 
 const Root = styled.div`
   display: grid;
+  grid-auto-rows: max-content;
   align-content: start;
   gap: ${theme.space.m};
   inline-size: min(100%, 1240px);
@@ -83,9 +84,18 @@ const League = styled.div`
 
 const Match = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) repeat(3, minmax(52px, 88px));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   align-items: center;
   gap: ${theme.space.xs};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) repeat(3, minmax(52px, 88px));
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Slip = styled.div`

@@ -13,7 +13,7 @@ const WISHES: readonly SportWish[] = SPORT_PROVIDER_NAMES.flatMap((provider) =>
 
 /**
  * /test-sport, an internal page: every sport provider and kind of page with its raw launch state (spec
- * 2/2.1/23). No menu leads to it, and search engines leave it out.
+ * 2/2.7/13). No menu leads to it, and search engines leave it out.
  */
 export function TestSportPage() {
   const { t } = useTranslation('sport');
