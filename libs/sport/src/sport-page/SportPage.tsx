@@ -1,9 +1,11 @@
 import { PageMeta, Redirect } from '@baize/routing';
 import { useIsPlayer } from '@baize/session';
 import { theme, VisuallyHidden } from '@baize/ui';
+import { useIsHydrated } from '@baize/ui/store';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import type { SportPlace } from '../providers/findSportPlace.ts';
 import { useSportLaunch } from '../launch/useSportLaunch.ts';
 import { sectionOf, SPORT_SECTIONS, sportAddress, type SportSection } from '../providers/sportSections.ts';
 import { HistoryLogin } from './HistoryLogin.tsx';
@@ -14,6 +16,10 @@ import { useSportPlace } from './useSportPlace.ts';
 
 const NOT_FOUND = '/404';
 
+/** Whether a page depends on who looks at it. */
+const isPersonal = (place: SportPlace | undefined) =>
+  place?.kind === 'elsewhere' || (place?.kind === 'shown' && place.page === 'history');
+
 /**
  * A provider's page in a frame, under the tabs of its section (spec 2/2.7/1). The section comes from the
  * address; where it doesn't, from the kind of page.
@@ -22,13 +28,18 @@ export function SportPage({ section }: { section?: SportSection }) {
   const { t } = useTranslation('sport');
   const { search } = useLocation();
   const [query] = useSearchParams();
-  const { place, tabs } = useSportPlace(section);
+  const { place: found, tabs } = useSportPlace(section);
+  /* Markup is a visitor's: whether this is a player is known once it is hydrated. */
+  const isHydrated = useIsHydrated();
+  const place = isHydrated || !isPersonal(found) ? found : undefined;
   const isNamed = Object.values(useParams()).some(Boolean);
   const isPlayer = useIsPlayer();
   const shown = place?.kind === 'shown' ? place : undefined;
   const isClosed = shown?.page === 'history' && !isPlayer;
   const match = query.get('match') ?? undefined;
-  const { launch, id, error, again } = useSportLaunch(shown && !isClosed ? { ...shown, match } : undefined);
+  const { launch, id, error, again } = useSportLaunch(
+    shown && isHydrated && !isClosed ? { ...shown, match } : undefined,
+  );
   if (place?.kind === 'unknown') return <Redirect to={NOT_FOUND} />;
   if (place?.kind === 'elsewhere') return <Redirect to={sportAddress(place.provider, place.page) + search} />;
   const page = place?.page ?? SPORT_SECTIONS[section ?? 'sport'].page;

@@ -81,7 +81,7 @@ const Rows = styled.ul`
   }
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
     gap: ${theme.space.xs} ${theme.space.m};
     padding: ${theme.space.m};
@@ -96,6 +96,7 @@ const Rows = styled.ul`
 `;
 
 const State = styled.output`
+  grid-column: 1 / -1;
   color: ${theme.color.textMuted};
   font-family: ui-monospace, monospace;
   font-size: ${theme.size.s};
