@@ -12,9 +12,9 @@ it('owns these addresses, none of which needs login', () => {
     '/Sport/:name?/:param?',
     '/LiveSport/:name?/:param?',
     '/ESport/:name?/:param?',
-    '/sports/sport/:provider/:type',
-    '/sportbook/:provider/:type',
-    '/sportsbook/:provider/:type',
+    '/sports/sport/:name/:param',
+    '/sportbook/:name/:param',
+    '/sportsbook/:name/:param',
     '/test-sport',
   ]);
 });
@@ -29,7 +29,7 @@ it('takes the margin off the footer on every page of a provider, and sets the bo
 it.each([
   ['/sport', '/Sport/:name?/:param?'],
   ['/livesport/redlane', '/LiveSport/:name?/:param?'],
-  ['/sports/sport/betradar/prematch', '/sports/sport/:provider/:type'],
+  ['/sports/sport/betradar/prematch', '/sports/sport/:name/:param'],
   ['/sport/betradar/prematch', '/Sport/:name?/:param?'],
   ['/Virtual', '*'],
   ['/slots/providers/egt', '*'],

@@ -1,2 +1,2 @@
-export { sportRoutes } from './routes.tsx';
+export { sportRoutes } from './routes.ts';
 export { sportHomeSections } from './sportHomeSections.ts';

@@ -14,7 +14,7 @@ import { waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SportWidget } from './banner/SportWidget.tsx';
-import { sportRoutes } from './routes.tsx';
+import { sportRoutes } from './routes.ts';
 import { sportTexts } from './texts.ts';
 
 const PATIENCE = 120_000;

@@ -1,5 +1,5 @@
 import type { HomeBlock } from '@baize/brand';
-import { lazyPart, type HomeSection, type HomeSectionProps } from '@baize/routing';
+import { lazyPart, type HomeSection } from '@baize/routing';
 import { JACKPOT_HEIGHT } from '@baize/ui';
 import { casinoTexts } from '../texts.ts';
 
@@ -7,17 +7,18 @@ const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
 /* Live tables are shown larger. */
 const LIVE_HEIGHT = 'clamp(300px, 281px + 9.6vw, 440px)';
 
-const games = (block: HomeBlock): HomeSection => ({
+const Games = lazyPart(async () => (await import('./HomeGames.tsx')).HomeGames);
+
+const games = (block: HomeBlock, height = RAIL_HEIGHT): HomeSection => ({
   id: block,
-  Component: lazyPart<HomeSectionProps>(async () => {
-    const { HomeGames } = await import('./HomeGames.tsx');
-    return ({ home }) => <HomeGames block={block} home={home} />;
-  }),
-  height: block === 'live' ? LIVE_HEIGHT : RAIL_HEIGHT,
-  texts: [casinoTexts],
+  Component: ({ home }) => <Games block={block} home={home} />,
+  height,
 });
 
-/** The casino's sections of the home page. They're below the fold, so each loads its code when it's due. */
+/**
+ * The casino's sections of the home page. They're below the fold, so each loads its code when it's due; the texts
+ * of all come with the page.
+ */
 export const casinoHomeSections: readonly HomeSection[] = [
   {
     id: 'jackpot_board',
@@ -26,6 +27,6 @@ export const casinoHomeSections: readonly HomeSection[] = [
     texts: [casinoTexts],
   },
   games('jackpot'),
-  games('live'),
+  games('live', LIVE_HEIGHT),
   games('casino'),
 ];

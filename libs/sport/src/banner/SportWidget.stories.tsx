@@ -23,7 +23,7 @@ const games = PAIRS.map(([team_home_name, team_away_name], index): BannerMatch =
 const are = (list: unknown[]) => mockReply('getBetradarWidget', { body: { data: { games: list } } });
 
 const meta = {
-  title: 'Home/SportWidget',
+  title: 'Sport/SportWidget',
   component: SportWidget,
   tags: ['!autodocs'],
   loaders: [pageLoader(sportTexts)],

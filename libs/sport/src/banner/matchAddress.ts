@@ -1,5 +1,4 @@
 import type { SiteOptions } from '@baize/api';
-import { sportAddress } from '../providers/sportSections.ts';
 
 /** Where bets on a match of the home page are placed: Betradar where it's on, otherwise BetConstruct. */
 const PREFERRED = ['betradar', 'betconstruct'] as const;
@@ -17,6 +16,6 @@ export function matchAddress({ id, url }: BannerMatch, options: Partial<SiteOpti
   if (url) return url;
   const provider = PREFERRED.find((name) => options?.[name] === '1');
   if (!provider) return '';
-  const page = sportAddress(provider, 'prematch');
+  const page = `/Sport/${provider}/prematch`;
   return id ? `${page}?${new URLSearchParams({ match: id })}` : page;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSportPlace, type SportAddress } from './findSportPlace.ts';
 import type { SportProvider } from './sportProviders.ts';
-import { sectionAddress, sportAddress, type SportSection } from './sportSections.ts';
+import { findSection, sectionAddress, sportAddress, type SportSection } from './sportSections.ts';
 
 const OFFER: Record<SportSection, readonly SportProvider[]> = {
   sport: ['redlane', 'betconstruct', 'betradar'],
@@ -57,6 +57,17 @@ describe('addresses', () => {
     ['upgaming', 'results', '/Sport/upgaming/results'],
   ] as const)('%s/%s is at %s', (provider, page, address) => {
     expect(sportAddress(provider, page)).toBe(address);
+  });
+
+  it.each([
+    ['/sport', 'sport'],
+    ['/SPORT/redlane', 'sport'],
+    ['/livesport/', 'live'],
+    ['/ESport/betradar/esport', 'esport'],
+    ['/sports/sport/redlane/live', undefined],
+    ['/sportbook/betconstruct/live', undefined],
+  ])('%s is in the section %s', (pathname, section) => {
+    expect(findSection(pathname)).toBe(section);
   });
 
   it('of a section keep the provider where it has the section', () => {

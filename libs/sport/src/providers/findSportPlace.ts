@@ -5,7 +5,7 @@ import {
   type SportPageName,
   type SportProvider,
 } from './sportProviders.ts';
-import { SPORT_SECTIONS, sectionOf, type SportSection } from './sportSections.ts';
+import { FIRST_PAGES, sectionOf, type SportSection } from './sportSections.ts';
 
 /** What an address asks for. */
 export interface SportAddress {
@@ -31,7 +31,7 @@ export function findSportPlace(
   address: SportAddress,
   offered: (section: SportSection) => readonly SportProvider[],
 ): SportPlace {
-  const start = SPORT_SECTIONS[address.section ?? 'sport'].page;
+  const start = FIRST_PAGES[address.section ?? 'sport'];
   const page = address.page === undefined ? start : findSportPage(address.page);
   if (!page) return UNKNOWN;
   const provider = address.provider === undefined ? undefined : findProvider(address.provider);
@@ -44,7 +44,7 @@ export function findSportPlace(
   const same = withPage(page);
   if (same) return { kind: provider ? 'elsewhere' : 'shown', page, provider: same };
   /* Results are upgaming's alone. */
-  const usual = SPORT_SECTIONS[section].page;
+  const usual = FIRST_PAGES[section];
   const other = withPage(usual);
   return other ? { kind: 'elsewhere', page: usual, provider: other } : { kind: 'none', page };
 }

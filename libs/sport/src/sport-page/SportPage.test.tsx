@@ -14,7 +14,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sportRoutes } from '../routes.tsx';
+import { sportRoutes } from '../routes.ts';
 import { sportTexts } from '../texts.ts';
 
 const routes = [

@@ -7,7 +7,13 @@ import { useLocation, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { SportPlace } from '../providers/findSportPlace.ts';
 import { useSportLaunch } from '../launch/useSportLaunch.ts';
-import { sectionOf, SPORT_SECTIONS, sportAddress, type SportSection } from '../providers/sportSections.ts';
+import {
+  FIRST_PAGES,
+  findSection,
+  SECTION_PATHS,
+  sectionOf,
+  sportAddress,
+} from '../providers/sportSections.ts';
 import { HistoryLogin } from './HistoryLogin.tsx';
 import { NotOffered } from './NotOffered.tsx';
 import { SportBar } from './SportBar.tsx';
@@ -24,9 +30,10 @@ const isPersonal = (place: SportPlace | undefined) =>
  * A provider's page in a frame, under the tabs of its section (spec 2/2.7/1). The section comes from the
  * address; where it doesn't, from the kind of page.
  */
-export function SportPage({ section }: { section?: SportSection }) {
+export function SportPage() {
   const { t } = useTranslation('sport');
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const section = findSection(pathname);
   const [query] = useSearchParams();
   const { place: found, tabs } = useSportPlace(section);
   /* Markup is a visitor's: whether this is a player is known once it is hydrated. */
@@ -42,16 +49,14 @@ export function SportPage({ section }: { section?: SportSection }) {
   );
   if (place?.kind === 'unknown') return <Redirect to={NOT_FOUND} />;
   if (place?.kind === 'elsewhere') return <Redirect to={sportAddress(place.provider, place.page) + search} />;
-  const page = place?.page ?? SPORT_SECTIONS[section ?? 'sport'].page;
+  const page = place?.page ?? FIRST_PAGES[section ?? 'sport'];
   const name = page === 'results' || page === 'history' ? page : sectionOf(page);
   return (
     <Stage>
       <PageMeta
         title={t(name)}
         description={t(`${sectionOf(page)}_about`)}
-        canonical={
-          shown && isNamed ? sportAddress(shown.provider, page) : SPORT_SECTIONS[sectionOf(page)].path
-        }
+        canonical={shown && isNamed ? sportAddress(shown.provider, page) : SECTION_PATHS[sectionOf(page)]}
         unlisted={name !== sectionOf(page)}
       />
       <VisuallyHidden as="h1">{t(name)}</VisuallyHidden>

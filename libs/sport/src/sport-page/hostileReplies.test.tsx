@@ -4,7 +4,7 @@ import { RequirePlayer } from '@baize/session';
 import { example, exampleBody, mockExample, mockNetworkError, mockReply, renderPage } from '@baize/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sportRoutes } from '../routes.tsx';
+import { sportRoutes } from '../routes.ts';
 import { sportTexts } from '../texts.ts';
 
 const options = exampleBody<SiteOptions>('getOptions', 'options');

@@ -4,7 +4,7 @@ import { RequirePlayer, useBalance } from '@baize/session';
 import { exampleBody, mockReply, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sportRoutes } from '../routes.tsx';
+import { sportRoutes } from '../routes.ts';
 import { sportTexts } from '../texts.ts';
 
 const options = exampleBody<SiteOptions>('getOptions', 'options');

@@ -15,8 +15,7 @@ interface SportPlaceState {
 
 /** The provider's page that the current address stands for, and the tabs next to it. */
 export function useSportPlace(section: SportSection | undefined): SportPlaceState {
-  /* The addresses name the same two things differently. */
-  const { name, param, provider = name, type = param } = useParams();
+  const { name, param } = useParams();
   const brand = useBrand();
   const options = useSiteOptions();
   const isPlayer = useIsPlayer();
@@ -24,7 +23,7 @@ export function useSportPlace(section: SportSection | undefined): SportPlaceStat
   const isKnown = options !== undefined && (!isPlayer || me !== undefined || isError);
   if (!isKnown) return { place: undefined, tabs: undefined };
   const offered = (of: SportSection) => offeredProviders(of, { options, brand, playerId: me?.id });
-  const place = findSportPlace({ section, provider, page: type }, offered);
+  const place = findSportPlace({ section, provider: name, page: param }, offered);
   const tabs =
     'page' in place ? offered(sectionOf(place.page)).filter((tab) => pagesOf(tab).includes(place.page)) : [];
   return { place, tabs };
