@@ -1,12 +1,14 @@
-import { casinoHome, casinoRoutes } from '@baize/casino';
+import { casinoHomeSections, casinoRoutes } from '@baize/casino';
 import { contentRoutes } from '@baize/content';
 import type { AppRoute } from '@baize/routing';
 import { sessionRoutes } from '@baize/session';
 import { notFoundRoutes, openSupport } from '@baize/shell';
+import { sportHomeSections, sportRoutes } from '@baize/sport';
 
 export const routes: readonly AppRoute[] = [
-  ...contentRoutes({ home: casinoHome, openSupport }),
+  ...contentRoutes({ home: [...casinoHomeSections, ...sportHomeSections], openSupport }),
   ...casinoRoutes({ openSupport }),
+  ...sportRoutes,
   ...sessionRoutes,
   ...notFoundRoutes,
 ];

@@ -5,8 +5,10 @@ import {
   HEADERS,
   HEROES,
   HOME_BLOCKS,
+  HOME_SECTIONS,
   JACKPOT_BOARDS,
   LEADING_PRODUCTS,
+  NEEDED_HOME_SECTIONS,
   SPORT_LINKS,
   SPORT_TABS,
 } from '../src/layoutChoices.ts';
@@ -16,6 +18,7 @@ import { themeSchema } from './themeSchema.ts';
 const SITE_ID = 'a whole number from 1000 to 9999';
 const AGE = 'an age from 18 to 25';
 const HOURS = 'a number of hours from 1 to 72';
+const PLAYER_ID = 'a player’s id';
 const yesOrNo = () => z.boolean('true or false');
 
 const taglines = objectWith(
@@ -33,6 +36,12 @@ const homeOrder = z
     ),
   );
 
+const needed = NEEDED_HOME_SECTIONS.join(', ');
+const homeSections = z.array(oneOf(HOME_SECTIONS), 'a list of sections').check(
+  z.refine((sections) => new Set(sections).size === sections.length, 'each section once'),
+  z.refine((sections) => NEEDED_HOME_SECTIONS.every((id) => sections.includes(id)), `${needed} among them`),
+);
+
 /** A brand, complete with defaults. `Brand` is inferred from this; brand.json states only what differs. */
 export const brandSchema = objectWith({
   /** The Site-Id header of every request (spec 1/1/3). */
@@ -47,6 +56,8 @@ export const brandSchema = objectWith({
   layout: objectWith({
     header: oneOf(HEADERS),
     hero: oneOf(HEROES),
+    /** The sections of the home page from top to bottom; all but a few may be left out (spec 2/2.2/12). */
+    homeSections,
     /** Jackpot, live casino, casino; one site reverses it (spec 2/2.2/11). */
     homeOrder,
     /** What the menus and the bottom bar on phones start with: sport or casino (spec 2/2.13/15). */
@@ -101,6 +112,8 @@ export const brandSchema = objectWith({
      * ADR 29).
      */
     snow: z.nullable(season()),
+    /** The ids of the players who have the sportsbook Upgaming; two on the site that has it (spec 2/2.7/3). */
+    upgamingPlayers: z.array(z.int(PLAYER_ID).check(z.gte(1, PLAYER_ID)), 'a list of player ids'),
     /** Whether a pending withdrawal may be cancelled; some regulators forbid it (ADR 13). */
     cancelWithdrawals: yesOrNo(),
     /** How many months self-exclusion code 4 lasts, so that the player is told the right period (ADR 13). */

@@ -52,6 +52,18 @@ describe('parseBrand', () => {
     [{ theme: { shape: 'wobbly' } }, 'theme.shape', /sharp, soft, round/],
     [{ layout: { homeOrder: ['live', 'live', 'casino'] } }, 'layout.homeOrder', /exactly once/],
     [{ layout: { homeOrder: ['live', 'casino'] } }, 'layout.homeOrder', /three sections/],
+    [{ layout: { homeSections: ['hero', 'casino', 'live'] } }, 'layout.homeSections', /jackpot/],
+    [
+      { layout: { homeSections: ['hero', 'hero', 'jackpot', 'casino', 'live'] } },
+      'layout.homeSections',
+      /once/,
+    ],
+    [
+      { layout: { homeSections: ['hero', 'jackpot', 'casino', 'live', 'news'] } },
+      'layout.homeSections.4',
+      /sport/,
+    ],
+    [{ features: { upgamingPlayers: [1001, 'x'] } }, 'features.upgamingPlayers.1', /player’s id/],
     [{ features: { snow: true } }, 'features.snow', /from, to/],
     [{ features: { snow: { from: '12-32', to: '01-15' } } }, 'features.snow.from', /month-day/],
     [{ features: { popularGames: 'yes' } }, 'features.popularGames', /true or false/],

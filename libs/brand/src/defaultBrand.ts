@@ -1,4 +1,5 @@
 import type { Brand } from './Brand.ts';
+import { HOME_SECTIONS } from './layoutChoices.ts';
 
 type Stated = 'id' | 'slug' | 'name' | 'tagline' | 'hosts' | 'theme' | 'legal';
 
@@ -15,6 +16,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
   layout: {
     header: 'classic',
     hero: 'bleed',
+    homeSections: [...HOME_SECTIONS],
     homeOrder: ['jackpot', 'live', 'casino'],
     leads: 'casino',
     firstSportTab: 'redlane',
@@ -41,6 +43,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
     footerSportLinks: 'always',
     bonusFrame: false,
     snow: null,
+    upgamingPlayers: [],
     cancelWithdrawals: true,
     selfExclusionCode4Months: 6,
   },

@@ -3,7 +3,15 @@ export { BrandProvider, useBrand } from './BrandContext.ts';
 export { defaultBrand } from './defaultBrand.ts';
 export { deviceId, MOBILE, WEB, type DeviceId } from './deviceId.ts';
 export { findBrandByHost, splitHost, type SplitHost } from './findBrandByHost.ts';
-export { HEADERS, HEROES, HOME_BLOCKS, type Header, type Hero, type HomeBlock } from './layoutChoices.ts';
+export {
+  HEADERS,
+  HEROES,
+  HOME_BLOCKS,
+  type Header,
+  type Hero,
+  type HomeBlock,
+  type HomeSectionId,
+} from './layoutChoices.ts';
 export { readBrand } from './readBrand.ts';
 export { DeviceProvider, useDeviceId } from './device/DeviceContext.ts';
 export { cachedOptions, optionsQueries } from './options/optionsQueries.ts';

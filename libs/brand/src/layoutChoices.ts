@@ -1,6 +1,23 @@
 export const HEADERS = ['classic', 'rail', 'centred'] as const;
 export const HEROES = ['bleed', 'split', 'cards'] as const;
 export const HOME_BLOCKS = ['jackpot', 'live', 'casino'] as const;
+/** Every section of the home page, in the default order (spec 2/2.2/1). A lib brings each along. */
+export const HOME_SECTIONS = [
+  'hero',
+  'stories',
+  'payments',
+  'explore',
+  'jackpot_board',
+  'jackpot',
+  'sport',
+  'live',
+  'rewards',
+  'casino',
+  'partners',
+  'providers',
+] as const;
+/** A brand may leave out all but these. */
+export const NEEDED_HOME_SECTIONS = ['hero', ...HOME_BLOCKS] as const;
 export const LEADING_PRODUCTS = ['casino', 'sport'] as const;
 export const SPORT_TABS = ['redlane', 'betconstruct'] as const;
 export const JACKPOT_BOARDS = ['tiers', 'levels'] as const;
@@ -13,3 +30,4 @@ export type Header = (typeof HEADERS)[number];
 export type Hero = (typeof HEROES)[number];
 /** The three game sections of the home page; one site reverses their order (spec 2/2.2/11). */
 export type HomeBlock = (typeof HOME_BLOCKS)[number];
+export type HomeSectionId = (typeof HOME_SECTIONS)[number];

@@ -4,7 +4,7 @@ import * as entryPoint from './index.ts';
 it('exports exactly this API', () => {
   expect(Object.keys(entryPoint).sort()).toEqual([
     'SaferGamblingSlot',
-    'casinoHome',
+    'casinoHomeSections',
     'casinoRoutes',
     'casinoSearch',
   ]);

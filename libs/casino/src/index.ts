@@ -1,4 +1,4 @@
-export { casinoHome } from './home/casinoHome.ts';
+export { casinoHomeSections } from './home/casinoHomeSections.tsx';
 export { SaferGamblingSlot } from './game-view/SaferGamblingSlot.ts';
 export { casinoRoutes } from './routes.tsx';
 export { casinoSearch } from './search/casinoSearch.ts';

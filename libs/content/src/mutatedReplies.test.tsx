@@ -16,10 +16,8 @@ import { contentTexts } from './texts.ts';
 import { ContentPage } from './pages/ContentPage.tsx';
 import { HomePopup } from './popup/HomePopup.tsx';
 import { PromotionGrid } from './promotions/PromotionGrid.tsx';
-import { SportWidget } from './sport/SportWidget.tsx';
 
 const PATIENCE = 120_000;
-const Nothing = () => null;
 /** Parts that a test doesn't check answer at once. */
 const quick = [
   mockExample('getHomepage', 'bare'),
@@ -31,7 +29,7 @@ const quick = [
 async function expectCalm(operation: string, body: unknown) {
   const page = await renderPage(
     <TestErrorBoundary>
-      <HomePage Games={Nothing} Jackpot={Nothing} />
+      <HomePage sections={[]} />
     </TestErrorBoundary>,
     { texts: [contentTexts], handlers: [...quick, mockReply(operation, { body })] },
   );
@@ -65,7 +63,6 @@ it.each([
   ['getPromotions', 'promotions', PromotionGrid, '/'],
   ['getPages', 'pages', ContentPage, '/pages/about'],
   ['getPopup', 'popup', HomePopup, '/'],
-  ['getBetradarWidget', 'games', SportWidget, '/'],
 ] as const)(
   'a part of the site on a broken reply of %s',
   (operation, name, Part, path) =>

@@ -1,35 +1,35 @@
 import { prefetch } from '@baize/api';
-import type { TextNamespace } from '@baize/i18n';
-import { lazyPage, type AppRoute } from '@baize/routing';
+import { lazyPage, type AppRoute, type HomeSection } from '@baize/routing';
 import { partnerPageRoutes } from './partner-pages/partnerPageRoutes.tsx';
 import type { OpenSupport } from './help/SupportContext.ts';
 import { withSupport } from './help/withSupport.tsx';
-import type { HomeSlots } from './home/HomePage.tsx';
 import { contentTexts } from './texts.ts';
 
 interface Options {
   /**
-   * Sections that another lib adds to the home page: an app joins the two, since features don't import each
+   * Sections of the home page that other libs bring along: an app joins them, since features don't import each
    * other.
    */
-  home: { slots: HomeSlots; texts: readonly TextNamespace[] };
+  home: readonly HomeSection[];
   /** Opens the live support over the page, wherever help is offered. */
   openSupport: OpenSupport;
 }
 
-const prepareHome: AppRoute['prepare'] = async (...args) =>
+const prepareOwn: NonNullable<AppRoute['prepare']> = async (...args) =>
   (await import('./home/prepareHome.ts')).prepareHome(...args);
 
-function homeRoutes({ slots, texts }: Options['home']): readonly AppRoute[] {
+function homeRoutes(sections: Options['home']): readonly AppRoute[] {
   const page = lazyPage(
     async () => {
       const { HomePage } = await import('./home/HomePage.tsx');
-      return () => <HomePage {...slots} />;
+      return () => <HomePage sections={sections} />;
     },
     contentTexts,
-    ...texts,
+    ...sections.flatMap(({ texts = [] }) => texts),
   );
-  const rest = { page, prepare: prepareHome, chunks: ['HomePage'], decorated: true };
+  const prepare: AppRoute['prepare'] = (...args) =>
+    Promise.all([prepareOwn(...args), ...sections.map(async (section) => section.prepare?.(...args))]);
+  const rest = { page, prepare, chunks: ['HomePage'], decorated: true };
   return [
     { path: '/', ...rest },
     { path: '/Home', ...rest },

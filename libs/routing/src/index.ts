@@ -3,6 +3,7 @@ export type { AppRoute, Destination } from './AppRoute.ts';
 export { ChunkLoadError, type ChunkFailure } from './ChunkLoadError.ts';
 export { yieldToMain } from './yieldToMain.ts';
 export { isReloadPrevented, usePreventReload } from './preventReload.ts';
+export type { HomeSection, HomeSectionProps } from './HomeSection.ts';
 export { lazyPage, type Page } from './lazyPage.ts';
 export { lazyPart } from './lazyPart.ts';
 export { PageMeta } from './PageMeta.tsx';

@@ -96,6 +96,7 @@ const EXPORTS = [
   'ProgressBar',
   'PromoCard',
   'PromoCardSkeleton',
+  'ProviderBar',
   'ProviderCarousel',
   'QrCode',
   'QuietSwitch',

@@ -121,6 +121,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from './navigation
 export { Pager, type PagerLabels, type PagerProps } from './navigation/Pager.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs.tsx';
 export { TextLink, type TextLinkProps } from './navigation/TextLink.tsx';
+export { ProviderBar, type ProviderBarProps } from './navigation/ProviderBar.tsx';
 export type { Column, Sort, SortDirection } from './data/Column.ts';
 export { DataList, type DataListProps } from './data/DataList.tsx';
 export type { ListRecord } from './data/DataListItem.tsx';

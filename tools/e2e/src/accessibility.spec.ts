@@ -18,6 +18,9 @@ const VISITORS = [
   '/Promotions/1',
   '/pages/about',
   '/pages/terms-and-conditions',
+  '/Sport/redlane/history',
+  '/LiveSport',
+  '/test-sport',
   '/404',
 ] as const;
 

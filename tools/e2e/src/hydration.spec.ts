@@ -36,7 +36,7 @@ async function markParts(page: Page) {
   return () => marked.evaluate((elements) => elements.map((element) => Boolean(element?.isConnected)));
 }
 
-for (const path of ['/', '/casino?type=casino'])
+for (const path of ['/', '/casino?type=casino', '/sport'])
   test(`the server-rendered page ${path} is hydrated in place, for a visitor and for a player`, async ({
     page,
     text,

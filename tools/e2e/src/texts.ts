@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Visit } from './visit.ts';
 
-type Lib = 'casino' | 'content' | 'forms' | 'i18n' | 'session' | 'shell';
+type Lib = 'casino' | 'content' | 'forms' | 'i18n' | 'session' | 'shell' | 'sport';
 
 /** Where a lib's texts are: those of the first screen, and those that load later. */
 const FOLDERS = ['locales', 'later-locales'] as const;

@@ -1,6 +1,6 @@
 import { SaferGamblingSlot } from '@baize/casino';
 import { footerSections } from '@baize/content';
-import { useIsInPlay } from '@baize/routing';
+import { useCurrentRoute, useIsInPlay } from '@baize/routing';
 import {
   Footer,
   Header,
@@ -17,6 +17,8 @@ import { styled } from 'styled-components';
 /** The phone layout: a slim header, the bottom nav within reach of a thumb, everything else in a drawer. */
 export function MobileLayout({ children }: { children: ReactNode }) {
   const isInPlay = useIsInPlay();
+  /* A sportsbook fills the window: what regular pages have below them is left out (spec 2/2.7/14). */
+  const isRegular = useCurrentRoute()?.footer !== 'flush';
   if (isInPlay)
     return (
       <SaferGamblingSlot value={<SaferGamblingButton />}>
@@ -28,7 +30,7 @@ export function MobileLayout({ children }: { children: ReactNode }) {
       <SkipToPage />
       <Header menu={<MenuDrawer />} tools={false} line={false} />
       <Page>{children}</Page>
-      <Footer bands={footerSections} folded />
+      <Footer bands={isRegular ? footerSections : []} folded />
       <BottomNav />
       <PageFloatingElements />
     </Root>

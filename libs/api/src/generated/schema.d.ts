@@ -2344,6 +2344,10 @@ export interface components {
         Lang: string;
         /** @description 1 deposit, 2 bet. */
         LimitType: 1 | 2;
+        /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+        MatchId: string;
+        /** @description How the site writes odds, for a page that can write them in several ways. */
+        OddsFormat: "decimal";
         Page: number;
     };
     requestBodies: never;
@@ -2354,7 +2358,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     getSportScript: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                match?: components["parameters"]["MatchId"];
+                /** @description How the site writes odds, for a page that can write them in several ways. */
+                odds_format?: components["parameters"]["OddsFormat"];
+            };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -5120,7 +5129,12 @@ export interface operations {
     };
     getBetradarPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                match?: components["parameters"]["MatchId"];
+                /** @description How the site writes odds, for a page that can write them in several ways. */
+                odds_format?: components["parameters"]["OddsFormat"];
+            };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -5151,7 +5165,12 @@ export interface operations {
     };
     getBetconstructPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                match?: components["parameters"]["MatchId"];
+                /** @description How the site writes odds, for a page that can write them in several ways. */
+                odds_format?: components["parameters"]["OddsFormat"];
+            };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -5182,7 +5201,12 @@ export interface operations {
     };
     getUpgamingPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                match?: components["parameters"]["MatchId"];
+                /** @description How the site writes odds, for a page that can write them in several ways. */
+                odds_format?: components["parameters"]["OddsFormat"];
+            };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -5212,7 +5236,12 @@ export interface operations {
     };
     getRedlanePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                match?: components["parameters"]["MatchId"];
+                /** @description How the site writes odds, for a page that can write them in several ways. */
+                odds_format?: components["parameters"]["OddsFormat"];
+            };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];

@@ -1,4 +1,6 @@
 import type { HomeData } from '@baize/api';
+import type { HomeBlock } from '@baize/brand';
+import type { HomeSection } from '@baize/routing';
 import {
   mockExample,
   mockReply,
@@ -12,19 +14,26 @@ import { Rail, Skeleton } from '@baize/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { contentTexts } from '../texts.ts';
-import { HomePage, type HomeSlots } from './HomePage.tsx';
+import { HomePage } from './HomePage.tsx';
 
 /** Stand-ins for the casino's sections, which have their own stories. */
-const slots: HomeSlots = {
-  Games: ({ block }) => (
-    <Rail heading={block} prevLabel={`${block} ←`} nextLabel={`${block} →`}>
+const games = (id: HomeBlock): HomeSection => ({
+  id,
+  Component: () => (
+    <Rail heading={id} prevLabel={`${id} ←`} nextLabel={`${id} →`}>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} ratio="3 / 4" shape="block" />
       ))}
     </Rail>
   ),
-  Jackpot: () => <Skeleton height="160px" />,
-};
+  height: '300px',
+});
+const sections: readonly HomeSection[] = [
+  { id: 'jackpot_board', Component: () => <Skeleton height="160px" />, height: '160px' },
+  games('jackpot'),
+  games('live'),
+  games('casino'),
+];
 
 const { data } = exampleBody<{ data: HomeData }>('getHomepage', 'home');
 const times = <T,>(count: number, make: (index: number) => T) =>
@@ -56,7 +65,7 @@ const meta = {
     handlers: [mockReply('getHomepage', { body: { data: full } })],
     routes: sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/bingo', '/Deposit'),
   },
-  args: slots,
+  args: { sections },
 } satisfies Meta<typeof HomePage>;
 export default meta;
 

@@ -16,14 +16,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentTexts } from '../texts.ts';
 import { contentRoutes } from '../routes.tsx';
-import { HomePage, type HomeSlots } from './HomePage.tsx';
-
-const slots: HomeSlots = {
-  Games: ({ block, home }) => (
-    <section aria-label={`games ${block}`}>{home ? home.casino_games.length : 'waiting'}</section>
-  ),
-  Jackpot: () => <section aria-label="jackpots" />,
-};
+import { HomePage } from './HomePage.tsx';
+import { sampleSections } from './sampleSections.testing.tsx';
 
 /** Marks the popup as shown; it has its own tests. */
 beforeEach(() => localStorage.setItem('show_popup', '1'));
@@ -32,7 +26,7 @@ beforeEach(() => localStorage.setItem('show_popup', '1'));
 const site = sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/Deposit', '/bingo');
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<HomePage {...slots} />, { texts: [contentTexts], routes: site, ...options });
+  renderPage(<HomePage sections={sampleSections} />, { texts: [contentTexts], routes: site, ...options });
 
 const region = (name: string) => screen.findByRole('region', { name });
 const gameSections = () =>
@@ -194,7 +188,7 @@ describe('the ways into the site', () => {
 
 describe('the routes', () => {
   it.each(['/', '/Home', '/home'])('%s is the home page with what others put into it', async (path) => {
-    const routes = contentRoutes({ home: { slots, texts: [] }, openSupport: () => undefined });
+    const routes = contentRoutes({ home: sampleSections, openSupport: () => undefined });
     await renderPage(<RouteView guard={RequirePlayer} fallback={null} />, { path, routes });
     expect(await region('jackpots')).toBeTruthy();
     expect(await region('games live')).toBeTruthy();
@@ -203,7 +197,7 @@ describe('the routes', () => {
 
 describe('the data of the home page', () => {
   const prepare = async (device: 1 | 2) => {
-    const [route] = contentRoutes({ home: { slots, texts: [] }, openSupport: () => undefined });
+    const [route] = contentRoutes({ home: sampleSections, openSupport: () => undefined });
     const page = await renderPage(<p>elsewhere</p>, { texts: [contentTexts] });
     await route?.prepare?.(page.queryClient, {
       params: {},

@@ -3,15 +3,11 @@ import { mockExample, mockReply, exampleBody, renderPage, sampleRoutes, testBran
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentTexts } from '../texts.ts';
-import { HomePage, type HomeSlots } from './HomePage.tsx';
-
-const slots: HomeSlots = {
-  Games: ({ block }) => <section aria-label={`games ${block}`} />,
-  Jackpot: () => <section aria-label="jackpots" />,
-};
+import { HomePage } from './HomePage.tsx';
+import { sampleSections } from './sampleSections.testing.tsx';
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<HomePage {...slots} />, {
+  renderPage(<HomePage sections={sampleSections} />, {
     texts: [contentTexts],
     routes: sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/bingo'),
     ...options,
@@ -50,23 +46,26 @@ describe('the parts of the home page that differ by brand and operator', () => {
 
   it('are the matches after the first games, where the operator has sport', async () => {
     await open({ handlers: [withSport('1')] });
-    await region('Featured matches');
+    await region('matches');
     const shown = sections();
-    expect(shown.indexOf('Featured matches')).toBe(shown.indexOf('games jackpot') + 1);
+    expect(shown.indexOf('matches')).toBe(shown.indexOf('games jackpot') + 1);
   });
 
-  it('shows matches before the explore tiles where the brand leads with sport', async () => {
-    await open({ handlers: [withSport('1')], brand: testBrandWith({ layout: { leads: 'sport' } }) });
-    await region('Featured matches');
+  it('shows matches before the explore tiles where the brand’s list says so', async () => {
+    const homeSections = ['hero', 'sport', 'explore', 'jackpot', 'live', 'casino'] as const;
+    const brand = testBrandWith({ layout: { homeSections: [...homeSections] } });
+    await open({ handlers: [withSport('1')], brand });
+    await region('matches');
     await screen.findByRole('link', { name: /Live casino/ });
     const shown = sections();
-    expect(shown.indexOf('Featured matches')).toBeLessThan(shown.indexOf('Explore'));
+    expect(shown.indexOf('matches')).toBeLessThan(shown.indexOf('Explore'));
+    for (const left of ['Big wins', 'Payment methods', 'jackpots', 'Our partners'])
+      expect(shown).not.toContain(left);
   });
 
   it.each(['0', ''])('are no matches where the operator says %j of sport', async (value) => {
-    const page = await open({ handlers: [withSport(value)] });
+    await open({ handlers: [withSport(value)] });
     await region('games casino');
-    expect(screen.queryByRole('region', { name: 'Featured matches' })).toBeNull();
-    expect(page.calls('getBetradarWidget')).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'matches' })).toBeNull();
   });
 });

@@ -13,8 +13,7 @@ vi.mock('./pdf/downloadPdf.ts', () => ({ downloadPdf: vi.fn<typeof downloadPdf>(
 const madePdf = vi.mocked(downloadPdf);
 
 const openSupport = vi.fn<() => void>();
-const home = { slots: { Games: () => null, Jackpot: () => null }, texts: [] };
-const routes = [...contentRoutes({ home, openSupport }), { path: '*', page: samplePage('Nowhere') }];
+const routes = [...contentRoutes({ home: [], openSupport }), { path: '*', page: samplePage('Nowhere') }];
 
 /** Every page name that the specification lists. */
 const NAMES =

@@ -9,9 +9,8 @@ import { contentTexts } from '../texts.ts';
 import { contentRoutes } from '../routes.tsx';
 
 const openSupport = vi.fn<() => void>();
-const home = { slots: { Games: () => null, Jackpot: () => null }, texts: [] };
 const routes = [
-  ...contentRoutes({ home, openSupport }),
+  ...contentRoutes({ home: [], openSupport }),
   { path: '/404', page: samplePage('Not found') },
   { path: '/login', page: samplePage('Login') },
 ];

@@ -18,9 +18,8 @@ import { contentTexts } from '../texts.ts';
 import { contentRoutes } from '../routes.tsx';
 
 const openSupport = vi.fn<() => void>();
-const home = { slots: { Games: () => null, Jackpot: () => null }, texts: [] };
 const routes = [
-  ...contentRoutes({ home, openSupport }),
+  ...contentRoutes({ home: [], openSupport }),
   { path: '/bonus-request', page: samplePage('Bonus request') },
   { path: '/elsewhere', page: samplePage('Elsewhere') },
   { path: '*', page: samplePage('Nowhere') },

@@ -5,7 +5,8 @@ import { openLoginDialog, useIsPlayer } from '@baize/session';
 import type { BottomBarItem } from '@baize/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { openOverlay } from '../overlays/overlayStore.ts';
-import { isCurrent, visibleMenuRows } from './visibleMenuRows.ts';
+import { isCurrent } from './isCurrent.ts';
+import { visibleMenuRows } from './visibleMenuRows.ts';
 import type { FirstPaintMenu, MenuName, MenuRow } from './MenuRow.ts';
 import { mainMenuRows } from './mainMenuRows.ts';
 
@@ -32,12 +33,13 @@ export function useMenuRows(table: readonly MenuRow[], place: MenuName): Visible
     isPlayer,
     place,
   });
-  return rows.map(({ id, icon, href, addresses, opens, login, featured }) => {
+  return rows.map((row) => {
+    const { id, icon, href, opens, login, featured } = row;
     const item = { id, label: t(id as 'casino', { ns: NAMESPACES }), icon, featured };
     if (opens) return { ...item, onSelect: () => openOverlay(opens) };
     /* A visitor logs in first, then continues to the page. */
     if (href && login && !isPlayer)
       return { ...item, onSelect: () => openLoginDialog(() => void navigate(href)) };
-    return { ...item, href, current: isCurrent(addresses, pathname, search) };
+    return { ...item, href, current: isCurrent(row, pathname, search) };
   });
 }

@@ -2,7 +2,7 @@ import type { SiteOptions } from '@baize/api';
 import { exampleBody, testBrand, testBrandWith } from '@baize/testing';
 import { describe, expect, it } from 'vitest';
 import { MENU_TABLE } from './menuTable.ts';
-import { isCurrent, visibleMenuRows } from './visibleMenuRows.ts';
+import { visibleMenuRows } from './visibleMenuRows.ts';
 import { FIRST_PAINT_MENUS, MENUS, type MenuContext, type MenuName } from './MenuRow.ts';
 import { mainMenuRows } from './mainMenuRows.ts';
 
@@ -227,21 +227,6 @@ describe('player protection', () => {
     expect(ids(place, player)).toEqual(expect.arrayContaining(['limits', 'cooling_off', 'self_exclusion'])),
   );
 });
-
-const CASINO = ['/casino', '/casino?type=casino'];
-const LIVE = ['/livecasino', '/casino?type=live_casino'];
-it.each([
-  [CASINO, '/casino', '?type=casino&page=2', true],
-  [CASINO, '/casino', '?category=3', true],
-  [CASINO, '/casino', '?type=bingo', false],
-  [LIVE, '/LIVECASINO', '?category=21', true],
-  [LIVE, '/casino', '?type=live_casino', true],
-  [LIVE, '/casino', '', false],
-  [['/promotions'], '/Promotions', '', true],
-  [['/'], '/casino', '', false],
-])('%j at %s%s is the current page: %s', (addresses, pathname, search, expected) =>
-  expect(isCurrent(addresses, pathname, search)).toBe(expected),
-);
 
 it('all rows of the first paint’s menus are in the first bundle', () => {
   const first: readonly string[] = FIRST_PAINT_MENUS;

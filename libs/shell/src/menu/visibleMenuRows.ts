@@ -1,5 +1,3 @@
-import { lowerCase } from '@baize/i18n';
-import { parsePath } from 'react-router';
 import type { MenuContext, MenuRow } from './MenuRow.ts';
 
 /** Menus whose order depends on what the brand leads with. */
@@ -34,18 +32,4 @@ export function visibleMenuRows(rows: readonly MenuRow[], context: MenuContext):
     });
   const leadsWithSport = brand.layout.leads === 'sport' && SPORT_FIRST_MENUS.includes(place);
   return leadsWithSport ? shown.sort((a, b) => rank(a) - rank(b)) : shown;
-}
-
-/** The query parameter that names a page; all others filter what a page shows. */
-const NAMES_A_PAGE = 'type';
-
-/** An entry is current at each of its addresses, whatever else is in the query. */
-export function isCurrent(addresses: readonly string[], pathname: string, search: string): boolean {
-  const here = new URLSearchParams(search).get(NAMES_A_PAGE);
-  return addresses
-    .map((href) => parsePath(href))
-    .some((address) => {
-      const isPath = lowerCase(address.pathname ?? '') === lowerCase(pathname);
-      return isPath && new URLSearchParams(address.search).get(NAMES_A_PAGE) === here;
-    });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { Button } from '../button/Button.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { theme } from '../theme/theme.ts';
@@ -10,10 +11,19 @@ export type FrameLoadingProps = {
   onRetry: () => void;
   /** A way out while it is slow. */
   exitAction?: ReactNode;
+  /** Shown instead of the spinner until it is slow: an outline of the page. */
+  placeholder?: ReactNode;
 };
 
 /** Covers an iframe until it has loaded; after a while it offers a retry. */
-export function FrameLoading({ labels, slow, onRetry, exitAction }: FrameLoadingProps) {
+export function FrameLoading({ labels, slow, onRetry, exitAction, placeholder }: FrameLoadingProps) {
+  if (placeholder && !slow)
+    return (
+      <Cover>
+        {placeholder}
+        <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+      </Cover>
+    );
   return (
     <Waiting>
       <Spinner size={36} />
@@ -55,15 +65,18 @@ export const FrameElement = styled.iframe`
   }
 `;
 
-const Waiting = styled.div`
+const Cover = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
+  background: ${theme.color.sunken};
+`;
+
+const Waiting = styled(Cover)`
   align-content: center;
   justify-items: center;
   gap: ${theme.space.m};
   padding: ${theme.space.l};
-  background: ${theme.color.sunken};
   color: ${theme.color.textMuted};
   text-align: center;
 `;

@@ -48,4 +48,33 @@ describe('FrameHost', () => {
     expect(frame()).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('Unsafe');
   });
+
+  it('shows the outline of the page until it has loaded, or takes long', () => {
+    render(
+      <FrameHost src="https://games.example/" title="Game" labels={labels} placeholder={<p>outline</p>} />,
+    );
+    expect(screen.getByText('outline')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    pass(10_000);
+    expect(screen.queryByText('outline')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Still');
+  });
+
+  it('leaves the retry to whoever knows that the address can be used once', () => {
+    const again = vi.fn();
+    const failed = { ...labels, failedTitle: 'Failed' };
+    render(
+      <FrameHost
+        src="https://games.example/"
+        title="Game"
+        labels={failed}
+        failAfter={30_000}
+        onRetry={again}
+      />,
+    );
+    pass(30_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+    expect(again).toHaveBeenCalledOnce();
+    expect(frame()).toBeNull();
+  });
 });

@@ -41,6 +41,10 @@ export type FrameHostProps = {
   /** Milliseconds until it counts as failed. */
   failAfter?: number;
   onLoad?: () => void;
+  /** Replaces the retry, where an address can be used once: request a new one. */
+  onRetry?: () => void;
+  /** Shown until it has loaded instead of the spinner: an outline of the page. */
+  placeholder?: ReactNode;
   /**
    * Receives messages from exactly this iframe and its origin, of 64 KB at most; their content is still
    * untrusted.
@@ -70,6 +74,7 @@ export function FrameHost({
   ownPages,
   ref,
   exitAction,
+  onRetry,
   ...rest
 }: FrameHostProps) {
   const [attempt, setAttempt] = useState(0);
@@ -81,12 +86,12 @@ export function FrameHost({
       key={`${attempt}/${src}`}
       {...{ src, title, sandbox, labels, slowAfter, exitAction, ...rest }}
       outer={ref}
-      onRetry={() => setAttempt(attempt + 1)}
+      onRetry={onRetry ?? (() => setAttempt(attempt + 1))}
     />
   );
 }
 
-type LoadedFrameProps = Omit<FrameHostProps, 'slowAfter' | 'ref' | 'ownPages'> & {
+type LoadedFrameProps = Omit<FrameHostProps, 'slowAfter' | 'ref' | 'ownPages' | 'onRetry'> & {
   slowAfter: number;
   sandbox: string;
   outer?: Ref<HTMLIFrameElement>;
@@ -102,7 +107,7 @@ function LoadedFrame({
   failAfter = 120_000,
   ...rest
 }: LoadedFrameProps) {
-  const { onLoad, onMessage, exitAction, outer, onRetry } = rest;
+  const { onLoad, onMessage, exitAction, placeholder, outer, onRetry } = rest;
   const [state, setState] = useFrameLoading(slowAfter, labels.failedTitle ? failAfter : undefined);
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(outer, () => frame.current!, []);
@@ -133,7 +138,7 @@ function LoadedFrame({
         }}
       />
       {state !== 'loaded' && (
-        <FrameLoading labels={labels} slow={state === 'slow'} onRetry={onRetry} exitAction={exitAction} />
+        <FrameLoading {...{ labels, onRetry, exitAction, placeholder }} slow={state === 'slow'} />
       )}
     </FrameContainer>
   );

@@ -119,4 +119,35 @@ describe('ScriptHost', () => {
     expect(screen.getByRole('alert').textContent).toContain('too large');
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('shows the outline of the page until the script runs', async () => {
+    render(<ScriptHost {...props} placeholder={<p>outline</p>} />);
+    expect(screen.getByText('outline')).toBeTruthy();
+    await answer(open(), { type: 'running' });
+    expect(screen.queryByText('outline')).toBeNull();
+  });
+
+  it('leaves the retry to whoever knows that the script can be run once', async () => {
+    const again = vi.fn();
+    render(<ScriptHost {...props} onRetry={again} />);
+    await answer(open(), { type: 'failed', reason: 'load' });
+    fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+    expect(again).toHaveBeenCalledOnce();
+    expect(frame()).toBeNull();
+  });
+
+  it('passes on messages of its own page without an origin, and no others', () => {
+    const hear = vi.fn();
+    render(<ScriptHost {...props} onMessage={hear} />);
+    const source = frame()!.contentWindow;
+    const say = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', init));
+    const data = { type: 'baize:round', version: 1 };
+    say({ data, source: window, origin: 'null' });
+    say({ data, source, origin: 'https://games.example' });
+    say({ data: { type: 'baize:round' }, source, origin: 'null' });
+    say({ data: { ...data, text: 'x'.repeat(65_537) }, source, origin: 'null' });
+    expect(hear).not.toHaveBeenCalled();
+    say({ data, source, origin: 'null' });
+    expect(hear.mock.calls).toEqual([[data]]);
+  });
 });

@@ -1,10 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import { fitsMessageLimit } from './acceptMessage.ts';
+import { fitsMessageLimit, type FrameMessage } from './acceptMessage.ts';
 import { FRAME_ALLOW } from './framePolicy.ts';
 import { FrameElement, FrameContainer, FrameLoading } from './FrameContainer.tsx';
 import { SCRIPT_HOST_PATH, type HostFailure } from './script-host/protocol.ts';
 import { HOST_SANDBOX } from './script-host/hostSandbox.ts';
+import { useHostMessages } from './script-host/useHostMessages.ts';
 import { useHostPort } from './script-host/useHostPort.ts';
 import { useFrameLoading } from './useFrameLoading.ts';
 
@@ -34,6 +35,15 @@ export type ScriptHostProps = {
   timeout?: number;
   onRunning?: () => void;
   onFailed?: (reason: ScriptFailure) => void;
+  /** Replaces the retry, where the script can be run once: request a new one. */
+  onRetry?: () => void;
+  /** Shown until it runs instead of the spinner: an outline of the page. */
+  placeholder?: ReactNode;
+  /**
+   * Receives messages of the script's page, of 64 KB at most. The page has no origin and may have been
+   * navigated: a message is a hint to look something up, never data.
+   */
+  onMessage?: (message: FrameMessage) => void;
   /** A way out of a failure: a link back. */
   exitAction?: ReactNode;
 };
@@ -53,23 +63,24 @@ export type ScriptHostProps = {
 export function ScriptHost(props: ScriptHostProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <Host key={`${attempt}/${props.kind}/${props.code}`} {...props} onRetry={() => setAttempt(attempt + 1)} />
+    <Host
+      key={`${attempt}/${props.kind}/${props.code}`}
+      {...props}
+      onRetry={props.onRetry ?? (() => setAttempt(attempt + 1))}
+    />
   );
 }
 
-function Host({
-  kind,
-  code,
-  title,
-  labels,
-  fit = 'fill',
-  ...rest
-}: ScriptHostProps & { onRetry: () => void }) {
-  const { slowAfter = 10_000, timeout = 120_000, onRunning, onFailed, exitAction, onRetry } = rest;
+type HostProps = ScriptHostProps & { onRetry: () => void };
+
+function Host({ kind, code, title, labels, fit = 'fill', ...rest }: HostProps) {
+  const { slowAfter = 10_000, timeout = 120_000, onRunning, onFailed, onMessage, ...screen } = rest;
+  const { onRetry, exitAction, placeholder } = screen;
   const fits = fitsMessageLimit(code);
   const [reason, setReason] = useState<ScriptFailure>(fits ? 'timeout' : 'too-large');
   const [height, setHeight] = useState<number>();
   const frame = useRef<HTMLIFrameElement>(null);
+  useHostMessages(frame, onMessage);
   const [state, setState] = useFrameLoading(slowAfter, fits ? timeout : 0, () => onFailed?.(reason));
   const start = useHostPort({ kind, code }, (answer) => {
     if (answer.type === 'height') return setHeight(answer.px);
@@ -104,7 +115,7 @@ function Host({
         onLoad={() => start(frame.current?.contentWindow)}
       />
       {state !== 'loaded' && (
-        <FrameLoading labels={labels} slow={state === 'slow'} onRetry={onRetry} exitAction={exitAction} />
+        <FrameLoading {...{ labels, onRetry, exitAction, placeholder }} slow={state === 'slow'} />
       )}
     </FrameContainer>
   );

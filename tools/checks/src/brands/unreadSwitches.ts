@@ -8,7 +8,6 @@ import { ROOT } from '../root.ts';
  * code reads it.
  */
 const AWAITED: Readonly<Record<string, string>> = {
-  'layout.firstSportTab': 'sport',
   'layout.jackpot': 'casino/jackpot',
   'features.backgroundVideo': 'casino/lobby',
   'features.decorativeJackpots': 'casino/lobby',

@@ -46,6 +46,14 @@ describe.each(FRAMED)('%s', (path, book, pages) => {
   });
 });
 
+it('opens with the match of the request, and refuses what is no match', async () => {
+  const framed = (await test.api('/sportbook/betconstruct/prematch?match=0-118204&odds_format=decimal')).body;
+  expect(new URL(framed.data.url).searchParams.get('match')).toBe('0-118204');
+  const script = (await test.api('/sport/betradar/prematch?match=0-118204')).body;
+  expect(script.data.script).toContain('&match=0-118204');
+  expect((await test.api('/sport/betradar/prematch?match=%22%3E')).status).toBe(400);
+});
+
 it('returns a token only for redlane prematch', async () => {
   const prematch = (await test.api('/sportsbook/redlane/prematch')).body.data;
   expect(prematch.url).toContain(prematch.token);

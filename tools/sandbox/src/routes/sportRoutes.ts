@@ -20,7 +20,9 @@ async function launchBook(
   if (!found) return notFound();
   if (found.page === 'history' && !call.session) return unauthorized();
   const page = `sport/${found.book}/${found.page}`;
-  const launch = await openPageLaunch(sandbox, call, { page, session: call.session, ending: wanted.ending });
+  const { ending } = wanted;
+  const match = typeof call.query.match === 'string' ? call.query.match : undefined;
+  const launch = await openPageLaunch(sandbox, call, { page, session: call.session, ending, match });
   return launch ? reply(launch) : plain(403, 'forbidden');
 }
 

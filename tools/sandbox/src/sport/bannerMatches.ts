@@ -8,8 +8,8 @@ const HOUR = 3_600_000;
 const AHEAD = 24 * HOUR;
 const SHOWN = 8;
 const FOOTBALL = 'football';
-/** Where to bet on the banner's matches. */
-const BETS = '/Sport/betradar/prematch';
+/** Where to bet on a match of the banner. */
+const betsOn = (match: string) => `/Sport/betradar/prematch?match=${match}`;
 
 /** The next football matches for the sports banner (spec 2/3.content/9). */
 export function bannerMatches(seed: number, now: number): BannerMatch[] {
@@ -25,7 +25,7 @@ export function bannerMatches(seed: number, now: number): BannerMatch[] {
         team_home_logo: crestAddress(match.home),
         team_away_logo: crestAddress(match.away),
         tournament_name: match.league.name,
-        url: BETS,
+        url: betsOn(match.id),
         start_time: formatMoment(new Date(match.startsAt)),
         odds: { p1: p1 / 100, x: x / 100, p2: p2 / 100 },
       };

@@ -33,7 +33,8 @@ export function runScriptHost(executeScripts: MountMarkup) {
       ({ target }) => fail(port, target === window ? 'script' : 'load', target),
       true,
     );
-    addEventListener('load', ({ target }) => target && pending.delete(target) && settle(port), true);
+    /* On the document, since an element's `load` doesn't reach the window. */
+    document.addEventListener('load', ({ target }) => target && pending.delete(target) && settle(port), true);
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)

@@ -17,6 +17,8 @@ export interface PageWish {
   session: Call['session'];
   /** A suffix of the path: `.js` for the script variant. */
   ending?: '.js' | '' | undefined;
+  /** The match that a sportsbook opens with. */
+  match?: string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface PageWish {
 export async function openPageLaunch(
   sandbox: Sandbox,
   { headers, lang, brand }: Call,
-  { page, session, ending = '' }: PageWish,
+  { page, session, ending = '', match }: PageWish,
 ): Promise<PageLaunch | undefined> {
   const { db, clock, secrets } = sandbox;
   const parent = parentOrigin(headers, sandbox.brands);
@@ -45,5 +47,6 @@ export async function openPageLaunch(
       used_at: null,
     })
     .execute();
-  return { url: `${sandbox.providersOrigin()}/${page}${ending}?launch=${code}`, code };
+  const query = new URLSearchParams({ launch: code, ...(match === undefined ? {} : { match }) });
+  return { url: `${sandbox.providersOrigin()}/${page}${ending}?${query}`, code };
 }

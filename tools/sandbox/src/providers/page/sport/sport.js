@@ -1,7 +1,8 @@
 import { takeLaunch } from '../shared/takeLaunch.js';
 import { mountBook } from './sportBook.js';
 
-const session = await mountBook(document.getElementById('book'), takeLaunch());
+const match = new URLSearchParams(location.search).get('match');
+const session = await mountBook(document.getElementById('book'), takeLaunch(), match);
 if (session) {
   document.documentElement.lang = session.lang;
   document.title = session.name;

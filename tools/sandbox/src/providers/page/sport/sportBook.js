@@ -28,8 +28,8 @@ async function dress(root) {
 
 /** A sportsbook page: its matches, the slip, or the player's bets. */
 class Book {
-  constructor(root, api, session) {
-    Object.assign(this, { root, api, session });
+  constructor(root, api, session, wanted) {
+    Object.assign(this, { root, api, session, wanted });
     this.texts = textsFor(session.lang);
     this.money = moneyFormat(session.lang, session.currency);
     this.time = new Intl.DateTimeFormat(session.lang, {
@@ -95,11 +95,13 @@ class Book {
     const { matches } = this.state;
     this.writeFilters(['all', ...new Set(matches.map(({ sport }) => sport))]);
     const shown = matches.filter(({ sport }) => this.sport === 'all' || this.sport === sport);
-    const leagues = groupByLeague(shown);
-    const sections = [...leagues].map(([league, list]) =>
+    const wanted = shown.filter(({ id }) => id === this.wanted);
+    const leagues = groupByLeague(shown.filter(({ id }) => id !== this.wanted));
+    if (wanted.length) leagues.unshift([`${this.texts.wanted} · ${wanted[0].league}`, wanted]);
+    const sections = leagues.map(([league, list]) =>
       make(
         'section',
-        'league card',
+        list === wanted ? 'league card wanted' : 'league card',
         make('h2', 'label', league),
         ...list.map((match) => matchRow(match, this)),
       ),
@@ -169,21 +171,21 @@ class Book {
 function groupByLeague(matches) {
   const leagues = new Map();
   for (const match of matches) leagues.set(match.league, [...(leagues.get(match.league) ?? []), match]);
-  return leagues;
+  return [...leagues];
 }
 
 /**
  * Renders a sportsbook in an element, in this document or in a page that loads the book as a script; returns
- * its session.
+ * its session. The match with the id `wanted` is shown first.
  */
-export async function mountBook(host, launch) {
+export async function mountBook(host, launch, wanted) {
   const root = host.attachShadow({ mode: 'open' });
   const api = new DeskApi('sport');
   const dressed = dress(root);
   try {
     const session = await api.open(launch);
     await dressed;
-    void new Book(root, api, session).run();
+    void new Book(root, api, session, wanted).run();
     return session;
   } catch (error) {
     const texts = textsFor(document.documentElement.lang);

@@ -2,7 +2,7 @@ import type { BannerMatch } from '@baize/api';
 import { mockReply, withPage, mockPending, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { contentTexts } from '../texts.ts';
+import { sportTexts } from '../texts.ts';
 import { SportWidget } from './SportWidget.tsx';
 
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -23,10 +23,10 @@ const games = PAIRS.map(([team_home_name, team_away_name], index): BannerMatch =
 const are = (list: unknown[]) => mockReply('getBetradarWidget', { body: { data: { games: list } } });
 
 const meta = {
-  title: 'Home/SportWidget',
+  title: 'Sport/SportWidget',
   component: SportWidget,
   tags: ['!autodocs'],
-  loaders: [pageLoader(contentTexts)],
+  loaders: [pageLoader(sportTexts)],
   decorators: [withPage],
   parameters: { handlers: [are(games)] },
 } satisfies Meta<typeof SportWidget>;

@@ -3,7 +3,7 @@ import { mockExample, exampleBody, renderPage, sampleGame } from '@baize/testing
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { casinoTexts } from '../texts.ts';
-import { casinoHome } from './casinoHome.ts';
+import { casinoHomeSections } from './casinoHomeSections.tsx';
 import { HomeGames } from './HomeGames.tsx';
 
 const home = () => exampleBody<{ data: HomeData }>('getHomepage', 'home').data;
@@ -55,7 +55,7 @@ describe('the game sections of the home page', () => {
   });
 
   it('come with their texts', () => {
-    expect(Object.keys(casinoHome.slots).sort()).toEqual(['Games', 'Jackpot']);
-    expect(casinoHome.texts).toEqual([casinoTexts]);
+    expect(casinoHomeSections.map(({ id }) => id)).toEqual(['jackpot_board', 'jackpot', 'live', 'casino']);
+    expect(casinoHomeSections.flatMap(({ texts = [] }) => texts)).toEqual([casinoTexts]);
   });
 });

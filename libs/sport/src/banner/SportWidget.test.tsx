@@ -3,7 +3,7 @@ import { mockExample, mockReply, mockPending, renderPage, samplePage, sampleRout
 import { formatLocalTime } from '@baize/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { contentTexts } from '../texts.ts';
+import { sportTexts } from '../texts.ts';
 import { SportWidget } from './SportWidget.tsx';
 
 const match: BannerMatch = {
@@ -19,7 +19,7 @@ const are = (...games: unknown[]) => mockReply('getBetradarWidget', { body: { da
 
 type Options = NonNullable<Parameters<typeof renderPage>[1]>;
 const open = ({ handlers = [are(match)], ...rest }: Options = {}) =>
-  renderPage(<SportWidget />, { texts: [contentTexts], handlers, ...rest });
+  renderPage(<SportWidget />, { texts: [sportTexts], handlers, ...rest });
 const card = () => screen.findByRole('article', { name: 'Karadere SK v Northmoor United' });
 
 describe('the sports widget', () => {
@@ -62,6 +62,15 @@ describe('the sports widget', () => {
     await open({ handlers: [games], routes: sampleRoutes('/') });
     await card();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('leads to the match at the preferred provider where the platform names no page', async () => {
+    await open({
+      handlers: [are({ ...match, id: '0-118204' })],
+      routes: sampleRoutes('/Sport/:name/:param'),
+    });
+    const link = await screen.findByRole('link', { name: 'Draw: 3.40' });
+    expect(link.getAttribute('href')).toBe('/Sport/betradar/prematch?match=0-118204');
   });
 
   it.each([

@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { useSiteOptions } from '@baize/brand';
 import { formatOdds, useLanguage } from '@baize/i18n';
 import { useIsReachable } from '@baize/routing';
 import { media, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
+import { matchAddress } from './matchAddress.ts';
 import { TeamCrest } from './TeamCrest.tsx';
 import { MatchTime } from './MatchTime.tsx';
 import type { Match } from './readMatches.ts';
 
 /** A match: competition and time, the two sides, and the odds, each linked to the betting page. */
 export function MatchCard({
-  match: { tournament, startsAt, home, away, homeLogo, awayLogo, odds, url = '' },
+  match: { id, tournament, startsAt, home, away, homeLogo, awayLogo, odds, url },
 }: {
   match: Match;
 }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('sport');
   const language = useLanguage();
-  const href = useIsReachable()(url) ? url : '';
+  const address = matchAddress({ id, url }, useSiteOptions());
+  const href = useIsReachable()(address) ? address : '';
   const outcome = (sign: string, name: string, odds: number | undefined) => (
     <Outcome
       sign={sign}
@@ -56,7 +59,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ sign, name, pays, href }: OutcomeProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('sport');
   return (
     <div>
       <dt aria-label={name}>{sign}</dt>

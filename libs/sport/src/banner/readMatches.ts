@@ -4,6 +4,8 @@ const { text, number, or, list, row } = decoder;
 
 /** A match of the banner; fields that can't be parsed are undefined and shown as a dash. */
 export interface Match {
+  /** Its id at the sportsbooks. */
+  id?: string;
   home: string;
   away: string;
   homeLogo?: string;
@@ -39,12 +41,13 @@ const readNames = row<{ team_home_name: string; team_away_name: string; tourname
 function readMatch(value: unknown): Match | undefined {
   const names = readNames(value);
   if (!names) return undefined;
-  const { team_home_logo, team_away_logo, start_time, odds, url } = value as Record<string, unknown>;
+  const { id, team_home_logo, team_away_logo, start_time, odds, url } = value as Record<string, unknown>;
   const { p1, x, p2 } = (odds ?? {}) as Record<string, unknown>;
   return {
     home: names.team_home_name,
     away: names.team_away_name,
     tournament: names.tournament_name,
+    id: text(id),
     homeLogo: text(team_home_logo),
     awayLogo: text(team_away_logo),
     startsAt: readMoment(start_time),

@@ -1,0 +1,32 @@
+import type { HomeBlock } from '@baize/brand';
+import { lazyPart, type HomeSection } from '@baize/routing';
+import { JACKPOT_HEIGHT } from '@baize/ui';
+import { casinoTexts } from '../texts.ts';
+
+const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
+/* Live tables are shown larger. */
+const LIVE_HEIGHT = 'clamp(300px, 281px + 9.6vw, 440px)';
+
+const Games = lazyPart(async () => (await import('./HomeGames.tsx')).HomeGames);
+
+const games = (block: HomeBlock, height = RAIL_HEIGHT): HomeSection => ({
+  id: block,
+  Component: ({ home }) => <Games block={block} home={home} />,
+  height,
+});
+
+/**
+ * The casino's sections of the home page. They're below the fold, so each loads its code when it's due; the texts
+ * of all come with the page.
+ */
+export const casinoHomeSections: readonly HomeSection[] = [
+  {
+    id: 'jackpot_board',
+    Component: lazyPart(async () => (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget),
+    height: JACKPOT_HEIGHT,
+    texts: [casinoTexts],
+  },
+  games('jackpot'),
+  games('live', LIVE_HEIGHT),
+  games('casino'),
+];

@@ -1,0 +1,37 @@
+import { lazyPart, type HomeSection } from '@baize/routing';
+import { Explore } from '../explore/Explore.tsx';
+import { Payments } from '../payments/Payments.tsx';
+import { Stories } from '../stories/Stories.tsx';
+import { HomeHero } from './HomeHero.tsx';
+
+/* Always below the fold. */
+const Providers = lazyPart(async () => (await import('../providers/Providers.tsx')).Providers);
+const PartnerBanners = lazyPart(async () => (await import('../partners/PartnerBanners.tsx')).PartnerBanners);
+const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
+
+/**
+ * The content's own sections of the home page. They're part of the page's code: those of the first screen
+ * render on the server, the others load when they're due.
+ */
+export const contentSections: readonly HomeSection[] = [
+  { id: 'hero', Component: HomeHero, needsHome: true },
+  { id: 'stories', Component: ({ home }) => <Stories stories={home?.stories} />, needsHome: true },
+  {
+    id: 'payments',
+    Component: ({ home }) => <Payments payments={home?.payments} />,
+    height: '112px',
+    afterHero: true,
+    needsHome: true,
+  },
+  { id: 'explore', Component: Explore, height: '535px', afterHero: true },
+  /* On phones, three tiles are stacked. */
+  { id: 'rewards', Component: Rewards, height: 'clamp(140px, 520px - 45vw, 340px)' },
+  {
+    id: 'partners',
+    Component: ({ home }) => <PartnerBanners banners={home?.banners} />,
+    height: 'clamp(166px, 133px + 4.5vw, 200px)',
+    needsHome: true,
+    when: ({ brand }) => brand.features.partnerBanners,
+  },
+  { id: 'providers', Component: Providers, height: '122px' },
+];

@@ -1,0 +1,24 @@
+import type { SiteOptions } from '@baize/api';
+import type { Brand } from '@baize/brand';
+import type { HomeSection } from '@baize/routing';
+import { orderHomeSections } from './orderHomeSections.ts';
+
+interface Home {
+  brand: Brand;
+  options: SiteOptions | undefined;
+  /** The home page's data failed to load. */
+  hasFailed: boolean;
+}
+
+/** The sections that a home page shows, in the brand's order; of two with one name the first counts. */
+export function shownSections(
+  sections: readonly HomeSection[],
+  { brand, options, hasFailed }: Home,
+): readonly HomeSection[] {
+  const isShown = ({ needsHome, when }: HomeSection) =>
+    !(needsHome && hasFailed) && (when?.({ brand, options }) ?? true);
+  return orderHomeSections(brand)
+    .map((id) => sections.find((section) => section.id === id))
+    .filter((section) => section !== undefined)
+    .filter(isShown);
+}

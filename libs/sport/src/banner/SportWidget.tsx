@@ -1,0 +1,42 @@
+import { useHasRoute } from '@baize/routing';
+import { Icon, Rail, SeeAll, Skeleton, SportIcon } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MatchCard } from './MatchCard.tsx';
+import { matchQueries } from './matchQueries.ts';
+
+const SPORT = '/sport';
+const PLACEHOLDERS = 4;
+/** As high as a card, so that loading causes no layout shift. */
+const CARD_HEIGHT = '196px';
+
+/**
+ * The next matches with their odds (spec 2/2.2/9 and 2/3.content/9). Renders nothing when there are none. An odd
+ * leads to its match.
+ */
+export function SportWidget() {
+  const { t } = useTranslation('sport');
+  const isMounted = useHasRoute();
+  const { data, isError } = useQuery(matchQueries.banner());
+  /* Deferred, so that rendering a row of cards doesn't block the page. */
+  const matches = useDeferredValue(isError ? [] : data);
+  const heading = t('matches');
+  if (matches?.length === 0) return null;
+  return (
+    <Rail
+      heading={heading}
+      icon={<Icon of={SportIcon} size={22} />}
+      action={isMounted(SPORT) && <SeeAll href={SPORT}>{t('to_sport')}</SeeAll>}
+      item="auto"
+      prevLabel={t('scroll_back', { heading })}
+      nextLabel={t('scroll_on', { heading })}
+    >
+      {matches
+        ? matches.map((match, index) => <MatchCard key={index} match={match} />)
+        : Array.from({ length: PLACEHOLDERS }, (_, index) => (
+            <Skeleton key={index} shape="block" width="clamp(270px, 80vw, 340px)" height={CARD_HEIGHT} />
+          ))}
+    </Rail>
+  );
+}

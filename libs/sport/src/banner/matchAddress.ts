@@ -1,0 +1,21 @@
+import type { SiteOptions } from '@baize/api';
+
+/** Where bets on a match of the home page are placed: Betradar where it's on, otherwise BetConstruct. */
+const PREFERRED = ['betradar', 'betconstruct'] as const;
+
+interface BannerMatch {
+  id?: string | undefined;
+  url?: string | undefined;
+}
+
+/**
+ * The address at which a match of the home page can be bet on: the platform's, or else its page at the preferred
+ * provider (spec 2/2.7/6). Empty when there is none.
+ */
+export function matchAddress({ id, url }: BannerMatch, options: Partial<SiteOptions> | undefined): string {
+  if (url) return url;
+  const provider = PREFERRED.find((name) => options?.[name] === '1');
+  if (!provider) return '';
+  const page = `/Sport/${provider}/prematch`;
+  return id ? `${page}?${new URLSearchParams({ match: id })}` : page;
+}

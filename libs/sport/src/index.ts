@@ -1,0 +1,2 @@
+export { sportRoutes } from './routes.ts';
+export { sportHomeSections } from './sportHomeSections.ts';

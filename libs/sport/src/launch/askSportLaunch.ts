@@ -1,0 +1,49 @@
+import { ApiError, api, call } from '@baize/api';
+import type { SPORT_PROVIDERS } from '../providers/sportProviders.ts';
+import { pagesOf, type SportPageName, type SportProvider } from '../providers/sportProviders.ts';
+import { readSportLaunch, type SportLaunch } from './readSportLaunch.ts';
+
+export interface SportWish {
+  provider: SportProvider;
+  page: SportPageName;
+  /** The match to open with. */
+  match?: string | undefined;
+}
+
+type PageOf<Provider extends SportProvider> = (typeof SPORT_PROVIDERS)[Provider]['pages'][number];
+
+/** How the site writes odds. */
+const ODDS_FORMAT = 'decimal';
+
+const MATCH_ID = /^[A-Za-z0-9][A-Za-z0-9:_.-]{0,63}$/;
+
+/** The query of each provider's call: what isn't a match's id is left out. */
+const queryOf = (match: string | undefined) => ({
+  odds_format: ODDS_FORMAT as typeof ODDS_FORMAT,
+  ...(match !== undefined && MATCH_ID.test(match) ? { match } : {}),
+});
+
+type Query = ReturnType<typeof queryOf>;
+
+/** Each provider's call (spec 2/7.sport/1 and 2). */
+const CALLS: {
+  [Provider in SportProvider]: (page: PageOf<Provider>, query: Query) => Promise<{ data: unknown }>;
+} = {
+  redlane: (page, query) =>
+    call(api.GET('/sportsbook/redlane/{page}', { params: { path: { page }, query } })),
+  betconstruct: (page, query) =>
+    call(api.GET('/sportbook/betconstruct/{page}', { params: { path: { page }, query } })),
+  upgaming: (page, query) =>
+    call(api.GET('/sportbook/upgaming/{page}', { params: { path: { page }, query } })),
+  betradar: (page, query) => call(api.GET('/sport/betradar/{page}', { params: { path: { page }, query } })),
+};
+
+/**
+ * Requests a provider's page. The call has side effects (a one-time code), so it's sent from mutations only.
+ * @throws ApiError
+ */
+export async function askSportLaunch({ provider, page, match }: SportWish): Promise<SportLaunch> {
+  if (!pagesOf(provider).includes(page)) throw new ApiError('request');
+  const ask = CALLS[provider] as (page: SportPageName, query: Query) => Promise<{ data: unknown }>;
+  return readSportLaunch((await ask(page, queryOf(match))).data);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readSportLaunch } from './readSportLaunch.ts';
+
+describe('a launch', () => {
+  it('is an address to frame', () => {
+    expect(readSportLaunch({ url: ' https://sport.example/p ', token: 't' })).toEqual({
+      type: 'frame',
+      url: 'https://sport.example/p',
+    });
+  });
+
+  it('is a script to run', () => {
+    expect(readSportLaunch({ type: 'script', url: 'https://sport.example/p.js', script: 'go()' })).toEqual({
+      type: 'script',
+      code: 'go()',
+    });
+  });
+
+  it.each([
+    undefined,
+    null,
+    'https://sport.example',
+    [],
+    {},
+    { url: '' },
+    { url: '   ' },
+    { type: 'script', script: '' },
+    { type: 'script', url: 'https://sport.example/p.js' },
+  ])('is not %j', (value) => {
+    expect(() => readSportLaunch(value)).toThrow(expect.objectContaining({ failure: 'unreadable' }));
+  });
+});

@@ -1,0 +1,46 @@
+import { useLanguage } from '@baize/i18n';
+import { useIsPlayer, useLoginTime } from '@baize/session';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { askSportLaunch, type SportWish } from './askSportLaunch.ts';
+import type { SportLaunch } from './readSportLaunch.ts';
+
+interface SportLaunchState {
+  launch: SportLaunch | undefined;
+  /** Differs with each launch: a page of an earlier one must not be shown on. */
+  id: number;
+  error: unknown;
+  /** Requests a new launch, since an address can be used once. Does nothing while one is in progress. */
+  again: () => void;
+}
+
+/**
+ * Launches a provider's page, and anew for another page, player or language. A launch has side effects on the
+ * platform, so it's never retried automatically. Nothing is launched without a wish.
+ */
+export function useSportLaunch(wish: SportWish | undefined): SportLaunchState {
+  /* Presses come faster than renders. */
+  const running = useRef(0);
+  const who = [useIsPlayer(), useLoginTime(), useLanguage()].join();
+  const { mutate, data, error, isPending, submittedAt, variables } = useMutation({
+    mutationFn: ({ wish }: { wish: SportWish; key: string }) => askSportLaunch(wish),
+    onSettled: () => void (running.current -= 1),
+  });
+  const key = wish && [wish.provider, wish.page, wish.match, who].join('/');
+  const send = () => {
+    if (!wish || key === undefined) return;
+    running.current += 1;
+    mutate({ wish, key });
+  };
+  const launch = useEffectEvent(send);
+  useEffect(() => launch(), [key]);
+  const isCurrent = !isPending && key !== undefined && variables?.key === key;
+  return {
+    launch: isCurrent ? data : undefined,
+    id: submittedAt,
+    error: isCurrent ? (error ?? undefined) : undefined,
+    again: () => {
+      if (running.current === 0) send();
+    },
+  };
+}

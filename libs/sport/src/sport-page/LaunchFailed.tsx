@@ -1,0 +1,24 @@
+import { errorMessageKey, isApiError } from '@baize/api';
+import { useServerText } from '@baize/i18n';
+import { ErrorState } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { HomeLink } from './HomeLink.tsx';
+import { Room } from './Room.ts';
+
+/** Shown when a provider's page can't be opened: the reason by the status map, a retry, and a way back. */
+export function LaunchFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('sport');
+  const serverText = useServerText();
+  const isUnreadable = isApiError(error) && error.failure === 'unreadable';
+  return (
+    <Room>
+      <ErrorState
+        title={t('failed')}
+        text={isUnreadable ? t('nothing_sent') : serverText(errorMessageKey(error))}
+        retryLabel={t('try_again')}
+        onRetry={onRetry}
+        action={<HomeLink />}
+      />
+    </Room>
+  );
+}

@@ -1,0 +1,10 @@
+import { theme } from '@baize/ui';
+import { styled } from 'styled-components';
+
+/** The place of a message instead of a provider's page. */
+export const Room = styled.div`
+  align-self: center;
+  inline-size: min(100%, 720px);
+  margin-inline: auto;
+  padding: ${theme.space.l} ${theme.page.gutter};
+`;

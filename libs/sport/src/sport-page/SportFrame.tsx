@@ -1,0 +1,117 @@
+import { FrameHost, ScriptHost, theme, VisuallyHidden } from '@baize/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { SportLaunch } from '../launch/readSportLaunch.ts';
+import type { SportPlace } from '../providers/findSportPlace.ts';
+import { SPORT_PROVIDERS } from '../providers/sportProviders.ts';
+import { sectionOf } from '../providers/sportSections.ts';
+import { LaunchFailed } from './LaunchFailed.tsx';
+import { SportSkeleton } from './SportSkeleton.tsx';
+import { HomeLink } from './HomeLink.tsx';
+import { useBetMessages } from './useBetMessages.ts';
+
+interface Props {
+  /** Undefined until it's known which page the address stands for. */
+  place: Extract<SportPlace, { kind: 'shown' }> | undefined;
+  launch: SportLaunch | undefined;
+  error: unknown;
+  /** Requests a new launch: an address or a script can be used once. */
+  onRetry: () => void;
+}
+
+/** A page that hasn't loaded after this time has failed, ms. */
+const PATIENCE = 30_000;
+/** A sportsbook's script runs this long after its data call, ms (spec 2/2.7/10). */
+const SCRIPT_DELAY = 2000;
+
+/** A provider's page: framed by its address, or drawn by its script in the isolated host (spec 2/2.7/9). */
+export function SportFrame({ place, launch, error, onRetry }: Props) {
+  const { t } = useTranslation('sport');
+  if (error !== undefined) return <LaunchFailed error={error} onRetry={onRetry} />;
+  if (!place || !launch) return <Opening />;
+  const page = t(place.page === 'prematch' ? sectionOf(place.page) : place.page);
+  const title = t('frame', { provider: SPORT_PROVIDERS[place.provider].name, page });
+  return launch.type === 'frame' ? (
+    <BookFrame url={launch.url} {...{ title, onRetry }} />
+  ) : (
+    <BookScript code={launch.code} {...{ title, onRetry }} />
+  );
+}
+
+function BookFrame({ url, title, onRetry }: { url: string; title: string; onRetry: () => void }) {
+  const { t } = useTranslation('sport');
+  return (
+    <FrameHost
+      src={url}
+      title={title}
+      failAfter={PATIENCE}
+      onRetry={onRetry}
+      onMessage={useBetMessages()}
+      placeholder={<SportSkeleton />}
+      exitAction={<HomeLink />}
+      labels={{
+        loading: t('loading'),
+        stillLoading: t('slow'),
+        retry: t('try_again'),
+        refusedTitle: t('failed'),
+        refusedText: t('address_refused'),
+        failedTitle: t('failed'),
+        failedText: t('no_answer'),
+      }}
+    />
+  );
+}
+
+function BookScript({ code, title, onRetry }: { code: string; title: string; onRetry: () => void }) {
+  const { t } = useTranslation('sport');
+  const hear = useBetMessages();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const delay = setTimeout(() => setDue(true), SCRIPT_DELAY);
+    return () => clearTimeout(delay);
+  }, []);
+  if (!isDue) return <Opening />;
+  return (
+    <ScriptHost
+      kind="script"
+      code={code}
+      title={title}
+      timeout={PATIENCE}
+      onRetry={onRetry}
+      onMessage={hear}
+      placeholder={<SportSkeleton />}
+      exitAction={<HomeLink />}
+      labels={{
+        loading: t('loading'),
+        stillLoading: t('slow'),
+        retry: t('try_again'),
+        failedTitle: t('failed'),
+        failedText: {
+          timeout: t('no_answer'),
+          load: t('script_lost'),
+          script: t('script_broken'),
+          'too-large': t('script_too_large'),
+        },
+      }}
+    />
+  );
+}
+
+function Opening() {
+  const { t } = useTranslation('sport');
+  return (
+    <Cover>
+      <SportSkeleton />
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+    </Cover>
+  );
+}
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  background: ${theme.color.sunken};
+  overflow: hidden;
+`;

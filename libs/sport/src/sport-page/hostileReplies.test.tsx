@@ -1,0 +1,140 @@
+import type { SiteOptions } from '@baize/api';
+import { RouteView } from '@baize/routing';
+import { RequirePlayer } from '@baize/session';
+import { example, exampleBody, mockExample, mockNetworkError, mockReply, renderPage } from '@baize/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sportRoutes } from '../routes.ts';
+import { sportTexts } from '../texts.ts';
+
+const options = exampleBody<SiteOptions>('getOptions', 'options');
+const on = mockReply('getOptions', {
+  body: { ...options, sport: '1', redlane: '1', betconstruct: '1', betradar: '1' },
+});
+type Handler = ReturnType<typeof mockReply>;
+
+const open = (path: string, ...handlers: Handler[]) =>
+  renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+    path,
+    routes: sportRoutes,
+    texts: [sportTexts],
+    handlers: [on, ...handlers],
+  });
+const frame = () => document.querySelector('iframe');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a script', () => {
+  it('runs without an origin, and only two seconds after its call', async () => {
+    const page = await open('/Sport/betradar/prematch');
+    await waitFor(() => expect(page.calls('getBetradarPage')).toHaveLength(1));
+    await pass(1500);
+    expect(frame()).toBeNull();
+    await pass(700);
+    expect(frame()?.title).toBe('Betradar: Sports');
+    expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups');
+    expect(frame()?.getAttribute('src')).toBe('/script-host.html');
+  });
+
+  it('that does not run within 30 s fails in words, and can be launched again', async () => {
+    const page = await open('/Sport/betradar/prematch');
+    await pass(2500);
+    await pass(30_000);
+    expect((await screen.findByRole('alert')).textContent).toContain('The provider didn’t respond');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(page.calls('getBetradarPage')).toHaveLength(2));
+  });
+
+  it('of 5 MB is refused in words, with a way back', async () => {
+    const { body } = example('getBetradarPage', 'script') as { body: { data: object } };
+    const data = { ...body.data, script: 'x'.repeat(5_000_000) };
+    await open('/Sport/betradar/prematch', mockReply('getBetradarPage', { body: { data } }));
+    await pass(2500);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/too large|sent no page/);
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+    expect(frame()).toBeNull();
+  });
+});
+
+describe('a page', () => {
+  it('that does not load within 30 s fails in words; the retry launches anew, as the code is used', async () => {
+    const page = await open('/Sport/redlane/prematch');
+    await screen.findByTitle('Redlane: Sports');
+    await pass(29_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(1500);
+    expect((await screen.findByRole('alert')).textContent).toContain('The provider didn’t respond');
+    expect(frame()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByTitle('Redlane: Sports');
+    expect(page.calls('getRedlanePage')).toHaveLength(2);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://sport.example/',
+    '//',
+    'https://',
+    `${location.origin}/casino`,
+    '/casino',
+    'not an address',
+  ])('at %j is refused in words, with a way back', async (url) => {
+    await open('/Sport/redlane/live', mockReply('getRedlanePage', { body: { data: { url } } }));
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t open the sports page');
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+    expect(frame()).toBeNull();
+  });
+});
+
+describe('a reply', () => {
+  it.each<[string, unknown]>([
+    ['without an address', { data: {} }],
+    ['with an empty address', { data: { url: '' } }],
+    ['with an address that is no text', { data: { url: { href: 'https://sport.example' } } }],
+    ['without data', {}],
+    ['that is null', null],
+    ['that is a list', []],
+    ['that is text', 'https://sport.example'],
+    ['with a hostile prototype', JSON.parse('{"data":{"__proto__":{"url":"https://sport.example"}}}')],
+  ])('%s is no page, and says so with a retry', async (_, body) => {
+    await open('/Sport/redlane/live', mockReply('getRedlanePage', { body }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The provider sent no page');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(frame()).toBeNull();
+  });
+
+  it('that never comes through says that the connection is lost', async () => {
+    await open('/Sport/redlane/live', mockNetworkError('getRedlanePage'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/connection/i);
+  });
+
+  it.each([
+    [400, /couldn’t process that/],
+    [403, /allowed|permission|access/i],
+    [404, /couldn’t find anything/],
+    [405, /./],
+    [422, /./],
+    [429, /too many|wait/i],
+    [500, /try again/i],
+    [503, /./],
+    [524, /./],
+  ])('with status %i is explained by the status map, and launched once', async (status, words) => {
+    const page = await open('/Sport/redlane/live', mockReply('getRedlanePage', { status, body: {} }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.querySelector('p')?.textContent ?? alert.textContent).toMatch(words);
+    expect(alert.textContent).not.toMatch(/undefined|_|NaN/);
+    expect(page.calls('getRedlanePage')).toHaveLength(1);
+  });
+
+  it('of the contract’s refusals is explained too', async () => {
+    await open('/Sport/redlane/live', mockExample('getRedlanePage', 'forbidden'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+});

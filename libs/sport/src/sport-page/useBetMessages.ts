@@ -1,0 +1,19 @@
+import { profileQueries } from '@baize/session';
+import type { FrameMessage } from '@baize/ui';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** The message of a page whose bet was placed or settled (ADR 45). */
+const isBalanceChange = ({ type, version }: FrameMessage) =>
+  type === 'baize:balance-changed' && version === 1;
+
+/**
+ * Handles messages of a sportsbook: after a bet the balance is fetched again. A message's content is never used
+ * as the balance.
+ */
+export function useBetMessages(): (message: FrameMessage) => void {
+  const queryClient = useQueryClient();
+  return (message) => {
+    if (isBalanceChange(message))
+      void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+  };
+}

@@ -1,0 +1,13 @@
+import { declareTexts } from '@baize/i18n';
+import type tr from './locales/tr.json';
+
+export type SportKey = keyof typeof tr;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    sport: typeof tr;
+  }
+}
+
+/** Texts of the sport pages and the home page's matches. */
+export const sportTexts = declareTexts('sport', (language) => import(`./locales/${language}.json`));

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { readMessage, type FrameMessage } from '../acceptMessage.ts';
+
+/** The origin of every page in the host's sandbox. */
+const OPAQUE = 'null';
+
+/**
+ * Receives what a host's page posts to its parent. The sandbox gives it no origin, so its window identifies it;
+ * where the script may have navigated that to isn't known.
+ */
+export function useHostMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onMessage: ((message: FrameMessage) => void) | undefined,
+) {
+  const listens = onMessage !== undefined;
+  const hear = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
+    const isHost = source !== null && source === frame.current?.contentWindow && origin === OPAQUE;
+    const message = isHost ? readMessage(data) : undefined;
+    if (message) onMessage?.(message);
+  });
+  useEffect(() => {
+    if (!listens) return undefined;
+    const listen = (event: MessageEvent<unknown>) => hear(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [listens]);
+}
