@@ -9,6 +9,7 @@ import { Overlays } from '../overlays/Overlays.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { recentSearches } from './recentSearches.ts';
 import { SearchButton } from './SearchButton.tsx';
+import { useSiteSearchShortcut } from './useSiteSearchShortcut.ts';
 import { SearchLoaderContext } from './SearchLoaderContext.ts';
 
 /** A source that finds its own name. */
@@ -31,10 +32,16 @@ function source(id: string, names: readonly string[]): SearchSource {
 const routes = ['/', '/crown'].map((path) => ({ path, page: samplePage('Page') }));
 const sources = [source('Games', ['crown', 'crystal']), source('Offers', ['crown cup'])];
 const load = () => Promise.resolve({ search: sources });
+function Shortcuts() {
+  useSiteSearchShortcut();
+  return null;
+}
+
 const open = () =>
   renderPage(
     <SearchLoaderContext value={load}>
       <SearchButton />
+      <Shortcuts />
       <Overlays />
       <main />
     </SearchLoaderContext>,

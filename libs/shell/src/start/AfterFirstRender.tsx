@@ -4,6 +4,7 @@ import { useDocumentHead } from '../document/useDocumentHead.ts';
 import { useActiveDomain } from '../domain/useActiveDomain.ts';
 import { useRefetchOnLanguageChange } from '../effects/useRefetchOnLanguageChange.ts';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
+import { useSiteSearchShortcut } from '../search/useSiteSearchShortcut.ts';
 import { useCrossTabPreferences } from '../scheme/useCrossTabPreferences.ts';
 
 /**
@@ -15,6 +16,7 @@ export function AfterFirstRender() {
   useActiveDomain(options?.active_domain);
   useCrossTabPreferences();
   useRefetchOnLanguageChange();
+  useSiteSearchShortcut();
   return (
     <>
       <OverlayHost />
