@@ -1,6 +1,6 @@
 import type { HomeBlock } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
-import { RouteView } from '@baize/routing';
+import { RouteView, type HomeSection } from '@baize/routing';
 import {
   mockExample,
   mockReply,
@@ -13,7 +13,7 @@ import {
 } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentTexts } from '../texts.ts';
 import { contentRoutes } from '../routes.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -196,8 +196,8 @@ describe('the routes', () => {
 });
 
 describe('the data of the home page', () => {
-  const prepare = async (device: 1 | 2) => {
-    const [route] = contentRoutes({ home: sampleSections, openSupport: () => undefined });
+  const prepare = async (device: 1 | 2, home = sampleSections) => {
+    const [route] = contentRoutes({ home, openSupport: () => undefined });
     const page = await renderPage(<p>elsewhere</p>, { texts: [contentTexts] });
     await route?.prepare?.(page.queryClient, {
       params: {},
@@ -212,6 +212,14 @@ describe('the data of the home page', () => {
     const page = await prepare(2);
     expect(page.calls('getHomepage').map(({ query }) => query)).toEqual([{ device: '2' }]);
     expect(page.calls('getGlobalGameCategories')).toHaveLength(1);
+  });
+
+  it('is asked for along with what other libs’ sections need', async () => {
+    const prepared = vi.fn<NonNullable<HomeSection['prepare']>>(() => Promise.resolve());
+    const section: HomeSection = { id: 'sport', Component: () => null, prepare: prepared };
+    const page = await prepare(1, [section]);
+    expect(prepared).toHaveBeenCalledOnce();
+    expect(page.calls('getHomepage')).toHaveLength(1);
   });
 
   it('that came ahead of the visit is shown at once, and asked for by nobody', async () => {
