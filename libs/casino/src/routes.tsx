@@ -1,5 +1,7 @@
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
+import { CATEGORY_ADDRESSES, type CategoryAddress } from './lobby/categoryAddresses.ts';
+import { PROVIDER_ADDRESSES, type ProviderAddress } from './lobby/providerAddresses.ts';
 import { casinoTexts } from './texts.ts';
 import { GameSupportContext, type OpenSupport } from './game-view/GameSupportContext.ts';
 
@@ -12,6 +14,26 @@ function lobbyRoute(path: string, name?: LobbyName): AppRoute {
   const prepare: AppRoute['prepare'] = async (...args) =>
     (await import('./lobby/prepareLobby.ts')).prepareLobby(...args, name);
   return { path, page, prepare, chunks: ['LobbyPage'], decorated: true };
+}
+
+function categoryRoute(address: CategoryAddress): AppRoute {
+  const page = lazyPage(async () => {
+    const { CategoryPage } = await import('./lobby/CategoryPage.tsx');
+    return () => <CategoryPage {...address} />;
+  }, casinoTexts);
+  const prepare: AppRoute['prepare'] = async (...args) =>
+    (await import('./lobby/prepareCategory.ts')).prepareCategory(...args, address);
+  return { path: address.path, page, prepare, chunks: ['CategoryPage'], decorated: true };
+}
+
+function providerRoute(address: ProviderAddress): AppRoute {
+  const page = lazyPage(async () => {
+    const { ProviderPage } = await import('./lobby/ProviderPage.tsx');
+    return () => <ProviderPage address={address} />;
+  }, casinoTexts);
+  const prepare: AppRoute['prepare'] = async (...args) =>
+    (await import('./lobby/prepareProvider.ts')).prepareProvider(...args, address);
+  return { path: address.path, page, prepare, chunks: ['ProviderPage'], decorated: true };
 }
 
 const isOwnAddress = (path: string) => !path.startsWith('/casino');
@@ -44,6 +66,8 @@ export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {
   return [
     lobbyRoute('/casino'),
     ...ownLobbyRoutes,
+    ...CATEGORY_ADDRESSES.map(categoryRoute),
+    ...PROVIDER_ADDRESSES.map(providerRoute),
     { path: '/PlayGame/:id', page: player, chunks: ['GameViewPage'], player: true, ...IN_PLAY },
     { path: '/game/:id', page: player, chunks: ['GameViewPage'], player: true, ...IN_PLAY },
     { path: '/play/demo/:id', page: demo, chunks: ['DemoGamePage'], ...IN_PLAY },

@@ -1,5 +1,5 @@
 import { lazyPart } from '@baize/routing';
-import { SectionHeader, theme } from '@baize/ui';
+import { SectionHeader, theme, useDeferredRender } from '@baize/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -8,16 +8,18 @@ import type { LobbyConfig } from './readLobbyConfig.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
 
+const SortControl = lazyPart(async () => (await import('./SortControl.tsx')).SortControl);
 const ActiveFilters = lazyPart(async () => (await import('./ActiveFilters.tsx')).ActiveFilters);
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   list: LobbyGames;
-  config: LobbyConfig | undefined;
+  config?: LobbyConfig | undefined;
 }
 
-/** The heading of the games: title, number of games, active filters. */
+/** The heading of the games: title, number of games, order, active filters. */
 export function GamesHeader({ state, change, list, config }: Props) {
   const { t } = useTranslation('casino');
+  const isDue = useDeferredRender();
   const narrowed = state.search !== '' || state.providers.length > 0;
   const category = config?.categories.find((one) => one.id === state.category)?.name;
   const heading =
@@ -30,6 +32,15 @@ export function GamesHeader({ state, change, list, config }: Props) {
     <Root>
       <SectionHeader heading={heading}>
         <Count role="status">{list.status === 'shown' && t('games_count', { count: list.total })}</Count>
+        {state.category !== FAVOURITES && (
+          <SortPlace>
+            {isDue && (
+              <Suspense fallback={null}>
+                <SortControl sort={state.sort} onSort={(sort) => change({ sort })} />
+              </Suspense>
+            )}
+          </SortPlace>
+        )}
       </SectionHeader>
       {narrowed && (
         <Suspense fallback={null}>
@@ -53,4 +64,9 @@ const Root = styled.header`
 const Count = styled.span`
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
+`;
+
+/* As high as the control, which comes later. */
+const SortPlace = styled.div`
+  min-block-size: ${theme.control.s};
 `;

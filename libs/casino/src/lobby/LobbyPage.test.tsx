@@ -176,6 +176,44 @@ describe('categories', () => {
   });
 });
 
+describe('the live casino’s categories', () => {
+  const names = async () => {
+    await screen.findByRole('button', { name: 'Hot games' });
+    return screen
+      .getAllByRole('button', { name: /^(All games|My favourites|New|Hot games)$/ })
+      .map(({ textContent }) => textContent);
+  };
+
+  it('start with all games, and have the new ones for a visitor', async () => {
+    await open('/livecasino');
+    expect(await names()).toEqual(['All games', 'New', 'Hot games']);
+  });
+
+  it('have no new ones for a player', async () => {
+    await open('/livecasino', { token: 'secret' });
+    expect(await names()).toEqual(['All games', 'My favourites', 'Hot games']);
+  });
+
+  it('are complete for a player in another lobby', async () => {
+    await open('/casino', { token: 'secret' });
+    expect(await names()).toEqual(['All games', 'My favourites', 'New', 'Hot games']);
+  });
+
+  it('that the platform does not have is an empty list, with a way to all games', async () => {
+    const page = await open('/livecasino?category=999', {
+      handlers: [mockExample('getCategoryGames', 'notFound')],
+    });
+    await screen.findByText('No games found');
+    await press('Show all games');
+    expect(page.address()).toBe('/livecasino');
+  });
+
+  it('keep an address beyond the last page to the pages that there are', async () => {
+    const page = await open('/livecasino?page=9', { handlers: [mockExample('getGames', 'lastPage')] });
+    await waitFor(() => expect(page.address()).toBe('/livecasino'));
+  });
+});
+
 describe('what else the casino lobby shows', () => {
   const extras = async () => {
     await screen.findAllByRole('button', { name: 'Moonlit Koi' });
