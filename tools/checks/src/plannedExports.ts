@@ -13,8 +13,6 @@ export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['SubmitRow', 'profile and limits: the row of buttons'],
   ['OfflineNotice', 'deposit and withdraw without a connection'],
   ['LiveResults', 'live casino: results of a table in play'],
-  ['LiveTableTile', 'live casino: tables of the feed'],
-  ['LiveTableTileSkeleton', 'live casino: tables that are loading'],
   ['ProgressBar', 'bonuses: wagering'],
   ['Confirm', 'withdraw, exclusion: the question'],
   ['useConfirm', 'withdraw, exclusion: the question'],

@@ -1,5 +1,5 @@
 import { lazyPart } from '@baize/routing';
-import { SectionHeader, theme, useDeferredRender } from '@baize/ui';
+import { media, SectionHeader, theme, useDeferredRender } from '@baize/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -32,16 +32,16 @@ export function GamesHeader({ state, change, list, config }: Props) {
     <Root>
       <SectionHeader heading={heading}>
         <Count role="status">{list.status === 'shown' && t('games_count', { count: list.total })}</Count>
-        {state.category !== FAVOURITES && (
-          <SortPlace>
-            {isDue && (
-              <Suspense fallback={null}>
-                <SortControl sort={state.sort} onSort={(sort) => change({ sort })} />
-              </Suspense>
-            )}
-          </SortPlace>
-        )}
       </SectionHeader>
+      {state.category !== FAVOURITES && (
+        <SortPlace>
+          {isDue && (
+            <Suspense fallback={null}>
+              <SortControl sort={state.sort} onSort={(sort) => change({ sort })} />
+            </Suspense>
+          )}
+        </SortPlace>
+      )}
       {narrowed && (
         <Suspense fallback={null}>
           <ActiveFilters state={state} providers={config?.providers ?? []} onChange={change} />
@@ -51,14 +51,21 @@ export function GamesHeader({ state, change, list, config }: Props) {
   );
 }
 
-/* The filter chips are between the heading and the games. */
+/* One line on wide screens: heading, number, order. The filter chips are between it and the games. */
 const Root = styled.header`
   display: grid;
+  align-items: center;
+  gap: ${theme.space.s};
   margin-block-end: ${theme.space.m};
   & > * {
     margin-block-end: 0;
   }
-  gap: ${theme.space.s};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > ul {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Count = styled.span`
@@ -68,5 +75,6 @@ const Count = styled.span`
 
 /* As high as the control, which comes later. */
 const SortPlace = styled.div`
+  display: grid;
   min-block-size: ${theme.control.s};
 `;

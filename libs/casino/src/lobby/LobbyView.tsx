@@ -73,7 +73,12 @@ export function LobbyView({ lobby, slug }: Props) {
         {lobby.type !== 'favorite_games' && (
           <GamesHeader state={state} change={change} list={list} config={config} />
         )}
-        <GameGrid list={list} label={t(lobby.title)} onShowAll={() => choose(ALL_GAMES)} />
+        <GameGrid
+          list={list}
+          label={t(lobby.title)}
+          tables={lobby.name === 'live_casino'}
+          onShowAll={() => choose(ALL_GAMES)}
+        />
       </section>
       {!features.popularGames && extras}
     </LobbyRoot>

@@ -59,6 +59,7 @@ export function ProviderView({ address, id }: Props) {
         <GamesHeader state={{ ...state, providers: [] }} change={change} list={list} />
         <GameGrid
           list={list}
+          tables={address.lobby === 'live_casino'}
           label={name ?? t('provider_page')}
           onShowAll={() => change({ search: '', sort: 'popular' })}
         />

@@ -8,6 +8,9 @@ import type { Sandbox } from '../Sandbox.ts';
 /** The only shape that videos have. */
 const FILM_SHAPE = 'portrait';
 
+/** The shape of a live table's scene. */
+const TABLE = { tile: 'wide' } as const;
+
 /** The path of a game's tile, in the brand's tile shape. */
 export const gameImage = ({ id, film }: CatalogueGame, { tile }: Pick<Brand, 'tile'>): string =>
   `/_media/games/${id}-${tile}.${film && tile === FILM_SHAPE ? 'mp4' : 'webp'}`;
@@ -34,6 +37,7 @@ export function gameView({ lobbies, seed }: Sandbox, brand: Brand, game: Catalog
     demo: game.demo ? 1 : 0,
     game_id: String(game.id),
     type: game.type,
+    ...(game.table === undefined ? {} : { game_image: gameStill(game, TABLE) }),
     ...gameFacts(lobbies, seed, game),
     ...(engineOf(game) ? {} : { available: 0 }),
   };
