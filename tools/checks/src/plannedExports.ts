@@ -26,7 +26,6 @@ export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['QrCode', 'two-factor, Rovpay, Envoy'],
   ['UsageBar', 'limits: how much is used'],
   ['UsageBarGroup', 'deposit: the limits and their use'],
-  ['JackpotLevels', 'jackpots of a network with levels'],
   ['Odometer', 'jackpots that count up'],
   ['PaymentMethodCard', 'deposit and withdraw: the methods'],
   ['PaymentMethodGrid', 'deposit and withdraw: the methods'],

@@ -2130,7 +2130,7 @@ export interface components {
              *     `partners.feeds`.
              */
             jackpot_feed_url?: components["schemas"]["Address"];
-            /** @description A jackpot page of another house, for brands that frame one. */
+            /** @description A jackpot page of another house, for brands that frame one. The site fills in `{scheme}` (`dark` or `light`). */
             jackpot_frame_url?: components["schemas"]["Address"];
             keys?: {
                 TURNSTILE_SITE_KEY?: string;

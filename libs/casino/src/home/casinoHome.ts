@@ -9,6 +9,6 @@ export const casinoHome = {
   texts: [casinoTexts],
   slots: {
     Games: lazyPart(async () => (await import('./HomeGames.tsx')).HomeGames),
-    Jackpot: lazyPart(async () => (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget),
+    Jackpot: lazyPart(async () => (await import('../jackpot/JackpotBlock.tsx')).JackpotBlock),
   },
 };

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import type { Lobby } from './lobbies.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
 
-const JackpotWidget = lazyPart(async () => (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget);
+const JackpotBlock = lazyPart(async () => (await import('../jackpot/JackpotBlock.tsx')).JackpotBlock);
 
 const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).PopularGames);
 const LastWinners = lazyPart(async () => (await import('../winners/LastWinners.tsx')).LastWinners);
@@ -36,7 +36,7 @@ export function LobbyExtras({ lobby, config }: Props) {
       )}
       {features.jackpotBlock && (
         <DeferredSection height={JACKPOT_HEIGHT}>
-          <JackpotWidget />
+          <JackpotBlock />
         </DeferredSection>
       )}
       <DeferredSection height={WINNERS_HEIGHT}>

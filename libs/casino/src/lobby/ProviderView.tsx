@@ -1,6 +1,6 @@
 import type { Game } from '@baize/api';
-import { PageMeta, Redirect } from '@baize/routing';
-import { SkipLink } from '@baize/ui';
+import { lazyPart, PageMeta, Redirect } from '@baize/routing';
+import { DeferredSection, SkipLink } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { providerName } from '../game/providerName.ts';
@@ -16,12 +16,16 @@ import { usePagedGames } from './useLobbyGames.ts';
 import { useLobbyState } from './useLobbyState.ts';
 import { useShownPages } from './useShownPages.ts';
 
+const EgtJackpots = lazyPart(async () => (await import('../jackpot/EgtJackpots.tsx')).EgtJackpots);
+
 /** The provider's name, by the first game that tells it. */
 const nameOf = (id: number, games: readonly Game[]) =>
   games.map(providerName).find((name) => name !== undefined && name !== '') ??
   (games.length > 0 ? String(id) : undefined);
 
 const GAMES = 'games';
+/* About as high as the four levels at each width. */
+const LEVELS_HEIGHT = 'clamp(220px, 900px - 60vw, 800px)';
 const SERVER_ERROR = 500;
 
 interface Props {
@@ -55,6 +59,11 @@ export function ProviderView({ address, id }: Props) {
       <LobbyHead title={name} intro={name && t('provider_intro', { name })}>
         <FilterBar state={state} change={change} />
       </LobbyHead>
+      {address.jackpots && !search && (
+        <DeferredSection height={LEVELS_HEIGHT}>
+          <EgtJackpots />
+        </DeferredSection>
+      )}
       <section id={GAMES} tabIndex={-1}>
         <GamesHeader state={{ ...state, providers: [] }} change={change} list={list} />
         <GameGrid

@@ -9,7 +9,6 @@ import { ROOT } from '../root.ts';
  */
 const AWAITED: Readonly<Record<string, string>> = {
   'layout.firstSportTab': 'sport',
-  'layout.jackpot': 'casino/jackpot',
   'features.backgroundVideo': 'casino/lobby',
   'features.decorativeJackpots': 'casino/lobby',
   'features.accountBoxes': 'account/profile',

@@ -78,6 +78,8 @@ export function siteOptions(
     request_bonus_url: embed(providersOrigin, 'bonus-request', lang),
     wheel_of_fortune_url: embed(providersOrigin, 'wheel', lang),
     golden_treasure_url: embed(providersOrigin, 'treasure', lang),
+    jackpot_feed_url: `${providersOrigin}/jackpots/data`,
+    jackpot_frame_url: `${providersOrigin}/jackpots/board?site=${brand.slug}&lang=${lang}&scheme={scheme}`,
     live_feed_url: `${providersOrigin.replace(/^http/, 'ws')}${FEED_PATH}`,
     live_feed_casino_id: CASINO_ID,
     turnstile_validation: captchaKey !== '',
