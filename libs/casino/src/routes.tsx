@@ -1,39 +1,29 @@
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
-import { CATEGORY_ADDRESSES, type CategoryAddress } from './lobby/categoryAddresses.ts';
+import { CATEGORY_ADDRESSES } from './lobby/categoryAddresses.ts';
 import { PROVIDER_ADDRESSES, type ProviderAddress } from './lobby/providerAddresses.ts';
 import { casinoTexts } from './texts.ts';
 import { GameSupportContext, type OpenSupport } from './game-view/GameSupportContext.ts';
 
-/** The route of the lobby `name`, or without one, of the lobby that `?type=` names. */
-function lobbyRoute(path: string, name?: LobbyName): AppRoute {
+/** The route of the lobby `name`, or without one, of the lobby that `?type=` names; `slug` is its category. */
+function lobbyRoute(path: string, name?: LobbyName, slug?: string): AppRoute {
   const page = lazyPage(async () => {
     const { LobbyPage } = await import('./lobby/LobbyPage.tsx');
-    return () => <LobbyPage name={name} />;
+    return () => <LobbyPage name={name} slug={slug} />;
   }, casinoTexts);
   const prepare: AppRoute['prepare'] = async (...args) =>
-    (await import('./lobby/prepareLobby.ts')).prepareLobby(...args, name);
+    (await import('./lobby/prepareLobby.ts')).prepareLobby(...args, name, slug);
   return { path, page, prepare, chunks: ['LobbyPage'], decorated: true };
-}
-
-function categoryRoute(address: CategoryAddress): AppRoute {
-  const page = lazyPage(async () => {
-    const { CategoryPage } = await import('./lobby/CategoryPage.tsx');
-    return () => <CategoryPage {...address} />;
-  }, casinoTexts);
-  const prepare: AppRoute['prepare'] = async (...args) =>
-    (await import('./lobby/prepareCategory.ts')).prepareCategory(...args, address);
-  return { path: address.path, page, prepare, chunks: ['CategoryPage'], decorated: true };
 }
 
 function providerRoute(address: ProviderAddress): AppRoute {
   const page = lazyPage(async () => {
-    const { ProviderPage } = await import('./lobby/ProviderPage.tsx');
-    return () => <ProviderPage address={address} />;
+    const { LobbyPage } = await import('./lobby/LobbyPage.tsx');
+    return () => <LobbyPage provider={address} />;
   }, casinoTexts);
   const prepare: AppRoute['prepare'] = async (...args) =>
     (await import('./lobby/prepareProvider.ts')).prepareProvider(...args, address);
-  return { path: address.path, page, prepare, chunks: ['ProviderPage'], decorated: true };
+  return { path: address.path, page, prepare, chunks: ['LobbyPage'], decorated: true };
 }
 
 const isOwnAddress = (path: string) => !path.startsWith('/casino');
@@ -66,7 +56,7 @@ export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {
   return [
     lobbyRoute('/casino'),
     ...ownLobbyRoutes,
-    ...CATEGORY_ADDRESSES.map(categoryRoute),
+    ...CATEGORY_ADDRESSES.map(({ path, lobby, slug }) => lobbyRoute(path, lobby, slug)),
     ...PROVIDER_ADDRESSES.map(providerRoute),
     { path: '/PlayGame/:id', page: player, chunks: ['GameViewPage'], player: true, ...IN_PLAY },
     { path: '/game/:id', page: player, chunks: ['GameViewPage'], player: true, ...IN_PLAY },

@@ -2143,6 +2143,8 @@ export interface components {
             live_feed_casino_id?: string;
             /** @description The websocket of the live tables' states (`wss:`); without it, tables are shown without a state. */
             live_feed_url?: string;
+            /** @description A muted film behind the head of a lobby, for brands that have one. */
+            lobby_video_url?: components["schemas"]["Address"];
             logo?: components["schemas"]["Address"];
             logo_mobile?: components["schemas"]["Address"];
             mobile_live_support?: string;

@@ -3,21 +3,26 @@ import { media, SectionHeader, theme, useDeferredRender } from '@baize/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Lobby } from './lobbies.ts';
 import { FAVOURITES } from './lobbyState.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
 
-const SortControl = lazyPart(async () => (await import('./SortControl.tsx')).SortControl);
+const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools);
 const ActiveFilters = lazyPart(async () => (await import('./ActiveFilters.tsx')).ActiveFilters);
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   list: LobbyGames;
   config?: LobbyConfig | undefined;
+  /** Of the whole list, where the page's title already says what it is. */
+  plain?: boolean;
+  /** The lobby that a game may be picked from at random. */
+  surprises?: Lobby | undefined;
 }
 
 /** The heading of the games: title, number of games, order, active filters. */
-export function GamesHeader({ state, change, list, config }: Props) {
+export function GamesHeader({ state, change, list, config, plain = false, surprises }: Props) {
   const { t } = useTranslation('casino');
   const isDue = useDeferredRender();
   const narrowed = state.search !== '' || state.providers.length > 0;
@@ -27,7 +32,9 @@ export function GamesHeader({ state, change, list, config }: Props) {
       ? t('favourites')
       : narrowed
         ? t('found_games')
-        : (category ?? t('all_games'));
+        : plain
+          ? t('games')
+          : (category ?? t('all_games'));
   return (
     <Root>
       <SectionHeader heading={heading}>
@@ -37,7 +44,7 @@ export function GamesHeader({ state, change, list, config }: Props) {
         <SortPlace>
           {isDue && (
             <Suspense fallback={null}>
-              <SortControl sort={state.sort} onSort={(sort) => change({ sort })} />
+              <ListTools state={state} change={change} list={list} surprises={surprises} />
             </Suspense>
           )}
         </SortPlace>
@@ -75,6 +82,9 @@ const Count = styled.span`
 
 /* As high as the control, which comes later. */
 const SortPlace = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s};
   min-block-size: ${theme.control.s};
 `;

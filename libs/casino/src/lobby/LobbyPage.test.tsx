@@ -1,6 +1,6 @@
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
-import { mockExample, mockPending, renderPage, testBrand, testBrandWith } from '@baize/testing';
+import { mockExample, mockPending, renderPage, testBrandWith } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -173,74 +173,5 @@ describe('categories', () => {
     visitor.unmount();
     await open('/casino', { token: 'secret' });
     expect(await screen.findByRole('button', { name: 'My favourites' })).toBeTruthy();
-  });
-});
-
-describe('the live casino’s categories', () => {
-  const names = async () => {
-    await screen.findByRole('button', { name: 'Hot games' });
-    return screen
-      .getAllByRole('button', { name: /^(All games|My favourites|New|Hot games)$/ })
-      .map(({ textContent }) => textContent);
-  };
-
-  it('start with all games, and have the new ones for a visitor', async () => {
-    await open('/livecasino');
-    expect(await names()).toEqual(['All games', 'New', 'Hot games']);
-  });
-
-  it('have no new ones for a player', async () => {
-    await open('/livecasino', { token: 'secret' });
-    expect(await names()).toEqual(['All games', 'My favourites', 'Hot games']);
-  });
-
-  it('are complete for a player in another lobby', async () => {
-    await open('/casino', { token: 'secret' });
-    expect(await names()).toEqual(['All games', 'My favourites', 'New', 'Hot games']);
-  });
-
-  it('that the platform does not have is an empty list, with a way to all games', async () => {
-    const page = await open('/livecasino?category=999', {
-      handlers: [mockExample('getCategoryGames', 'notFound')],
-    });
-    await screen.findByText('No games found');
-    await press('Show all games');
-    expect(page.address()).toBe('/livecasino');
-  });
-
-  it('keep an address beyond the last page to the pages that there are', async () => {
-    const page = await open('/livecasino?page=9', { handlers: [mockExample('getGames', 'lastPage')] });
-    await waitFor(() => expect(page.address()).toBe('/livecasino'));
-  });
-});
-
-describe('what else the casino lobby shows', () => {
-  const extras = async () => {
-    await screen.findAllByRole('button', { name: 'Moonlit Koi' });
-    await screen.findByRole('button', { name: 'Hot games' });
-    return ['Popular games', 'Jackpot', 'Last winners'].filter((name) =>
-      screen.queryByRole('region', { name }),
-    );
-  };
-
-  it('popular games, jackpots and winners on the whole list', async () => {
-    await open('/casino', { brand: testBrand });
-    await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Last winners']));
-  });
-
-  it('without what the brand leaves out', async () => {
-    const brand = testBrandWith({ features: { popularGames: false, jackpotBlock: false } });
-    await open('/casino', { brand });
-    expect(await extras()).toEqual(['Last winners']);
-  });
-
-  it.each(['search=koi', 'provider=42'])('none of it with %s', async (narrowed) => {
-    await open(`/casino?type=casino&${narrowed}`, { brand: testBrand });
-    expect(await extras()).toEqual([]);
-  });
-
-  it('none of it in another lobby', async () => {
-    await open('/casino?type=bingo', { brand: testBrand });
-    expect(await extras()).toEqual([]);
   });
 });

@@ -36,11 +36,10 @@ export function LobbyView({ lobby, slug }: Props) {
   if (isMissing) return <Redirect to="/404" />;
 
   /* A search shows results, not banners. */
-  const isSearching = state.search !== '' || state.providers.length > 0;
+  const hasBanners = !isFavourites && state.search === '' && state.providers.length === 0;
   /* Keeps games above the fold: without the popular games, jackpots and winners are placed below the grid. */
-  const extras = lobby.name === 'casino' && isUnfiltered(state) && (
-    <LobbyExtras lobby={lobby} config={config} />
-  );
+  const isWhole = lobby.name === 'casino' && isUnfiltered(state);
+  const extras = isWhole && <LobbyExtras lobby={lobby} config={config} />;
   const title = slug === undefined ? t(lobby.title) : preset?.name;
   return (
     <LobbyRoot>
@@ -51,8 +50,8 @@ export function LobbyView({ lobby, slug }: Props) {
         unlisted={isFavourites}
       />
       <SkipLink to={GAMES}>{t('skip_to_games')}</SkipLink>
-      {!isFavourites && !isSearching && <LobbySlider type={lobby.slider} />}
-      <LobbyHead title={title} intro={t(lobby.intro)}>
+      {hasBanners && <LobbySlider type={lobby.slider} />}
+      <LobbyHead title={title} intro={t(lobby.intro)} hasVideo={features.backgroundVideo}>
         {!isFavourites && (
           <FilterBar
             state={state}
@@ -71,7 +70,14 @@ export function LobbyView({ lobby, slug }: Props) {
       {features.popularGames && extras}
       <section ref={games} id={GAMES} tabIndex={-1}>
         {lobby.type !== 'favorite_games' && (
-          <GamesHeader state={state} change={change} list={list} config={config} />
+          <GamesHeader
+            state={state}
+            change={change}
+            list={list}
+            config={config}
+            plain={preset !== undefined && preset.id === state.category}
+            surprises={isWhole ? lobby : undefined}
+          />
         )}
         <GameGrid
           list={list}

@@ -28,6 +28,8 @@ export interface GameSource {
 export type GameFilter = Pick<LobbyState, 'category' | 'providers' | 'search'> &
   Partial<Pick<LobbyState, 'sort'>>;
 
+const EVERY_GAME: GameFilter = { category: ALL_GAMES, providers: [], search: '' };
+
 async function askGames(
   { type, perPage }: GameSource,
   { category, providers, search, sort: order }: GameFilter,
@@ -78,6 +80,17 @@ export const lobbyQueries = {
       queryFn: ({ pageParam, signal }) => askGames(source, filter, pageParam, signal),
       initialPageParam: 1,
       getNextPageParam: (last: GamePage) => nextPage(last),
+      staleTime: staleTime.minutes(5),
+    }),
+
+  /** The game at a place of the whole list, from 1 on; undefined when there is none. */
+  oneGame: (source: GameSource, place: number) =>
+    queryOptions({
+      queryKey: ['game-at', source.type ?? 'all', place],
+      queryFn: async ({ signal }) => {
+        const page = await askGames({ ...source, perPage: 1 }, EVERY_GAME, place, signal);
+        return page.data[0] ?? null;
+      },
       staleTime: staleTime.minutes(5),
     }),
 

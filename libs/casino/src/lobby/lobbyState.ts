@@ -71,3 +71,15 @@ export function changeLobbyState(state: LobbyState, change: Change): LobbyState 
     ? next
     : { ...next, category: ALL_GAMES };
 }
+
+/**
+ * The state of a lobby at the address of a category: that category, as long as nothing else is chosen. A search
+ * and providers cover all games there, too.
+ */
+export const presetState = (state: LobbyState, category: number | undefined): LobbyState =>
+  category !== undefined &&
+  state.category === ALL_GAMES &&
+  state.search === '' &&
+  state.providers.length === 0
+    ? { ...state, category }
+    : state;

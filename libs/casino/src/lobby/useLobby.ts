@@ -2,7 +2,7 @@ import { useLanguage } from '@baize/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { Lobby } from './lobbies.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
-import { presetState } from './presetState.ts';
+import { presetState } from './lobbyState.ts';
 import { showsFavourites, useLobbyGames } from './useLobbyGames.ts';
 import { useLobbyState } from './useLobbyState.ts';
 import { useShownPages } from './useShownPages.ts';

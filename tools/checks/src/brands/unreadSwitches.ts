@@ -9,8 +9,6 @@ import { ROOT } from '../root.ts';
  */
 const AWAITED: Readonly<Record<string, string>> = {
   'layout.firstSportTab': 'sport',
-  'features.backgroundVideo': 'casino/lobby',
-  'features.decorativeJackpots': 'casino/lobby',
   'features.accountBoxes': 'account/profile',
   'features.emailEditable': 'account/profile',
   'features.smsSwitch': 'account/sms-verification',

@@ -21,6 +21,8 @@ const LICENCE: Texts = {
   en: 'Games are offered under the licence shown here. You can check it in the authority’s public register.',
 };
 
+/** The film of a game's tile. */
+const LOBBY_VIDEO = '/_media/games/1001-portrait.mp4';
 /** The casino's id in the live-table feed. */
 const CASINO_ID = 'baize';
 
@@ -78,6 +80,7 @@ export function siteOptions(
     request_bonus_url: embed(providersOrigin, 'bonus-request', lang),
     wheel_of_fortune_url: embed(providersOrigin, 'wheel', lang),
     golden_treasure_url: embed(providersOrigin, 'treasure', lang),
+    lobby_video_url: LOBBY_VIDEO,
     jackpot_feed_url: `${providersOrigin}/jackpots/data`,
     jackpot_frame_url: `${providersOrigin}/jackpots/board?site=${brand.slug}&lang=${lang}&scheme={scheme}`,
     live_feed_url: `${providersOrigin.replace(/^http/, 'ws')}${FEED_PATH}`,

@@ -16,7 +16,7 @@ const TITLE: Texts = { tr: 'Büyüyen ödüller', en: 'Growing prizes' };
 const LIRA = 1;
 
 const row = ({ lang }: JackpotsView, { name, amount }: JackpotTier): Raw => fragment`
-  <li class="${name}"><span>${name}</span><b>${moneyText(BigInt(amount), lang, LIRA)}</b></li>`;
+  <li class="${name}"><span lang="en">${name}</span><b>${moneyText(BigInt(amount), lang, LIRA)}</b></li>`;
 
 /** The four tiers, largest first, as a page of their own. */
 export function jackpotsPage(view: JackpotsView): string {
