@@ -11,7 +11,7 @@ const providerId = ({ provider, provider_id }: Game) =>
 
 /** What a game's maker tells of it: return to players, volatility; and a link to the maker's other games. */
 export function GameNote({ game }: { game: Game }) {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation('casinoLater');
   const language = useLanguage();
   const hasRoute = useHasRoute();
   const { rtp, volatility } = game;

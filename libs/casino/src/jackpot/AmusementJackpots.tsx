@@ -15,7 +15,7 @@ const POLL_MS = 5_000;
  * service at `address` (spec 2/3.lobby/3).
  */
 export function AmusementJackpots({ address }: { address: string }) {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation('casinoLater');
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const { data, isError } = useSharedPoll(jackpotQueries.amusement(address), {

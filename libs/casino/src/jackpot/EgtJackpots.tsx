@@ -12,7 +12,7 @@ const POLL_MS = 30_000;
 
 /** EGT's jackpots: one amount for each of four levels (spec 2/3.lobby/2). */
 export function EgtJackpots() {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation('casinoLater');
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const { data, isError } = useSharedPoll(jackpotQueries.levels(), {

@@ -3,10 +3,17 @@ import { lazyPart } from '@baize/routing';
 import { JACKPOT_HEIGHT, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
 import { amusementAddress } from './amusementAddress.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
-const AmusementJackpots = lazyPart(async () => (await import('./AmusementJackpots.tsx')).AmusementJackpots);
-const EgtJackpots = lazyPart(async () => (await import('./EgtJackpots.tsx')).EgtJackpots);
-const JackpotFrame = lazyPart(async () => (await import('./JackpotFrame.tsx')).JackpotFrame);
+const AmusementJackpots = lazyPart(
+  async () => (await import('./AmusementJackpots.tsx')).AmusementJackpots,
+  casinoLaterTexts,
+);
+const EgtJackpots = lazyPart(async () => (await import('./EgtJackpots.tsx')).EgtJackpots, casinoLaterTexts);
+const JackpotFrame = lazyPart(
+  async () => (await import('./JackpotFrame.tsx')).JackpotFrame,
+  casinoLaterTexts,
+);
 const JackpotWidget = lazyPart(async () => (await import('./JackpotWidget.tsx')).JackpotWidget);
 
 /**

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 /** A jackpot page of another house, for brands that show one; `address` may name the `{scheme}`. */
 export function JackpotFrame({ address }: { address: string }) {
   const { t } = useTranslation('casino');
+  const { t: later } = useTranslation('casinoLater');
   const scheme = useScheme();
   return (
     <Stage>
@@ -13,10 +14,10 @@ export function JackpotFrame({ address }: { address: string }) {
         src={address.replaceAll('{scheme}', scheme)}
         title={t('jackpot')}
         labels={{
-          loading: t('jackpot_loading'),
+          loading: later('jackpot_loading'),
           stillLoading: t('game_still_loading'),
           retry: t('try_again'),
-          refusedTitle: t('jackpot_failed'),
+          refusedTitle: later('jackpot_failed'),
           refusedText: t('address_refused'),
         }}
       />

@@ -11,7 +11,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { casinoTexts } from '../texts.ts';
+import { casinoLaterTexts, casinoTexts } from '../texts.ts';
 import { amusementAddress } from './amusementAddress.ts';
 import { JackpotBlock } from './JackpotBlock.tsx';
 import { readAmusementJackpots } from './readAmusementJackpots.ts';
@@ -65,7 +65,12 @@ const open = (jackpot: NonNullable<Layout>['jackpot'], handlers: NonNullable<Opt
     <TestErrorBoundary>
       <JackpotBlock />
     </TestErrorBoundary>,
-    { path: '/casino', texts: [casinoTexts], brand: testBrandWith({ layout: { jackpot } }), handlers },
+    {
+      path: '/casino',
+      texts: [casinoTexts, casinoLaterTexts],
+      brand: testBrandWith({ layout: { jackpot } }),
+      handlers,
+    },
   );
 const list = async (heading: string) =>
   (await screen.findByRole('region', { name: heading })).textContent ?? '';

@@ -7,8 +7,12 @@ import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { usePlay } from '../launch/usePlay.ts';
 import { useTableLabels } from './useTableLabels.ts';
 import { useTableState } from './useTableState.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
-const GameCardSheet = lazyPart(async () => (await import('../game/GameCardSheet.tsx')).GameCardSheet);
+const GameCardSheet = lazyPart(
+  async () => (await import('../game/GameCardSheet.tsx')).GameCardSheet,
+  casinoLaterTexts,
+);
 
 interface Props {
   game: Game;

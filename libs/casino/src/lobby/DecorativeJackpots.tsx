@@ -18,7 +18,7 @@ const CURRENCY = 'TRY';
  * said to be decoration to everybody else (spec 2/2.3/7).
  */
 export function DecorativeJackpots() {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation('casinoLater');
   const language = useLanguage();
   return (
     <Root aria-hidden="true" inert>

@@ -13,6 +13,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
 import type { LobbyGames } from './useLobbyGames.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
 interface Props {
   list: LobbyGames;
@@ -57,9 +58,15 @@ export function GameGrid({ list, label, tables, onShowAll }: Props) {
 const LONG = 60;
 
 const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames);
-const VirtualGameGrid = lazyPart(async () => (await import('./VirtualGameGrid.tsx')).VirtualGameGrid);
+const VirtualGameGrid = lazyPart(
+  async () => (await import('./VirtualGameGrid.tsx')).VirtualGameGrid,
+  casinoLaterTexts,
+);
 
-const LiveTableCard = lazyPart(async () => (await import('../live-tables/LiveTableCard.tsx')).LiveTableCard);
+const LiveTableCard = lazyPart(
+  async () => (await import('../live-tables/LiveTableCard.tsx')).LiveTableCard,
+  casinoLaterTexts,
+);
 
 const tileOf = (tables: boolean) => (tables ? 'table' : 'game');
 

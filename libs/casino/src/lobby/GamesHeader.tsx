@@ -8,8 +8,9 @@ import { FAVOURITES } from './lobbyState.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
-const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools);
+const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools, casinoLaterTexts);
 const ActiveFilters = lazyPart(async () => (await import('./ActiveFilters.tsx')).ActiveFilters);
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {

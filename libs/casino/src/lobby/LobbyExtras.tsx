@@ -5,8 +5,9 @@ import { JACKPOT_HEIGHT, Skeleton, useDeferredRender } from '@baize/ui';
 import { Suspense } from 'react';
 import type { Lobby } from './lobbies.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
-const LaterExtras = lazyPart(async () => (await import('./LaterExtras.tsx')).LaterExtras);
+const LaterExtras = lazyPart(async () => (await import('./LaterExtras.tsx')).LaterExtras, casinoLaterTexts);
 const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).PopularGames);
 
 /* About as high as the rail at each width. */

@@ -15,8 +15,12 @@ import { gamesOfProvider, providerSource } from './readProviderId.ts';
 import { usePagedGames } from './useLobbyGames.ts';
 import { useLobbyState } from './useLobbyState.ts';
 import { useShownPages } from './useShownPages.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
-const EgtJackpots = lazyPart(async () => (await import('../jackpot/EgtJackpots.tsx')).EgtJackpots);
+const EgtJackpots = lazyPart(
+  async () => (await import('../jackpot/EgtJackpots.tsx')).EgtJackpots,
+  casinoLaterTexts,
+);
 
 /** The provider's name, by the first game that tells it. */
 const nameOf = (id: number, games: readonly Game[]) =>

@@ -9,7 +9,7 @@ interface Props {
 
 /** The order of a list of games; the address holds it. */
 export function SortControl({ sort, onSort }: Props) {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation('casinoLater');
   return (
     <SegmentedControl
       label={t('sort')}

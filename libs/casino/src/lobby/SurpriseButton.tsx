@@ -7,8 +7,12 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lobby } from './lobbies.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
-const GameCardSheet = lazyPart(async () => (await import('../game/GameCardSheet.tsx')).GameCardSheet);
+const GameCardSheet = lazyPart(
+  async () => (await import('../game/GameCardSheet.tsx')).GameCardSheet,
+  casinoLaterTexts,
+);
 
 interface Props {
   lobby: Lobby;
@@ -18,7 +22,7 @@ interface Props {
 
 /** Picks one of all the lobby's games, and offers to play it. */
 export function SurpriseButton({ lobby, total }: Props) {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation('casinoLater');
   const serverText = useServerText();
   const queryClient = useQueryClient();
   const [game, setGame] = useState<Game>();

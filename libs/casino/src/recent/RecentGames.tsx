@@ -8,11 +8,12 @@ import { recentGames, recentGamesOf } from './recentGames.ts';
 /** The games that the player opened last on this device. Renders nothing when there are none. */
 export function RecentGames() {
   const { t } = useTranslation('casino');
+  const { t: later } = useTranslation('casinoLater');
   const { data: me } = useProfile();
   const stored = useStore(recentGames);
   const games = me ? recentGamesOf(stored, me.id) : [];
   if (games.length === 0) return null;
-  const heading = t('recent_games');
+  const heading = later('recent_games');
   return (
     <Rail
       heading={heading}

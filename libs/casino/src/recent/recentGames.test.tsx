@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GameCard } from '../game/GameCard.tsx';
-import { casinoTexts } from '../texts.ts';
+import { casinoLaterTexts, casinoTexts } from '../texts.ts';
 import { addRecentGame, recentGames, recentGamesOf } from './recentGames.ts';
 import { RecentGames } from './RecentGames.tsx';
 
@@ -15,7 +15,7 @@ const KEY = 'recent_games';
 const idsOf = (player: number) => recentGamesOf(recentGames.get(), player).map(({ id }) => id);
 const game = (id: number): Game => sampleGame(id);
 const open = (token?: string) =>
-  renderPage(<RecentGames />, { path: '/casino', texts: [casinoTexts], token });
+  renderPage(<RecentGames />, { path: '/casino', texts: [casinoTexts, casinoLaterTexts], token });
 
 beforeEach(() => localStorage.removeItem(KEY));
 
@@ -47,7 +47,7 @@ describe('the games that a player opened', () => {
   it('are remembered when a player plays, not when a visitor looks', async () => {
     const page = await renderPage(<GameCard game={game(3)} />, {
       path: '/casino',
-      texts: [casinoTexts],
+      texts: [casinoTexts, casinoLaterTexts],
       token: 'secret',
     });
     await userEvent.click(screen.getByRole('button', { name: 'Game 3' }));
@@ -58,7 +58,7 @@ describe('the games that a player opened', () => {
   it('aren’t remembered when nobody knows who plays; the game opens all the same', async () => {
     const page = await renderPage(<GameCard game={game(3)} />, {
       path: '/casino',
-      texts: [casinoTexts],
+      texts: [casinoTexts, casinoLaterTexts],
       token: 'secret',
       handlers: [mockExample('getUserProfile', 'serverError')],
     });
