@@ -64,7 +64,7 @@ export const brandSchema = objectWith({
     leads: oneOf(LEADING_PRODUCTS),
     /** Whose tab is first on the sport pages; betconstruct's on one site. */
     firstSportTab: oneOf(SPORT_TABS),
-    /** Jackpots by name, or by level with suits and a fact box. */
+    /** Jackpots by name, by level with suits and a fact box, or a page of another house. */
     jackpot: oneOf(JACKPOT_BOARDS),
   }),
   features: objectWith({

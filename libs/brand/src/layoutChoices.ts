@@ -20,7 +20,7 @@ export const HOME_SECTIONS = [
 export const NEEDED_HOME_SECTIONS = ['hero', ...HOME_BLOCKS] as const;
 export const LEADING_PRODUCTS = ['casino', 'sport'] as const;
 export const SPORT_TABS = ['redlane', 'betconstruct'] as const;
-export const JACKPOT_BOARDS = ['tiers', 'levels'] as const;
+export const JACKPOT_BOARDS = ['tiers', 'levels', 'frame'] as const;
 export const ACCOUNT_BOXES = ['all', 'balance', 'none'] as const;
 export const SPORT_LINKS = ['always', 'whenOffered'] as const;
 

@@ -2,19 +2,31 @@ import type { ComponentType } from 'react';
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
 import { roomRoutes } from './roomRoutes.tsx';
+import { CATEGORY_ADDRESSES } from './lobby/categoryAddresses.ts';
+import { PROVIDER_ADDRESSES, type ProviderAddress } from './lobby/providerAddresses.ts';
 import { casinoTexts } from './texts.ts';
 import { gameWindowPath } from './game-view/gameWindowPath.ts';
 import { GameSupportContext, type OpenSupport } from './game-view/GameSupportContext.ts';
 
-/** The route of the lobby `name`, or without one, of the lobby that `?type=` names. */
-function lobbyRoute(path: string, name?: LobbyName): AppRoute {
+/** The route of the lobby `name`, or without one, of the lobby that `?type=` names; `slug` is its category. */
+function lobbyRoute(path: string, name?: LobbyName, slug?: string): AppRoute {
   const page = lazyPage(async () => {
     const { LobbyPage } = await import('./lobby/LobbyPage.tsx');
-    return () => <LobbyPage name={name} />;
+    return () => <LobbyPage name={name} slug={slug} />;
   }, casinoTexts);
   const prepare: AppRoute['prepare'] = async (...args) =>
-    (await import('./lobby/prepareLobby.ts')).prepareLobby(...args, name);
+    (await import('./lobby/prepareLobby.ts')).prepareLobby(...args, name, slug);
   return { path, page, prepare, chunks: ['LobbyPage'], decorated: true };
+}
+
+function providerRoute(address: ProviderAddress): AppRoute {
+  const page = lazyPage(async () => {
+    const { LobbyPage } = await import('./lobby/LobbyPage.tsx');
+    return () => <LobbyPage provider={address} />;
+  }, casinoTexts);
+  const prepare: AppRoute['prepare'] = async (...args) =>
+    (await import('./lobby/prepareProvider.ts')).prepareProvider(...args, address);
+  return { path: address.path, page, prepare, chunks: ['LobbyPage'], decorated: true };
 }
 
 const isOwnAddress = (path: string) => !path.startsWith('/casino');
@@ -57,6 +69,8 @@ export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {
   return [
     lobbyRoute('/casino'),
     ...ownLobbyRoutes,
+    ...CATEGORY_ADDRESSES.map(({ path, lobby, slug }) => lobbyRoute(path, lobby, slug)),
+    ...PROVIDER_ADDRESSES.map(providerRoute),
     { path: '/PlayGame/:id', page: game, chunks: ['GameViewPage'], ...real },
     { path: '/game/:id', page: game, chunks: ['GameViewPage'], ...real },
     { path: '/PlayZeplinGame/:name/:id', page: game, chunks: ['GameViewPage'], ...real },

@@ -6,6 +6,11 @@ const { text, number, oneOf, or, list, row } = decoder;
 
 const flag = oneOf<0 | 1>(0, 1);
 
+const percent: Decoder<number> = (value) => {
+  const found = number(value);
+  return found !== undefined && found >= 0 && found <= 100 ? found : undefined;
+};
+
 /** One of the platform's game types. */
 export const decodeGameType: Decoder<GameType> = oneOf<GameType>(2, 4, 5, 6, 7, 8);
 
@@ -33,6 +38,9 @@ export const decodeGame: Decoder<Game> = row<Game>(
     home_page: flag,
     iframe: flag,
     url: text,
+    mark: oneOf<'new' | 'hot'>('new', 'hot'),
+    rtp: percent,
+    volatility: oneOf<'low' | 'medium' | 'high'>('low', 'medium', 'high'),
   },
   'id',
   'name',

@@ -18,6 +18,9 @@ describe('games', () => {
       home_page: 1,
       iframe: 0,
       url: '/u',
+      mark: 'new',
+      rtp: 96.4,
+      volatility: 'high',
     };
     expect(decodeGame(whole)).toEqual(whole);
     expect(decodeGame({ ...game, provider: 'Lantern Works' })?.provider).toBe('Lantern Works');
@@ -30,6 +33,11 @@ describe('games', () => {
       image: '',
       demo: 0,
     }));
+
+  it.each([{ mark: 'best' }, { rtp: 101 }, { rtp: -1 }, { rtp: 'much' }, { volatility: 1 }])(
+    'leave out a fact that is none: %j',
+    (fact) => expect(decodeGame({ ...game, ...fact })).toEqual(game),
+  );
 
   it.each([2, 4, 5, 6, 7, 8, '4'])('kind %j is known', (kind) =>
     expect(decodeGameType(kind)).toBe(Number(kind)),

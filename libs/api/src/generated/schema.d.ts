@@ -1689,13 +1689,25 @@ export interface components {
             /** @description The tile's picture; an address that ends in `.mp4` is a film. */
             image: components["schemas"]["Address"];
             index?: number;
+            /**
+             * @description What its tile is marked as.
+             * @enum {string}
+             */
+            mark?: "new" | "hot";
             name: string;
             /** @description The maker; some lists give the bare name. */
             provider?: components["schemas"]["ProviderRef"] | string;
             provider_id?: number;
             provider_name?: string;
+            /** @description The return to players in percent, by the maker. */
+            rtp?: number;
             type?: components["schemas"]["GameType"];
             url?: components["schemas"]["Address"];
+            /**
+             * @description How far its wins are apart, by the maker.
+             * @enum {string}
+             */
+            volatility?: "low" | "medium" | "high";
         };
         GameHistoryRow: {
             amount: components["schemas"]["Money"];
@@ -2134,6 +2146,13 @@ export interface components {
             golden_treasure_url?: components["schemas"]["Address"];
             google_play_app_url?: components["schemas"]["Address"];
             instagram?: components["schemas"]["Address"];
+            /**
+             * @description The external jackpot data service, asked with `?site={name}&type=data`. Its host is one of the brand's
+             *     `partners.feeds`.
+             */
+            jackpot_feed_url?: components["schemas"]["Address"];
+            /** @description A jackpot page of another house, for brands that frame one. The site fills in `{scheme}` (`dark` or `light`). */
+            jackpot_frame_url?: components["schemas"]["Address"];
             keys?: {
                 TURNSTILE_SITE_KEY?: string;
             };
@@ -2141,6 +2160,12 @@ export interface components {
             license_description?: string;
             license_domain?: string;
             linkedin?: components["schemas"]["Address"];
+            /** @description The casino's id at the live tables' provider. */
+            live_feed_casino_id?: string;
+            /** @description The websocket of the live tables' states (`wss:`); without it, tables are shown without a state. */
+            live_feed_url?: string;
+            /** @description A muted film behind the head of a lobby, for brands that have one. */
+            lobby_video_url?: components["schemas"]["Address"];
             logo?: components["schemas"]["Address"];
             logo_mobile?: components["schemas"]["Address"];
             mobile_live_support?: string;
@@ -3776,6 +3801,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description One provider id, or several with commas. */
                 provider?: string;
+                /** @description The order; without it, the most popular games are first. */
+                sort?: "popular" | "new" | "name";
                 type?: "casino" | "live_casino" | "bingo" | "tv_games" | "favorite_games" | "virtual_games" | "games";
             };
             header?: {
@@ -4226,6 +4253,8 @@ export interface operations {
                 /** @description One provider id, or several with commas. */
                 provider?: string;
                 search?: string;
+                /** @description The order; without it, the most popular games are first. */
+                sort?: "popular" | "new" | "name";
                 type?: "casino" | "live_casino" | "bingo" | "tv_games" | "favorite_games" | "virtual_games" | "games";
             };
             header?: {

@@ -1,9 +1,11 @@
 import { GamepadIcon, Menu, NewWindowIcon, PlayIcon, StarIcon, type MenuItem } from '@baize/ui';
 import { Suspense, useState, type ReactElement } from 'react';
 import { lazyPart } from '@baize/routing';
+import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useFavourite } from '../favourites/useFavourite.ts';
-import { usePlay } from '../launch/usePlay.ts';
+import { playPath } from '../launch/usePlay.ts';
 import type { PlayMode } from '../launch/useLaunch.ts';
 import type { GameDetail } from './gameDetailQueries.ts';
 
@@ -25,7 +27,10 @@ interface Props {
 export function GameMenu({ trigger, gameId, detail, mode, leave, onNewWindow }: Props) {
   const { t } = useTranslation('casino');
   const { isFavourite, toggle } = useFavourite(gameId);
-  const { play } = usePlay({ id: gameId });
+  const isPlayer = useIsPlayer();
+  const navigate = useNavigate();
+  const go = () => void navigate(playPath(gameId));
+  const play = isPlayer ? go : () => openLoginDialog(go);
   const [isOpen, setOpen] = useState(true);
   const [similar, setSimilar] = useState<'never' | 'open' | 'closed'>('never');
   const items: MenuItem[] = [

@@ -6,11 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useIsFavourite } from '../favourites/useIsFavourite.ts';
 import { usePlay } from '../launch/usePlay.ts';
 import { providerName } from './providerName.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
 /* Visible only on hover or focus, so its code loads later. */
 const FavouriteStar = lazyPart(async () => (await import('../favourites/FavouriteStar.tsx')).FavouriteStar);
 
-const GameCardSheet = lazyPart(async () => (await import('./GameCardSheet.tsx')).GameCardSheet);
+const GameCardSheet = lazyPart(
+  async () => (await import('./GameCardSheet.tsx')).GameCardSheet,
+  casinoLaterTexts,
+);
 
 interface Props {
   game: Game;
@@ -19,12 +23,15 @@ interface Props {
   position?: { index: number; total: number };
   /** Over the artwork while not hovered, for example a live table's limits. */
   info?: ReactNode;
+  /** False in a row that says of all its games what their marks would. */
+  marked?: boolean;
 }
 
 const LIVE: Game['type'] = 5;
+const MARK_TONES = { new: 'accent', hot: 'second' } as const;
 
 /** A game's tile with all its actions; on touch screens they're in a sheet. */
-export function GameCard({ game, priority, position, info }: Props) {
+export function GameCard({ game, priority, position, info, marked = true }: Props) {
   const { t } = useTranslation('casino');
   const { play, playDemo } = usePlay(game);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
@@ -41,10 +48,12 @@ export function GameCard({ game, priority, position, info }: Props) {
         info={info}
         unavailable={game.available === 0 ? t('table_closed') : undefined}
         badge={
-          game.type === LIVE && (
+          game.type === LIVE ? (
             <Badge tone="live" dot>
               {t('live')}
             </Badge>
+          ) : (
+            marked && game.mark && <Badge tone={MARK_TONES[game.mark]}>{t(`mark_${game.mark}`)}</Badge>
           )
         }
         playLabel={t('play')}

@@ -3,6 +3,7 @@ import type { Game } from '@baize/api';
 import { GameSheet, Sheet } from '@baize/ui';
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { usePlay } from '../launch/usePlay.ts';
+import { GameNote } from './GameNote.tsx';
 import { providerName } from './providerName.ts';
 
 interface Props {
@@ -36,6 +37,7 @@ export function GameCardSheet({ game, open, onClose }: Props) {
         onPlay={then(play)}
         demoLabel={hasDemo ? t('play_for_free') : undefined}
         onDemo={hasDemo ? then(playDemo) : undefined}
+        note={<GameNote game={game} />}
         favourite={<FavouriteStar variant="plain" gameId={game.id} gameName={game.name} />}
       />
     </Sheet>

@@ -22,7 +22,7 @@ const games = (block: HomeBlock, height = RAIL_HEIGHT): HomeSection => ({
 export const casinoHomeSections: readonly HomeSection[] = [
   {
     id: 'jackpot_board',
-    Component: lazyPart(async () => (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget),
+    Component: lazyPart(async () => (await import('../jackpot/JackpotBlock.tsx')).JackpotBlock),
     height: JACKPOT_HEIGHT,
     texts: [casinoTexts],
   },

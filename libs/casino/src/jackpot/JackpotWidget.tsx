@@ -1,12 +1,14 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
 import { ButtonLink, JACKPOT_TIERS, JackpotBoard, useInView, type JackpotTier } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lobbyAddress } from '../lobby/lobbyAddresses.ts';
+import { useSharedPoll } from '../shared-poll/useSharedPoll.ts';
+import { isTierAmounts } from './isTierAmounts.ts';
 import { jackpotQueries } from './jackpotQueries.ts';
 
 const CURRENCY = 'TRY';
+const POLL_MS = 30_000;
 
 /** The four tiers of the network jackpot, animated while in view; also on the home page (spec 2/2.2/8). */
 export function JackpotWidget() {
@@ -14,7 +16,12 @@ export function JackpotWidget() {
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInView(place);
-  const { data, isError } = useQuery({ ...jackpotQueries.tiers(), subscribed: isSeen });
+  const { data, isError } = useSharedPoll(jackpotQueries.tiers(), {
+    name: 'jackpot-tiers',
+    every: POLL_MS,
+    isWanted: isSeen,
+    accepts: isTierAmounts,
+  });
   if (isError && !data) return null;
   const tiers = Object.fromEntries(
     JACKPOT_TIERS.map((tier) => [tier, { name: t(`tier_${tier}`), amount: data?.[tier] }]),

@@ -1,5 +1,7 @@
-import { api, call, decoder, staleTime, type JackpotTier } from '@baize/api';
+import { api, ApiError, call, decoder, staleTime, type EgtJackpot, type JackpotTier } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
+import { currencyCode } from './currencyCode.ts';
+import { readAmusementJackpots } from './readAmusementJackpots.ts';
 
 type TierName = JackpotTier['name'];
 
@@ -15,11 +17,26 @@ const readTier = row<JackpotTier>(
 );
 const readJackpot = row<{ tiers: JackpotTier[] }>({ tiers: or(list(readTier), []) });
 const readJackpots = row<{ jackpots: { tiers: JackpotTier[] }[] }>({ jackpots: or(list(readJackpot), []) });
+const readLevels = or(
+  list(row<EgtJackpot>({ id: number, currency: or(currencyCode, 'TRY'), amount: number }, 'id', 'amount')),
+  [],
+);
 
-/** No polling in a hidden tab, or while the board is off screen. */
-const POLL_MS = 30_000;
+const REPLY_MS = 10_000;
+
+/** Asks the external data service, which isn't the platform: no token, no cookie, no referrer. */
+async function askAmusement(address: string, signal: AbortSignal) {
+  const response = await fetch(address, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(REPLY_MS)]),
+  });
+  if (!response.ok) throw new ApiError('refused', { status: response.status });
+  return readAmusementJackpots(await response.json());
+}
 
 export const jackpotQueries = {
+  /** The network's four tiers, by name. */
   tiers: () =>
     queryOptions({
       queryKey: ['jackpot-tiers'],
@@ -29,7 +46,23 @@ export const jackpotQueries = {
         return Object.fromEntries((jackpot?.tiers ?? []).map(({ name, amount }) => [name, amount]));
       },
       staleTime: staleTime.seconds(25),
-      refetchInterval: POLL_MS,
-      refetchIntervalInBackground: false,
+    }),
+
+  /** EGT's four levels. */
+  levels: () =>
+    queryOptions({
+      queryKey: ['jackpot-levels'],
+      queryFn: async ({ signal }) =>
+        readLevels((await call(api.GET('/egt/jackpots', { signal }))).data)?.slice(0, 4) ?? [],
+      staleTime: staleTime.seconds(25),
+    }),
+
+  /** The levels and their past, from the external data service at `address`. */
+  amusement: (address: string) =>
+    queryOptions({
+      queryKey: ['jackpot-amusement', address],
+      queryFn: ({ signal }) => askAmusement(address, signal),
+      staleTime: staleTime.seconds(4),
+      retry: 0,
     }),
 };

@@ -10,13 +10,14 @@ import type { AddressedLobby } from './useLobbyState.ts';
 const ProviderFilter = lazyPart(async () => (await import('./ProviderFilter.tsx')).ProviderFilter);
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
-  providers: readonly Provider[];
+  /** The lobby's providers; without them there is no choice of providers. */
+  providers?: readonly Provider[];
   /** False for a lobby that is itself a search. */
-  searchable: boolean;
+  searchable?: boolean;
 }
 
 /** The search box and the provider filter. */
-export function FilterBar({ state, change, providers, searchable }: Props) {
+export function FilterBar({ state, change, providers, searchable = true }: Props) {
   const { t } = useTranslation('casino');
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
   const search = useCallback((text: string) => change({ search: text }, 'typing'), [change]);
@@ -24,17 +25,19 @@ export function FilterBar({ state, change, providers, searchable }: Props) {
     <>
       <Line>
         {searchable && <LobbySearch search={state.search} onSearch={search} />}
-        <Button
-          variant="secondary"
-          leading={<Icon of={FilterIcon} size={18} />}
-          onClick={() => setPanel('open')}
-        >
-          {state.providers.length > 0
-            ? t('providers_chosen', { count: state.providers.length })
-            : t('providers')}
-        </Button>
+        {providers && (
+          <Button
+            variant="secondary"
+            leading={<Icon of={FilterIcon} size={18} />}
+            onClick={() => setPanel('open')}
+          >
+            {state.providers.length > 0
+              ? t('providers_chosen', { count: state.providers.length })
+              : t('providers')}
+          </Button>
+        )}
       </Line>
-      {panel !== 'never' && (
+      {providers && panel !== 'never' && (
         <Suspense fallback={null}>
           <ProviderFilter
             open={panel === 'open'}

@@ -1,7 +1,9 @@
+import type { Game } from '@baize/api';
 import { lazyPart } from '@baize/routing';
 import {
   ErrorState,
   GameTileSkeleton,
+  LiveTableTileSkeleton,
   LoadMore,
   TileGrid,
   useDeferredRender,
@@ -11,12 +13,17 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
 import type { LobbyGames } from './useLobbyGames.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
 interface Props {
   list: LobbyGames;
   label: string;
+  /** Live tables, with what their feed tells, instead of games. */
+  tables?: boolean;
   onShowAll: () => void;
 }
+
+type GridProps = Pick<Props, 'list' | 'label' | 'tables'>;
 
 /** Placeholders while the list loads. */
 const PLACEHOLDERS = 12;
@@ -24,11 +31,11 @@ const PLACEHOLDERS = 12;
 const AT_ONCE = 6;
 
 /** The games of a lobby, in every state: loading, shown, empty, failed. */
-export function GameGrid({ list, label, onShowAll }: Props) {
+export function GameGrid({ list, label, tables, onShowAll }: Props) {
   const isDue = useDeferredRender();
   switch (list.status) {
     case 'loading':
-      return <LoadingGrid label={label} />;
+      return <LoadingGrid label={label} tables={tables} />;
     case 'no-favourites':
     case 'empty':
       return (
@@ -39,7 +46,11 @@ export function GameGrid({ list, label, onShowAll }: Props) {
     case 'failed':
       return <FailedGrid retry={list.retry} />;
     case 'shown':
-      return isDue ? <ShownGrid list={list} label={label} /> : <FirstGames list={list} label={label} />;
+      return isDue ? (
+        <ShownGrid list={list} label={label} tables={tables} />
+      ) : (
+        <FirstGames list={list} label={label} tables={tables} />
+      );
   }
 }
 
@@ -47,17 +58,49 @@ export function GameGrid({ list, label, onShowAll }: Props) {
 const LONG = 60;
 
 const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames);
-const VirtualGameGrid = lazyPart(async () => (await import('./VirtualGameGrid.tsx')).VirtualGameGrid);
+const VirtualGameGrid = lazyPart(
+  async () => (await import('./VirtualGameGrid.tsx')).VirtualGameGrid,
+  casinoLaterTexts,
+);
 
-function ShownGrid({ list, label }: Pick<Props, 'list' | 'label'>) {
+const LiveTableCard = lazyPart(
+  async () => (await import('../live-tables/LiveTableCard.tsx')).LiveTableCard,
+  casinoLaterTexts,
+);
+
+const tileOf = (tables: boolean) => (tables ? 'table' : 'game');
+
+interface CardProps {
+  game: Game;
+  tables: boolean;
+  position: { index: number; total: number };
+  priority: boolean;
+}
+
+const Card = ({ tables, ...card }: CardProps) =>
+  tables ? (
+    <Suspense fallback={<LiveTableTileSkeleton />}>
+      <LiveTableCard {...card} />
+    </Suspense>
+  ) : (
+    <GameCard {...card} />
+  );
+
+function ShownGrid({ list, label, tables = false }: GridProps) {
   const { t } = useTranslation('casino');
   const { games, total, isLoadingMore } = list;
-  const short = <ShortGrid list={list} label={label} />;
+  const short = <ShortGrid list={list} label={label} tables={tables} />;
   return (
     <>
       {games.length > LONG ? (
         <Suspense fallback={short}>
-          <VirtualGameGrid games={games} total={total} isLoadingMore={isLoadingMore} label={label} />
+          <VirtualGameGrid
+            games={games}
+            total={total}
+            isLoadingMore={isLoadingMore}
+            label={label}
+            tables={tables}
+          />
         </Suspense>
       ) : (
         short
@@ -74,12 +117,18 @@ function ShownGrid({ list, label }: Pick<Props, 'list' | 'label'>) {
   );
 }
 
-const ShortGrid = ({ list: { games, total, isLoadingMore }, label }: Pick<Props, 'list' | 'label'>) => (
-  <TileGrid label={label} busy={isLoadingMore}>
+const ShortGrid = ({ list: { games, total, isLoadingMore }, label, tables = false }: GridProps) => (
+  <TileGrid label={label} busy={isLoadingMore} tile={tileOf(tables)}>
     {games.map((game, index) => (
-      <GameCard key={game.id} game={game} position={{ index, total }} priority={index < AT_ONCE} />
+      <Card
+        key={game.id}
+        game={game}
+        tables={tables}
+        position={{ index, total }}
+        priority={index < AT_ONCE}
+      />
     ))}
-    {isLoadingMore && placeholders()}
+    {isLoadingMore && placeholders(tables)}
   </TileGrid>
 );
 
@@ -87,24 +136,26 @@ const ShortGrid = ({ list: { games, total, isLoadingMore }, label }: Pick<Props,
  * The grid until its page is ready: placeholders on the first page of a visit, which loads its banners first;
  * later the games above the fold too.
  */
-function FirstGames({ list: { games, total }, label }: Pick<Props, 'list' | 'label'>) {
+function FirstGames({ list: { games, total }, label, tables = false }: GridProps) {
   const first = useFirstPageReady() ? games.slice(0, AT_ONCE) : [];
   return (
-    <TileGrid label={label} busy>
+    <TileGrid label={label} busy tile={tileOf(tables)}>
       {first.map((game, index) => (
-        <GameCard key={game.id} game={game} position={{ index, total }} priority />
+        <Card key={game.id} game={game} tables={tables} position={{ index, total }} priority />
       ))}
-      {placeholders(Math.min(games.length, PLACEHOLDERS) - first.length)}
+      {placeholders(tables, Math.min(games.length, PLACEHOLDERS) - first.length)}
     </TileGrid>
   );
 }
 
-const placeholders = (length = PLACEHOLDERS) =>
-  Array.from({ length }, (_, index) => <GameTileSkeleton key={`placeholder ${index}`} />);
+function placeholders(tables: boolean, length = PLACEHOLDERS) {
+  const Placeholder = tables ? LiveTableTileSkeleton : GameTileSkeleton;
+  return Array.from({ length }, (_, index) => <Placeholder key={`placeholder ${index}`} />);
+}
 
-const LoadingGrid = ({ label }: Pick<Props, 'label'>) => (
-  <TileGrid label={label} busy>
-    {placeholders()}
+const LoadingGrid = ({ label, tables = false }: Pick<Props, 'label' | 'tables'>) => (
+  <TileGrid label={label} busy tile={tileOf(tables)}>
+    {placeholders(tables)}
   </TileGrid>
 );
 

@@ -1,23 +1,31 @@
 import { lazyPart } from '@baize/routing';
-import { SectionHeader, theme } from '@baize/ui';
+import { media, SectionHeader, theme, useDeferredRender } from '@baize/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Lobby } from './lobbies.ts';
 import { FAVOURITES } from './lobbyState.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
+const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools, casinoLaterTexts);
 const ActiveFilters = lazyPart(async () => (await import('./ActiveFilters.tsx')).ActiveFilters);
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   list: LobbyGames;
-  config: LobbyConfig | undefined;
+  config?: LobbyConfig | undefined;
+  /** Of the whole list, where the page's title already says what it is. */
+  plain?: boolean;
+  /** The lobby that a game may be picked from at random. */
+  surprises?: Lobby | undefined;
 }
 
-/** The heading of the games: title, number of games, active filters. */
-export function GamesHeader({ state, change, list, config }: Props) {
+/** The heading of the games: title, number of games, order, active filters. */
+export function GamesHeader({ state, change, list, config, plain = false, surprises }: Props) {
   const { t } = useTranslation('casino');
+  const isDue = useDeferredRender();
   const narrowed = state.search !== '' || state.providers.length > 0;
   const category = config?.categories.find((one) => one.id === state.category)?.name;
   const heading =
@@ -25,12 +33,23 @@ export function GamesHeader({ state, change, list, config }: Props) {
       ? t('favourites')
       : narrowed
         ? t('found_games')
-        : (category ?? t('all_games'));
+        : plain
+          ? t('games')
+          : (category ?? t('all_games'));
   return (
     <Root>
       <SectionHeader heading={heading}>
         <Count role="status">{list.status === 'shown' && t('games_count', { count: list.total })}</Count>
       </SectionHeader>
+      {state.category !== FAVOURITES && (
+        <SortPlace>
+          {isDue && (
+            <Suspense fallback={null}>
+              <ListTools state={state} change={change} list={list} surprises={surprises} />
+            </Suspense>
+          )}
+        </SortPlace>
+      )}
       {narrowed && (
         <Suspense fallback={null}>
           <ActiveFilters state={state} providers={config?.providers ?? []} onChange={change} />
@@ -40,17 +59,33 @@ export function GamesHeader({ state, change, list, config }: Props) {
   );
 }
 
-/* The filter chips are between the heading and the games. */
+/* One line on wide screens: heading, number, order. The filter chips are between it and the games. */
 const Root = styled.header`
   display: grid;
+  align-items: center;
+  gap: ${theme.space.s};
   margin-block-end: ${theme.space.m};
   & > * {
     margin-block-end: 0;
   }
-  gap: ${theme.space.s};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > ul {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Count = styled.span`
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
+`;
+
+/* As high as the control, which comes later. */
+const SortPlace = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-block-size: ${theme.control.s};
 `;

@@ -1,15 +1,14 @@
 import type { Category } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { lazyPart } from '@baize/routing';
-import { DeferredSection, JACKPOT_HEIGHT, Skeleton } from '@baize/ui';
+import { JACKPOT_HEIGHT, Skeleton, useDeferredRender } from '@baize/ui';
 import { Suspense } from 'react';
 import type { Lobby } from './lobbies.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
+import { casinoLaterTexts } from '../texts.ts';
 
-const JackpotWidget = lazyPart(async () => (await import('../jackpot/JackpotWidget.tsx')).JackpotWidget);
-
+const LaterExtras = lazyPart(async () => (await import('./LaterExtras.tsx')).LaterExtras, casinoLaterTexts);
 const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).PopularGames);
-const LastWinners = lazyPart(async () => (await import('../winners/LastWinners.tsx')).LastWinners);
 
 /* About as high as the rail at each width. */
 const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
@@ -23,10 +22,17 @@ interface Props {
   config: LobbyConfig | undefined;
 }
 
-/** Shown above the unfiltered games of the casino: popular games, jackpots, last winners. */
+/** Shown above the unfiltered games of the casino: popular games, and what follows them (`LaterExtras`). */
 export function LobbyExtras({ lobby, config }: Props) {
   const { features } = useBrand();
+  const isDue = useDeferredRender();
   const popular = config?.categories.find(byPopularity);
+  const places = (
+    <>
+      {features.jackpotBlock && <Skeleton shape="block" height={JACKPOT_HEIGHT} />}
+      <Skeleton shape="block" height={WINNERS_HEIGHT} />
+    </>
+  );
   return (
     <>
       {features.popularGames && (popular || !config) && (
@@ -34,14 +40,9 @@ export function LobbyExtras({ lobby, config }: Props) {
           <PopularGames lobby={lobby} category={popular} />
         </Suspense>
       )}
-      {features.jackpotBlock && (
-        <DeferredSection height={JACKPOT_HEIGHT}>
-          <JackpotWidget />
-        </DeferredSection>
-      )}
-      <DeferredSection height={WINNERS_HEIGHT}>
-        <LastWinners winners={config?.last_winners} />
-      </DeferredSection>
+      <Suspense fallback={places}>
+        {isDue ? <LaterExtras winners={config?.last_winners} winnersHeight={WINNERS_HEIGHT} /> : places}
+      </Suspense>
     </>
   );
 }

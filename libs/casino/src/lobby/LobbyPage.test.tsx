@@ -1,6 +1,6 @@
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
-import { mockExample, mockPending, renderPage, testBrand, testBrandWith } from '@baize/testing';
+import { mockExample, mockPending, renderPage, testBrandWith } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -173,36 +173,5 @@ describe('categories', () => {
     visitor.unmount();
     await open('/casino', { token: 'secret' });
     expect(await screen.findByRole('button', { name: 'My favourites' })).toBeTruthy();
-  });
-});
-
-describe('what else the casino lobby shows', () => {
-  const extras = async () => {
-    await screen.findAllByRole('button', { name: 'Moonlit Koi' });
-    await screen.findByRole('button', { name: 'Hot games' });
-    return ['Popular games', 'Jackpot', 'Last winners'].filter((name) =>
-      screen.queryByRole('region', { name }),
-    );
-  };
-
-  it('popular games, jackpots and winners on the whole list', async () => {
-    await open('/casino', { brand: testBrand });
-    await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Last winners']));
-  });
-
-  it('without what the brand leaves out', async () => {
-    const brand = testBrandWith({ features: { popularGames: false, jackpotBlock: false } });
-    await open('/casino', { brand });
-    expect(await extras()).toEqual(['Last winners']);
-  });
-
-  it.each(['search=koi', 'provider=42'])('none of it with %s', async (narrowed) => {
-    await open(`/casino?type=casino&${narrowed}`, { brand: testBrand });
-    expect(await extras()).toEqual([]);
-  });
-
-  it('none of it in another lobby', async () => {
-    await open('/casino?type=bingo', { brand: testBrand });
-    expect(await extras()).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export function PopularGames({ lobby, category }: Props) {
       nextLabel={t('scroll_on', { heading })}
     >
       {games && isDue
-        ? games.map((game) => <GameCard key={game.id} game={game} />)
+        ? games.map((game) => <GameCard key={game.id} game={game} marked={false} />)
         : Array.from({ length: PLACEHOLDERS }, (_, index) => <GameTileSkeleton key={index} />)}
     </Rail>
   );

@@ -18,26 +18,38 @@ import { ALL_GAMES, type LobbyState } from './lobbyState.ts';
 
 const readSliders = decoder.or(decoder.list(decodeLinkedImage), []);
 
-type Filter = Pick<LobbyState, 'category' | 'providers' | 'search'>;
+/** Whose games: a lobby's, or without a type those of every lobby. */
+export interface GameSource {
+  type?: Lobby['type'] | undefined;
+  /** Games per page; the platform's default otherwise. */
+  perPage?: number | undefined;
+}
+
+export type GameFilter = Pick<LobbyState, 'category' | 'providers' | 'search'> &
+  Partial<Pick<LobbyState, 'sort'>>;
+
+const EVERY_GAME: GameFilter = { category: ALL_GAMES, providers: [], search: '' };
 
 async function askGames(
-  { type }: Lobby,
-  { category, providers, search }: Filter,
+  { type, perPage }: GameSource,
+  { category, providers, search, sort: order }: GameFilter,
   page: number,
   signal: AbortSignal,
 ) {
+  /* The platform's own order isn't asked for: a platform that doesn't sort doesn't know the parameter. */
+  const sort = order === 'popular' ? undefined : order;
   const provider = providers.length > 0 ? providers.join(',') : undefined;
   const sent =
     category === ALL_GAMES
       ? call(
           api.GET('/games', {
-            params: { query: { type, page, provider, search: search || undefined } },
+            params: { query: { type, page, provider, search: search || undefined, sort, per_page: perPage } },
             signal,
           }),
         )
       : call(
           api.GET('/category-games', {
-            params: { query: { type, page, provider, category_id: category } },
+            params: { query: { type, page, provider, category_id: category, sort } },
             signal,
           }),
         );
@@ -54,12 +66,31 @@ export const lobbyQueries = {
       staleTime: staleTime.minutes(5),
     }),
 
-  games: (lobby: Lobby, filter: Filter) =>
+  games: (source: GameSource, filter: GameFilter) =>
     infiniteQueryOptions({
-      queryKey: ['games', lobby.type, filter.category, filter.providers, filter.search],
-      queryFn: ({ pageParam, signal }) => askGames(lobby, filter, pageParam, signal),
+      queryKey: [
+        'games',
+        source.type ?? 'all',
+        filter.category,
+        filter.providers,
+        filter.search,
+        filter.sort ?? 'popular',
+        source.perPage ?? 'default',
+      ],
+      queryFn: ({ pageParam, signal }) => askGames(source, filter, pageParam, signal),
       initialPageParam: 1,
       getNextPageParam: (last: GamePage) => nextPage(last),
+      staleTime: staleTime.minutes(5),
+    }),
+
+  /** The game at a place of the whole list, from 1 on; undefined when there is none. */
+  oneGame: (source: GameSource, place: number) =>
+    queryOptions({
+      queryKey: ['game-at', source.type ?? 'all', place],
+      queryFn: async ({ signal }) => {
+        const page = await askGames({ ...source, perPage: 1 }, EVERY_GAME, place, signal);
+        return page.data[0] ?? null;
+      },
       staleTime: staleTime.minutes(5),
     }),
 

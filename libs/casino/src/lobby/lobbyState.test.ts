@@ -6,6 +6,7 @@ import {
   FAVOURITES,
   isUnfiltered,
   readLobbyState,
+  SORTS,
   writeLobbyState,
   type LobbyState,
 } from './lobbyState.ts';
@@ -23,11 +24,12 @@ const state: fc.Arbitrary<LobbyState> = fc.record({
   category: fc.oneof(fc.constant(ALL_GAMES), id),
   providers: fc.uniqueArray(id, { maxLength: 5 }),
   search,
+  sort: fc.constantFrom(...SORTS),
 });
 
 const address = fc.array(
   fc.tuple(
-    fc.constantFrom('page', 'category', 'provider', 'search', 'type', 'utm'),
+    fc.constantFrom('page', 'category', 'provider', 'search', 'sort', 'type', 'utm'),
     fc.oneof(
       fc.string(),
       fc.constantFrom('-1', '0', '1e3', '0x10', ' 7 ', '1,2', '1,1,x', 'NaN', '9'.repeat(30)),
@@ -70,8 +72,12 @@ describe('the state of a lobby in its address', () => {
     ));
 
   it.each([
-    ['', { page: 1, category: ALL_GAMES, providers: [], search: '' }],
+    ['', { page: 1, category: ALL_GAMES, providers: [], search: '', sort: 'popular' }],
     ['category=&page=&provider=&search=', { page: 1, category: ALL_GAMES, providers: [], search: '' }],
+    ['sort=name', { sort: 'name' }],
+    ['sort=new', { sort: 'new' }],
+    ['sort=rtp', { sort: 'popular' }],
+    ['sort=constructor', { sort: 'popular' }],
     ['category=0', { category: FAVOURITES }],
     ['category=-1', { category: ALL_GAMES }],
     ['category=-2', { category: ALL_GAMES }],
@@ -95,7 +101,7 @@ describe('the state of a lobby in its address', () => {
 });
 
 describe('what follows from a choice', () => {
-  const busy = read('page=4&category=3&provider=42&search=koi');
+  const busy = read('page=4&category=3&provider=42&search=koi&sort=new');
 
   it.each([
     ['a category', { category: 7 }, { page: 1, category: 7, providers: [], search: '' }],
@@ -107,11 +113,16 @@ describe('what follows from a choice', () => {
       { providers: [], search: '' },
       { page: 1, category: ALL_GAMES, providers: [], search: '' },
     ],
-  ])('%s', (_, change, expected) => expect(changeLobbyState(busy, change)).toEqual(expected));
+  ])('%s', (_, change, expected) =>
+    expect(changeLobbyState(busy, change)).toEqual({ sort: 'new', ...expected }),
+  );
+
+  it('an order changes nothing else, and starts at the first page', () =>
+    expect(changeLobbyState(busy, { sort: 'name' })).toEqual({ ...busy, page: 1, sort: 'name' }));
 
   it('knows an unnarrowed list, on whatever page', () => {
     expect(isUnfiltered(read('page=5'))).toBe(true);
-    for (const text of ['category=0', 'category=2', 'provider=1', 'search=koi'])
+    for (const text of ['category=0', 'category=2', 'provider=1', 'search=koi', 'sort=new'])
       expect(isUnfiltered(read(text))).toBe(false);
   });
 });

@@ -4,17 +4,22 @@ export const FAVOURITES = 0;
 /** Minimum length of a search. */
 export const MIN_SEARCH = 3;
 
+/** The orders of a list; the first one is the platform's own and is left out of the address. */
+export const SORTS = ['popular', 'new', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
 /** The filters of a lobby. All of them are in the URL, so links, Back and reload restore them. */
 export interface LobbyState {
   page: number;
   category: number;
   providers: readonly number[];
   search: string;
+  sort: Sort;
 }
 
 /** Whether the list is unfiltered. */
-export const isUnfiltered = ({ category, providers, search }: LobbyState) =>
-  category === ALL_GAMES && providers.length === 0 && !search;
+export const isUnfiltered = ({ category, providers, search, sort }: LobbyState) =>
+  category === ALL_GAMES && providers.length === 0 && !search && sort === 'popular';
 
 const isId = (text: string) => /^\d{1,6}$/.test(text);
 
@@ -36,10 +41,12 @@ export const readLobbyState = (query: URLSearchParams): LobbyState => ({
   category: readWhole(query.get('category'), ALL_GAMES, FAVOURITES),
   providers: readProviders(query.get('provider')),
   search: readSearch(query.get('search')),
+  sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'popular',
 });
 
 /** Writes a state into a query and keeps its other parameters; defaults are left out. */
-export function writeLobbyState(query: URLSearchParams, { page, category, providers, search }: LobbyState) {
+export function writeLobbyState(query: URLSearchParams, state: LobbyState) {
+  const { page, category, providers, search, sort } = state;
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | undefined) =>
     value ? next.set(name, value) : next.delete(name);
@@ -47,6 +54,7 @@ export function writeLobbyState(query: URLSearchParams, { page, category, provid
   put('category', category === ALL_GAMES ? undefined : String(category));
   put('provider', providers.join(','));
   put('search', search);
+  put('sort', sort === 'popular' ? undefined : sort);
   return next;
 }
 
@@ -54,10 +62,24 @@ type Change = Partial<Omit<LobbyState, 'page'>>;
 
 /**
  * Applies a choice: the list restarts at page 1. Providers and search cover all games, so they reset the
- * category; a category resets both.
+ * category; a category resets both. An order changes nothing else.
  */
 export function changeLobbyState(state: LobbyState, change: Change): LobbyState {
   const next = { ...state, ...change, page: 1 };
   if (change.category !== undefined) return { ...next, providers: [], search: '' };
-  return { ...next, category: ALL_GAMES };
+  return change.providers === undefined && change.search === undefined
+    ? next
+    : { ...next, category: ALL_GAMES };
 }
+
+/**
+ * The state of a lobby at the address of a category: that category, as long as nothing else is chosen. A search
+ * and providers cover all games there, too.
+ */
+export const presetState = (state: LobbyState, category: number | undefined): LobbyState =>
+  category !== undefined &&
+  state.category === ALL_GAMES &&
+  state.search === '' &&
+  state.providers.length === 0
+    ? { ...state, category }
+    : state;

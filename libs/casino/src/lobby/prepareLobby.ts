@@ -4,25 +4,36 @@ import type { QueryClient } from '@tanstack/react-query';
 import { findLobby } from './lobbies.ts';
 import type { LobbyName } from './lobbyAddresses.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
-import { readLobbyState } from './lobbyState.ts';
+import { presetState, readLobbyState } from './lobbyState.ts';
 import { showsFavourites } from './useLobbyGames.ts';
 
 /**
  * Prefetches what a lobby shows first: banners, categories and providers, the first games. `name` is set for a
- * lobby with its own address.
+ * lobby with its own address, `slug` for a category with one: its number is in the lobby's configuration.
  */
 export async function prepareLobby(
   queryClient: QueryClient,
   { search, device, language }: Destination,
   name?: LobbyName,
+  slug?: string,
 ): Promise<void> {
   const lobby = findLobby(name ?? search.get('type'));
   if (!lobby) return;
-  const state = readLobbyState(search);
-  const filter = { ...state, search: lobby.search ?? state.search };
+  const config = lobbyQueries.config(lobby, language);
+  const games = async (category?: number) => {
+    const state = presetState(readLobbyState(search), category);
+    const filter = { ...state, search: lobby.search ?? state.search };
+    if (!showsFavourites(lobby, state))
+      await prefetchFirstPage(queryClient, lobbyQueries.games(lobby, filter));
+  };
+  const gamesOfCategory = async () => {
+    await prefetch(queryClient, config);
+    const category = queryClient.getQueryData(config.queryKey)?.categories.find((one) => one.slug === slug);
+    if (category) await games(category.id);
+  };
   await Promise.all([
     prefetch(queryClient, lobbyQueries.sliders(lobby.slider, device, language)),
-    prefetch(queryClient, lobbyQueries.config(lobby, language)),
-    !showsFavourites(lobby, state) && prefetchFirstPage(queryClient, lobbyQueries.games(lobby, filter)),
+    prefetch(queryClient, config),
+    slug === undefined ? games() : gamesOfCategory(),
   ]);
 }

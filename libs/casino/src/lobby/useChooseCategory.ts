@@ -1,17 +1,21 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { lobbyPath, type Lobby } from './lobbies.ts';
 import { ALL_GAMES, FAVOURITES } from './lobbyState.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
 
 /**
- * Handles the choice of a category. The lobby of favourites shows nothing else: any other choice navigates to
- * another lobby.
+ * Handles the choice of a category. The lobby of favourites and the address of a category (`preset`) show nothing
+ * else: any other choice navigates to the lobby.
  */
-export function useChooseCategory(lobby: Lobby, change: AddressedLobby['change']) {
+export function useChooseCategory(lobby: Lobby, change: AddressedLobby['change'], preset?: number) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return (category: number) => {
-    if (lobby.type !== 'favorite_games') return change({ category });
+    const isFavourites = lobby.type === 'favorite_games';
+    if (!isFavourites && preset === undefined) return change({ category });
+    if (category === preset) return void navigate(pathname, { preventScrollReset: true });
     const query = category === ALL_GAMES ? '' : `?category=${category}`;
-    if (category !== FAVOURITES) void navigate(lobbyPath(lobby.gameType) + query);
+    const isStaying = isFavourites && category === FAVOURITES;
+    if (!isStaying) void navigate(lobbyPath(lobby.gameType) + query);
   };
 }

@@ -1,11 +1,11 @@
-import type { Game } from '@baize/api';
+import { isApiError, type Game } from '@baize/api';
 import { useIsPlayer } from '@baize/session';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { favouriteQueries } from '../favourites/favouriteQueries.ts';
 import type { Lobby } from './lobbies.ts';
 import { FAVOURITES, type LobbyState } from './lobbyState.ts';
-import { lobbyQueries } from './lobbyQueries.ts';
+import { lobbyQueries, type GameFilter, type GameSource } from './lobbyQueries.ts';
 
 /** The list of a lobby as a page shows it. */
 export interface LobbyGames {
@@ -14,6 +14,8 @@ export interface LobbyGames {
   /** Pages on screen. */
   pageCount: number;
   status: 'loading' | 'shown' | 'empty' | 'no-favourites' | 'failed';
+  /** The HTTP status of a failed list, if there was a reply. */
+  failure?: number | undefined;
   /** A further page is loading. */
   isLoadingMore: boolean;
   hasMore: boolean;
@@ -28,16 +30,23 @@ const AUTOMATIC_PAGES = 2;
 /** A new game moves the last one of a page to the next page, where it would be listed twice. */
 const eachOnce = (games: readonly Game[]) => [...new Map(games.map((game) => [game.id, game])).values()];
 
-function usePagedGames(lobby: Lobby, state: LobbyState, enabled: boolean): LobbyGames {
-  const filter = { ...state, search: lobby.search ?? state.search };
-  const query = useInfiniteQuery({ ...lobbyQueries.games(lobby, filter), enabled });
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch, isError } =
+const NOT_FOUND = 404;
+const statusOf = (error: unknown) => (isApiError(error) ? error.status : undefined);
+
+/** A paged list of games; a category that the platform doesn't have is an empty list. */
+export function usePagedGames(
+  source: GameSource,
+  { page: wantedPages, ...filter }: GameFilter & Pick<LobbyState, 'page'>,
+  enabled: boolean,
+): LobbyGames {
+  const query = useInfiniteQuery({ ...lobbyQueries.games(source, filter), enabled });
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch, error } =
     query;
   const pages = useMemo(() => data?.pages ?? [], [data]);
 
   /* The URL holds the number of pages on screen: reload and Back restore all of them. */
   const pageCount = pages.length;
-  const behind = enabled && pageCount > 0 && pageCount < state.page;
+  const behind = enabled && pageCount > 0 && pageCount < wantedPages;
   useEffect(() => {
     if (behind && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
     /* The page count is a dependency because a fast answer arrives before a loading state renders. */
@@ -45,11 +54,14 @@ function usePagedGames(lobby: Lobby, state: LobbyState, enabled: boolean): Lobby
 
   const games = useMemo(() => eachOnce(pages.flatMap((page) => page.data)), [pages]);
   const settled = games.length > 0 ? 'shown' : 'empty';
+  const failure = statusOf(error);
+  const failed = failure === NOT_FOUND ? 'empty' : 'failed';
   return {
     games,
     total: pages[0]?.total ?? 0,
     pageCount,
-    status: data ? settled : isError ? 'failed' : 'loading',
+    status: data ? settled : error ? failed : 'loading',
+    failure,
     isLoadingMore: isFetchingNextPage,
     hasMore: hasNextPage,
     loadsByItself: pageCount < AUTOMATIC_PAGES && !isFetchNextPageError,
@@ -80,10 +92,11 @@ export const showsFavourites = (lobby: Lobby, { category }: Pick<LobbyState, 'ca
   category === FAVOURITES || lobby.type === 'favorite_games';
 
 /** The games of a lobby for a state: a paged list, or the player's favourites. */
-export function useLobbyGames(lobby: Lobby, state: LobbyState): LobbyGames {
+export function useLobbyGames(lobby: Lobby, state: LobbyState, enabled = true): LobbyGames {
   const isPlayer = useIsPlayer();
   const wantsFavourites = showsFavourites(lobby, state);
   const favourites = useFavouriteGames(lobby, wantsFavourites && isPlayer);
-  const paged = usePagedGames(lobby, state, !wantsFavourites);
+  const filter = { ...state, search: lobby.search ?? state.search };
+  const paged = usePagedGames(lobby, filter, enabled && !wantsFavourites);
   return wantsFavourites ? favourites : paged;
 }

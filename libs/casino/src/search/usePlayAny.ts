@@ -1,18 +1,24 @@
 import type { Game } from '@baize/api';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { demoPath, playPath } from '../launch/usePlay.ts';
+import { rememberGame } from '../recent/rememberGame.ts';
 
 /**
  * Opens a game that was chosen from a list without buttons: for real money, or for a visitor as a demo where
  * there is one, and after a login where there is none.
  */
-export function usePlayAny(): (game: Pick<Game, 'id' | 'demo'>) => void {
+export function usePlayAny(): (game: Game) => void {
+  const queryClient = useQueryClient();
   const isPlayer = useIsPlayer();
   const navigate = useNavigate();
-  return ({ id, demo }) => {
-    if (!isPlayer && demo === 1) return void navigate(demoPath(id));
-    const play = () => void navigate(playPath(id));
+  return (game) => {
+    if (!isPlayer && game.demo === 1) return void navigate(demoPath(game.id));
+    const play = () => {
+      void rememberGame(queryClient, game);
+      void navigate(playPath(game.id));
+    };
     return isPlayer ? play() : openLoginDialog(play);
   };
 }

@@ -100,7 +100,7 @@ const Radio = styled.input`
 const Choice = styled.label`
   position: relative;
   display: flex;
-  flex: 1;
+  flex: auto;
   align-items: center;
   justify-content: center;
   gap: 6px;
@@ -113,6 +113,9 @@ const Choice = styled.label`
   font-weight: ${theme.weight.bold};
   line-height: 1.2;
   text-align: center;
+  [data-full='true'] > & {
+    flex: 1;
+  }
   transition: background-color ${theme.motion.fast} ${theme.motion.ease};
   ${touchTarget}
   &:hover:not(:has(:disabled)) {

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { gridTemplate } from './gridTemplate.ts';
+import { gridTemplate, type GridTile } from './gridTemplate.ts';
 
-export type TileGridProps = { label: string; children: ReactNode; busy?: boolean };
+export type TileGridProps = { label: string; children: ReactNode; busy?: boolean; tile?: GridTile };
 
 /**
  * A grid of tiles, as many per row as fit.
@@ -11,9 +11,9 @@ export type TileGridProps = { label: string; children: ReactNode; busy?: boolean
  * - Not above that: VirtualTileGrid. Not for one line of them: Rail.
  * - Aloud: a list named by `label`; screen readers say how many there are.
  */
-export function TileGrid({ label, children, busy }: TileGridProps) {
+export function TileGrid({ label, children, busy, tile = 'game' }: TileGridProps) {
   return (
-    <Root aria-label={label} aria-busy={busy}>
+    <Root aria-label={label} aria-busy={busy} data-tile={tile}>
       {Children.toArray(children).map((child, index) => (
         <li key={typeof child === 'object' && 'key' in child ? child.key : index}>{child}</li>
       ))}

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { GameTileSkeleton } from '../game-tile/GameTileSkeleton.tsx';
-import { gridTemplate } from './gridTemplate.ts';
+import { LiveTableTileSkeleton } from '../live-table/LiveTableTileSkeleton.tsx';
+import { gridTemplate, type GridTile } from './gridTemplate.ts';
 
 type VirtualRowProps<T> = {
   /** Pixels from the top of the grid. */
@@ -13,16 +14,18 @@ type VirtualRowProps<T> = {
   total: number;
   itemKey: (item: T) => string | number;
   renderItem: (item: T, position: { index: number; total: number }) => ReactNode;
+  tile: GridTile;
 };
 
-function Row<T>({ top, start, end, items, total, itemKey, renderItem }: VirtualRowProps<T>) {
+function Row<T>({ top, start, end, items, total, itemKey, renderItem, tile }: VirtualRowProps<T>) {
+  const Skeleton = tile === 'table' ? LiveTableTileSkeleton : GameTileSkeleton;
   return (
-    <Lane style={{ transform: `translateY(${top}px)` }}>
+    <Lane data-tile={tile} style={{ transform: `translateY(${top}px)` }}>
       {Array.from({ length: end - start }, (_, lane) => {
         const index = start + lane;
         const item = items[index];
         return item === undefined ? (
-          <GameTileSkeleton key={`empty-${index}`} />
+          <Skeleton key={`empty-${index}`} />
         ) : (
           <Cell key={itemKey(item)}>{renderItem(item, { index, total })}</Cell>
         );

@@ -2,7 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tileBox } from '../game-tile/tileStyles.ts';
-import { gridTemplate } from './gridTemplate.ts';
+import { gridTemplate, type GridTile } from './gridTemplate.ts';
+import { LiveTableTileSkeleton } from '../live-table/LiveTableTileSkeleton.tsx';
 import { useGridColumns, type GridColumns } from './useGridColumns.ts';
 import { VirtualRow } from './VirtualRow.tsx';
 
@@ -20,6 +21,8 @@ export type VirtualTileGridProps<T> = {
   skeletonCount?: number;
   /** The total on the server, when more than `items`. */
   total?: number;
+  /** What `renderItem` renders: GameTiles, or LiveTableTiles. */
+  tile?: GridTile;
 };
 
 /**
@@ -39,6 +42,7 @@ export function VirtualTileGrid<T>({
   loading = false,
   skeletonCount = 12,
   total = items.length,
+  tile = 'game',
 }: VirtualTileGridProps<T>) {
   const probe = useRef<HTMLDivElement>(null);
   const lanes = useGridColumns(probe);
@@ -46,8 +50,8 @@ export function VirtualTileGrid<T>({
   const rows = useRows(cells, lanes);
   return (
     <Root>
-      <Probe ref={probe} aria-hidden="true">
-        <Box />
+      <Probe ref={probe} aria-hidden="true" data-tile={tile}>
+        {tile === 'table' ? <LiveTableTileSkeleton /> : <Box />}
       </Probe>
       <div
         role="feed"
@@ -65,6 +69,7 @@ export function VirtualTileGrid<T>({
             total={total}
             itemKey={itemKey}
             renderItem={renderItem}
+            tile={tile}
           />
         ))}
       </div>

@@ -8,9 +8,6 @@ import { ROOT } from '../root.ts';
  * code reads it.
  */
 const AWAITED: Readonly<Record<string, string>> = {
-  'layout.jackpot': 'casino/jackpot',
-  'features.backgroundVideo': 'casino/lobby',
-  'features.decorativeJackpots': 'casino/lobby',
   'features.accountBoxes': 'account/profile',
   'features.emailEditable': 'account/profile',
   'features.smsSwitch': 'account/sms-verification',

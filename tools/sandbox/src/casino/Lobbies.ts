@@ -12,6 +12,8 @@ export interface GameFilter {
   providers?: readonly number[] | undefined;
   categoryId?: number | undefined;
   search?: string | undefined;
+  /** The lobby's own order by default. */
+  sort?: 'popular' | 'new' | 'name' | undefined;
 }
 
 /** The games in memory, in lobby order, with their indexes. */
@@ -22,6 +24,8 @@ export interface Lobbies {
   game(id: number): CatalogueGame | undefined;
   provider(id: number): CatalogueProvider | undefined;
   category(id: number): CategoryPlan | undefined;
+  /** Whether a category has a game. */
+  isMember(categoryId: number, gameId: number): boolean;
   find(filter: GameFilter): readonly CatalogueGame[];
 }
 
@@ -56,6 +60,7 @@ export function createLobbies({ providers, games }: Catalogue, seed: number): Lo
   const providerById = new Map(providers.map((provider) => [provider.id, provider]));
   const categoryById = new Map(CATEGORIES.map((category) => [category.id, category]));
   const members = membersByCategory(ordered);
+  const memberIds = new Map([...members].map(([id, list]) => [id, new Set(list.map((game) => game.id))]));
   const nameOf = ({ providerId }: CatalogueGame) => providerById.get(providerId)?.name ?? '';
   const folded = new Map(ordered.map((game) => [game.id, foldText(`${game.name} ${nameOf(game)}`)]));
 
@@ -63,15 +68,20 @@ export function createLobbies({ providers, games }: Catalogue, seed: number): Lo
     if (ids) return ids.flatMap((id) => byId.get(id) ?? []);
     return categoryId === undefined ? ordered : (members.get(categoryId) ?? []);
   };
+  const compare = {
+    new: (a: CatalogueGame, b: CatalogueGame) => b.id - a.id,
+    name: (a: CatalogueGame, b: CatalogueGame) => a.name.localeCompare(b.name, 'tr'),
+  };
   const find = (filter: GameFilter): readonly CatalogueGame[] => {
     const wanted = filter.search === undefined ? undefined : foldText(filter.search);
     const makers = filter.providers && new Set(filter.providers);
-    return candidates(filter).filter(
+    const found = candidates(filter).filter(
       (game) =>
         (filter.type === undefined || game.type === filter.type) &&
         (makers === undefined || makers.has(game.providerId)) &&
         (wanted === undefined || folded.get(game.id)?.includes(wanted)),
     );
+    return filter.sort === 'new' || filter.sort === 'name' ? found.toSorted(compare[filter.sort]) : found;
   };
   return {
     providers: seededShuffle(seed, providers, 'providers'),
@@ -80,6 +90,7 @@ export function createLobbies({ providers, games }: Catalogue, seed: number): Lo
     game: (id) => byId.get(id),
     provider: (id) => providerById.get(id),
     category: (id) => categoryById.get(id),
+    isMember: (categoryId, gameId) => memberIds.get(categoryId)?.has(gameId) ?? false,
     find,
   };
 }

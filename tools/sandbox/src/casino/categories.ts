@@ -63,6 +63,7 @@ const CASINO: readonly Row[] = [
 ];
 
 const LIVE: readonly Row[] = [
+  [20, 'Yeni', 'New', 'new-tables', 'sparkles', false, '', 9],
   [21, 'Rulet', 'Roulette', 'roulette', 'circle-dot', true, 'roulette'],
   [22, 'Blackjack', 'Blackjack', 'blackjack', 'spade', true, 'blackjack'],
   [23, 'Bakara', 'Baccarat', 'baccarat', 'diamond', false, 'baccarat dragontiger'],

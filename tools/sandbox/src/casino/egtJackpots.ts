@@ -12,6 +12,9 @@ const LEVELS = [
   { base: 900_000_00, growth: 1_700_000_00, run: 61_000 * MINUTE },
 ] as const;
 
+/** How long a level's run lasts, ms: it's won at the end of each. */
+export const LEVEL_RUNS: readonly number[] = LEVELS.map(({ run }) => run);
+
 /** The four levels at a time (ms): each grows steadily, is won at a seeded moment and starts again. */
 export function egtJackpots(seed: number, moment: number): EgtJackpot[] {
   return LEVELS.map(({ base, growth, run }, index) => {

@@ -1,11 +1,15 @@
 import type { Game, Provider } from '@baize/api';
 import type { CatalogueGame, CatalogueProvider } from '../art/catalogue.ts';
 import type { Brand } from '../brands.ts';
+import { gameFacts } from './gameFacts.ts';
 import { engineOf } from '../providers/engines.ts';
 import type { Sandbox } from '../Sandbox.ts';
 
 /** The only shape that videos have. */
 const FILM_SHAPE = 'portrait';
+
+/** The shape of a live table's scene. */
+const TABLE = { tile: 'wide' } as const;
 
 /** The path of a game's tile, in the brand's tile shape. */
 export const gameImage = ({ id, film }: CatalogueGame, { tile }: Pick<Brand, 'tile'>): string =>
@@ -20,7 +24,7 @@ export const providerImage = (id: number, { logoTone }: Pick<Brand, 'logoTone'>)
   `/_media/providers/${id}-${logoTone}.webp`;
 
 /** A game as in the contract's lists. */
-export function gameView({ lobbies }: Sandbox, brand: Brand, game: CatalogueGame): Game {
+export function gameView({ lobbies, seed }: Sandbox, brand: Brand, game: CatalogueGame): Game {
   const provider = lobbies.provider(game.providerId);
   const name = provider?.name ?? '';
   return {
@@ -33,6 +37,8 @@ export function gameView({ lobbies }: Sandbox, brand: Brand, game: CatalogueGame
     demo: game.demo ? 1 : 0,
     game_id: String(game.id),
     type: game.type,
+    ...(game.table === undefined ? {} : { game_image: gameStill(game, TABLE) }),
+    ...gameFacts(lobbies, seed, game),
     ...(engineOf(game) ? {} : { available: 0 }),
   };
 }

@@ -12,6 +12,7 @@ import { embedApp } from './embed/embedApp.ts';
 import { framePolicy, openFramePolicy } from './framePolicy.ts';
 import type { GameCall } from './GameCall.ts';
 import { gameScript, SCRIPT } from './gameScript.ts';
+import { jackpotsApp } from './jackpots/jackpotsApp.ts';
 import { keyOf } from './keyOf.ts';
 import { objectBody } from './objectBody.ts';
 import { openSession } from './openSession.ts';
@@ -91,6 +92,7 @@ export function providersApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
 
   app.route('/', embedApp(sandbox, policy));
   app.route('/', storyApp(sandbox, policy));
+  app.route('/', jackpotsApp(sandbox, policy));
   app.route('/', paymentApp(sandbox));
   app.get('/favicon.ico', (context) => context.body(null, 204));
   return app;

@@ -57,6 +57,7 @@ const getConfig: Handler = (sandbox, { query, lang, brand }) => {
 const getProviders: Handler = (sandbox, { query, brand }) =>
   publicReply({ providers: providersOf(sandbox, brand, query.type).sort(byName) }, SLOW);
 
+const SORTS = ['popular', 'new', 'name'] as const;
 const numbers = (list: unknown) => (typeof list === 'string' ? list.split(',').map(Number) : undefined);
 
 async function gameList(sandbox: Sandbox, call: Call, categoryId: number | undefined) {
@@ -69,6 +70,7 @@ async function gameList(sandbox: Sandbox, call: Call, categoryId: number | undef
     providers: numbers(query.provider),
     categoryId,
     search: typeof query.search === 'string' ? query.search : undefined,
+    sort: SORTS.find((sort) => sort === query.sort),
   });
   const body = { games: gamePage(sandbox, call, games) };
   return favourites ? ok(body) : publicReply(body, SLOW);

@@ -1,3 +1,4 @@
+import type { Game } from '@baize/api';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
@@ -117,6 +118,26 @@ describe('casino', () => {
     expect((await test.api('/games?category_id=999')).status).toBe(404);
     expect((await test.api('/games?provider=999999')).body.games.total).toBe(0);
     expect((await test.api('/games?provider=x')).status).toBe(400);
+  });
+
+  it('sorts by age and by name', async () => {
+    const list = async (sort: string) =>
+      (await test.api(`/games?type=casino&per_page=100&sort=${sort}`)).body.games.data as Listed[];
+    const ids = (await list('new')).map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    const byName = (await list('name')).map(({ name }) => name);
+    expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, 'tr')));
+    const usual = (await test.api('/games?type=casino&per_page=100')).body.games.data as Listed[];
+    expect(await list('popular')).toEqual(usual);
+    expect((await test.api('/games?sort=rtp')).status).toBe(400);
+  });
+
+  it('marks new and popular games, and tells a slot’s return and volatility', async () => {
+    const fresh = (await test.api('/category-games?category_id=1')).body.games.data as Game[];
+    expect(new Set(fresh.map(({ mark }) => mark))).toEqual(new Set(['new']));
+    expect(fresh.every(({ rtp = 0, volatility }) => rtp >= 94 && rtp <= 98 && volatility)).toBe(true);
+    const tables = (await test.api('/games?type=live_casino')).body.games.data as Game[];
+    expect(tables.some(({ rtp, volatility }) => rtp !== undefined || volatility !== undefined)).toBe(false);
   });
 
   it('shapes tiles by the brand', async () => {

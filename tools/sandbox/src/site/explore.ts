@@ -12,7 +12,7 @@ interface Tile {
 const TILES: Record<ExploreCategory, Tile> = {
   slots: { icon: 'cherry', tr: 'Slotlar', en: 'Slots', url: '/casino' },
   'live-casino': { icon: 'radio', tr: 'Canlı casino', en: 'Live casino', url: '/livecasino' },
-  'game-shows': { icon: 'tv', tr: 'Oyun şovları', en: 'Game shows', url: '/livecasino?category=24' },
+  'game-shows': { icon: 'tv', tr: 'Oyun şovları', en: 'Game shows', url: '/live-casino/category/game-shows' },
   jackpots: { icon: 'trophy', tr: 'Jackpotlar', en: 'Jackpots', url: '/Jackpot' },
   crash: { icon: 'plane', tr: 'Uçak oyunları', en: 'Crash games', url: '/games' },
   bingo: { icon: 'grid-3x3', tr: 'Bingo', en: 'Bingo', url: '/bingo' },

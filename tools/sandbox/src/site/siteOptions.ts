@@ -2,6 +2,7 @@ import type { SiteOptions } from '@baize/api';
 import type { Brand } from '../brands.ts';
 import type { Lang, Texts } from '../contract/lang.ts';
 import type { PayingPage } from '../providers/embed/ticket.ts';
+import { FEED_PATH } from '../live/feedRefusal.ts';
 import { liveSupport } from './liveSupport.ts';
 
 const TITLE: Texts = { tr: 'Casino, canlı casino ve spor', en: 'Casino, live casino and sports' };
@@ -19,6 +20,11 @@ const LICENCE: Texts = {
   tr: 'Oyunlar burada belirtilen lisansla sunulur. Lisansı kurumun sicilinden doğrulayabilirsiniz.',
   en: 'Games are offered under the licence shown here. You can check it in the authority’s public register.',
 };
+
+/** The film of a game's tile. */
+const LOBBY_VIDEO = '/_media/games/1001-portrait.mp4';
+/** The casino's id in the live-table feed. */
+const CASINO_ID = 'baize';
 
 const flag = (on: boolean) => (on ? '1' : '0');
 const social = (network: string, { slug }: Brand) => `https://${network}.example/${slug}`;
@@ -74,6 +80,11 @@ export function siteOptions(
     request_bonus_url: embed(providersOrigin, 'bonus-request', lang),
     wheel_of_fortune_url: embed(providersOrigin, 'wheel', lang),
     golden_treasure_url: embed(providersOrigin, 'treasure', lang),
+    lobby_video_url: LOBBY_VIDEO,
+    jackpot_feed_url: `${providersOrigin}/jackpots/data`,
+    jackpot_frame_url: `${providersOrigin}/jackpots/board?site=${brand.slug}&lang=${lang}&scheme={scheme}`,
+    live_feed_url: `${providersOrigin.replace(/^http/, 'ws')}${FEED_PATH}`,
+    live_feed_casino_id: CASINO_ID,
     turnstile_validation: captchaKey !== '',
     keys: { TURNSTILE_SITE_KEY: captchaKey },
     user: { geo },

@@ -1,0 +1,50 @@
+import type { Game } from '@baize/api';
+import { renderPage, sampleGame } from '@baize/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { casinoRoutes } from '../routes.tsx';
+import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { GameCard } from './GameCard.tsx';
+import { GameNote } from './GameNote.tsx';
+
+const routes = casinoRoutes({ openSupport: () => undefined });
+const open = (fields: Partial<Game>, language: 'tr' | 'en' = 'en') =>
+  renderPage(<GameNote game={{ ...sampleGame(1), ...fields }} />, {
+    path: '/casino',
+    routes,
+    texts: [casinoTexts, casinoLaterTexts],
+    language,
+  });
+
+const MAKER = { provider: { id: 9, name: 'Tin Lantern' } };
+
+describe('what a maker tells of a game', () => {
+  it.each([
+    ['en', 'RTP 96.45% · high volatility'],
+    ['tr', 'RTP %96,45 · yüksek volatilite'],
+  ] as const)('in %s is %s', async (language, text) => {
+    const page = await open({ rtp: 96.45, volatility: 'high' }, language);
+    expect(page.container.textContent).toContain(text);
+  });
+
+  it('leads to its other games', async () => {
+    await open(MAKER);
+    const link = screen.getByRole('link', { name: 'More from Tin Lantern' });
+    expect(link.getAttribute('href')).toBe('/providers/tin-lantern/9');
+  });
+
+  it('is nothing where nothing is told', async () => {
+    const page = await open({ provider: undefined, provider_name: undefined, provider_id: undefined });
+    expect(page.container.textContent).toBe('');
+  });
+});
+
+it.each([
+  ['new', 'New'],
+  ['hot', 'Hot'],
+] as const)('a game marked %s says %s on its tile', async (mark, text) => {
+  await renderPage(<GameCard game={{ ...sampleGame(1), mark }} />, {
+    texts: [casinoTexts, casinoLaterTexts],
+  });
+  expect(screen.getByText(text)).toBeTruthy();
+});

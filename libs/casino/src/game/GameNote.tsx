@@ -1,0 +1,32 @@
+import type { Game } from '@baize/api';
+import { useLanguage } from '@baize/i18n';
+import { useHasRoute } from '@baize/routing';
+import { TextLink } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { providerPath } from '../lobby/providerPath.ts';
+import { providerName } from './providerName.ts';
+
+const providerId = ({ provider, provider_id }: Game) =>
+  typeof provider === 'object' && provider.id > 0 ? provider.id : provider_id;
+
+/** What a game's maker tells of it: return to players, volatility; and a link to the maker's other games. */
+export function GameNote({ game }: { game: Game }) {
+  const { t } = useTranslation('casinoLater');
+  const language = useLanguage();
+  const hasRoute = useHasRoute();
+  const { rtp, volatility } = game;
+  const name = providerName(game);
+  const id = providerId(game);
+  const path = name && id !== undefined && id > 0 ? providerPath(id, name) : undefined;
+  const facts = [
+    rtp !== undefined && t('rtp', { rtp: rtp.toLocaleString(language, { maximumFractionDigits: 2 }) }),
+    volatility && t(`volatility_${volatility}`),
+  ].filter(Boolean);
+  return (
+    <>
+      {facts.join(' · ')}
+      {facts.length > 0 && path && <br />}
+      {path && hasRoute(path) && <TextLink href={path}>{t('more_from', { name })}</TextLink>}
+    </>
+  );
+}

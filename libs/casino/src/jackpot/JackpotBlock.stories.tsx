@@ -1,0 +1,46 @@
+import { exampleBody, mockExample, mockPending, mockReply, pageLoader, withPage } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { EgtJackpots } from './EgtJackpots.tsx';
+import { JackpotBlock } from './JackpotBlock.tsx';
+
+const meta = {
+  title: 'Casino/Jackpots',
+  component: JackpotBlock,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(casinoTexts, casinoLaterTexts)],
+  decorators: [withPage],
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof JackpotBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The brand's own choice: the network's four tiers, unless it says otherwise. */
+export const OfTheBrand: Story = {};
+
+export const Loading: Story = { parameters: { handlers: [mockPending('getTierJackpots')] } };
+
+/** EGT's four levels, without a past. */
+export const Levels: Story = {
+  render: () => <EgtJackpots />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4));
+  },
+};
+
+/** A level that the platform doesn't tell of is a dash. */
+export const OneLevelUnknown: Story = {
+  parameters: {
+    handlers: [
+      mockReply('getEgtJackpots', {
+        body: { data: exampleBody<{ data: object[] }>('getEgtJackpots', 'levels').data.slice(1) },
+      }),
+    ],
+  },
+  render: () => <EgtJackpots />,
+};
+
+/** Nothing is shown where nothing is known. */
+export const Failed: Story = { parameters: { handlers: [mockExample('getTierJackpots', 'serverError')] } };

@@ -1,0 +1,43 @@
+import { useBrand, useSiteOptions } from '@baize/brand';
+import { lazyPart } from '@baize/routing';
+import { JACKPOT_HEIGHT, Skeleton } from '@baize/ui';
+import { Suspense } from 'react';
+import { amusementAddress } from './amusementAddress.ts';
+import { casinoLaterTexts } from '../texts.ts';
+
+const AmusementJackpots = lazyPart(
+  async () => (await import('./AmusementJackpots.tsx')).AmusementJackpots,
+  casinoLaterTexts,
+);
+const EgtJackpots = lazyPart(async () => (await import('./EgtJackpots.tsx')).EgtJackpots, casinoLaterTexts);
+const JackpotFrame = lazyPart(
+  async () => (await import('./JackpotFrame.tsx')).JackpotFrame,
+  casinoLaterTexts,
+);
+const JackpotWidget = lazyPart(async () => (await import('./JackpotWidget.tsx')).JackpotWidget);
+
+/**
+ * The brand's jackpots: the network's tiers, levels with their past, or a page of another house. Levels come from
+ * the external data service where the platform names one, otherwise from the platform.
+ */
+export function JackpotBlock() {
+  const { layout } = useBrand();
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={JACKPOT_HEIGHT} />}>
+      {layout.jackpot === 'tiers' ? (
+        <JackpotWidget />
+      ) : (
+        <OptionalJackpots frames={layout.jackpot === 'frame'} />
+      )}
+    </Suspense>
+  );
+}
+
+/** What depends on the options. */
+function OptionalJackpots({ frames }: { frames: boolean }) {
+  const options = useSiteOptions();
+  if (!options) return <Skeleton shape="block" height={JACKPOT_HEIGHT} />;
+  if (frames) return options.jackpot_frame_url ? <JackpotFrame address={options.jackpot_frame_url} /> : null;
+  const address = amusementAddress(options);
+  return address ? <AmusementJackpots address={address} /> : <EgtJackpots />;
+}

@@ -1,0 +1,8 @@
+import type { TierAmounts } from './jackpotQueries.ts';
+
+/** Whether what another tab has sent are amounts by tier: it may run another build of the site. */
+export const isTierAmounts = (data: unknown): data is TierAmounts =>
+  typeof data === 'object' &&
+  data !== null &&
+  !Array.isArray(data) &&
+  Object.values(data).every((amount) => typeof amount === 'number' && Number.isFinite(amount));

@@ -1,0 +1,205 @@
+import {
+  exampleBody,
+  forMutations,
+  findInvalidText,
+  mockExample,
+  mockReply,
+  renderPage,
+  TestErrorBoundary,
+  testBrandWith,
+} from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { amusementAddress } from './amusementAddress.ts';
+import { JackpotBlock } from './JackpotBlock.tsx';
+import { readAmusementJackpots } from './readAmusementJackpots.ts';
+
+const OPTIONS = exampleBody<object>('getOptions', 'options');
+const SERVICE = 'https://jackpots.example/service';
+
+const DATA: Record<string, string | number> = {
+  currency: 'TRY',
+  ...Object.fromEntries<string | number>(
+    ['I', 'II', 'III', 'IV'].flatMap((level, index): [string, string | number][] => [
+      [`currentLevel${level}`, 10_050 * 10 ** index],
+      [`largestWinLevel${level}`, 99_900 * 10 ** index],
+      [`winsLevel${level}`, 1200 - index],
+      [`lastWinLevel${level}`, 70_000 * 10 ** index],
+      [`lastWinDateLevel${level}`, '23/11/2026'],
+      [`lastWinUserLevel${level}`, 'me***'],
+    ]),
+  ),
+};
+
+type Layout = Parameters<typeof testBrandWith>[0]['layout'];
+type Options = NonNullable<Parameters<typeof renderPage>[1]>;
+
+const asked: URL[] = [];
+/**
+ * The data service answers this. It isn't the platform, so the page's mocks, which replace `fetch`, don't know it:
+ * its calls are taken out before they get there.
+ */
+function answerWith(body: unknown, status = 200) {
+  let platform = globalThis.fetch;
+  const answer: typeof fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.startsWith(SERVICE)) return platform(input, init);
+    asked.push(new URL(address));
+    return Promise.resolve(Response.json(body, { status }));
+  };
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    get: () => answer,
+    set: (mocked: typeof fetch) => (platform = mocked),
+  });
+}
+const realFetch = globalThis.fetch;
+const restoreFetch = () =>
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: realFetch });
+const options = (more: object) => mockReply('getOptions', { body: { ...OPTIONS, ...more } });
+
+const open = (jackpot: NonNullable<Layout>['jackpot'], handlers: NonNullable<Options['handlers']> = []) =>
+  renderPage(
+    <TestErrorBoundary>
+      <JackpotBlock />
+    </TestErrorBoundary>,
+    {
+      path: '/casino',
+      texts: [casinoTexts, casinoLaterTexts],
+      brand: testBrandWith({ layout: { jackpot } }),
+      handlers,
+    },
+  );
+const list = async (heading: string) =>
+  (await screen.findByRole('region', { name: heading })).textContent ?? '';
+
+/** Motion stands still, so that an amount is at its target at once. */
+beforeEach(() => {
+  asked.length = 0;
+  document.documentElement.setAttribute('data-quiet', '');
+  vi.stubGlobal('IntersectionObserver', undefined);
+});
+
+afterEach(() => {
+  restoreFetch();
+  vi.unstubAllGlobals();
+});
+
+describe('the jackpots of a brand', () => {
+  it('with tiers are those of the network', async () => {
+    const page = await open('tiers');
+    await waitFor(async () => expect(await list('Jackpot')).toMatch(/Grand.*₺/));
+    expect(page.calls('getTierJackpots')).toHaveLength(1);
+    expect(page.calls('getEgtJackpots')).toHaveLength(0);
+  });
+
+  it('with levels are those of the platform when there is no data service', async () => {
+    const page = await open('levels', [options({})]);
+    await waitFor(async () => expect(await list('Level jackpots')).toMatch(/Level IV.*₺/));
+    expect(page.calls('getEgtJackpots')).toHaveLength(1);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('with levels have their past when there is one', async () => {
+    answerWith(DATA);
+    await open('levels', [options({ jackpot_feed_url: SERVICE, name: 'orvane' })]);
+    await waitFor(async () => expect(await list('Level jackpots')).toContain('₺100.50'));
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ site: 'orvane', type: 'data' });
+    await userEvent.click(screen.getByRole('button', { name: 'Level II: show its history' }));
+    const past = screen.getAllByText('Largest win')[1]?.closest('dl');
+    expect(past?.textContent).toContain('₺9,990.00');
+    expect(past?.textContent).toContain('1199');
+    expect(past?.textContent).toContain('₺7,000.00');
+    expect(past?.textContent).toContain('me*** · 23/11/2026');
+  });
+
+  it('in a frame are a page of another house, in the player’s scheme', async () => {
+    const page = await open('frame', [
+      options({ jackpot_frame_url: 'https://jackpots.example/board?scheme={scheme}' }),
+    ]);
+    await waitFor(() => expect(page.container.querySelector('iframe')).toBeTruthy());
+    const src = page.container.querySelector('iframe')?.getAttribute('src') ?? '';
+    expect(src).toMatch(/^https:\/\/jackpots\.example\/board\?scheme=(dark|light)$/);
+  });
+
+  it('in a frame without an address take no room', async () => {
+    const page = await open('frame', [options({})]);
+    await waitFor(() => expect(page.calls('getOptions')).toHaveLength(1));
+    await waitFor(() => expect(page.container.querySelector('[aria-hidden]')).toBeNull());
+    expect(page.container.textContent).toBe('');
+  });
+
+  it.each([
+    ['tiers', 'getTierJackpots'],
+    ['levels', 'getEgtJackpots'],
+  ] as const)('with %s that cannot be loaded take no room', async (jackpot, operation) => {
+    const page = await open(jackpot, [options({}), mockExample(operation, 'serverError')]);
+    await waitFor(() => expect(page.calls(operation).length).toBeGreaterThan(0));
+    await waitFor(() => expect(page.container.textContent).toBe(''));
+  });
+
+  it('take no room when the data service fails', async () => {
+    answerWith({}, 500);
+    const page = await open('levels', [options({ jackpot_feed_url: SERVICE })]);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(page.container.textContent).toBe(''));
+  });
+});
+
+describe('replies that are not what was promised', () => {
+  const calm = async (handlers: NonNullable<Options['handlers']>) => {
+    const page = await open('levels', handlers);
+    await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+    expect(page.container.textContent).not.toContain('crash:');
+    expect(findInvalidText()).toBeUndefined();
+    page.unmount();
+  };
+  const answeredWith = async (body: unknown) => {
+    answerWith(body);
+    await calm([options({ jackpot_feed_url: SERVICE })]);
+    expect(asked).not.toHaveLength(0);
+  };
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it('of the data service show dashes', () => forMutations(DATA, ({ body }) => answeredWith(body)), 120_000);
+
+  it(
+    'of the platform show dashes',
+    () =>
+      forMutations(exampleBody('getEgtJackpots', 'levels'), ({ body }) =>
+        calm([options({}), mockReply('getEgtJackpots', { body })]),
+      ),
+    120_000,
+  );
+});
+
+describe('what the data service says', () => {
+  it('is read level by level; what cannot be read is missing', () => {
+    const { levels } = readAmusementJackpots({
+      ...DATA,
+      currentLevelI: '12345',
+      currentLevelII: -1,
+      winsLevelI: null,
+      lastWinDateLevelI: '2026-11-23',
+    });
+    expect(levels[0]).toEqual({ current: 12345, largest: 99900, last: 70000, lastWinner: 'me***' });
+    expect(levels[1]).not.toHaveProperty('current');
+    expect(levels).toHaveLength(4);
+  });
+
+  it.each([null, [], 'x', {}, { currentLevelI: 'x' }])('is unreadable as %j', (value) =>
+    expect(() => readAmusementJackpots(value)).toThrow(/unreadable/),
+  );
+
+  it.each([undefined, '', 'http://jackpots.example/', 'javascript:alert(1)'])(
+    'is not asked for at %j',
+    (jackpot_feed_url) => expect(amusementAddress({ jackpot_feed_url, name: 'x' })).toBeUndefined(),
+  );
+
+  it('is asked for with the site’s name, whatever it is', () =>
+    expect(amusementAddress({ jackpot_feed_url: `${SERVICE}?v=2`, name: 'a&b=c' })).toBe(
+      `${SERVICE}?v=2&site=a%26b%3Dc&type=data`,
+    ));
+});

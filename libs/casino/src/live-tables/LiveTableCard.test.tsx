@@ -1,0 +1,129 @@
+import { exampleBody, mockReply, renderPage, sampleGame } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { FakeSocket, tableState, useFakeSockets } from './fakeSocket.testing.ts';
+import { LiveTableCard } from './LiveTableCard.tsx';
+
+const OPTIONS = exampleBody<object>('getOptions', 'options');
+let count = 0;
+
+/** Each test has a feed of its own, since the page keeps one per address. */
+const withFeed = (options: object = {}) =>
+  mockReply('getOptions', {
+    body: {
+      ...OPTIONS,
+      live_feed_url: `wss://feed.example/${(count += 1)}`,
+      live_feed_casino_id: 'baize',
+      ...options,
+    },
+  });
+
+const table = (id: number, fields = {}) =>
+  sampleGame(id, { type: 5, demo: 0, name: `Table ${id}`, ...fields });
+
+type Options = NonNullable<Parameters<typeof renderPage>[1]>;
+const open = (options: Options = {}, ...ids: number[]) =>
+  renderPage(
+    <>
+      {(ids.length > 0 ? ids : [7]).map((id) => (
+        <LiveTableCard key={id} game={table(id)} />
+      ))}
+    </>,
+    { path: '/livecasino', texts: [casinoTexts, casinoLaterTexts], handlers: [withFeed()], ...options },
+  );
+const tile = (id = 7) => screen.getByRole('button', { name: `Table ${id}` });
+const description = (id?: number) =>
+  document.getElementById(tile(id).getAttribute('aria-describedby') ?? '')?.textContent;
+const connect = async () => {
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  act(() => FakeSocket.last.accept());
+};
+const tell = (message: unknown) => act(() => FakeSocket.last.tell(message));
+
+beforeEach(useFakeSockets);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a live table', () => {
+  it('shows dealer, limits, players and results of the feed', async () => {
+    await open();
+    await connect();
+    tell(tableState('7'));
+    await waitFor(() => expect(description()).toContain('Dealer: Ceyda'));
+    expect(description()).toContain('Bet limits: ₺10 – ₺25,000');
+    expect(description()).toContain('128 players');
+    expect(screen.getByRole('list', { name: 'Last results, newest first' }).textContent).toContain('17');
+  });
+
+  it('writes amounts the Turkish way, and in the table’s own currency', async () => {
+    await open({ language: 'tr' });
+    await connect();
+    tell(tableState('7', { tableLimits: { minBet: 0.5, maxBet: 25000, currency: 'EUR' } }));
+    await waitFor(() => expect(description()).toContain('Bahis aralığı: €0,5 – €25.000'));
+  });
+
+  it('counts the free seats of a blackjack table', async () => {
+    await open();
+    await connect();
+    const seats = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((seat) => [`seat${seat}`, seat > 3]));
+    tell(tableState('7', { tableType: 'BLACKJACK', last20Results: [], ...seats }));
+    await waitFor(() => expect(description()).toContain('3 of 7 seats free'));
+  });
+
+  it('is closed when the feed says so, and opens when it says so', async () => {
+    await open();
+    await connect();
+    tell(tableState('7', { error: 'table_closed' }));
+    await waitFor(() => expect(tile().getAttribute('aria-disabled')).toBe('true'));
+    expect(description()).toBe('Closed right now');
+    tell(tableState('7'));
+    await waitFor(() => expect(tile().getAttribute('aria-disabled')).toBeNull());
+  });
+
+  it('is closed when the platform says so, whatever the feed says', async () => {
+    const page = await renderPage(<LiveTableCard game={table(7, { available: 0 })} />, {
+      path: '/livecasino',
+      texts: [casinoTexts, casinoLaterTexts],
+      handlers: [withFeed()],
+    });
+    expect(description()).toBe('Closed right now');
+    await userEvent.click(tile());
+    expect(page.address()).toBe('/livecasino');
+  });
+
+  it('that the feed does not know has dashes', async () => {
+    await open();
+    await connect();
+    tell({ type: 'state', tableId: '7', error: 'table_not_found' });
+    await waitFor(() => expect(description()).toBe('Dealer: —unknownBet limits: —unknown'));
+  });
+
+  it.each([
+    undefined,
+    '',
+    'https://feed.example/',
+    'ws://feed.example/',
+    'wss://user:secret@feed.example/',
+    7,
+  ])('has dashes and opens nothing with the feed %j', async (live_feed_url) => {
+    await open({ handlers: [withFeed({ live_feed_url })] });
+    await waitFor(() => expect(description()).toContain('—'));
+    expect(FakeSocket.all).toEqual([]);
+  });
+
+  it('shares one connection with the others', async () => {
+    await open({}, 7, 8, 9);
+    await connect();
+    expect(FakeSocket.last.subscriptions.flat().sort()).toEqual(['7', '8', '9']);
+    tell(tableState('8'));
+    await waitFor(() => expect(description(8)).toContain('Ceyda'));
+    expect(description(7)).toBe('');
+  });
+
+  it('is played by a player at once', async () => {
+    const page = await open({ token: 'secret' });
+    await userEvent.click(tile());
+    expect(page.address()).toBe('/PlayGame/7');
+  });
+});

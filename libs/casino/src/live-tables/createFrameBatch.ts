@@ -1,0 +1,32 @@
+export interface FrameBatch {
+  add: (message: string) => void;
+  /** Forgets what hasn't been handed on. */
+  clear: () => void;
+}
+
+/** Of a flood, only the newest messages are kept until the next frame. */
+const MOST_WAITING = 400;
+
+/** Hands messages on once per frame, so that a flood of them costs no more than a few. */
+export function createFrameBatch(onBatch: (messages: readonly string[]) => void): FrameBatch {
+  let waiting: string[] = [];
+  let frame: number | undefined;
+  const flush = () => {
+    frame = undefined;
+    const messages = waiting;
+    waiting = [];
+    onBatch(messages);
+  };
+  return {
+    add: (message) => {
+      waiting.push(message);
+      if (waiting.length > MOST_WAITING) waiting.shift();
+      frame ??= requestAnimationFrame(flush);
+    },
+    clear: () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      frame = undefined;
+      waiting = [];
+    },
+  };
+}

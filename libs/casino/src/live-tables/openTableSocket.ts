@@ -1,0 +1,60 @@
+import ReconnectingWebSocket from 'partysocket/ws';
+
+interface Listener {
+  /** Connected, or connected again. */
+  onOpen: () => void;
+  onMessage: (text: string) => void;
+}
+
+export interface TableSocket {
+  /** Sends, or does nothing without a connection: what is needed is sent again in `onOpen`. */
+  send: (message: object) => void;
+  /** Closes for good. */
+  close: () => void;
+}
+
+const PING_MS = 15_000;
+/** Two pings without an answer: the connection is dead, whatever the browser thinks. */
+const SILENCE_MS = 2 * PING_MS + 5_000;
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
+
+/** Each visitor waits differently long, so that they don't all return at once after an outage. */
+const backOff = () => ({
+  minReconnectionDelay: FIRST_DELAY_MS * (1 + Math.random()),
+  maxReconnectionDelay: LONGEST_DELAY_MS * (0.5 + Math.random() / 2),
+  reconnectionDelayGrowFactor: 2,
+});
+
+/**
+ * A websocket that reconnects with growing, random delays until it is closed on purpose (spec 2/4.lobby/1), and
+ * pings with the time.
+ */
+export function openTableSocket(url: string, { onOpen, onMessage }: Listener): TableSocket {
+  const socket = new ReconnectingWebSocket(url, undefined, { ...backOff(), maxEnqueuedMessages: 0 });
+  let heardAt = Date.now();
+  const send = (message: object) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const ping = () => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (Date.now() - heardAt > SILENCE_MS) socket.reconnect();
+    else send({ type: 'ping', pingTime: Date.now() });
+  };
+  const timer = setInterval(ping, PING_MS);
+  socket.addEventListener('open', () => {
+    heardAt = Date.now();
+    onOpen();
+  });
+  socket.addEventListener('message', ({ data }) => {
+    heardAt = Date.now();
+    if (typeof data === 'string') onMessage(data);
+  });
+  return {
+    send,
+    close: () => {
+      clearInterval(timer);
+      socket.close();
+    },
+  };
+}

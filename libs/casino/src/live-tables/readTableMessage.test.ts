@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tableState } from './fakeSocket.testing.ts';
+import { TABLE_TYPES } from './FeedTable.ts';
+import { latestTables } from './latestTables.ts';
+import { readTableMessage } from './readTableMessage.ts';
+import { tableBoard } from './tableBoard.ts';
+
+const read = (fields: Record<string, unknown>) => readTableMessage(JSON.stringify(tableState('7', fields)));
+const table = (fields: Record<string, unknown>) => {
+  const found = read(fields)?.table;
+  return found === 'unknown' ? undefined : found;
+};
+
+describe('a message of the feed', () => {
+  it('tells dealer, limits, players and results', () => {
+    expect(read({})).toEqual({
+      id: '7',
+      table: {
+        type: 'ROULETTE',
+        limits: { min: 10, max: 25000, currency: 'TRY' },
+        players: 128,
+        dealer: 'Ceyda',
+        results: [
+          { result: '17', color: 'black' },
+          { result: '0', color: 'green' },
+        ],
+        isClosed: false,
+      },
+    });
+  });
+
+  it('tells the seats of a blackjack table, all seven or none', () => {
+    const seats = { seat1: true, seat2: false, seat3: true, seat4: true, seat5: false, seat6: true };
+    const taken = [true, false, true, true, false, true, false];
+    expect(table({ tableType: 'BLACKJACK', ...seats, seat7: false })?.seats).toEqual(taken);
+    expect(table({ tableType: 'BLACKJACK', ...seats })?.seats).toBeUndefined();
+    expect(table({ ...seats, seat7: false })?.seats).toBeUndefined();
+  });
+
+  it('tells that a table is closed, or that there is none', () => {
+    expect(table({ error: 'table_closed' })?.isClosed).toBe(true);
+    expect(read({ error: 'table_not_found' })).toEqual({ id: '7', table: 'unknown' });
+    expect(readTableMessage('{"type":"state","tableId":"9","error":"table_not_found"}')).toEqual({
+      id: '9',
+      table: 'unknown',
+    });
+  });
+
+  it.each([
+    ['limits the wrong way round', { tableLimits: { minBet: 5, maxBet: 1 } }, 'limits'],
+    ['limits below zero', { tableLimits: { minBet: -5, maxBet: 1 } }, 'limits'],
+    ['a limit that is none', { tableLimits: { minBet: 'x', maxBet: 1 } }, 'limits'],
+    ['players that are none', { totalSeatedPlayers: 'many' }, 'players'],
+    ['a dealer without a name', { dealer: {} }, 'dealer'],
+    ['an endless name', { dealer: { name: 'x'.repeat(500) } }, 'dealer'],
+  ])('leaves out %s', (_, fields, part) => {
+    expect(table(fields)).toBeDefined();
+    expect(table(fields)).not.toHaveProperty(part);
+  });
+
+  it('takes lira for a currency that is none', () =>
+    expect(table({ tableLimits: { minBet: 1, maxBet: 2, currency: 'lira' } })?.limits?.currency).toBe('TRY'));
+
+  it.each(
+    [
+      ['', 'x', '{', 'null', '7', '[]', '"state"', '{}'],
+      ['{"type":"pong"}', '{"type":"available","tables":["1"]}', '{"type":"state"}'],
+    ].flat(),
+  )('%s is none', (message) => expect(readTableMessage(message)).toBeUndefined());
+
+  it.each([
+    { type: 'pong' },
+    { tableId: 7 },
+    { tableId: '../7' },
+    { tableType: 'POKER' },
+    { tableType: 'constructor' },
+    { tableType: null },
+  ])('with %j is none', (fields) => expect(read(fields)).toBeUndefined());
+
+  it('that is nonsense never throws, and never makes an unsound board', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...TABLE_TYPES),
+        fc.dictionary(
+          fc.constantFrom(
+            ...[
+              'tableLimits',
+              'totalSeatedPlayers',
+              'last20Results',
+              'dealer',
+              'error',
+              'seat1',
+              '__proto__',
+            ],
+          ),
+          fc.oneof(
+            fc.jsonValue(),
+            fc.array(fc.record({ result: fc.jsonValue(), color: fc.jsonValue(), totalSum: fc.jsonValue() })),
+          ),
+        ),
+        (tableType, fields) => {
+          const found = table({ tableType, ...fields });
+          if (!found) return;
+          expect(found.results.length).toBeLessThanOrEqual(20);
+          const board = tableBoard(found, String);
+          expect(JSON.stringify(board ?? '')).not.toMatch(/NaN|undefined|null|\[object/);
+        },
+      ),
+    ));
+
+  it('that is any text never throws', () =>
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readTableMessage(text)).toBeUndefined();
+      }),
+    ));
+});
+
+describe('a batch of messages', () => {
+  const say = (id: string, players: unknown) =>
+    JSON.stringify(tableState(id, { totalSeatedPlayers: players }));
+  const playersOf = (messages: string[], ...wanted: string[]) =>
+    latestTables(messages, new Set(wanted)).map(({ id, table: told }) => [
+      id,
+      told === 'unknown' ? told : told.players,
+    ]);
+
+  it('is the newest state of each table', () =>
+    expect(playersOf([say('1', 1), say('2', 5), say('1', 2)], '1', '2')).toEqual([
+      ['1', 2],
+      ['2', 5],
+    ]));
+
+  it('passes over broken messages: the last valid one counts', () =>
+    expect(playersOf([say('1', 1), `${say('1', 2)}}`, '{"tableId":"1"}', 'x'], '1')).toEqual([['1', 1]]));
+
+  it('leaves out tables that nobody looks at', () => expect(playersOf([say('1', 1)], '2')).toEqual([]));
+
+  it('leaves out a message that is too long', () =>
+    expect(playersOf([say('1', 'x'.repeat(70_000))], '1')).toEqual([]));
+});

@@ -1,0 +1,115 @@
+import { decoder, type Decoder } from '@baize/api';
+import {
+  TABLE_TYPES,
+  type FeedTable,
+  type TableMessage,
+  type TableResult,
+  type TableType,
+} from './FeedTable.ts';
+
+const { number, text, row, list, or, oneOf } = decoder;
+
+const NOT_FOUND = 'table_not_found';
+const SEATS = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6', 'seat7'] as const;
+const MOST_RESULTS = 20;
+const CURRENCY = 'TRY';
+const KEY = /^[\w-]{1,32}$/;
+const CODE = /^[A-Z]{3}$/;
+
+/** Text that fits a tile. */
+const short =
+  (longest: number): Decoder<string> =>
+  (value) => {
+    const found = text(value)?.trim();
+    return found && found.length <= longest ? found : undefined;
+  };
+
+const amount: Decoder<number> = (value) => {
+  const found = number(value);
+  return found !== undefined && found >= 0 && found <= Number.MAX_SAFE_INTEGER ? found : undefined;
+};
+
+const count: Decoder<number> = (value) => {
+  const found = amount(value);
+  return found === undefined ? undefined : Math.trunc(found);
+};
+
+const code: Decoder<string> = (value) => {
+  const found = text(value);
+  return found && CODE.test(found) ? found : undefined;
+};
+
+const readResult = row<TableResult>({ result: short(16), color: short(16), totalSum: count }, 'result');
+
+const readLimits = row<{ minBet: number; maxBet: number; currency: string }>(
+  { minBet: amount, maxBet: amount, currency: or(code, CURRENCY) },
+  'minBet',
+  'maxBet',
+);
+
+const readDealer = row<{ name: string }>({ name: short(60) }, 'name');
+
+const bool: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+const readSeats = row<Record<(typeof SEATS)[number], boolean>>(
+  { seat1: bool, seat2: bool, seat3: bool, seat4: bool, seat5: bool, seat6: bool, seat7: bool },
+  ...SEATS,
+);
+
+interface Fields {
+  type: 'state';
+  tableId: string;
+  tableType: TableType;
+  tableLimits: NonNullable<ReturnType<typeof readLimits>>;
+  totalSeatedPlayers: number;
+  last20Results: TableResult[];
+  dealer: { name: string };
+  error: string;
+}
+
+const readFields = row<Fields>(
+  {
+    type: oneOf<'state'>('state'),
+    tableId: (value) => (typeof value === 'string' && KEY.test(value) ? value : undefined),
+    tableType: oneOf<TableType>(...TABLE_TYPES),
+    tableLimits: readLimits,
+    totalSeatedPlayers: count,
+    last20Results: or(list(readResult), []),
+    dealer: readDealer,
+    error: short(64),
+  },
+  'type',
+  'tableId',
+);
+
+function tableOf(fields: Fields, value: unknown): FeedTable {
+  const { tableLimits: limits, totalSeatedPlayers: players, dealer, error } = fields;
+  const seats = fields.tableType === 'BLACKJACK' ? readSeats(value) : undefined;
+  return {
+    type: fields.tableType,
+    results: fields.last20Results.slice(0, MOST_RESULTS),
+    isClosed: error !== undefined,
+    ...(limits &&
+      limits.minBet <= limits.maxBet && {
+        limits: { min: limits.minBet, max: limits.maxBet, currency: limits.currency },
+      }),
+    ...(players !== undefined && { players }),
+    ...(seats && { seats: SEATS.map((seat) => seats[seat]) }),
+    ...(dealer && { dealer: dealer.name }),
+  };
+}
+
+/** Reads a message of the feed; undefined for anything but the state of a table. */
+export function readTableMessage(message: string): TableMessage | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(message);
+  } catch {
+    return undefined;
+  }
+  const fields = readFields(value);
+  if (!fields) return undefined;
+  if (fields.error === NOT_FOUND) return { id: fields.tableId, table: 'unknown' };
+  /* The readers leave out what they can't read, so a type that isn't known is missing. */
+  const isKnown = (fields as Partial<Fields>).tableType !== undefined;
+  return isKnown ? { id: fields.tableId, table: tableOf(fields, value) } : undefined;
+}

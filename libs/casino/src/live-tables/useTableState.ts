@@ -1,0 +1,33 @@
+import { useInView, type LiveTableState } from '@baize/ui';
+import { createStore, useStore } from '@baize/ui/store';
+import { useMemo, type RefObject } from 'react';
+import type { TableView } from './createTableFeed.ts';
+import { useShowTable } from './useShowTable.ts';
+import { useTableFeed } from './useTableFeed.ts';
+
+const NOTHING = createStore<TableView>(undefined);
+/** Nothing will be told: dashes. */
+const UNTOLD: LiveTableState = {};
+/** Tables are asked for a little before they come into view. */
+const MARGIN = '100px';
+
+const withoutListening = () => () => undefined;
+
+/**
+ * The state of a live table as its tile shows it: undefined while nothing is known. The feed is listened to while
+ * the tile is in view; out of view it keeps its last state.
+ */
+export function useTableState(id: number, tile: RefObject<Element | null>): LiveTableState | undefined {
+  const feed = useTableFeed();
+  const isSeen = useInView(tile, MARGIN);
+  const show = useShowTable();
+  const store = useMemo(() => {
+    if (!feed) return NOTHING;
+    const table = feed.table(String(id));
+    return isSeen ? table : { ...table, subscribe: withoutListening };
+  }, [feed, id, isSeen]);
+  const view = useStore(store);
+  if (feed === null) return UNTOLD;
+  if (view === undefined) return undefined;
+  return view === 'unknown' ? UNTOLD : show(view);
+}

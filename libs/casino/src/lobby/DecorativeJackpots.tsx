@@ -1,0 +1,107 @@
+import { formatMoney, useLanguage } from '@baize/i18n';
+import { CrownIcon, Icon, theme } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+/** Invented names and amounts (cents): nobody can win them, and the last line says so. */
+const ORNAMENTS = [
+  { name: 'Mini', cents: 1_250_40 },
+  { name: 'Midi', cents: 18_730_15 },
+  { name: 'Maxi', cents: 96_404_80 },
+  { name: 'Mega', cents: 512_880_25 },
+  { name: 'Ultra', cents: 2_740_915_60 },
+] as const;
+const CURRENCY = 'TRY';
+
+/**
+ * Jackpots as decoration, for brands that want them: 2, 3, 4 or 5 by width. Hidden from assistive technology, and
+ * said to be decoration to everybody else (spec 2/2.3/7).
+ */
+export function DecorativeJackpots() {
+  const { t } = useTranslation('casinoLater');
+  const language = useLanguage();
+  return (
+    <Root aria-hidden="true" inert>
+      <Row>
+        {ORNAMENTS.map(({ name, cents }) => (
+          <Slide key={name}>
+            <Icon of={CrownIcon} size={20} />
+            <Name>{name}</Name>
+            <Amount>{formatMoney(cents, CURRENCY, language)}</Amount>
+          </Slide>
+        ))}
+      </Row>
+      <Note>{t('ornament_note')}</Note>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space.xs};
+`;
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s};
+  & > li:nth-child(n + 3) {
+    display: none;
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li:nth-child(3) {
+      display: grid;
+    }
+  }
+  @media (min-width: 992px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    & > li:nth-child(4) {
+      display: grid;
+    }
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    & > li:nth-child(5) {
+      display: grid;
+    }
+  }
+`;
+
+const Slide = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.s};
+  padding: ${theme.space.m};
+  border-radius: ${theme.radius.l};
+  background: linear-gradient(
+    150deg,
+    color-mix(in oklab, ${theme.color.accent} 22%, ${theme.color.surface}),
+    ${theme.color.surface} 70%
+  );
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+  color: ${theme.color.accentText};
+`;
+
+const Name = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.bold};
+`;
+
+const Amount = styled.span`
+  grid-column: 1 / -1;
+  color: ${theme.color.text};
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.l};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.display};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  text-align: end;
+`;

@@ -1,0 +1,27 @@
+import { lazyPart } from '@baize/routing';
+import { Suspense } from 'react';
+import type { Lobby } from './lobbies.ts';
+import type { LobbyState } from './lobbyState.ts';
+import { SortControl } from './SortControl.tsx';
+import type { LobbyGames } from './useLobbyGames.ts';
+import type { AddressedLobby } from './useLobbyState.ts';
+
+const SurpriseButton = lazyPart(async () => (await import('./SurpriseButton.tsx')).SurpriseButton);
+
+interface Props extends Pick<AddressedLobby, 'change'> {
+  state: LobbyState;
+  list: LobbyGames;
+  surprises: Lobby | undefined;
+}
+
+/** Next to the heading of the games: a game at random, and the order. */
+export const ListTools = ({ state, change, list, surprises }: Props) => (
+  <>
+    {surprises && list.total > 0 && (
+      <Suspense fallback={null}>
+        <SurpriseButton lobby={surprises} total={list.total} />
+      </Suspense>
+    )}
+    <SortControl sort={state.sort} onSort={(sort) => change({ sort })} />
+  </>
+);

@@ -1,0 +1,17 @@
+import type { LobbyName } from './lobbyAddresses.ts';
+
+/** The address of one category of a lobby. */
+export interface CategoryAddress {
+  path: string;
+  lobby: LobbyName;
+  /** The platform's name of the category; one that the platform doesn't have is not found. */
+  slug: string;
+}
+
+/** The categories that have an address of their own (spec 2/2.1/8). */
+export const CATEGORY_ADDRESSES: readonly CategoryAddress[] = [
+  { path: '/live-casino/category/game-shows', lobby: 'live_casino', slug: 'game-shows' },
+  { path: '/live-casino/category/instant-games', lobby: 'live_casino', slug: 'instant-games' },
+  { path: '/slots/category/hot-games', lobby: 'casino', slug: 'hot-games' },
+  { path: '/slots/category/new-releases', lobby: 'casino', slug: 'new-releases' },
+];

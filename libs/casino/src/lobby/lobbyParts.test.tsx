@@ -1,0 +1,188 @@
+import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
+import { LoginDialogHost, RequirePlayer } from '@baize/session';
+import { exampleBody, mockExample, mockReply, renderPage, testBrand, testBrandWith } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { casinoTexts } from '../texts.ts';
+import { casinoRoutes } from '../routes.tsx';
+
+const openSupport = () => undefined;
+
+const routes: AppRoute[] = [
+  ...casinoRoutes({ openSupport }).filter(({ chunks }) => chunks?.includes('LobbyPage')),
+  { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
+];
+
+const open = (path: string | string[], options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(
+    <>
+      <RouteView guard={RequirePlayer} fallback={null} />
+      <LoginDialogHost />
+    </>,
+    { path, routes, texts: [casinoTexts], brand: plain, ...options },
+  );
+
+/** Without the popular games, which are in the list too. */
+const plain = testBrandWith({ features: { popularGames: false } });
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const game = (name: string) => screen.findByRole('button', { name });
+const asked = (page: Awaited<ReturnType<typeof open>>, operation: string) =>
+  page.calls(operation).map(({ query }) => query);
+
+/** Nothing intersects the viewport unless a test says so: no second page, no jackpots. */
+beforeEach(() => {
+  const Blind = class {
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', Blind);
+});
+
+describe('the order', () => {
+  it('is chosen, kept in the address, and undone by Back', async () => {
+    const page = await open('/casino?category=2');
+    await userEvent.click(await screen.findByRole('radio', { name: 'By name, A to Z' }));
+    expect(page.address()).toBe('/casino?category=2&sort=name');
+    await waitFor(() =>
+      expect(asked(page, 'getCategoryGames').at(-1)).toEqual({
+        type: 'casino',
+        page: '1',
+        category_id: '2',
+        sort: 'name',
+      }),
+    );
+    await page.go(-1);
+    expect(page.address()).toBe('/casino?category=2');
+  });
+
+  it('of an address is asked for', async () => {
+    const page = await open('/bingo?sort=new');
+    await game('Moonlit Koi');
+    expect(asked(page, 'getGames')).toEqual([{ type: 'bingo', page: '1', sort: 'new' }]);
+  });
+
+  it('is not offered for favourites', async () => {
+    await open('/casino?category=0', { token: 'secret' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('radiogroup', { name: 'Sort by' })).toBeNull();
+  });
+});
+
+describe('the live casino’s categories', () => {
+  const names = async () => {
+    await screen.findByRole('button', { name: 'Hot games' });
+    return screen
+      .getAllByRole('button', { name: /^(All games|My favourites|New|Hot games)$/ })
+      .map(({ textContent }) => textContent);
+  };
+
+  it('start with all games, and have the new ones for a visitor', async () => {
+    await open('/livecasino');
+    expect(await names()).toEqual(['All games', 'New', 'Hot games']);
+  });
+
+  it('have no new ones for a player', async () => {
+    await open('/livecasino', { token: 'secret' });
+    expect(await names()).toEqual(['All games', 'My favourites', 'Hot games']);
+  });
+
+  it('are complete for a player in another lobby', async () => {
+    await open('/casino', { token: 'secret' });
+    expect(await names()).toEqual(['All games', 'My favourites', 'New', 'Hot games']);
+  });
+
+  it('that the platform does not have is an empty list, with a way to all games', async () => {
+    const page = await open('/livecasino?category=999', {
+      handlers: [mockExample('getCategoryGames', 'notFound')],
+    });
+    await screen.findByText('No games found');
+    await press('Show all games');
+    expect(page.address()).toBe('/livecasino');
+  });
+
+  it('keep an address beyond the last page to the pages that there are', async () => {
+    const page = await open('/livecasino?page=9', { handlers: [mockExample('getGames', 'lastPage')] });
+    await waitFor(() => expect(page.address()).toBe('/livecasino'));
+  });
+});
+
+describe('what else the casino lobby shows', () => {
+  const extras = async () => {
+    await screen.findAllByRole('button', { name: 'Moonlit Koi' });
+    await screen.findByRole('button', { name: 'Hot games' });
+    return ['Popular games', 'Jackpot', 'Last winners'].filter((name) =>
+      screen.queryByRole('region', { name }),
+    );
+  };
+
+  it('popular games, jackpots and winners on the whole list', async () => {
+    await open('/casino', { brand: testBrand });
+    await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Last winners']));
+  });
+
+  it('decorative jackpots where the brand has them, hidden from assistive technology', async () => {
+    const page = await open('/casino', { brand: testBrandWith({ features: { decorativeJackpots: true } }) });
+    const note = await screen.findByText('For decoration only: not a prize that can be won.');
+    const ornament = note.closest('section');
+    expect(ornament?.getAttribute('aria-hidden')).toBe('true');
+    expect(ornament?.hasAttribute('inert')).toBe(true);
+    expect(ornament?.querySelectorAll('li')).toHaveLength(5);
+    page.unmount();
+    await open('/casino', { brand: testBrand });
+    await extras();
+    expect(screen.queryByText('For decoration only: not a prize that can be won.')).toBeNull();
+  });
+
+  it.each([
+    [true, 'https://media.example/lobby.mp4', 1],
+    [false, 'https://media.example/lobby.mp4', 0],
+    [true, 'javascript:alert(1)', 0],
+    [true, undefined, 0],
+  ])('a video behind its head: %j, with the address %j', async (backgroundVideo, lobby_video_url, films) => {
+    const page = await open('/casino', {
+      brand: testBrandWith({ features: { backgroundVideo } }),
+      handlers: [
+        mockReply('getOptions', {
+          body: { ...exampleBody<object>('getOptions', 'options'), lobby_video_url },
+        }),
+      ],
+    });
+    await extras();
+    await waitFor(() => expect(page.container.querySelectorAll('header > video')).toHaveLength(films));
+  });
+
+  it('no video for those who want no motion', async () => {
+    document.documentElement.setAttribute('data-quiet', '');
+    const page = await open('/casino', {
+      handlers: [
+        mockReply('getOptions', {
+          body: {
+            ...exampleBody<object>('getOptions', 'options'),
+            lobby_video_url: 'https://media.example/lobby.mp4',
+          },
+        }),
+      ],
+    });
+    await extras();
+    expect(page.container.querySelector('video')).toBeNull();
+    document.documentElement.removeAttribute('data-quiet');
+  });
+
+  it('without what the brand leaves out', async () => {
+    const brand = testBrandWith({ features: { popularGames: false, jackpotBlock: false } });
+    await open('/casino', { brand });
+    expect(await extras()).toEqual(['Last winners']);
+  });
+
+  it.each(['search=koi', 'provider=42'])('none of it with %s', async (narrowed) => {
+    await open(`/casino?type=casino&${narrowed}`, { brand: testBrand });
+    expect(await extras()).toEqual([]);
+  });
+
+  it('none of it in another lobby', async () => {
+    await open('/casino?type=bingo', { brand: testBrand });
+    expect(await extras()).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+import { foldForSearch } from '@baize/i18n';
+
+/** A name as a part of an address: `Tin Lantern` is `tin-lantern`. Never empty. */
+export const toSlug = (name: string): string =>
+  foldForSearch(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'games';

@@ -1,0 +1,90 @@
+import type { Game } from '@baize/api';
+import { mockExample, renderPage, sampleGame } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GameCard } from '../game/GameCard.tsx';
+import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { addRecentGame, recentGames, recentGamesOf } from './recentGames.ts';
+import { RecentGames } from './RecentGames.tsx';
+
+/** The sample player's id. */
+const ME = 1001;
+const KEY = 'recent_games';
+
+const idsOf = (player: number) => recentGamesOf(recentGames.get(), player).map(({ id }) => id);
+const game = (id: number): Game => sampleGame(id);
+const open = (token?: string) =>
+  renderPage(<RecentGames />, { path: '/casino', texts: [casinoTexts, casinoLaterTexts], token });
+
+beforeEach(() => localStorage.removeItem(KEY));
+
+describe('the games that a player opened', () => {
+  it('are remembered, the last one first, each once, twelve at most', () => {
+    for (let id = 1; id <= 20; id += 1) addRecentGame(ME, game(id));
+    addRecentGame(ME, game(15));
+    expect(idsOf(ME)).toEqual([15, 20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9]);
+  });
+
+  it('are each player’s own, of five players at most', () => {
+    for (let player = 1; player <= 7; player += 1) addRecentGame(player, game(player));
+    expect(idsOf(7)).toEqual([7]);
+    expect(idsOf(6)).toEqual([6]);
+    expect(idsOf(1)).toEqual([]);
+  });
+
+  it.each(['', 'x', 'null', '[]', '{"1001":7}', '{"1001":[{"id":"x"}]}', '{"__proto__":[{"id":1}]}'])(
+    'stored as %j are none',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(idsOf(ME)).toEqual([]);
+    },
+  );
+
+  it('are looked up by own properties only', () =>
+    expect(recentGamesOf({}, 'constructor' as unknown as number)).toEqual([]));
+
+  it('are remembered when a player plays, not when a visitor looks', async () => {
+    const page = await renderPage(<GameCard game={game(3)} />, {
+      path: '/casino',
+      texts: [casinoTexts, casinoLaterTexts],
+      token: 'secret',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Game 3' }));
+    expect(page.address()).toBe('/PlayGame/3');
+    await waitFor(() => expect(Object.values(recentGames.get() ?? {}).flat()).toHaveLength(1));
+  });
+
+  it('aren’t remembered when nobody knows who plays; the game opens all the same', async () => {
+    const page = await renderPage(<GameCard game={game(3)} />, {
+      path: '/casino',
+      texts: [casinoTexts, casinoLaterTexts],
+      token: 'secret',
+      handlers: [mockExample('getUserProfile', 'serverError')],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Game 3' }));
+    expect(page.address()).toBe('/PlayGame/3');
+    await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+    expect(recentGames.get()).toBeUndefined();
+  });
+});
+
+describe('the row of recently played games', () => {
+  it('is for the player who played them', async () => {
+    const page = await open('secret');
+    await waitFor(() => expect(page.queryClient.getQueryData(['player', 'profile'])).toBeTruthy());
+    const me = page.queryClient.getQueryData<{ id: number }>(['player', 'profile'])?.id ?? 0;
+    expect(page.container.textContent).toBe('');
+    addRecentGame(me + 1, game(1));
+    addRecentGame(me, game(2));
+    const row = await screen.findByRole('region', { name: 'Recently played' });
+    expect(row.textContent).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Game \d/ })).toHaveLength(1);
+  });
+
+  it('is not there for a visitor', async () => {
+    addRecentGame(ME, game(2));
+    const page = await open();
+    expect(page.container.textContent).toBe('');
+  });
+});

@@ -1,0 +1,10 @@
+import type { Game } from '@baize/api';
+import { profileQueries } from '@baize/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { addRecentGame } from './recentGames.ts';
+
+/** Remembers a game for the player who opens it. Somebody whose profile doesn't load isn't known: nothing is. */
+export async function rememberGame(queryClient: QueryClient, game: Game): Promise<void> {
+  const me = await queryClient.ensureQueryData(profileQueries.me()).catch(() => undefined);
+  if (me) addRecentGame(me.id, game);
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { amusementJackpots } from '../../casino/amusementJackpots.ts';
+import { tierJackpots } from '../../casino/tierJackpots.ts';
+import { LANGS, readLang } from '../../contract/lang.ts';
+import { badRequest } from '../../contract/Reply.ts';
+import { toResponse } from '../../http/apiApp.ts';
+import type { Env } from '../../http/Env.ts';
+import type { Sandbox } from '../../Sandbox.ts';
+import { jackpotsPage } from '../page/jackpots/jackpotsPage.ts';
+import { pageResponse } from '../pageResponse.ts';
+
+const SCHEMES = ['dark', 'light'] as const;
+const SITE = /^[a-z0-9-]{1,64}$/i;
+
+/**
+ * What the site gets from other houses besides games: the jackpots' data (`/jackpots/data?site=…&type=data`), and
+ * a page of jackpots to frame (`/jackpots/board`).
+ */
+export function jackpotsApp({ seed, clock, brands }: Sandbox, policy: string): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use('/jackpots/data', cors({ origin: '*', allowMethods: ['GET'], maxAge: 600 }));
+  app.get('/jackpots/data', (context) => {
+    const isAsked = SITE.test(context.req.query('site') ?? '') && context.req.query('type') === 'data';
+    if (!isAsked) return toResponse(badRequest(), context.req.raw);
+    return context.json(amusementJackpots(seed, clock.now()), 200, { 'cache-control': 'no-store' });
+  });
+  app.get('/jackpots/board', ({ req }) => {
+    const lang =
+      LANGS.find((known) => known === req.query('lang')) ?? readLang(req.header('accept-language'));
+    const scheme = SCHEMES.find((known) => known === req.query('scheme'));
+    const slug = brands.all.find((brand) => brand.slug === req.query('site'))?.slug;
+    return pageResponse(jackpotsPage({ lang, scheme, slug, tiers: tierJackpots(seed, clock.now()) }), policy);
+  });
+  return app;
+}
