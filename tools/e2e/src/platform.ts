@@ -23,6 +23,19 @@ const minor = (amount: string) => Math.round(Number(amount) * 100);
 export const balanceOf = async (page: Page) =>
   minor((await ask<{ balance: string }>(page, '/user-profile')).balance);
 
+const WALLETS = {
+  poker: '/poker-balance',
+  live_slot: '/live-slot/balance',
+  binary_option: '/binary-option/balance',
+} as const;
+export type WalletName = keyof typeof WALLETS;
+
+/** A game wallet's balance, in minor units. */
+export async function walletBalanceOf(page: Page, wallet: WalletName): Promise<number> {
+  const reply = await ask<{ balance?: string; data?: { balance: string } }>(page, WALLETS[wallet]);
+  return minor(reply.data?.balance ?? reply.balance ?? '');
+}
+
 interface Row {
   type: number;
   amount: string;

@@ -1,0 +1,48 @@
+import { RouteView } from '@baize/routing';
+import { RequirePlayer } from '@baize/session';
+import { mockExample, mockPending, pageLoader, withPage } from '@baize/testing';
+import { walletTexts } from '@baize/wallet';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { roomRoutes } from '../roomRoutes.tsx';
+import { roomTexts } from '../roomTexts.ts';
+import { casinoTexts } from '../texts.ts';
+
+const openSupport = () => undefined;
+
+const meta = {
+  title: 'Casino/LiveSlot',
+  component: RouteView,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(casinoTexts, roomTexts, walletTexts)],
+  decorators: [withPage],
+  parameters: { routes: roomRoutes(openSupport), path: '/live-slot' },
+  args: { guard: RequirePlayer, fallback: null },
+} satisfies Meta<typeof RouteView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const Player: Story = { parameters: { player: true } };
+
+/** An empty wallet shows 0.00. */
+export const EmptyWallet: Story = {
+  parameters: { player: true, handlers: [mockExample('getLiveSlotBalance', 'empty')] },
+};
+
+export const UnknownBalance: Story = {
+  parameters: { player: true, handlers: [mockExample('getLiveSlotBalance', 'serverError')] },
+};
+
+export const Opening: Story = {
+  parameters: { player: true, path: '/play-live-slot', handlers: [mockPending('openLiveSlotLobby')] },
+};
+
+/** Code 621. */
+export const VerifyPhone: Story = {
+  parameters: {
+    player: true,
+    path: '/play-live-slot',
+    handlers: [mockExample('openLiveSlotLobby', 'verifyPhone')],
+  },
+};

@@ -1,0 +1,53 @@
+import {
+  exampleBody,
+  findInvalidText,
+  forMutations,
+  mockReply,
+  renderPage,
+  samplePage,
+  TestErrorBoundary,
+} from '@baize/testing';
+import { cleanup, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { roomRoutes } from './roomRoutes.tsx';
+import { ROOM_TEXTS, RoomPage } from './rooms.testing.tsx';
+
+const PATIENCE = 120_000;
+const RUNS = { runs: process.env.THOROUGH ? 200 : 24 };
+const routes = [...roomRoutes(() => undefined), { path: '*', page: samplePage('Elsewhere') }];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+async function expectCalm(path: string, operation: string, body: unknown) {
+  const page = await renderPage(
+    <TestErrorBoundary>
+      <RoomPage />
+    </TestErrorBoundary>,
+    { path, routes, token: 'secret', texts: ROOM_TEXTS, handlers: [mockReply(operation, { body })] },
+  );
+  await waitFor(() => expect(page.calls(operation)).toHaveLength(1));
+  await waitFor(() => expect(page.queryClient.isFetching() + page.queryClient.isMutating()).toBe(0));
+  expect(page.container.textContent).not.toContain('crash:');
+  expect(page.container.textContent).not.toBe('');
+  expect(findInvalidText()).toBeUndefined();
+  cleanup();
+}
+
+describe('rooms on replies that are not what was promised', () => {
+  it.each([
+    ['/poker', 'getPokerTotals', 'totals'],
+    ['/poker', 'getPokerBalance', 'balance'],
+    ['/live-slot', 'getLiveSlotBalance', 'balance'],
+    ['/PlayPoker', 'openPokerLobby', 'framed'],
+    ['/play-live-slot', 'openLiveSlotLobby', 'room'],
+    ['/play-live-binary', 'openBinaryOption', 'demo'],
+    ['/play-high-flyer', 'openHighFlyer', 'demo'],
+  ])(
+    '%s, %s',
+    (path, operation, name) =>
+      forMutations(exampleBody(operation, name), ({ body }) => expectCalm(path, operation, body), RUNS),
+    PATIENCE,
+  );
+});

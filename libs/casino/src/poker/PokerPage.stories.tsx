@@ -1,0 +1,54 @@
+import { RouteView } from '@baize/routing';
+import { RequirePlayer } from '@baize/session';
+import { mockExample, mockPending, pageLoader, withPage } from '@baize/testing';
+import { walletTexts } from '@baize/wallet';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { roomRoutes } from '../roomRoutes.tsx';
+import { roomTexts } from '../roomTexts.ts';
+import { casinoTexts } from '../texts.ts';
+
+const openSupport = () => undefined;
+
+const meta = {
+  title: 'Casino/Poker',
+  component: RouteView,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(casinoTexts, roomTexts, walletTexts)],
+  decorators: [withPage],
+  parameters: { routes: roomRoutes(openSupport), path: '/poker' },
+  args: { guard: RequirePlayer, fallback: null },
+} satisfies Meta<typeof RouteView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+
+export const Player: Story = { parameters: { player: true } };
+
+/** Nobody knows yet what is going on at the tables. */
+export const Loading: Story = {
+  parameters: { player: true, handlers: [mockPending('getPokerTotals'), mockPending('getPokerBalance')] },
+};
+
+/** Unknown figures are dashes; the games can be played nevertheless. */
+export const FiguresFailed: Story = {
+  parameters: {
+    player: true,
+    handlers: [mockExample('getPokerTotals', 'serverError'), mockExample('getPokerBalance', 'serverError')],
+  },
+};
+
+/** Code 1005: the form of the poker name opens at once. */
+export const NoPokerUser: Story = {
+  parameters: { player: true, path: '/PlayPoker', handlers: [mockExample('openPokerLobby', 'noPokerUser')] },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(within(dialog).getByRole('textbox')).toBeVisible();
+  },
+};
+
+export const Opening: Story = {
+  parameters: { player: true, path: '/PlayPoker', handlers: [mockPending('openPokerLobby')] },
+};
