@@ -19,7 +19,6 @@ const VISITORS = [
   '/pages/about',
   '/pages/terms-and-conditions',
   '/Sport/redlane/history',
-  '/LiveSport',
   '/test-sport',
   '/404',
 ] as const;

@@ -1,6 +1,6 @@
 import { useSiteOptions } from '@baize/brand';
 import { PageMeta } from '@baize/routing';
-import { Button, theme } from '@baize/ui';
+import { Button, media, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { SportWish } from '../launch/askSportLaunch.ts';
@@ -88,6 +88,14 @@ const Rows = styled.ul`
     border-radius: ${theme.radius.m};
     background: ${theme.color.surface};
     box-shadow: inset 0 0 0 1px ${theme.color.line};
+  }
+  ${media.phone} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    & > li > strong {
+      grid-column: 1 / -1;
+    }
   }
   code {
     color: ${theme.color.textMuted};
