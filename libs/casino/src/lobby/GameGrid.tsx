@@ -4,7 +4,6 @@ import {
   ErrorState,
   GameTileSkeleton,
   LiveTableTileSkeleton,
-  LoadMore,
   TileGrid,
   useDeferredRender,
   useFirstPageReady,
@@ -57,6 +56,7 @@ export function GameGrid({ list, label, tables, onShowAll }: Props) {
 /** From this many games on the list is virtualised; below it, that code isn't even loaded. */
 const LONG = 60;
 
+const MoreGames = lazyPart(async () => (await import('./MoreGames.tsx')).MoreGames);
 const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames);
 const VirtualGameGrid = lazyPart(
   async () => (await import('./VirtualGameGrid.tsx')).VirtualGameGrid,
@@ -87,7 +87,6 @@ const Card = ({ tables, ...card }: CardProps) =>
   );
 
 function ShownGrid({ list, label, tables = false }: GridProps) {
-  const { t } = useTranslation('casino');
   const { games, total, isLoadingMore } = list;
   const short = <ShortGrid list={list} label={label} tables={tables} />;
   return (
@@ -105,14 +104,9 @@ function ShownGrid({ list, label, tables = false }: GridProps) {
       ) : (
         short
       )}
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={isLoadingMore}
-        auto={list.loadsByItself}
-        label={t('load_more')}
-        onLoadMore={list.loadMore}
-        progress={t('shown_of_total', { shown: games.length, total })}
-      />
+      <Suspense fallback={null}>
+        <MoreGames list={list} />
+      </Suspense>
     </>
   );
 }
