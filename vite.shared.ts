@@ -26,9 +26,15 @@ const CHUNKS = [
     includeDependenciesRecursively: false,
   },
   { name: textsChunk, debugName: 'texts' },
+  /* Tiles and lists of games: a dozen small files otherwise, since lobbies, home page and search share them. */
+  {
+    name: 'games',
+    test: /libs\/casino\/src\/(?:game\/(?:GameCard\.|providerName)|lobby\/(?:lobbyQueries|useLobbyGames|readLobbyConfig|readProviderId|lobbyState)|launch\/usePlay\.|favourites\/(?:favouriteQueries|useIsFavourite))|libs\/ui\/src\/(?:game-tile\/(?:GameTile\.|GameTileSkeleton|GameArt|tileStyles|useTileReveal|TileVideo|isVideo)|live-table\/tableTileStyles|field\/SearchField)/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas))|libs\/session\/src\/(?:token\/(?!keepTokenFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/(?:Icon|createLucideIcon)|a11y|button|link)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas))|libs\/session\/src\/(?:token\/(?!keepTokenFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/(?:Icon|createLucideIcon)|a11y|button|link|deferred\/(?:queueIdleTask|firstPageReady)|rail\/moveFocus|rail\/SectionHeader)|node_modules\/lucide-react\/dist\/esm\/icons\/(?:star|triangle-exclamation-point|x|layout-grid)\.mjs/,
   },
 ];
 
