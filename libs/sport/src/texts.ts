@@ -1,8 +1,6 @@
 import { declareTexts } from '@baize/i18n';
 import type tr from './locales/tr.json';
 
-export type SportKey = keyof typeof tr;
-
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     sport: typeof tr;

@@ -107,6 +107,8 @@ const EXPORTS = [
   'SchemeSwitch',
   'ScriptHost',
   'SearchField',
+  'SearchPanel',
+  'SearchResults',
   'SectionHeader',
   'SeeAll',
   'SegmentedControl',

@@ -29,6 +29,8 @@ beforeAll(async () => {
     '/sport/redlane/live',
     '/payment/window',
     '/story/1-tr',
+    '/bridge/conformance',
+    '/jackpots/board',
     ...['wheel', 'treasure', 'bonus-request', 'level', 'case'].map((name) => `/embed/${name}${QUERY}`),
   ];
   return () => test.close();
