@@ -57,7 +57,7 @@ test.describe('what is none of them', () => {
 test('order and search are in the address, and Back undoes them', async ({ page, text }) => {
   await visitPage(page, '/slots/providers/any/9');
   const order = page.getByRole('radio', { name: text('casino', 'sort_name_aloud') });
-  await order.check({ force: true });
+  await order.click({ force: true });
   await expect(page).toHaveURL(/\?sort=name$/);
   const names = page.locator('#games').getByRole('article').getByRole('button');
   await expect(async () => {

@@ -57,6 +57,7 @@ function player(session, { hud, reels, show, texts, money }) {
       notice('');
       await least;
       await reels.land(result.grid);
+      tellRoundEnded(session.parentOrigin);
       tell(Number(result.win) > 0 ? texts.won(money(result.win)) : texts.noWin);
       await show.show(result, (win) => hud.setWin(win));
       hud.setBalance(result.balance);
@@ -64,6 +65,7 @@ function player(session, { hud, reels, show, texts, money }) {
     } catch (error) {
       hud.setBalance(before);
       await reels.land(session.grid);
+      tellRoundEnded(session.parentOrigin);
       notice(failureText(error, telling));
     }
   }
@@ -79,7 +81,6 @@ function player(session, { hud, reels, show, texts, money }) {
     try {
       await round();
     } finally {
-      tellRoundEnded(session.parentOrigin);
       underWay = false;
       hud.lock(false);
     }
