@@ -32,6 +32,9 @@ const ONCE = [
   '**/watch.spec.ts',
 ];
 
+/** Tests whose result depends on the app, not on brand, language or scheme: the first two visitors run them. */
+const BY_APP = ['**/gameView.spec.ts', '**/lobbies.spec.ts', '**/sport.spec.ts', '**/wallets.spec.ts'];
+
 /** Tests that hardly differ between visitors: everyday runs do them once, for the first visitor. */
 const ALIKE = isThorough ? [] : ['**/trouble.spec.ts'];
 
@@ -63,7 +66,7 @@ export default defineConfig<{ visit: Visit }>({
   projects: [
     ...VISITS.map((visit, index) => ({
       name: `${visit.app}-${visit.brand}-${visit.language}`,
-      testIgnore: index === 0 ? ONCE : [...ONCE, ...ALIKE],
+      testIgnore: [...ONCE, ...(index === 0 ? [] : ALIKE), ...(index < USUAL.length ? [] : BY_APP)],
       use: { ...DEVICE[visit.app], baseURL: siteUrl(visit.brand), visit },
     })),
     { name: 'once', testMatch: ONCE, use: { ...devices['Desktop Chrome'], baseURL: siteUrl('orvane') } },
