@@ -10,14 +10,15 @@ const DEMO = '/play/demo/1001';
 
 test('a flight that is in the air is asked about before it is left', async ({ page, text }) => {
   await page.goto('/');
-  await visitPage(page, `/play/demo/${await firstDemo(page, 'games')}`);
+  await visitPage(page, `/PlayGame/${await firstDemo(page, 'games')}`);
+  await sendLogin(page.getByRole('main'), text);
   await gameFrame(page).locator('#go').click();
   await expect(gameFrame(page).locator('#go.cash')).toBeVisible();
   const close = page.getByRole('button', { name: text('casino', 'close_game') });
   await close.click();
   const question = page.getByRole('alertdialog', { name: text('casino', 'leave_round') });
   await question.getByRole('button', { name: text('casino', 'leave_round_no') }).click();
-  await expect(page).toHaveURL(/\/play\/demo\//);
+  await expect(page).toHaveURL(/\/PlayGame\//);
   await close.click();
   await question.getByRole('button', { name: text('casino', 'leave_round_yes') }).click();
   await expect(page).toHaveURL(/\/games$/);

@@ -45,6 +45,8 @@ interface Props {
   /** After a round, for balances other than the main one. */
   onRound?: () => void;
   variant?: GameViewVariant;
+  /** Nothing is lost with a round that is left. */
+  isPlayMoney?: boolean;
   /** The platform wants it over the site's bars. */
   isFullScreen?: boolean;
   /** Only the frame goes full screen, without the bars. */
@@ -62,7 +64,7 @@ export function GameStage({ name, launch, lobby, onRound, variant = 'page', ...r
   const board = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { hear, isRoundRunning } = useGameBridge({ frame, address: launch?.url, onRound });
-  const { leave, dialog } = useConfirmLeave(isRoundRunning);
+  const { leave, dialog } = useConfirmLeave(isRoundRunning && !rest.isPlayMoney);
   const [theatre, setTheatre] = useState<boolean>();
   const hasRoom = useDeviceId() === WEB && variant === 'page';
   const isTheatre = theatre ?? rest.isFullScreen ?? false;

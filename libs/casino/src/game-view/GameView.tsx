@@ -77,6 +77,7 @@ function LaunchedGame({ mode, variant, onElsewhere }: LaunchedProps) {
       onReload={again}
       launch={shown}
       variant={variant}
+      isPlayMoney={!isReal}
       isFullScreen={launch?.full_screen === 1}
       isFrameOnly={detail?.provider_id === FRAME_ONLY_PROVIDER}
     />

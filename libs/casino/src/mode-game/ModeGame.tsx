@@ -62,6 +62,7 @@ function OpenedGame({ name, openPage, lobby, facts, tools, intro, onRound }: Pro
         </>
       }
       intro={intro}
+      isPlayMoney={!isReal}
       lobby={lobby}
       onReload={again}
       launch={framed(launch)}
