@@ -1,3 +1,4 @@
+import { accountRoutes } from '@baize/account';
 import { casinoHomeSections, casinoRoutes } from '@baize/casino';
 import { contentRoutes } from '@baize/content';
 import type { AppRoute } from '@baize/routing';
@@ -9,6 +10,7 @@ export const routes: readonly AppRoute[] = [
   ...contentRoutes({ home: [...casinoHomeSections, ...sportHomeSections], openSupport }),
   ...casinoRoutes({ openSupport }),
   ...sportRoutes,
+  ...accountRoutes,
   ...sessionRoutes,
   ...notFoundRoutes,
 ];

@@ -1,0 +1,11 @@
+import { declareTexts } from '@baize/i18n';
+import type tr from './locales/tr.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    account: typeof tr;
+  }
+}
+
+/** Texts that every page of the account shows: its menu and its frame. */
+export const accountTexts = declareTexts('account', (language) => import(`./locales/${language}.json`));
