@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loadTimes } from '../load/loadTimes.ts';
+import { tracedLoad } from '../load/tracedLoad.ts';
 import { ROOT } from '../paths.ts';
 import { takeInTurn } from '../quiet/takeInTurn.ts';
 import { copyApps } from '../site/copyApps.ts';
@@ -20,12 +20,15 @@ const { positionals, values } = parseArgs({
     runs: { type: 'string', default: '8' },
     page: { type: 'string', default: 'home' },
     brand: { type: 'string', default: 'orvane' },
+    cpu: { type: 'string', default: '4' },
   },
 });
 const [other] = positionals;
 const page = Object.entries(PAGES).find(([name]) => name === values.page)?.[1];
 if (other === undefined || page === undefined)
-  throw new Error('Usage: npm run bench:pairs -- <checkout> [--page home|lobby] [--runs 8] [--brand orvane]');
+  throw new Error(
+    'Usage: npm run bench:pairs -- <checkout> [--page home|lobby] [--runs 8] [--brand orvane] [--cpu 4]',
+  );
 
 const sites = await Promise.all(
   [ROOT, other].map(async (root) => {
@@ -38,7 +41,7 @@ const sites = await Promise.all(
 try {
   const [own, changed] = sites.map((site) => async () => {
     await site.touch(values.brand, page);
-    return loadTimes(site.url(values.brand, page), site.spki);
+    return tracedLoad(site, site.url(values.brand, page), { cpu: Number(values.cpu) });
   });
   if (!own || !changed) throw new Error('A site did not start.');
   await own();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TraceEvent } from '../browser/trace.ts';
-import { blockingThreadTime } from './blockingThreadTime.ts';
+import { blockingTime } from './blockingTime.ts';
 
 const event = (name: string, ts: number, dur = 0, tdur = 0): TraceEvent => ({
   name,
@@ -14,24 +14,23 @@ const event = (name: string, ts: number, dur = 0, tdur = 0): TraceEvent => ({
 const task = (ts: number, dur: number, tdur: number) => event('RunTask', ts, dur, tdur);
 const paint = event('firstContentfulPaint', 250_000);
 
-describe('blocking time of the thread', () => {
+describe('blocking time', () => {
   it('is what tasks take of the processor beyond 50 ms, from the first contentful paint on', () => {
     const tasks = [task(0, 200_000, 200_000), task(300_000, 70_000, 60_000), task(400_000, 90_000, 75_000)];
-    expect(blockingThreadTime([paint, ...tasks])).toBe(35);
+    expect(blockingTime([paint, ...tasks])).toEqual({ wall: 60, thread: 35 });
   });
 
   it('leaves out a task that only waited for the processor, and other threads', () => {
     const other = { ...task(300_000, 400_000, 300_000), tid: 2 };
-    expect(blockingThreadTime([paint, task(300_000, 400_000, 20_000), other])).toBe(0);
+    expect(blockingTime([paint, task(300_000, 400_000, 20_000), other]).thread).toBe(0);
   });
 
   it('counts a task within a task once', () => {
-    expect(blockingThreadTime([paint, task(300_000, 90_000, 80_000), task(300_010, 89_000, 79_000)])).toBe(
-      30,
-    );
+    const tasks = [task(300_000, 90_000, 80_000), task(300_010, 89_000, 79_000)];
+    expect(blockingTime([paint, ...tasks])).toEqual({ wall: 40, thread: 30 });
   });
 
   it('is not told of a trace without a paint', () => {
-    expect(() => blockingThreadTime([task(0, 1, 1)])).toThrow('no first contentful paint');
+    expect(() => blockingTime([task(0, 1, 1)])).toThrow('no first contentful paint');
   });
 });

@@ -1,0 +1,67 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { slowDown } from '../browser/slowDown.ts';
+import { TRACE_CATEGORIES, type TraceEvent } from '../browser/trace.ts';
+import { openBrowser, withPage } from '../browser/withPage.ts';
+import type { Site } from '../site/Site.ts';
+import { blockingTime } from './blockingTime.ts';
+import { paintTimes } from './paintTimes.ts';
+
+/** Slow 4G as Lighthouse applies it through DevTools: ms, bytes per second. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 77_760 };
+
+/** How long after `load` a page is watched: what it does when idle is over by then, ms. */
+const WATCHED_MS = 6000;
+
+export interface TracedLoad {
+  /** Seconds. */
+  fcp: number;
+  lcp: number;
+  /** Blocking time in wall time, ms. */
+  tbt: number;
+  /** The same in thread time, ms. */
+  tbtThread: number;
+}
+
+interface Options {
+  /** CPU slowdown factor. */
+  cpu?: number;
+  /** The stored state of a logged-in player. */
+  storageState?: BrowserContextOptions['storageState'];
+}
+
+async function record(page: Page, url: string, cpu: number): Promise<readonly TraceEvent[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await slowDown(page, cpu);
+  await browser.startTracing(page, { categories: [...TRACE_CATEGORIES, 'loading'] });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), WATCHED_MS);
+  return (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+/**
+ * One load as a phone on slow 4G, in a fresh browser, traced without a CPU profiler or screenshots: with them
+ * Lighthouse's own trace shows several times the blocking time.
+ */
+export async function tracedLoad(
+  site: Site,
+  url: string,
+  { cpu = 4, storageState }: Options = {},
+): Promise<TracedLoad> {
+  const browser = await openBrowser(site);
+  try {
+    return await withPage(
+      browser,
+      async (page) => {
+        const events = await record(page, url, cpu);
+        const { wall, thread } = blockingTime(events);
+        return { ...paintTimes(events), tbt: wall, tbtThread: thread };
+      },
+      { storageState },
+    );
+  } finally {
+    await browser.close();
+  }
+}
