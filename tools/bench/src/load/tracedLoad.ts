@@ -35,7 +35,7 @@ async function record(page: Page, url: string, cpu: number): Promise<readonly Tr
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await slowDown(page, cpu);
-  await browser.startTracing(page, { categories: [...TRACE_CATEGORIES, 'loading'] });
+  await browser.startTracing(page, { categories: [...TRACE_CATEGORIES, 'loading', 'blink.user_timing'] });
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), WATCHED_MS);
   return (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }).traceEvents;
