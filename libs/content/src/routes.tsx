@@ -3,7 +3,7 @@ import { lazyPage, type AppRoute, type HomeSection } from '@baize/routing';
 import { partnerPageRoutes } from './partner-pages/partnerPageRoutes.tsx';
 import type { OpenSupport } from './help/SupportContext.ts';
 import { withSupport } from './help/withSupport.tsx';
-import { contentTexts } from './texts.ts';
+import { contentTexts, promotionTexts } from './texts.ts';
 
 interface Options {
   /**
@@ -50,6 +50,7 @@ function promotionRoute(openSupport: OpenSupport): AppRoute {
   const page = lazyPage(
     async () => withSupport(openSupport, (await import('./promotions/PromotionsPage.tsx')).PromotionsPage),
     contentTexts,
+    promotionTexts,
   );
   return {
     path: '/Promotions/:id?',

@@ -1,13 +1,21 @@
 import { declareTexts } from '@baize/i18n';
 import type tr from './locales/tr.json';
+import type promotions from './promotion-locales/tr.json';
 
 export type ContentKey = keyof typeof tr;
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     content: typeof tr;
+    contentPromotions: typeof promotions;
   }
 }
 
 /** Texts of home page, promotions and content pages. */
 export const contentTexts = declareTexts('content', (language) => import(`./locales/${language}.json`));
+
+/** Texts of the promotions' kinds, states and actions. */
+export const promotionTexts = declareTexts(
+  'contentPromotions',
+  (language) => import(`./promotion-locales/${language}.json`),
+);

@@ -11,6 +11,11 @@ const percent: Decoder<number> = (value) => {
   return found !== undefined && found >= 0 && found <= 100 ? found : undefined;
 };
 
+const multiple: Decoder<number> = (value) => {
+  const found = number(value);
+  return found !== undefined && found >= 1 ? found : undefined;
+};
+
 /** One of the platform's game types. */
 export const decodeGameType: Decoder<GameType> = oneOf<GameType>(2, 4, 5, 6, 7, 8);
 
@@ -41,6 +46,7 @@ export const decodeGame: Decoder<Game> = row<Game>(
     mark: oneOf<'new' | 'hot'>('new', 'hot'),
     rtp: percent,
     volatility: oneOf<'low' | 'medium' | 'high'>('low', 'medium', 'high'),
+    max_multiplier: multiple,
   },
   'id',
   'name',

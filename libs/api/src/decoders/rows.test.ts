@@ -21,6 +21,7 @@ describe('games', () => {
       mark: 'new',
       rtp: 96.4,
       volatility: 'high',
+      max_multiplier: 5000,
     };
     expect(decodeGame(whole)).toEqual(whole);
     expect(decodeGame({ ...game, provider: 'Lantern Works' })?.provider).toBe('Lantern Works');
@@ -34,7 +35,7 @@ describe('games', () => {
       demo: 0,
     }));
 
-  it.each([{ mark: 'best' }, { rtp: 101 }, { rtp: -1 }, { rtp: 'much' }, { volatility: 1 }])(
+  it.each([{ mark: 'best' }, { rtp: 101 }, { rtp: -1 }, { rtp: 'much' }, { volatility: 1 }, { max_multiplier: 0 }])(
     'leave out a fact that is none: %j',
     (fact) => expect(decodeGame({ ...game, ...fact })).toEqual(game),
   );

@@ -1694,6 +1694,8 @@ export interface components {
              * @enum {string}
              */
             mark?: "new" | "hot";
+            /** @description The most that a round can win, as a multiple of its stake. */
+            max_multiplier?: number;
             name: string;
             /** @description The maker; some lists give the bare name. */
             provider?: components["schemas"]["ProviderRef"] | string;
@@ -2018,12 +2020,28 @@ export interface components {
             user: components["schemas"]["Profile"];
         };
         Promotion: {
+            /**
+             * @description What a player does to get it.
+             * @enum {string}
+             */
+            action?: "deposit" | "casino" | "live_casino" | "sport" | "games" | "bingo" | "bonus_request";
+            /** @description The name of the bonus that it gives, as in the player's bonuses. */
+            bonus?: string;
             /** @description HTML. */
             description: string;
             detail_image?: components["schemas"]["Address"];
+            /** @description When it ends; without it, it has no end. */
+            ends_at?: components["schemas"]["DateTime"];
             id: number;
             image: components["schemas"]["Address"];
+            /**
+             * @description What it is for; the list is filtered by it.
+             * @enum {string}
+             */
+            kind?: "casino" | "live_casino" | "sport" | "payment" | "loyalty";
             name: string;
+            /** @description The terms in a line; plain text. */
+            terms?: string;
         };
         Provider: {
             game_count: number;
@@ -3802,7 +3820,7 @@ export interface operations {
                 /** @description One provider id, or several with commas. */
                 provider?: string;
                 /** @description The order; without it, the most popular games are first. */
-                sort?: "popular" | "new" | "name";
+                sort?: "popular" | "new" | "name" | "rtp" | "multiplier";
                 type?: "casino" | "live_casino" | "bingo" | "tv_games" | "favorite_games" | "virtual_games" | "games";
             };
             header?: {
@@ -4254,7 +4272,7 @@ export interface operations {
                 provider?: string;
                 search?: string;
                 /** @description The order; without it, the most popular games are first. */
-                sort?: "popular" | "new" | "name";
+                sort?: "popular" | "new" | "name" | "rtp" | "multiplier";
                 type?: "casino" | "live_casino" | "bingo" | "tv_games" | "favorite_games" | "virtual_games" | "games";
             };
             header?: {

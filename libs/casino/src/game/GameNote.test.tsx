@@ -20,10 +20,10 @@ const MAKER = { provider: { id: 9, name: 'Tin Lantern' } };
 
 describe('what a maker tells of a game', () => {
   it.each([
-    ['en', 'RTP 96.45% · high volatility'],
-    ['tr', 'RTP %96,45 · yüksek volatilite'],
+    ['en', 'RTP 96.45% · high volatility · max win 5,000x'],
+    ['tr', 'RTP %96,45 · yüksek volatilite · en çok 5.000 kat'],
   ] as const)('in %s is %s', async (language, text) => {
-    const page = await open({ rtp: 96.45, volatility: 'high' }, language);
+    const page = await open({ rtp: 96.45, volatility: 'high', max_multiplier: 5000 }, language);
     expect(page.container.textContent).toContain(text);
   });
 

@@ -9,18 +9,19 @@ import { providerName } from './providerName.ts';
 const providerId = ({ provider, provider_id }: Game) =>
   typeof provider === 'object' && provider.id > 0 ? provider.id : provider_id;
 
-/** What a game's maker tells of it: return to players, volatility; and a link to the maker's other games. */
+/** What a game's maker tells of it: return to players, volatility, highest win; and a link to the maker's other games. */
 export function GameNote({ game }: { game: Game }) {
   const { t } = useTranslation('casinoLater');
   const language = useLanguage();
   const hasRoute = useHasRoute();
-  const { rtp, volatility } = game;
+  const { rtp, volatility, max_multiplier } = game;
   const name = providerName(game);
   const id = providerId(game);
   const path = name && id !== undefined && id > 0 ? providerPath(id, name) : undefined;
   const facts = [
     rtp !== undefined && t('rtp', { rtp: rtp.toLocaleString(language, { maximumFractionDigits: 2 }) }),
     volatility && t(`volatility_${volatility}`),
+    max_multiplier !== undefined && t('max_multiplier', { times: max_multiplier.toLocaleString(language) }),
   ].filter(Boolean);
   return (
     <>

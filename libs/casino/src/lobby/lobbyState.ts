@@ -5,7 +5,7 @@ export const FAVOURITES = 0;
 export const MIN_SEARCH = 3;
 
 /** The orders of a list; the first one is the platform's own and is left out of the address. */
-export const SORTS = ['popular', 'new', 'name'] as const;
+export const SORTS = ['popular', 'new', 'name', 'rtp', 'multiplier'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** The filters of a lobby. All of them are in the URL, so links, Back and reload restore them. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useHtmlLabels } from '../labels/useHtmlLabels.ts';
+import { PromotionFacts } from './PromotionFacts.tsx';
 
 interface Props {
   promotion: Promotion | undefined;
@@ -46,6 +47,7 @@ export function PromotionDetail({ promotion, missing }: Props) {
           {shownImage !== image && image && <Behind src={image} alt="" />}
         </Frame>
       )}
+      <PromotionFacts promotion={promotion} />
       <SafeHtml html={description} labels={labels} level={3} onFollow={(path) => void navigate(path)} />
     </Body>
   );

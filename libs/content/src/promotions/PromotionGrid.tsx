@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, EmptyState, GiftIcon, PromoCard, PromoCardSkeleton, theme } from '@baize/ui';
+import { ButtonLink, EmptyState, GiftIcon, PromoCardSkeleton, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { LoadError } from '../load-error/LoadError.tsx';
-import { promotionAddress } from './promotionAddress.ts';
+import { useSearchParams } from 'react-router';
+import { PROMOTIONS } from './promotionAddress.ts';
+import { PromotionCard } from './PromotionCard.tsx';
+import { PromotionFilter } from './PromotionFilter.tsx';
+import { readPromotionKind } from './promotionKinds.ts';
 import { usePromotions } from './usePromotions.ts';
+import { usePromotionState } from './usePromotionState.ts';
 
 /** Placeholders while the list loads (spec 2/2.8/2). */
 const PLACEHOLDERS = 6;
 /** Images that may be above the fold: they aren't loaded lazily. */
 const IN_SIGHT = 3;
 
-/** All promotions as images, each linked to its own address. */
+/** The promotions of a kind as images, each linked to its own address, below the kinds. */
 export function PromotionGrid() {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'contentPromotions']);
+  const kind = readPromotionKind(useSearchParams()[0]);
+  const stateOf = usePromotionState();
   const query = usePromotions();
   const { data, error } = query;
   if (error && !data) return <LoadError title={t('promotions_failed')} query={query} />;
@@ -25,20 +32,37 @@ export function PromotionGrid() {
         action={<ButtonLink href="/casino?type=casino">{t('to_games')}</ButtonLink>}
       />
     );
+  const shown = kind ? data?.filter((promotion) => promotion.kind === kind) : data;
   return (
-    <Grid aria-label={t('promotions')} aria-busy={!data}>
-      {data
-        ? data.map(({ id, name, image }, index) => (
-            <li key={id}>
-              <PromoCard name={name} image={image} href={promotionAddress(id)} priority={index < IN_SIGHT} />
-            </li>
-          ))
-        : Array.from({ length: PLACEHOLDERS }, (_, index) => (
-            <li key={index}>
-              <PromoCardSkeleton />
-            </li>
-          ))}
-    </Grid>
+    <>
+      {data && <PromotionFilter promotions={data} />}
+      {shown?.length === 0 ? (
+        <EmptyState
+          icon={GiftIcon}
+          title={t('none_of_kind', { ns: 'contentPromotions' })}
+          text={t('none_of_kind_text', { ns: 'contentPromotions' })}
+          action={<ButtonLink href={PROMOTIONS}>{t('show_all', { ns: 'contentPromotions' })}</ButtonLink>}
+        />
+      ) : (
+        <Grid aria-label={t('promotions')} aria-busy={!shown}>
+          {shown
+            ? shown.map((promotion, index) => (
+                <li key={promotion.id}>
+                  <PromotionCard
+                    promotion={promotion}
+                    state={stateOf(promotion)}
+                    priority={index < IN_SIGHT}
+                  />
+                </li>
+              ))
+            : Array.from({ length: PLACEHOLDERS }, (_, index) => (
+                <li key={index}>
+                  <PromoCardSkeleton />
+                </li>
+              ))}
+        </Grid>
+      )}
+    </>
   );
 }
 

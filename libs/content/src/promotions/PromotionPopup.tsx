@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@baize/ui';
 import { HelpLink } from './HelpLink.tsx';
+import { PromotionAction } from './PromotionAction.tsx';
 import { PromotionDetail } from './PromotionDetail.tsx';
 import { usePromotions } from './usePromotions.ts';
 
@@ -26,7 +27,14 @@ export function PromotionPopup({ id, open, onClose }: Props) {
       closeLabel={t('close')}
       size="l"
       fullOnPhone
-      footer={promotion && <HelpLink />}
+      footer={
+        promotion && (
+          <>
+            <HelpLink />
+            <PromotionAction promotion={promotion} />
+          </>
+        )
+      }
     >
       <PromotionDetail promotion={promotion} missing={Boolean(data ?? error)} />
     </Dialog>

@@ -1,12 +1,32 @@
 import { api, ApiError, call, decoder, staleTime, type DeviceId, type Promotion } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
+import { PROMOTION_KINDS, type PromotionKind } from './promotionKinds.ts';
 
-const { text, number, or, list, row } = decoder;
+const { text, number, oneOf, or, list, row } = decoder;
 
 const readPromotions = list(
   row<Promotion>(
-    { id: number, image: or(text, ''), detail_image: text, name: text, description: or(text, '') },
+    {
+      id: number,
+      image: or(text, ''),
+      detail_image: text,
+      name: text,
+      description: or(text, ''),
+      kind: oneOf<PromotionKind>(...PROMOTION_KINDS),
+      terms: text,
+      ends_at: text,
+      bonus: text,
+      action: oneOf<NonNullable<Promotion['action']>>(
+        'deposit',
+        'casino',
+        'live_casino',
+        'sport',
+        'games',
+        'bingo',
+        'bonus_request',
+      ),
+    },
     'id',
     'name',
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '../chrome/Badge.tsx';
 import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { PromoCard } from './PromoCard.tsx';
 import { PromoCardSkeleton } from './PromoCardSkeleton.tsx';
@@ -26,6 +27,14 @@ export const Default: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
+/** With what the platform tells of its terms, its end and the player. */
+export const WithTerms: Story = {
+  args: {
+    terms: 'En az ₺100 · 30 kat çevrim',
+    badge: <Badge tone="positive">Sizde aktif</Badge>,
+    meta: <span>Bitmesine 3 gün 04:12:09</span>,
+  },
+};
 /** The image failed to load: its place keeps its size and shows an icon. */
 export const BrokenImage: Story = {
   args: { image: './images/gone.webp' },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { liftOnHover } from '../chrome/liftOnHover.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -8,17 +8,28 @@ import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-export type PromoCardProps = { name: string; image: string; href: string; priority?: boolean };
+export type PromoCardProps = {
+  name: string;
+  image: string;
+  href: string;
+  priority?: boolean;
+  /** The terms in a line. */
+  terms?: string;
+  /** A Badge over the image: the player's state. */
+  badge?: ReactNode;
+  /** Below the terms: when it ends. */
+  meta?: ReactNode;
+};
 
 /**
- * A promotion in a list: its image and its name.
+ * A promotion in a list: its image and its name, and what matters of its terms.
  *
  * - Use on the promotions' page and in a Rail; `priority` for those visible at first.
  * - Not for the large banner: HeroSlider. Not for an area of the site: ExploreTile.
  * - Keys: Enter follows it.
  * - Aloud: a link named by the promotion; the image is decorative, so its text belongs in the name.
  */
-export function PromoCard({ name, image, href, priority = false }: PromoCardProps) {
+export function PromoCard({ name, image, href, priority = false, terms, badge, meta }: PromoCardProps) {
   const [broken, setBroken] = useState<string>();
   return (
     <Root href={href}>
@@ -39,7 +50,14 @@ export function PromoCard({ name, image, href, priority = false }: PromoCardProp
           />
         )}
       </Frame>
+      {badge && <Corner>{badge}</Corner>}
       <Name>{name}</Name>
+      {(terms || meta) && (
+        <Facts>
+          {terms && <span>{terms}</span>}
+          {meta}
+        </Facts>
+      )}
     </Root>
   );
 }
@@ -47,6 +65,7 @@ export function PromoCard({ name, image, href, priority = false }: PromoCardProp
 const Root = styled(UiLink)`
   ${liftOnHover}
   display: block;
+  position: relative;
   overflow: hidden;
   ${media.hover} {
     &:hover img {
@@ -90,4 +109,20 @@ const Name = styled.span`
   font-weight: ${theme.weight.bold};
   line-height: 1.3;
   overflow-wrap: anywhere;
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: ${theme.space.s};
+  inset-inline-start: ${theme.space.s};
+  display: flex;
+`;
+
+const Facts = styled.span`
+  display: grid;
+  gap: ${theme.space.xs};
+  margin-block-start: calc(-1 * ${theme.space.s});
+  padding: 0 ${theme.space.m} ${theme.space.m};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;

@@ -12,8 +12,9 @@ export function paintTimes(events: readonly TraceEvent[]): { fcp: number; lcp: n
     .filter(({ name }) => name === 'largestContentfulPaint::Candidate')
     .reduce<TraceEvent | undefined>((last, event) => (last && last.ts > event.ts ? last : event), undefined);
   if (!first || !largest) throw new Error('The trace has no contentful paint.');
+  /* The browser may move the page to another process between the two. */
   const start = events
-    .filter(({ name, pid, ts }) => name === 'navigationStart' && pid === first.pid && ts < first.ts)
+    .filter(({ name, ts }) => name === 'navigationStart' && ts < first.ts)
     .reduce((latest, { ts }) => Math.max(latest, ts), -Infinity);
   if (start === -Infinity) throw new Error('The trace has no navigation before its first paint.');
   return { fcp: (first.ts - start) / SECOND_US, lcp: (largest.ts - start) / SECOND_US };

@@ -4,6 +4,7 @@ import { engineOf } from '../providers/engines.ts';
 import { seeded, seededShuffle } from '../random.ts';
 import { belongsTo, CATEGORIES, type CategoryPlan } from './categories.ts';
 import { foldText } from './foldText.ts';
+import { slotFacts } from './slotFacts.ts';
 
 export interface GameFilter {
   type?: GameType | undefined;
@@ -13,7 +14,7 @@ export interface GameFilter {
   categoryId?: number | undefined;
   search?: string | undefined;
   /** The lobby's own order by default. */
-  sort?: 'popular' | 'new' | 'name' | undefined;
+  sort?: 'popular' | 'new' | 'name' | 'rtp' | 'multiplier' | undefined;
 }
 
 /** The games in memory, in lobby order, with their indexes. */
@@ -68,9 +69,13 @@ export function createLobbies({ providers, games }: Catalogue, seed: number): Lo
     if (ids) return ids.flatMap((id) => byId.get(id) ?? []);
     return categoryId === undefined ? ordered : (members.get(categoryId) ?? []);
   };
+  const factOf = (game: CatalogueGame, fact: 'rtp' | 'max_multiplier') => slotFacts(seed, game)?.[fact] ?? 0;
   const compare = {
     new: (a: CatalogueGame, b: CatalogueGame) => b.id - a.id,
     name: (a: CatalogueGame, b: CatalogueGame) => a.name.localeCompare(b.name, 'tr'),
+    rtp: (a: CatalogueGame, b: CatalogueGame) => factOf(b, 'rtp') - factOf(a, 'rtp'),
+    multiplier: (a: CatalogueGame, b: CatalogueGame) =>
+      factOf(b, 'max_multiplier') - factOf(a, 'max_multiplier'),
   };
   const find = (filter: GameFilter): readonly CatalogueGame[] => {
     const wanted = filter.search === undefined ? undefined : foldText(filter.search);
@@ -81,7 +86,9 @@ export function createLobbies({ providers, games }: Catalogue, seed: number): Lo
         (makers === undefined || makers.has(game.providerId)) &&
         (wanted === undefined || folded.get(game.id)?.includes(wanted)),
     );
-    return filter.sort === 'new' || filter.sort === 'name' ? found.toSorted(compare[filter.sort]) : found;
+    return filter.sort === undefined || filter.sort === 'popular'
+      ? found
+      : found.toSorted(compare[filter.sort]);
   };
   return {
     providers: seededShuffle(seed, providers, 'providers'),

@@ -57,7 +57,7 @@ const getConfig: Handler = (sandbox, { query, lang, brand }) => {
 const getProviders: Handler = (sandbox, { query, brand }) =>
   publicReply({ providers: providersOf(sandbox, brand, query.type).sort(byName) }, SLOW);
 
-const SORTS = ['popular', 'new', 'name'] as const;
+const SORTS = ['popular', 'new', 'name', 'rtp', 'multiplier'] as const;
 const numbers = (list: unknown) => (typeof list === 'string' ? list.split(',').map(Number) : undefined);
 
 async function gameList(sandbox: Sandbox, call: Call, categoryId: number | undefined) {

@@ -73,8 +73,8 @@ const getPopup: Handler = (_, call) =>
 const getPages: Handler = (_, call) =>
   publicReply({ pages: listOf(call, pagesOf(call.brand, wantedLang(call))) }, SLOW);
 
-const getPromotions: Handler = (_, call) =>
-  publicReply({ promotions: listOf(call, promotionsOf(wantedLang(call))) }, SLOW);
+const getPromotions: Handler = ({ clock }, call) =>
+  publicReply({ promotions: listOf(call, promotionsOf(wantedLang(call), clock.date())) }, SLOW);
 
 const getGlobalGameCategories: Handler = (_, { lang }) => publicReply({ categories: exploreOf(lang) }, SLOW);
 

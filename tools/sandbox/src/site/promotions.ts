@@ -1,6 +1,7 @@
 import type { Promotion } from '@baize/api';
 import { promotionCount, promotionText, type PromotionSize } from '@baize/art';
 import type { Lang } from '../contract/lang.ts';
+import { promotionFacts } from './promotionFacts.ts';
 import TEXTS from './promotionTexts.json' with { type: 'json' };
 
 export const PROMOTION_COUNT = promotionCount;
@@ -10,8 +11,8 @@ export const PROMOTION_SIZES = ['list', 'detail'] as const satisfies readonly Pr
 export const promotionPicture = (index: number, size: PromotionSize, lang: Lang): string =>
   `/_media/promotions/${index}-${size}-${lang}.avif`;
 
-/** The promotions in a language, with images that show the same texts. */
-export function promotionsOf(lang: Lang): Promotion[] {
+/** The promotions in a language, with images that show the same texts, as of `now`. */
+export function promotionsOf(lang: Lang, now: Date): Promotion[] {
   return Array.from({ length: PROMOTION_COUNT }, (_, index) => {
     const { name, line } = promotionText(index, lang);
     const body = TEXTS[lang][index] ?? [];
@@ -21,6 +22,7 @@ export function promotionsOf(lang: Lang): Promotion[] {
       detail_image: promotionPicture(index, 'detail', lang),
       name,
       description: [`<h2>${line}</h2>`, ...body].join(''),
+      ...promotionFacts(index, lang, now),
     };
   });
 }

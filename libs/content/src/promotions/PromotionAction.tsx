@@ -1,0 +1,44 @@
+import type { Promotion } from '@baize/api';
+import { useHasRoute } from '@baize/routing';
+import { openRegisterDialog, useIsPlayer } from '@baize/session';
+import { Button, ButtonLink } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { usePromotionState } from './usePromotionState.ts';
+
+type Action = NonNullable<Promotion['action']>;
+
+const ADDRESSES: Record<Action, string> = {
+  deposit: '/Deposit',
+  casino: '/casino',
+  live_casino: '/livecasino',
+  sport: '/sport',
+  games: '/games',
+  bingo: '/bingo',
+  bonus_request: '/bonus-request',
+};
+/** What a visitor signs up for first. */
+const FOR_PLAYERS: readonly Action[] = ['deposit', 'bonus_request'];
+const BONUSES = '/PlayerBonuses';
+
+/**
+ * The button that does what a promotion asks for: deposit, play, bet, request. A visitor signs up first where it
+ * takes an account; a player with the bonus sees it. Nothing where the app lacks the page.
+ */
+export function PromotionAction({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('contentPromotions');
+  const isPlayer = useIsPlayer();
+  const state = usePromotionState()(promotion);
+  const hasRoute = useHasRoute();
+  const navigate = useNavigate();
+  const { action } = promotion;
+  if (state === 'active' && hasRoute(BONUSES))
+    return <ButtonLink href={BONUSES}>{t('action_see_bonus')}</ButtonLink>;
+  if (action === undefined || !hasRoute(ADDRESSES[action])) return null;
+  const href = ADDRESSES[action];
+  if (!isPlayer && FOR_PLAYERS.includes(action))
+    return (
+      <Button onClick={() => openRegisterDialog(() => void navigate(href))}>{t('action_sign_up')}</Button>
+    );
+  return <ButtonLink href={href}>{t(`action_${action}`)}</ButtonLink>;
+}

@@ -1,0 +1,27 @@
+import { ClockIcon, Countdown } from '@baize/ui';
+import { useIsHydrated } from '@baize/ui/store';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readUtc } from './readUtc.ts';
+
+/**
+ * Counts down to the end of a promotion, then says that it has ended. Not on the server, whose clock is another
+ * one.
+ */
+export function PromotionEnd({ endsAt }: { endsAt: string | undefined }) {
+  const { t } = useTranslation('contentPromotions');
+  const [isOver, setOver] = useState(false);
+  const deadline = readUtc(endsAt);
+  if (!useIsHydrated() || deadline === undefined) return null;
+  if (isOver) return <span>{t('ended')}</span>;
+  return (
+    <Countdown
+      deadline={deadline}
+      form="days"
+      icon={ClockIcon}
+      label={t('ends_in')}
+      inDays={(count) => t('days', { count })}
+      onEnd={() => setOver(true)}
+    />
+  );
+}

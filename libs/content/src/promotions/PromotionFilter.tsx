@@ -1,0 +1,28 @@
+import type { Promotion } from '@baize/api';
+import { CategoryTabs } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PROMOTIONS } from './promotionAddress.ts';
+import { kindsOf, readPromotionKind } from './promotionKinds.ts';
+
+/** The kinds of promotions, each with its own address. Not there when all are of one kind. */
+export function PromotionFilter({ promotions }: { promotions: readonly Promotion[] }) {
+  const { t } = useTranslation('contentPromotions');
+  const current = readPromotionKind(useSearchParams()[0]);
+  const kinds = kindsOf(promotions);
+  if (kinds.length < 2) return null;
+  return (
+    <CategoryTabs
+      label={t('kinds')}
+      items={[
+        { id: 'all', label: t('kind_all'), href: PROMOTIONS, current: current === undefined },
+        ...kinds.map((kind) => ({
+          id: kind,
+          label: t(`kind_${kind}`),
+          href: `${PROMOTIONS}?kind=${kind}`,
+          current: current === kind,
+        })),
+      ]}
+    />
+  );
+}
