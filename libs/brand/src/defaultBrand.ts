@@ -1,5 +1,5 @@
 import type { Brand } from './Brand.ts';
-import { HOME_SECTIONS } from './layoutChoices.ts';
+import { DEFAULT_HOME_SECTIONS } from './layoutChoices.ts';
 
 type Stated = 'id' | 'slug' | 'name' | 'tagline' | 'hosts' | 'theme' | 'legal';
 
@@ -16,7 +16,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
   layout: {
     header: 'classic',
     hero: 'bleed',
-    homeSections: [...HOME_SECTIONS],
+    homeSections: [...DEFAULT_HOME_SECTIONS],
     homeOrder: ['jackpot', 'live', 'casino'],
     leads: 'casino',
     firstSportTab: 'redlane',

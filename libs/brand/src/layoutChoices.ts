@@ -1,8 +1,8 @@
 export const HEADERS = ['classic', 'rail', 'centred'] as const;
 export const HEROES = ['bleed', 'split', 'cards'] as const;
 export const HOME_BLOCKS = ['jackpot', 'live', 'casino'] as const;
-/** Every section of the home page, in the default order (spec 2/2.2/1). A lib brings each along. */
-export const HOME_SECTIONS = [
+/** The home page's sections in the default order (spec 2/2.2/1). A lib brings each along. */
+export const DEFAULT_HOME_SECTIONS = [
   'hero',
   'stories',
   'payments',
@@ -16,6 +16,18 @@ export const HOME_SECTIONS = [
   'partners',
   'providers',
 ] as const;
+/** Sections that a brand may add: offers and rows that the specification doesn't have (ADR 40). */
+export const EXTRA_HOME_SECTIONS = [
+  'sign_up',
+  'last_game',
+  'recent',
+  'top',
+  'new',
+  'multipliers',
+  'winners',
+  'promotions',
+] as const;
+export const HOME_SECTIONS = [...DEFAULT_HOME_SECTIONS, ...EXTRA_HOME_SECTIONS] as const;
 /** A brand may leave out all but these. */
 export const NEEDED_HOME_SECTIONS = ['hero', ...HOME_BLOCKS] as const;
 export const LEADING_PRODUCTS = ['casino', 'sport'] as const;

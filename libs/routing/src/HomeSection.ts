@@ -30,7 +30,7 @@ export interface HomeSection {
   /** Texts that load with the page. */
   texts?: readonly TextNamespace[];
   /** Shown only when this returns true; always, if omitted. */
-  when?: (site: { brand: Brand; options: SiteOptions | undefined }) => boolean;
+  when?: (site: { brand: Brand; options: SiteOptions | undefined; isPlayer: boolean }) => boolean;
   /** Prefetches what the section shows, for every visitor whose home page may have it. */
   prepare?: AppRoute['prepare'];
 }

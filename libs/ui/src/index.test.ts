@@ -102,6 +102,7 @@ const EXPORTS = [
   'QuietSwitch',
   'RadioGroup',
   'Rail',
+  'RankedItem',
   'RestrictedState',
   'SafeHtml',
   'SchemeSwitch',

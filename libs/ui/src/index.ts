@@ -79,6 +79,7 @@ export type { SocialNetwork } from './social/socialLogos.ts';
 export { Carousel, type CarouselProps } from './rail/Carousel.tsx';
 export type { PerView } from './rail/perView.ts';
 export { Rail, type RailProps } from './rail/Rail.tsx';
+export { RankedItem, type RankedItemProps } from './rail/RankedItem.tsx';
 export { SectionHeader, type SectionHeaderProps } from './rail/SectionHeader.tsx';
 export { SeeAll, type SeeAllProps } from './rail/SeeAll.tsx';
 export { LoadMore, type LoadMoreProps } from './grid/LoadMore.tsx';

@@ -1,18 +1,20 @@
 import type { Game } from '@baize/api';
 import type { HomeBlock } from '@baize/brand';
+import { lazyPart } from '@baize/routing';
 import {
   CherryIcon,
   CrownIcon,
   GameTileSkeleton,
   Icon,
   LiveIcon,
+  LiveTableTileSkeleton,
   Rail,
   SeeAll,
   theme,
   type IconComponent,
 } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { GameCard } from '../game/GameCard.tsx';
@@ -20,6 +22,12 @@ import { findLobby, type Lobby } from '../lobby/lobbies.ts';
 import { lobbyAddress, type LobbyName } from '../lobby/lobbyAddresses.ts';
 import { lobbyQueries } from '../lobby/lobbyQueries.ts';
 import { ALL_GAMES } from '../lobby/lobbyState.ts';
+import { casinoLaterTexts } from '../texts.ts';
+
+const LiveTableCard = lazyPart(
+  async () => (await import('../live-tables/LiveTableCard.tsx')).LiveTableCard,
+  casinoLaterTexts,
+);
 
 interface Props {
   block: HomeBlock;
@@ -66,12 +74,18 @@ export function HomeRail({ block, games: newest }: Props) {
       {games
         ? games.slice(0, SHOWN).map((game) => (
             <Place key={game.id} data-large={isLarge}>
-              <GameCard game={game} />
+              {isLarge ? (
+                <Suspense fallback={<LiveTableTileSkeleton />}>
+                  <LiveTableCard game={game} />
+                </Suspense>
+              ) : (
+                <GameCard game={game} />
+              )}
             </Place>
           ))
         : Array.from({ length: PLACEHOLDERS }, (_, index) => (
             <Place key={index} data-large={isLarge}>
-              <GameTileSkeleton />
+              {isLarge ? <LiveTableTileSkeleton /> : <GameTileSkeleton />}
             </Place>
           ))}
     </Rail>

@@ -20,7 +20,7 @@ describe('the game sections of the home page', () => {
   ] as const)('%s shows its games', async (block, heading, name) => {
     await open({ block, home: home() });
     expect((await region(heading)).textContent).toContain(heading);
-    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name })).toHaveLength(1);
   });
 
   it('jackpot asks for its games itself', async () => {
@@ -55,7 +55,18 @@ describe('the game sections of the home page', () => {
   });
 
   it('come with their texts', () => {
-    expect(casinoHomeSections.map(({ id }) => id)).toEqual(['jackpot_board', 'jackpot', 'live', 'casino']);
+    expect(casinoHomeSections.map(({ id }) => id)).toEqual([
+      'jackpot_board',
+      'jackpot',
+      'live',
+      'casino',
+      'last_game',
+      'recent',
+      'top',
+      'new',
+      'multipliers',
+      'winners',
+    ]);
     expect(casinoHomeSections.flatMap(({ texts = [] }) => texts)).toEqual([casinoTexts]);
   });
 });

@@ -1,7 +1,8 @@
 import type { HomeBlock } from '@baize/brand';
 import { lazyPart, type HomeSection } from '@baize/routing';
 import { JACKPOT_HEIGHT } from '@baize/ui';
-import { casinoTexts } from '../texts.ts';
+import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { HOME_LISTS, type HomeListName } from './homeLists.ts';
 
 const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
 /* Live tables are shown larger. */
@@ -13,6 +14,14 @@ const games = (block: HomeBlock, height = RAIL_HEIGHT): HomeSection => ({
   id: block,
   Component: ({ home }) => <Games block={block} home={home} />,
   height,
+});
+
+const List = lazyPart(async () => (await import('./HomeList.tsx')).HomeList, casinoLaterTexts);
+
+const list = (name: HomeListName): HomeSection => ({
+  id: name,
+  Component: () => <List list={name} />,
+  height: RAIL_HEIGHT,
 });
 
 /**
@@ -29,4 +38,25 @@ export const casinoHomeSections: readonly HomeSection[] = [
   games('jackpot'),
   games('live', LIVE_HEIGHT),
   games('casino'),
+  {
+    id: 'last_game',
+    Component: lazyPart(async () => (await import('./LastGame.tsx')).LastGame, casinoLaterTexts),
+    height: '0px',
+    when: ({ isPlayer }) => isPlayer,
+  },
+  {
+    id: 'recent',
+    Component: lazyPart(
+      async () => (await import('../recent/RecentGames.tsx')).RecentGames,
+      casinoLaterTexts,
+    ),
+    height: '0px',
+    when: ({ isPlayer }) => isPlayer,
+  },
+  ...HOME_LISTS.map(list),
+  {
+    id: 'winners',
+    Component: lazyPart(async () => (await import('./HomeWinners.tsx')).HomeWinners, casinoLaterTexts),
+    height: '104px',
+  },
 ];

@@ -3,6 +3,7 @@ import { errorMessageKey } from '@baize/api';
 import { useBrand, useSiteOptions } from '@baize/brand';
 import { useServerText } from '@baize/i18n';
 import { PageMeta, type HomeSection } from '@baize/routing';
+import { useIsPlayer } from '@baize/session';
 import { Banner, Button, DeferredAfterHero, DeferredSection, theme, VisuallyHidden } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -18,9 +19,10 @@ import { useHome } from './useHome.ts';
 export function HomePage({ sections }: { sections: readonly HomeSection[] }) {
   const brand = useBrand();
   const options = useSiteOptions();
+  const isPlayer = useIsPlayer();
   const { data, error, refetch, isFetching } = useHome();
   const hasFailed = error !== null && !data;
-  const shown = shownSections([...contentSections, ...sections], { brand, options, hasFailed });
+  const shown = shownSections([...contentSections, ...sections], { brand, options, isPlayer, hasFailed });
   return (
     <Root>
       <PageMeta canonical="/" />

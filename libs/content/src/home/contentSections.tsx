@@ -2,11 +2,20 @@ import { lazyPart, type HomeSection } from '@baize/routing';
 import { Explore } from '../explore/Explore.tsx';
 import { Payments } from '../payments/Payments.tsx';
 import { Stories } from '../stories/Stories.tsx';
+import { promotionTexts } from '../texts.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 /* Always below the fold. */
 const Providers = lazyPart(async () => (await import('../providers/Providers.tsx')).Providers);
 const PartnerBanners = lazyPart(async () => (await import('../partners/PartnerBanners.tsx')).PartnerBanners);
+const SignUpOffer = lazyPart(
+  async () => (await import('../sign-up/SignUpOffer.tsx')).SignUpOffer,
+  promotionTexts,
+);
+const HomePromotions = lazyPart(
+  async () => (await import('../promotions/HomePromotions.tsx')).HomePromotions,
+  promotionTexts,
+);
 const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 
 /**
@@ -34,4 +43,6 @@ export const contentSections: readonly HomeSection[] = [
     when: ({ brand }) => brand.features.partnerBanners,
   },
   { id: 'providers', Component: Providers, height: '122px' },
+  { id: 'sign_up', Component: SignUpOffer, height: '104px', when: ({ isPlayer }) => !isPlayer },
+  { id: 'promotions', Component: HomePromotions, height: 'clamp(280px, 270px + 3vw, 320px)' },
 ];

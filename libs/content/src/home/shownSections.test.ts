@@ -9,7 +9,7 @@ const section = (id: HomeSection['id'], more: Partial<HomeSection> = {}): HomeSe
   Component,
   ...more,
 });
-const home = { brand: testBrandWith({}), options: undefined, hasFailed: false };
+const home = { brand: testBrandWith({}), options: undefined, isPlayer: false, hasFailed: false };
 const idsOf = (sections: readonly HomeSection[], change = {}) =>
   shownSections(sections, { ...home, ...change }).map(({ id }) => id);
 
@@ -35,6 +35,14 @@ describe('the sections of a home page', () => {
     const when: HomeSection['when'] = ({ brand, options }) => brand.id > 0 && options?.sport === '1';
     expect(idsOf([section('sport', { when })])).toEqual([]);
     expect(idsOf([section('sport', { when })], { options: { sport: '1' } })).toEqual(['sport']);
+  });
+
+  it('may be for players or for visitors', () => {
+    const sections = [
+      section('hero', { when: ({ isPlayer }) => isPlayer }),
+      section('stories', { when: ({ isPlayer }) => !isPlayer }),
+    ];
+    expect([idsOf(sections), idsOf(sections, { isPlayer: true })]).toEqual([['stories'], ['hero']]);
   });
 
   it('that show the home data are hidden when that has failed', () => {

@@ -6,6 +6,7 @@ import { orderHomeSections } from './orderHomeSections.ts';
 interface Home {
   brand: Brand;
   options: SiteOptions | undefined;
+  isPlayer: boolean;
   /** The home page's data failed to load. */
   hasFailed: boolean;
 }
@@ -13,10 +14,10 @@ interface Home {
 /** The sections that a home page shows, in the brand's order; of two with one name the first counts. */
 export function shownSections(
   sections: readonly HomeSection[],
-  { brand, options, hasFailed }: Home,
+  { brand, options, isPlayer, hasFailed }: Home,
 ): readonly HomeSection[] {
   const isShown = ({ needsHome, when }: HomeSection) =>
-    !(needsHome && hasFailed) && (when?.({ brand, options }) ?? true);
+    !(needsHome && hasFailed) && (when?.({ brand, options, isPlayer }) ?? true);
   return orderHomeSections(brand)
     .map((id) => sections.find((section) => section.id === id))
     .filter((section) => section !== undefined)

@@ -19,9 +19,7 @@ const listed = mockReply('getPromotions', { body: { promotions } });
 const bonuses = (status: number) =>
   mockReply('getBonusHistory', {
     body: {
-      data: [
-        { id: 1, name: 'Welcome bonus', status, amount: '500.00', created_at: '2026-03-01 12:00:00' },
-      ],
+      data: [{ id: 1, name: 'Welcome bonus', status, amount: '500.00', created_at: '2026-03-01 12:00:00' }],
       current_page: 1,
       last_page: 1,
       total: 1,
