@@ -26,11 +26,15 @@ const ONCE = [
   '**/control.spec.ts',
   '**/embed.spec.ts',
   '**/links.spec.ts',
+  '**/memory.spec.ts',
   '**/policy.spec.ts',
   '**/session*.spec.ts',
   '**/shell.spec.ts',
   '**/watch.spec.ts',
 ];
+
+/** Tests that take long and have a command of their own: `npm run test:memory`. */
+const LONG = process.env.MEMORY === undefined ? ['**/memory.spec.ts'] : [];
 
 /** Tests whose result depends on the app, not on brand, language or scheme: the first two visitors run them. */
 const BY_APP = ['**/gameView.spec.ts', '**/lobbies.spec.ts', '**/sport.spec.ts', '**/wallets.spec.ts'];
@@ -69,7 +73,12 @@ export default defineConfig<{ visit: Visit }>({
       testIgnore: [...ONCE, ...(index === 0 ? [] : ALIKE), ...(index < USUAL.length ? [] : BY_APP)],
       use: { ...DEVICE[visit.app], baseURL: siteUrl(visit.brand), visit },
     })),
-    { name: 'once', testMatch: ONCE, use: { ...devices['Desktop Chrome'], baseURL: siteUrl('orvane') } },
+    {
+      name: 'once',
+      testMatch: ONCE,
+      testIgnore: LONG,
+      use: { ...devices['Desktop Chrome'], baseURL: siteUrl('orvane') },
+    },
   ],
   webServer: {
     command: `node tools/launch/src/start/start.ts --port ${SITE_PORT} --data memory --ready-port ${SITE_PORT + 1}`,

@@ -68,3 +68,15 @@ export async function firstDemo(page: Page, type: string): Promise<number | unde
   );
   return games.data.find(({ demo }) => demo === 1)?.id;
 }
+
+/** The ids of games that can be played for free. */
+export async function demoGames(page: Page, count: number): Promise<readonly number[]> {
+  const { games } = await ask<{ games: { data: { id: number; demo: number }[] } }>(
+    page,
+    '/games?type=casino&per_page=100',
+  );
+  return games.data
+    .filter(({ demo }) => demo === 1)
+    .slice(0, count)
+    .map(({ id }) => id);
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand, useSiteOptions } from '@baize/brand';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
-import { Button, ButtonLink, GiftIcon, Icon } from '@baize/ui';
+import { Button, ButtonLink, GiftIcon, Icon, type ButtonProps } from '@baize/ui';
 import { useNavigate } from 'react-router';
 import { SupportButton } from '../help/SupportButton.tsx';
 import { findPromotionHelp } from './findPromotionHelp.ts';
@@ -9,7 +9,7 @@ import { findPromotionHelp } from './findPromotionHelp.ts';
 const BONUS = '/bonus-request';
 
 /** The link below the promotions: the bonus request, for which a visitor logs in, or live support. */
-export function HelpLink() {
+export function HelpLink({ variant }: Pick<ButtonProps, 'variant'>) {
   const { t } = useTranslation('content');
   const help = findPromotionHelp(useBrand().features, useSiteOptions());
   const isPlayer = useIsPlayer();
@@ -18,12 +18,12 @@ export function HelpLink() {
   const gift = <Icon of={GiftIcon} size={18} />;
   if (isPlayer)
     return (
-      <ButtonLink href={BONUS} leading={gift}>
+      <ButtonLink variant={variant} href={BONUS} leading={gift}>
         {t('request_bonus')}
       </ButtonLink>
     );
   return (
-    <Button leading={gift} onClick={() => openLoginDialog(() => void navigate(BONUS))}>
+    <Button variant={variant} leading={gift} onClick={() => openLoginDialog(() => void navigate(BONUS))}>
       {t('request_bonus')}
     </Button>
   );

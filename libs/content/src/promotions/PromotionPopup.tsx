@@ -30,7 +30,7 @@ export function PromotionPopup({ id, open, onClose }: Props) {
       footer={
         promotion && (
           <>
-            <HelpLink />
+            <HelpLink variant="secondary" />
             <PromotionAction promotion={promotion} />
           </>
         )

@@ -15,7 +15,7 @@ import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { ReplayEarlyClick } from './ReplayEarlyClick.tsx';
 import { SearchLoaderContext } from '../search/SearchLoaderContext.ts';
-import { PageReady } from './PageReady.tsx';
+import { MarkHydrated } from './MarkHydrated.tsx';
 import { PageScope } from './PageScope.tsx';
 import { deferredComponent } from '../deferredComponent.tsx';
 
@@ -55,7 +55,7 @@ export function App({
                             guard={RequirePlayer}
                             scope={PageScope}
                             fallback={<PageSkeleton />}
-                            beside={<PageReady />}
+                            beside={<MarkHydrated />}
                           />
                         </PageBoundary>
                       </Layout>

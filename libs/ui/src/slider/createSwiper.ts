@@ -1,7 +1,7 @@
 import { Swiper } from 'swiper';
 import { Mousewheel } from 'swiper/modules';
 import { prefersReducedMotion } from '../motion/useReducedMotion.ts';
-import { createAutoplay } from './createAutoplay.ts';
+import { createSlideTimer } from './createSlideTimer.ts';
 
 /**
  * The index of the first slide, and the number of stops: the last slides of a row that shows several share
@@ -74,7 +74,7 @@ export function createSwiper(frame: HTMLElement, { interval, speed, onPlace }: S
     const isBetweenSlides = Math.abs((swiper.snapGrid[swiper.snapIndex] ?? 0) - scrolled) > 1;
     if (isBetweenSlides) swiper.slideToClosest();
   }
-  const autoplay = createAutoplay(swiper, { interval, onStart: () => loadNeighbours(swiper) });
+  const autoplay = createSlideTimer(swiper, { interval, onStart: () => loadNeighbours(swiper) });
   const onFocus = (event: FocusEvent) => followFocus(swiper, event);
   /* Dragging a link or an image with the mouse would end the drag of the row. */
   const onDragStart = (event: DragEvent) => event.preventDefault();

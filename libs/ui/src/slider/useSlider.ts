@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAutoplay } from '../motion/useAutoplay.ts';
+import { useAutoplay } from './useAutoplay.ts';
 import { queueIdleTask } from '../deferred/queueIdleTask.ts';
 import { usePageReady } from '../deferred/usePageReady.ts';
 import type { Place, SliderEngine } from './createSwiper.ts';

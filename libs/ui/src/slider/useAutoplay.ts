@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type RefObject } from 'react';
-import { useInView } from './useInView.ts';
-import { usePageVisible } from './usePageVisible.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
+import { useInView } from '../motion/useInView.ts';
+import { usePageVisible } from '../motion/usePageVisible.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
 
 /**
  * Whether something may autoplay: it is `running` unless one of these applies: paused by its button, hovered

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * Sets `data-ready` on the html element once the whole page is interactive, for browser tests; then fetches
  * what the first paint doesn't need.
  */
-export function PageReady() {
+export function MarkHydrated() {
   const i18n = useI18n();
   useEffect(() => {
     document.documentElement.dataset.ready = '';

@@ -7,13 +7,13 @@ type Slider = {
   ) => unknown;
 };
 
-type AutoplaySettings = {
+type SlideTimerSettings = {
   /** How long a slide stays, ms. */
   interval: number;
   onStart: () => void;
 };
 
-export type SliderAutoplay = {
+export type SlideTimer = {
   /** Starts or stops it; calls without a change don't restart the interval. */
   run: (running: boolean) => void;
 };
@@ -22,7 +22,7 @@ export type SliderAutoplay = {
  * Moves a slider on after each interval without a move. Swiper's own Autoplay module requests an
  * animation frame for as long as it runs, which keeps a phone's main thread busy (ADR 33).
  */
-export function createAutoplay(swiper: Slider, { interval, onStart }: AutoplaySettings): SliderAutoplay {
+export function createSlideTimer(swiper: Slider, { interval, onStart }: SlideTimerSettings): SlideTimer {
   let isRunning = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
