@@ -32,6 +32,7 @@ it('exports exactly this API', () => {
     'usePausePlay',
     'usePlayerName',
     'useProfile',
+    'useStoreProfile',
     'useTokenRefresh',
     'waitForTokenRefresh',
   ]);

@@ -8,6 +8,7 @@ export { profileQueries } from './profile/profileQueries.ts';
 export { PasswordHint } from './password/PasswordHint.tsx';
 export { useBalance } from './profile/useBalance.ts';
 export { usePlayerName, type PlayerName } from './profile/usePlayerName.ts';
+export { useStoreProfile } from './profile/useStoreProfile.ts';
 export { useProfile } from './profile/useProfile.ts';
 export { CountriesFailed } from './register/CountriesFailed.tsx';
 export { useCountries } from './register/useCountries.ts';

@@ -1,0 +1,34 @@
+import type { Profile } from '@baize/api';
+import { errorMessageKey } from '@baize/api';
+import { useServerText } from '@baize/i18n';
+import { useProfile } from '@baize/session';
+import { ErrorState, Skeleton } from '@baize/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  children: (me: Profile) => ReactNode;
+}
+
+/** Renders its child with the profile, or in its place that it loads or has failed. */
+export function ProfileGate({ children }: Props) {
+  const { t } = useTranslation('accountProfile');
+  const serverText = useServerText();
+  const { data: me, error, refetch, isFetching } = useProfile();
+  if (me) return children(me);
+  if (error)
+    return (
+      <ErrorState
+        title={t('not_loaded')}
+        text={serverText(errorMessageKey(error))}
+        retryLabel={t('try_again')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return (
+    <div aria-busy="true">
+      <Skeleton height="320px" />
+    </div>
+  );
+}
