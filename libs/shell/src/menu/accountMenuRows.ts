@@ -56,6 +56,13 @@ export const accountMenuRows: readonly MenuRow[] = [
     places: ACCOUNT_AND_DROPDOWN,
   }),
   playersOnly({
+    id: 'security',
+    icon: ShieldIcon,
+    group: 'security',
+    href: '/account/security',
+    places: ACCOUNT_AND_DROPDOWN,
+  }),
+  playersOnly({
     id: 'sms_verification',
     icon: PhoneIcon,
     group: 'security',
@@ -85,13 +92,6 @@ export const accountMenuRows: readonly MenuRow[] = [
     href: '/case',
     places: ACCOUNT_AND_DROPDOWN,
     when: ({ brand }) => brand.features.casePage,
-  }),
-  playersOnly({
-    id: 'security',
-    icon: ShieldIcon,
-    group: 'security',
-    href: '/account/security',
-    places: ACCOUNT_AND_DROPDOWN,
   }),
   playersOnly({
     id: 'change_password',
