@@ -2,7 +2,7 @@ import type { Profile } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { formatMoney, parseMoney, useLanguage } from '@baize/i18n';
 import { useBalance } from '@baize/session';
-import { DepositIcon, Icon, Money, theme, WalletIcon, WithdrawIcon } from '@baize/ui';
+import { DepositIcon, Icon, media, Money, theme, WalletIcon, WithdrawIcon } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -48,8 +48,18 @@ export function StatsBoxes({ me }: { me: Profile }) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: ${theme.space.m};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+    gap: ${theme.space.m};
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
   & > div {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

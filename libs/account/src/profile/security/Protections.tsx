@@ -69,7 +69,7 @@ const List = styled.ul`
 `;
 
 const Words = styled.div`
-  flex: 1 1 200px;
+  flex: 1 1 140px;
   min-inline-size: 0;
 `;
 
