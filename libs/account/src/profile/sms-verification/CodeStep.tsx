@@ -33,7 +33,7 @@ export function CodeStep({ playerId, onBack }: Props) {
       <Button type="submit" size="l" full loading={isSending}>
         {t('sms_verify')}
       </Button>
-      {sent && <ResendCode key={sent.id} sent={sent} />}
+      {sent && <ResendCode key={sent.sentAt} sent={sent} />}
       <Button variant="quiet" onClick={onBack}>
         {t('sms_other_number')}
       </Button>
