@@ -10,12 +10,15 @@ interface Props {
   children: (me: Profile) => ReactNode;
 }
 
-/** Renders its child with the profile, or in its place that it loads or has failed. */
+/**
+ * Renders its child with the profile, or in its place that it loads or has failed. The profile that was stored at the
+ * login doesn't count: a form would start with what has changed since.
+ */
 export function ProfileGate({ children }: Props) {
   const { t } = useTranslation('accountProfile');
   const serverText = useServerText();
-  const { data: me, error, refetch, isFetching } = useProfile();
-  if (me) return children(me);
+  const { data: me, dataUpdatedAt, error, refetch, isFetching } = useProfile();
+  if (me && dataUpdatedAt > 0) return children(me);
   if (error)
     return (
       <ErrorState

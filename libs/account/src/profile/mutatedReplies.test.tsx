@@ -1,15 +1,27 @@
-import { exampleBody, findInvalidText, forMutations, mockReply, TestErrorBoundary } from '@baize/testing';
+import {
+  TestErrorBoundary,
+  exampleBody,
+  findInvalidText,
+  forMutations,
+  mockReply,
+  renderPage,
+} from '@baize/testing';
 import { cleanup, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AccountMenuPage } from '../layout/AccountMenuPage.tsx';
 import { ProfilePage } from './details/ProfilePage.tsx';
-import { openPage } from './openPage.testing.tsx';
+import { PAGE_TEXTS } from './PAGE_TEXTS.testing.ts';
 import { ChangePasswordPage } from './password/ChangePasswordPage.tsx';
 import { SecurityPage } from './security/SecurityPage.tsx';
 import { SmsVerificationPage } from './sms-verification/SmsVerificationPage.tsx';
 import { TransfersPage } from './transfers/TransfersPage.tsx';
 import { TwoFactorPage } from './two-factor/TwoFactorPage.tsx';
+
+type PageOptions = Parameters<typeof renderPage>[1];
+/** Renders a page of the slice for the sample player. */
+const openPage = (ui: ReactElement, options: PageOptions = {}) =>
+  renderPage(ui, { path: '/Account', token: 'secret', texts: PAGE_TEXTS, ...options });
 
 const PATIENCE = 180_000;
 const RUNS = { runs: process.env.THOROUGH ? 200 : 16 };

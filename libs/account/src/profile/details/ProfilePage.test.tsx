@@ -1,9 +1,40 @@
-import { mockExample, mockNetworkError, mockReply, testBrandWith } from '@baize/testing';
+import {
+  exampleBody,
+  mockExample,
+  mockNetworkError,
+  mockReply,
+  renderPage,
+  samplePage,
+  testBrandWith,
+} from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { openPage, withMe } from '../openPage.testing.tsx';
+import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { ProfilePage } from './ProfilePage.tsx';
+
+const me = exampleBody<{ user_detail: object }>('getUserProfile', 'profile');
+/** A reply with the sample player, changed. */
+const withMe = (changed: object, detail: object = {}) =>
+  mockReply('getUserProfile', {
+    body: { ...me, ...changed, user_detail: { ...me.user_detail, ...detail } },
+  });
+
+const LINKED = [
+  '/ChangePassword',
+  '/TwoFactor',
+  '/account/sms-verification',
+  '/Account',
+  '/account-limitation',
+  '/SessionHistory',
+];
+const routes = LINKED.map((path) => ({ path, page: samplePage(path), player: true }));
+
+type PageOptions = Parameters<typeof renderPage>[1];
+/** Renders a page of the slice for the sample player. */
+const openPage = (ui: ReactElement, options: PageOptions = {}) =>
+  renderPage(ui, { path: '/Account', token: 'secret', texts: PAGE_TEXTS, routes, ...options });
 
 type Options = Parameters<typeof openPage>[1];
 const open = async (options?: Options) => {

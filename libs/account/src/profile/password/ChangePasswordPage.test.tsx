@@ -1,9 +1,15 @@
-import { mockExample, mockReply } from '@baize/testing';
+import { mockExample, mockReply, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../openPage.testing.tsx';
+import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+
+type PageOptions = Parameters<typeof renderPage>[1];
+/** Renders a page of the slice for the sample player. */
+const openPage = (ui: ReactElement, options: PageOptions = {}) =>
+  renderPage(ui, { path: '/Account', token: 'secret', texts: PAGE_TEXTS, ...options });
 
 const open = (options?: Parameters<typeof openPage>[1]) =>
   openPage(<ChangePasswordPage />, { path: '/ChangePassword', ...options });

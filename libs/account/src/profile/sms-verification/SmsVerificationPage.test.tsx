@@ -1,10 +1,23 @@
-import { mockExample, mockReply, testBrandWith } from '@baize/testing';
+import { exampleBody, mockExample, mockReply, renderPage, testBrandWith } from '@baize/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage, withMe } from '../openPage.testing.tsx';
+import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { sentCode } from './sentCode.ts';
 import { SmsVerificationPage } from './SmsVerificationPage.tsx';
+
+const me = exampleBody<{ user_detail: object }>('getUserProfile', 'profile');
+/** A reply with the sample player, changed. */
+const withMe = (changed: object, detail: object = {}) =>
+  mockReply('getUserProfile', {
+    body: { ...me, ...changed, user_detail: { ...me.user_detail, ...detail } },
+  });
+
+type PageOptions = Parameters<typeof renderPage>[1];
+/** Renders a page of the slice for the sample player. */
+const openPage = (ui: ReactElement, options: PageOptions = {}) =>
+  renderPage(ui, { path: '/Account', token: 'secret', texts: PAGE_TEXTS, ...options });
 
 const START = Date.parse('2026-11-25T10:00:00Z');
 const UNVERIFIED = withMe({}, { phone_verification: 0 });

@@ -1,5 +1,4 @@
 import { storedJson } from '@baize/brand';
-import { onSessionEnd } from '@baize/session';
 
 /** Ms until another code may be requested (spec 3/9). */
 export const RESEND_WAIT = 120_000;
@@ -30,5 +29,3 @@ function isSentCode(value: unknown): value is SentCode {
 
 /** The last code that was sent from this browser; gone with the player, or once the phone is verified. */
 export const sentCode = storedJson('sms_verification', isSentCode);
-
-onSessionEnd(() => sentCode.clear());

@@ -1,11 +1,17 @@
-import { mockExample } from '@baize/testing';
+import { mockExample, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
-import { openPage } from '../openPage.testing.tsx';
+import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { profileRoutes } from '../profileRoutes.ts';
+
+type PageOptions = Parameters<typeof renderPage>[1];
+/** Renders a page of the slice for the sample player. */
+const openPage = (ui: ReactElement, options: PageOptions = {}) =>
+  renderPage(ui, { path: '/Account', token: 'secret', texts: PAGE_TEXTS, ...options });
 
 type Options = Parameters<typeof openPage>[1];
 const open = (method: string, options?: Options) =>

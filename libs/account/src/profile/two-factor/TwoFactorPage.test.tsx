@@ -1,9 +1,22 @@
-import { mockExample, mockReply } from '@baize/testing';
+import { exampleBody, mockExample, mockReply, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { openPage, withMe } from '../openPage.testing.tsx';
+import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { TwoFactorPage } from './TwoFactorPage.tsx';
+
+const me = exampleBody<{ user_detail: object }>('getUserProfile', 'profile');
+/** A reply with the sample player, changed. */
+const withMe = (changed: object, detail: object = {}) =>
+  mockReply('getUserProfile', {
+    body: { ...me, ...changed, user_detail: { ...me.user_detail, ...detail } },
+  });
+
+type PageOptions = Parameters<typeof renderPage>[1];
+/** Renders a page of the slice for the sample player. */
+const openPage = (ui: ReactElement, options: PageOptions = {}) =>
+  renderPage(ui, { path: '/Account', token: 'secret', texts: PAGE_TEXTS, ...options });
 
 const OFF = mockExample('checkTwoFactor', 'disabled');
 const ON = mockExample('checkTwoFactor', 'enabled');
