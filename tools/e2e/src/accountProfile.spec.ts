@@ -65,36 +65,41 @@ test.describe('a new password', () => {
   });
 });
 
-test('two-factor: set up, a login with its code, and off again', async ({ page, text, takeScreenshot }) => {
-  await openAs(page, text, 'defne', '/TwoFactor');
-  const password = main(page).getByLabel(text('account', 'your_password'), { exact: true });
-  await password.fill('defne-baize-1');
-  await main(page)
-    .getByRole('button', { name: text('account', 'enable'), exact: true })
-    .click();
-  await expect(main(page).getByRole('img', { name: text('account', 'secret_qr') })).toBeVisible();
-  await takeScreenshot('two-factor-secret', { whole: true });
-  await main(page)
-    .getByRole('button', { name: text('account', 'secret_done') })
-    .click();
-  await expect(main(page).getByRole('switch')).toBeChecked();
-  await logOut(page, text);
+test.describe('two-factor', () => {
+  /* A login that needs a code comes with status 422. */
+  test.use({ forgiving: true });
 
-  await visitPage(page, '/login');
-  await sendLogin(main(page), text);
-  const code = main(page).getByRole('textbox', { name: text('session', 'authenticator_code') });
-  await code.pressSequentially(await authenticatorCode('defne'));
-  await expect(account(page)).toBeVisible();
+  test('set up, a login with its code, and off again', async ({ page, text, takeScreenshot }) => {
+    await openAs(page, text, 'defne', '/TwoFactor');
+    const password = main(page).getByLabel(text('account', 'your_password'), { exact: true });
+    await password.fill('defne-baize-1');
+    await main(page)
+      .getByRole('button', { name: text('account', 'enable'), exact: true })
+      .click();
+    await expect(main(page).getByRole('img', { name: text('account', 'secret_qr') })).toBeVisible();
+    await takeScreenshot('two-factor-secret', { whole: true });
+    await main(page)
+      .getByRole('button', { name: text('account', 'secret_done') })
+      .click();
+    await expect(main(page).getByRole('switch')).toBeChecked();
+    await logOut(page, text);
 
-  await visitPage(page, '/TwoFactor');
-  await password.fill('defne-baize-1');
-  await main(page)
-    .getByRole('button', { name: text('account', 'disable'), exact: true })
-    .click();
-  await expect(main(page).getByRole('switch')).not.toBeChecked();
-  await expect(
-    main(page).getByRole('button', { name: text('account', 'enable'), exact: true }),
-  ).toBeVisible();
+    await visitPage(page, '/login');
+    await sendLogin(main(page), text);
+    const code = main(page).getByRole('textbox', { name: text('session', 'authenticator_code') });
+    await code.pressSequentially(await authenticatorCode('defne'));
+    await expect(account(page)).toBeVisible();
+
+    await visitPage(page, '/TwoFactor');
+    await password.fill('defne-baize-1');
+    await main(page)
+      .getByRole('button', { name: text('account', 'disable'), exact: true })
+      .click();
+    await expect(main(page).getByRole('switch')).not.toBeChecked();
+    await expect(
+      main(page).getByRole('button', { name: text('account', 'enable'), exact: true }),
+    ).toBeVisible();
+  });
 });
 
 test.describe('SMS verification', () => {
