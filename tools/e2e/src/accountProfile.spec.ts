@@ -58,10 +58,9 @@ test.describe('a new password', () => {
     await visitPage(page, '/login');
     await sendLogin(main(page), text, { username: 'yaman', password: 'yaman-baize-1' });
     await expect(main(page).getByRole('alert').first()).not.toBeEmpty();
-    await expect(async () => {
-      await sendLogin(main(page), text, { username: 'yaman', password: NEW });
-      await expect(account(page)).toContainText(/yaman|0[.,]00/, { timeout: 3000 });
-    }).toPass();
+    await visitPage(page, '/login');
+    await sendLogin(main(page), text, { username: 'yaman', password: NEW });
+    await expect(account(page)).toBeVisible();
   });
 });
 
