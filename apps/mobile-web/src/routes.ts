@@ -3,14 +3,14 @@ import { casinoHomeSections, casinoRoutes } from '@baize/casino';
 import { contentRoutes } from '@baize/content';
 import type { AppRoute } from '@baize/routing';
 import { sessionRoutes } from '@baize/session';
-import { notFoundRoutes, openSupport } from '@baize/shell';
+import { AccountEntries, notFoundRoutes, openSupport } from '@baize/shell';
 import { sportHomeSections, sportRoutes } from '@baize/sport';
 
 export const routes: readonly AppRoute[] = [
   ...contentRoutes({ home: [...casinoHomeSections, ...sportHomeSections], openSupport }),
   ...casinoRoutes({ openSupport }),
   ...sportRoutes,
-  ...accountRoutes,
+  ...accountRoutes({ entries: AccountEntries }),
   ...sessionRoutes,
   ...notFoundRoutes,
 ];

@@ -1,1 +1,1 @@
-export { accountRoutes } from './routes.ts';
+export { accountRoutes } from './routes.tsx';

@@ -3,7 +3,9 @@ import * as entryPoint from './index.ts';
 
 it('exports exactly this API', () => {
   expect(Object.keys(entryPoint).sort()).toEqual([
+    'CountriesFailed',
     'LoginDialogHost',
+    'PasswordHint',
     'RequirePlayer',
     'SessionEndedHost',
     'endSession',
@@ -15,18 +17,22 @@ it('exports exactly this API', () => {
     'rejectSession',
     'sessionRoutes',
     'sessionStore',
+    'sessionTexts',
     'startSession',
     'useAnnounceRound',
     'useBalance',
     'useClearPlayerData',
     'useClearSessionEnded',
+    'useCountries',
     'useIsPlayPaused',
     'useIsPlayer',
     'useLoginDialog',
     'useLoginTime',
     'useLogout',
     'usePausePlay',
+    'usePlayerName',
     'useProfile',
+    'useStoreProfile',
     'useTokenRefresh',
     'waitForTokenRefresh',
   ]);

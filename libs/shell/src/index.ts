@@ -9,6 +9,7 @@ export { Page, SkipToPage } from './layout/Page.tsx';
 export { PageFloatingElements } from './layout/PageFloatingElements.tsx';
 export { BottomNav } from './layout/BottomNav.tsx';
 export { SideNav } from './layout/SideNav.tsx';
+export { AccountEntries } from './menu/AccountEntries.tsx';
 export { MENU_TABLE } from './menu/menuTable.ts';
 export { useMenu } from './menu/useMenu.ts';
 export { notFoundRoutes } from './not-found/notFoundRoutes.ts';

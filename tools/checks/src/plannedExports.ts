@@ -1,12 +1,9 @@
 /** Exports of the design system that no page uses yet, and the page that will. */
 export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
-  ['CopyField', 'deposit: addresses and IBANs; two-factor: the secret'],
   ['FieldGroup', 'deposit and withdraw: grouped fields of a method'],
   ['MAX_AMOUNT', 'deposit and withdraw: the rules of an amount'],
   ['parseAmount', 'deposit and withdraw: the rules of an amount'],
   ['RadioGroup', 'self-exclusion and cooling-off: the period'],
-  ['Switch', 'SMS verification and two-factor: on and off'],
-  ['TextAreaField', 'profile: the address'],
   ['DateTimeRange', 'histories: the range'],
   ['lastDays', 'histories: the default range'],
   ['SubmitRow', 'profile and limits: the row of buttons'],
@@ -18,10 +15,8 @@ export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['Popover', 'header: the wallet menu'],
   ['Tooltip', 'histories: local time'],
   ['Pager', 'histories: the pages'],
-  ['Tabs', 'account: limits, poker, histories by provider'],
   ['DataList', 'histories on phones'],
   ['DataTable', 'histories'],
-  ['QrCode', 'two-factor, Rovpay, Envoy'],
   ['UsageBar', 'limits: how much is used'],
   ['UsageBarGroup', 'deposit: the limits and their use'],
   ['Odometer', 'jackpots that count up'],

@@ -24,7 +24,20 @@ const VISITORS = [
 ] as const;
 
 /** Pages for players. */
-const PLAYERS = ['/', '/bonus-request', '/cark', '/treasure'] as const;
+const PLAYERS = [
+  '/',
+  '/bonus-request',
+  '/cark',
+  '/treasure',
+  '/account/menu',
+  '/Account',
+  '/ChangePassword',
+  '/TwoFactor',
+  '/account/sms-verification',
+  '/account/security',
+  '/account/transfers/poker',
+  '/account/transfers/live_slot',
+] as const;
 
 async function findings(page: Page) {
   const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,8 @@
-import { PageMeta } from '@baize/routing';
-import { theme } from '@baize/ui';
-import type { ReactNode } from 'react';
+import { lazyPart, PageMeta } from '@baize/routing';
+import { media, theme } from '@baize/ui';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { accountTexts } from '../texts.ts';
 
 interface Props {
   title: string;
@@ -12,23 +13,54 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of every page of the account: its heading, and the account's menu beside it on wide screens. */
+const AccountNav = lazyPart(async () => (await import('./AccountNav.tsx')).AccountNav, accountTexts);
+
+/**
+ * The frame of every page of the account: its heading, the account's menu beside it on wide screens, and above it a
+ * link to the hub on phones and tablets (spec 3/2, ADR 47).
+ */
 export const AccountPage = ({ title, lead, actions, children }: Props) => (
-  <Page>
+  <Frame>
     <PageMeta title={title} unlisted />
-    <Header>
-      <div>
-        <Title>{title}</Title>
-        {lead && <Lead>{lead}</Lead>}
-      </div>
-      {actions}
-    </Header>
-    {children}
-  </Page>
+    <Nav>
+      <Suspense fallback={null}>
+        <AccountNav />
+      </Suspense>
+    </Nav>
+    <Page>
+      <Header>
+        <div>
+          <Title>{title}</Title>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        {actions}
+      </Header>
+      {children}
+    </Page>
+  </Frame>
 );
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space.xs};
+  padding-block: ${theme.space.s} ${theme.space.xl};
+  ${media.web} {
+    grid-template-columns: 272px minmax(0, 1fr);
+    gap: ${theme.space.xl};
+    padding-block: ${theme.space.l} ${theme.space.xxl};
+  }
+`;
+
+/* As high as the link to the hub, so that nothing moves when it is there. */
+const Nav = styled.div`
+  min-block-size: 44px;
+`;
 
 const Page = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
   align-content: start;
 `;

@@ -2155,6 +2155,10 @@ export interface components {
             active_domain: string;
             betconstruct?: components["schemas"]["ProviderFlag"];
             betradar?: components["schemas"]["ProviderFlag"];
+            /** @description The bonus request system of a brand that has one; the same placeholders are filled in. */
+            bonus_talep_url?: components["schemas"]["Address"];
+            /** @description The case page of a brand that has one. `{payload}` becomes base64url of the JSON of `username`. */
+            case_url?: components["schemas"]["Address"];
             custom_css?: string;
             description?: string;
             discord?: components["schemas"]["Address"];
@@ -2175,6 +2179,11 @@ export interface components {
                 TURNSTILE_SITE_KEY?: string;
             };
             keywords?: string;
+            /**
+             * @description The level page of a brand that has one. `{payload}` becomes base64url of the JSON of `username`, `user_id` and
+             *     `total_deposit`.
+             */
+            level_url?: components["schemas"]["Address"];
             license_description?: string;
             license_domain?: string;
             linkedin?: components["schemas"]["Address"];

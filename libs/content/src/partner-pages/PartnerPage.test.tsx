@@ -1,7 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
-import { mockExample, mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { mockExample, mockReply, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,13 +24,20 @@ const TEMPLATE = 'https://pages.example/e?u={userId}&s={siteName}&n={userName}';
 const FILLED = `https://pages.example/e?u=${me.id}&s=orvane&n=${me.username}`;
 
 type Options = NonNullable<Parameters<typeof renderPage>[1]>;
-const open = (path: string, handlers: Options['handlers'], token: string | null = 'secret') =>
+type Features = NonNullable<Parameters<typeof testBrandWith>[0]['features']>;
+const open = (
+  path: string,
+  handlers: Options['handlers'],
+  token: string | null = 'secret',
+  features: Features = {},
+) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
     texts: [contentTexts],
     handlers,
     token: token ?? undefined,
+    brand: testBrandWith({ features }),
   });
 
 describe.each([
@@ -89,6 +96,59 @@ describe('a page that wants to know the player', () => {
     await screen.findByTitle('Wheel of fortune');
     expect(page.calls('getEmbedTicket')).toEqual([]);
   });
+});
+
+const PAYLOAD = 'https://pages.example/e?p={payload}';
+const payloadIn = (frame: HTMLElement) =>
+  JSON.parse(atob(new URL(frame.getAttribute('src') ?? '').searchParams.get('p') ?? '')) as unknown;
+
+describe.each([
+  ['/bonus-talep', 'bonus_talep_url', 'bonusTalepPage', 'Bonus request system'],
+  ['/level', 'level_url', 'levelPage', 'My level'],
+  ['/case', 'case_url', 'casePage', 'Open a case'],
+] as const)('%s', (path, option, feature, title) => {
+  it('frames the page of its option for a brand that has it', async () => {
+    await open(path, [withOptions({ [option]: TEMPLATE })], 'secret', { [feature]: true });
+    expect((await screen.findByTitle(title)).getAttribute('src')).toBe(FILLED);
+  });
+
+  it('is not found for a brand without it', async () => {
+    const page = await open(path, [withOptions({ [option]: TEMPLATE })]);
+    await screen.findByText('Not found');
+    expect(page.address()).toBe('/404');
+  });
+
+  it('is not found without an address', async () => {
+    const page = await open(path, [withOptions({ [option]: '' })], 'secret', { [feature]: true });
+    await screen.findByText('Not found');
+    expect(page.address()).toBe('/404');
+  });
+
+  it('sends a visitor to the login', async () => {
+    const page = await open(path, [withOptions({ [option]: TEMPLATE })], null, { [feature]: true });
+    await waitFor(() => expect(page.address()).toBe('/login'));
+  });
+});
+
+describe('the payload', () => {
+  it.each([
+    [
+      '/level',
+      'level_url',
+      'levelPage',
+      'My level',
+      { username: 'defne', user_id: 7, total_deposit: '5000.00' },
+    ],
+    ['/case', 'case_url', 'casePage', 'Open a case', { username: 'defne' }],
+  ] as const)(
+    'of %s is encoded, and no referrer is sent along',
+    async (path, option, feature, title, expected) => {
+      await open(path, [withOptions({ [option]: PAYLOAD })], 'secret', { [feature]: true });
+      const frame = await screen.findByTitle(title);
+      expect(payloadIn(frame)).toEqual(expected);
+      expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+    },
+  );
 });
 
 it.each([

@@ -1,5 +1,5 @@
-import type { SiteOptions } from '@baize/api';
-import { useScheme, useSiteOptions } from '@baize/brand';
+import type { Profile, SiteOptions } from '@baize/api';
+import { useBrand, useScheme, useSiteOptions, type Brand } from '@baize/brand';
 import { Redirect, PageMeta } from '@baize/routing';
 import { useProfile } from '@baize/session';
 import { ButtonLink, FrameHost, Skeleton, theme, VisuallyHidden, type FrameMessage } from '@baize/ui';
@@ -12,49 +12,48 @@ import { useFrameLabels } from '../labels/useFrameLabels.ts';
 import { SupportButton } from '../help/SupportButton.tsx';
 import type { ContentKey } from '../texts.ts';
 import { partnerPageQueries, type TicketPage } from './partnerPageQueries.ts';
+import { encodePayload } from './encodePayload.ts';
 import { fillPlaceholders, siteNameOf, wantsTicket } from './fillPlaceholders.ts';
 
 export interface PartnerPageProps {
   /** The option that holds the page's address. */
-  option: keyof Pick<SiteOptions, 'request_bonus_url' | 'wheel_of_fortune_url' | 'golden_treasure_url'>;
-  /** The page that the ticket is for. */
-  page: TicketPage;
+  option: keyof Pick<
+    SiteOptions,
+    | 'request_bonus_url'
+    | 'wheel_of_fortune_url'
+    | 'golden_treasure_url'
+    | 'bonus_talep_url'
+    | 'level_url'
+    | 'case_url'
+  >;
+  /** The page that the ticket is for; without one, an address with a ticket isn't filled. */
+  page?: TicketPage;
   title: ContentKey;
+  /** The brand's switch of the page; without one every brand has it. */
+  feature?: keyof Pick<Brand['features'], 'bonusTalepPage' | 'levelPage' | 'casePage'>;
+  /** What the page is told of the player, in its address; the frame then sends no referrer. */
+  payload?: (me: Profile) => object;
 }
 
 /**
- * A third-party page in full width; without an address it's not found (spec 2/2.10/1 and 5). Where the address
- * has placeholders for them, it gets a ticket that identifies the player, and the colour scheme. The page may
- * report its height.
+ * A third-party page in full width; without an address, or for a brand without it, it's not found (spec 2/2.10/1
+ * and 5, 3/2). Where the address has placeholders for them, it gets a ticket that identifies the player, and the
+ * colour scheme. The page may report its height.
  */
-export function PartnerPage({ option, page, title }: PartnerPageProps) {
+export function PartnerPage(props: PartnerPageProps) {
   const { t } = useTranslation('content');
+  const { features } = useBrand();
   const options = useSiteOptions();
-  const profile = useProfile();
-  const { data: me, error } = profile;
-  const template = options?.[option]?.trim();
-  const scheme = useScheme();
-  const needsTicket = template !== undefined && wantsTicket(template);
-  const ticket = useQuery({ ...partnerPageQueries.ticket(page), enabled: needsTicket && me !== undefined });
-  const isReady = !needsTicket || ticket.data !== undefined;
-  if (options && !template) return <Redirect to="/404" />;
+  const isOffered = props.feature === undefined || features[props.feature];
+  const template = options?.[props.option]?.trim();
+  const title = t(props.title);
+  if (!isOffered || (options && !template)) return <Redirect to="/404" />;
   return (
     <Stage>
-      <PageMeta title={t(title)} unlisted />
-      <VisuallyHidden as="h1">{t(title)}</VisuallyHidden>
-      {options && template && me && isReady ? (
-        <EmbedFrame
-          title={t(title)}
-          address={fillPlaceholders(template, {
-            userId: String(me.id),
-            siteName: siteNameOf(options.domain),
-            userName: me.username,
-            ticket: ticket.data ?? '',
-            scheme,
-          })}
-        />
-      ) : error || ticket.isError ? (
-        <LoadError title={t('embed_failed')} query={error ? profile : ticket} />
+      <PageMeta title={title} unlisted />
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      {options && template ? (
+        <FilledPage {...props} template={template} domain={options.domain} />
       ) : (
         <Skeleton shape="block" height="100%" />
       )}
@@ -62,8 +61,52 @@ export function PartnerPage({ option, page, title }: PartnerPageProps) {
   );
 }
 
+interface FilledProps extends PartnerPageProps {
+  template: string;
+  domain: string;
+}
+
+/** The frame, once the player and the ticket are known. */
+function FilledPage({ template, domain, page, payload, title }: FilledProps) {
+  const { t } = useTranslation('content');
+  const profile = useProfile();
+  const { data: me, error } = profile;
+  const scheme = useScheme();
+  const needsTicket = page !== undefined && wantsTicket(template);
+  const ticket = useQuery({
+    ...partnerPageQueries.ticket(page ?? 'bonus-request'),
+    enabled: needsTicket && me !== undefined,
+  });
+  const isReady = !needsTicket || ticket.data !== undefined;
+  if (me && isReady)
+    return (
+      <EmbedFrame
+        title={t(title)}
+        isPrivate={payload !== undefined}
+        address={fillPlaceholders(template, {
+          userId: String(me.id),
+          siteName: siteNameOf(domain),
+          userName: me.username,
+          ticket: ticket.data ?? '',
+          scheme,
+          payload: payload ? encodePayload(payload(me)) : '',
+        })}
+      />
+    );
+  if (error || ticket.isError)
+    return <LoadError title={t('embed_failed')} query={error ? profile : ticket} />;
+  return <Skeleton shape="block" height="100%" />;
+}
+
+interface FrameProps {
+  title: string;
+  address: string | undefined;
+  /** The address holds data of the player. */
+  isPrivate: boolean;
+}
+
 /** An address that isn't allowed arrives here as undefined: the iframe host shows its refusal. */
-function EmbedFrame({ title, address = '' }: { title: string; address: string | undefined }) {
+function EmbedFrame({ title, address = '', isPrivate }: FrameProps) {
   const { t } = useTranslation('content');
   const [height, setHeight] = useState<number>();
   return (
@@ -71,6 +114,7 @@ function EmbedFrame({ title, address = '' }: { title: string; address: string | 
       <FrameHost
         src={address}
         title={title}
+        referrerPolicy={isPrivate ? 'no-referrer' : undefined}
         labels={useFrameLabels()}
         onMessage={(message) => setHeight(heightIn(message) ?? height)}
         exitAction={

@@ -8,6 +8,7 @@ const player = {
   userName: 'defne',
   ticket: '42.1.a_b',
   scheme: 'dark',
+  payload: 'eyJhIjoxfQ',
 } as const;
 const of = (userName: string) => ({ ...player, userName });
 
@@ -19,6 +20,7 @@ describe('an embedded page’s address', () => {
     ],
     ['https://b.example/{siteName}/{userId}', 'https://b.example/orvane/42'],
     ['https://b.example/?t={ticket}&look={scheme}', 'https://b.example/?t=42.1.a_b&look=dark'],
+    ['https://b.example/level?p={payload}', 'https://b.example/level?p=eyJhIjoxfQ'],
     ['https://b.example/{userId}/{userId}', 'https://b.example/42/42'],
     ['  https://b.example/plain  ', 'https://b.example/plain'],
     ['https://b.example', 'https://b.example/'],

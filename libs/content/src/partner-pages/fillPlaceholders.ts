@@ -7,11 +7,13 @@ export interface PlaceholderValues {
   /** Identifies the player to the page; requested only where the address has a placeholder for it. */
   ticket: string;
   scheme: 'dark' | 'light';
+  /** What the level and case pages are told of the player, encoded; empty for the other pages. */
+  payload: string;
 }
 
 /** Scheme and host, without placeholders. */
 const ORIGIN = /^https?:\/\/[^/?#\\{}\s]+(?=[/?#]|$)/i;
-const PLACEHOLDER = /\{(userId|siteName|userName|ticket|scheme)\}/g;
+const PLACEHOLDER = /\{(userId|siteName|userName|ticket|scheme|payload)\}/g;
 
 const depth = (address: string) => new URL(address).pathname.split('/').length;
 

@@ -1,4 +1,4 @@
-import { useBalance, useProfile } from '@baize/session';
+import { useBalance, usePlayerName, useProfile } from '@baize/session';
 import { Avatar, LogOutIcon, Menu, Money, ReloadIcon, theme } from '@baize/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,15 +60,15 @@ export function AccountDropdown({ trigger, onLogout }: Props) {
 function Who() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const { data: me } = useProfile();
+  const { full, username, initials } = usePlayerName();
   if (!me) return null;
-  const name = [me.name, me.surname].filter(Boolean).join(' ');
   return (
     <Row>
-      <Avatar initials={me.username.slice(0, 2)} />
+      <Avatar initials={initials} />
       <div>
-        <strong>{name || me.username}</strong>
+        <strong>{full}</strong>
         <Small>
-          {name && `${me.username} · `}
+          {full !== username && `${username} · `}
           {t('player_id', { id: me.id })}
         </Small>
       </div>

@@ -1,4 +1,4 @@
-import { useBalance, useLogout, useProfile } from '@baize/session';
+import { useBalance, useLogout, usePlayerName } from '@baize/session';
 import { AccountTrigger } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +11,13 @@ const AccountDropdown = deferredComponent(
 /** The player's name and balance in the header, and the account menu, whose code loads on the first press. */
 export function AccountMenu() {
   const { t } = useTranslation('shellLater');
-  const { data: me } = useProfile();
+  const { username, initials } = usePlayerName();
   const balance = useBalance();
   const logout = useLogout();
   const [wanted, setWanted] = useState(false);
   const trigger = {
-    name: me?.username ?? '',
-    initials: me?.username.slice(0, 2),
+    name: username,
+    initials,
     balance: balance.minor === undefined ? undefined : balance.text,
     unknownLabel: t('balance_unknown'),
     'aria-description': t('account_menu'),

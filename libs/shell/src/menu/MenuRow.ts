@@ -24,6 +24,10 @@ export const MENUS = [
 ] as const;
 export type MenuName = (typeof MENUS)[number];
 
+/** The groups of the account menu, in the order in which it shows them. */
+export const ACCOUNT_GROUPS = ['money', 'history', 'bonuses', 'security', 'protection'] as const;
+export type AccountGroup = (typeof ACCOUNT_GROUPS)[number];
+
 /** The live support, the bonus page in an iframe, or the site's search. */
 export type MenuOverlay = 'support' | 'bonus' | 'search';
 
@@ -49,6 +53,8 @@ export interface MenuRow {
   /** Opens an overlay instead of a page. */
   opens?: MenuOverlay;
   places: readonly MenuName[];
+  /** Its group in the account menu. */
+  group?: AccountGroup;
   /** Shown only when this returns true; always, if omitted. */
   when?: (context: MenuContext) => boolean;
   /** Players only. */

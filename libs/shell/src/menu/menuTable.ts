@@ -3,37 +3,20 @@ import {
   BingoIcon,
   BonusIcon,
   CherryIcon,
-  ClockIcon,
-  CoinsIcon,
-  CouponIcon,
-  CrownIcon,
-  DepositIcon,
-  DeviceIcon,
   FileIcon,
-  GamepadIcon,
   HelpIcon,
-  HistoryIcon,
-  KeyIcon,
-  LockIcon,
   MailIcon,
   PartyIcon,
-  PhoneIcon,
   PlaneIcon,
   ReliefIcon,
-  ShieldIcon,
-  SparklesIcon,
-  SportIcon,
   TradeIcon,
-  TransferIcon,
   TrophyIcon,
   TvIcon,
   UserIcon,
   VerifiedIcon,
   VirtualIcon,
-  WaitIcon,
-  WalletIcon,
-  WithdrawIcon,
 } from '@baize/ui';
+import { accountMenuRows } from './accountMenuRows.ts';
 import { mainMenuRows } from './mainMenuRows.ts';
 import * as when from './menuConditions.ts';
 import type { MenuName, MenuRow } from './MenuRow.ts';
@@ -42,10 +25,6 @@ const MORE_GAMES: readonly MenuName[] = ['side', 'footer_games'];
 const HELP: readonly MenuName[] = ['help'];
 
 const ACCOUNT: readonly MenuName[] = ['account'];
-const ACCOUNT_AND_DROPDOWN: readonly MenuName[] = ['account', 'dropdown'];
-/** Two taps from anywhere: the account menu or the drawer, then one of these (spec 1/1/8). */
-const PROTECTION: readonly MenuName[] = ['account', 'dropdown', 'footer_safer'];
-
 const ABOUT: readonly MenuName[] = ['footer_about'];
 const RULES: readonly MenuName[] = ['footer_rules'];
 const SPORT_RULES: readonly MenuName[] = ['footer_sport'];
@@ -55,8 +34,6 @@ type Condition = MenuRow['when'];
 
 const hasApps: Condition = ({ brand }) => brand.features.applicationsColumn;
 const hasNoApps: Condition = ({ brand }) => !brand.features.applicationsColumn;
-
-const playersOnly = (row: Omit<MenuRow, 'player'>): MenuRow => ({ ...row, player: true });
 
 const page = (
   id: MenuRow['id'],
@@ -116,66 +93,7 @@ export const MENU_TABLE: readonly MenuRow[] = [
     places: ['help', 'footer_safer'],
   },
 
-  /* The account's pages, then login, registration and forgotten password for visitors (spec 2/2.13/17). */
-  playersOnly({ id: 'deposit', icon: DepositIcon, href: '/Deposit', places: ACCOUNT_AND_DROPDOWN }),
-  playersOnly({ id: 'withdraw', icon: WithdrawIcon, href: '/Withdraw', places: ACCOUNT_AND_DROPDOWN }),
-  playersOnly({ id: 'profile', icon: AccountIcon, href: '/Account', places: ACCOUNT_AND_DROPDOWN }),
-  playersOnly({
-    id: 'sms_verification',
-    icon: PhoneIcon,
-    href: '/account/sms-verification',
-    places: ACCOUNT,
-  }),
-  playersOnly({
-    id: 'bonus_talep',
-    icon: BonusIcon,
-    href: '/bonus-talep',
-    places: ACCOUNT_AND_DROPDOWN,
-    when: ({ brand }) => brand.features.bonusTalepPage,
-  }),
-  playersOnly({
-    id: 'level',
-    icon: CrownIcon,
-    href: '/level',
-    places: ACCOUNT_AND_DROPDOWN,
-    when: ({ brand }) => brand.features.levelPage,
-  }),
-  playersOnly({
-    id: 'case',
-    icon: TrophyIcon,
-    href: '/case',
-    places: ACCOUNT_AND_DROPDOWN,
-    when: ({ brand }) => brand.features.casePage,
-  }),
-  playersOnly({ id: 'change_password', icon: KeyIcon, href: '/ChangePassword', places: ACCOUNT }),
-  playersOnly({
-    id: 'betting_history',
-    icon: SportIcon,
-    href: '/BettingHistory',
-    places: ACCOUNT_AND_DROPDOWN,
-  }),
-  playersOnly({ id: 'game_history', icon: GamepadIcon, href: '/gameHistory', places: ACCOUNT_AND_DROPDOWN }),
-  playersOnly({ id: 'free_spins', icon: SparklesIcon, href: '/FreeSpins', places: ACCOUNT_AND_DROPDOWN }),
-  playersOnly({
-    id: 'player_bonuses',
-    icon: CouponIcon,
-    href: '/PlayerBonuses',
-    places: ACCOUNT_AND_DROPDOWN,
-  }),
-  playersOnly({
-    id: 'finance_activities',
-    icon: WalletIcon,
-    href: '/FinanceActivities',
-    places: ACCOUNT_AND_DROPDOWN,
-  }),
-  playersOnly({ id: 'account_activities', icon: HistoryIcon, href: '/AccountActivities', places: ACCOUNT }),
-  playersOnly({ id: 'poker_transfer', icon: CoinsIcon, href: '/account/transfers/poker', places: ACCOUNT }),
-  playersOnly({ id: 'game_transfers', icon: TransferIcon, href: '/GameTransfers', places: ACCOUNT }),
-  playersOnly({ id: 'two_factor', icon: LockIcon, href: '/TwoFactor', places: ACCOUNT }),
-  playersOnly({ id: 'session_history', icon: DeviceIcon, href: '/SessionHistory', places: ACCOUNT }),
-  { id: 'limits', icon: ShieldIcon, href: '/account-limitation', places: PROTECTION, login: true },
-  { id: 'cooling_off', icon: WaitIcon, href: '/cooling-off-periods', places: PROTECTION, login: true },
-  { id: 'self_exclusion', icon: ClockIcon, href: '/self-exclusion', places: PROTECTION, login: true },
+  ...accountMenuRows,
   { id: 'login', icon: UserIcon, href: '/Login', places: ACCOUNT, visitor: true },
   { id: 'register', icon: AccountIcon, href: '/Register', places: ACCOUNT, visitor: true },
   { id: 'forgot', icon: MailIcon, href: '/Forgot', places: ACCOUNT, visitor: true },

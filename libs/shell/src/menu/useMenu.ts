@@ -13,8 +13,8 @@ import { mainMenuRows } from './mainMenuRows.ts';
 /** A row's text is in one of these; `t` searches them in this order. */
 const NAMESPACES = ['shell', 'shellLater'] as const;
 
-/** An entry as the design system's bars, rails and columns expect it, with the row's id. */
-export type VisibleMenuItem = BottomBarItem & { id: string };
+/** An entry as the design system's bars, rails and columns expect it, with the row's id and group. */
+export type VisibleMenuItem = BottomBarItem & Pick<MenuRow, 'group'> & { id: string };
 
 /** The entries of a first-paint menu, for this brand, options, player and app. */
 export const useMenu = (place: FirstPaintMenu): VisibleMenuItem[] => useMenuRows(mainMenuRows, place);
@@ -34,8 +34,8 @@ export function useMenuRows(table: readonly MenuRow[], place: MenuName): Visible
     place,
   });
   return rows.map((row) => {
-    const { id, icon, href, opens, login, featured } = row;
-    const item = { id, label: t(id as 'casino', { ns: NAMESPACES }), icon, featured };
+    const { id, icon, href, opens, login, featured, group } = row;
+    const item = { id, label: t(id as 'casino', { ns: NAMESPACES }), icon, featured, group };
     if (opens) return { ...item, onSelect: () => openOverlay(opens) };
     /* A visitor logs in first, then continues to the page. */
     if (href && login && !isPlayer)

@@ -4,7 +4,7 @@ import { AccountIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 
 export type AvatarProps = {
-  /** One or two letters; without them a neutral figure. */
+  /** One or two letters, shown as capitals of the page's language; without them a neutral figure. */
   initials?: string;
   /** Edge in CSS pixels. */
   size?: number;
@@ -35,4 +35,5 @@ const Root = styled.span`
   box-shadow: inset 0 0 0 1px color-mix(in oklab, ${theme.color.accent} 55%, transparent);
   font-weight: ${theme.weight.bold};
   line-height: 1;
+  text-transform: uppercase;
 `;

@@ -22,6 +22,8 @@ export type FrameHostProps = {
    * How to treat a page of our own origin; `isolated` gives it an opaque origin, without cookies and storage.
    */
   ownPages?: 'refused' | 'isolated';
+  /** `no-referrer` for an address that holds a player's data. */
+  referrerPolicy?: 'no-referrer' | 'strict-origin-when-cross-origin';
   /** Names the iframe for assistive technology. */
   title: string;
   labels: {
@@ -108,6 +110,7 @@ function LoadedFrame({
   ...rest
 }: LoadedFrameProps) {
   const { onLoad, onMessage, exitAction, placeholder, outer, onRetry } = rest;
+  const { referrerPolicy = 'strict-origin-when-cross-origin' } = rest;
   const [state, setState] = useFrameLoading(slowAfter, labels.failedTitle ? failAfter : undefined);
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(outer, () => frame.current!, []);
@@ -131,7 +134,7 @@ function LoadedFrame({
         title={title}
         sandbox={sandbox}
         allow={FRAME_ALLOW}
-        referrerPolicy="strict-origin-when-cross-origin"
+        referrerPolicy={referrerPolicy}
         onLoad={() => {
           setState('loaded');
           onLoad?.();

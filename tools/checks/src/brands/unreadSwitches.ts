@@ -8,9 +8,6 @@ import { ROOT } from '../root.ts';
  * code reads it.
  */
 const AWAITED: Readonly<Record<string, string>> = {
-  'features.accountBoxes': 'account/profile',
-  'features.emailEditable': 'account/profile',
-  'features.smsSwitch': 'account/sms-verification',
   'features.paymentInNewWindow': 'account/deposit',
   'features.processingHours': 'account/withdraw',
 };

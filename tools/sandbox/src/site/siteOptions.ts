@@ -33,8 +33,12 @@ const social = (network: string, { slug }: Brand) => `https://${network}.example
  * The URL of a page that pays bonuses, in the request's language; the site fills in the placeholders (spec
  * 2/2.10/2, ADR 31).
  */
-const embed = (origin: string, page: PayingPage, lang: Lang) =>
+const embed = (origin: string, page: PayingPage | 'bonus-talep', lang: Lang) =>
   `${origin}/embed/${page}?user={userId}&site={siteName}&name={userName}&ticket={ticket}&scheme={scheme}&lang=${lang}`;
+
+/** The URL of a page that gets the player's name as a payload (spec 3/7). */
+const payloadEmbed = (origin: string, page: 'level' | 'case', lang: Lang) =>
+  `${origin}/embed/${page}?payload={payload}&site={siteName}&scheme={scheme}&lang=${lang}`;
 
 export interface OptionsPlace {
   /** The date of the sandbox's clock, UTC: 2026-11-23. */
@@ -80,6 +84,9 @@ export function siteOptions(
     request_bonus_url: embed(providersOrigin, 'bonus-request', lang),
     wheel_of_fortune_url: embed(providersOrigin, 'wheel', lang),
     golden_treasure_url: embed(providersOrigin, 'treasure', lang),
+    bonus_talep_url: embed(providersOrigin, 'bonus-talep', lang),
+    level_url: payloadEmbed(providersOrigin, 'level', lang),
+    case_url: payloadEmbed(providersOrigin, 'case', lang),
     lobby_video_url: LOBBY_VIDEO,
     jackpot_feed_url: `${providersOrigin}/jackpots/data`,
     jackpot_frame_url: `${providersOrigin}/jackpots/board?site=${brand.slug}&lang=${lang}&scheme={scheme}`,

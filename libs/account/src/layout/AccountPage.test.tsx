@@ -1,0 +1,124 @@
+import { mockExample, mockPending, mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { accountTexts } from '../texts.ts';
+import { AccountEntriesContext } from './AccountEntriesContext.ts';
+import { SampleEntries } from './SampleEntries.testing.tsx';
+import { AccountMenuPage } from './AccountMenuPage.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+const me = exampleBody<object>('getUserProfile', 'profile');
+const routes = ['/account/menu', '/Deposit', '/Withdraw', '/ChangePassword', '/Login'].map((path) => ({
+  path,
+  page: samplePage(path),
+  player: true,
+}));
+
+type Options = Parameters<typeof renderPage>[1];
+const open = (page: 'page' | 'hub', options: Options = {}) =>
+  renderPage(
+    <AccountEntriesContext value={SampleEntries}>
+      {page === 'hub' ? (
+        <AccountMenuPage />
+      ) : (
+        <AccountPage title="Change password" lead="One that nobody else knows.">
+          <p>Content</p>
+        </AccountPage>
+      )}
+    </AccountEntriesContext>,
+    { path: '/ChangePassword', token: 'secret', texts: [accountTexts], routes, ...options },
+  );
+
+/** Hidden below the web breakpoint, which jsdom doesn't evaluate. */
+const HIDDEN = { hidden: true };
+const menu = () => screen.findByRole('navigation', { name: 'My account', ...HIDDEN });
+
+describe('a page of the account', () => {
+  it('has its heading, and the menu with the current entry marked', async () => {
+    await open('page');
+    expect(screen.getByRole('heading', { level: 1, name: 'Change password' })).toBeTruthy();
+    expect(screen.getByText('Content')).toBeTruthy();
+    const links = within(await menu()).getAllByRole('link', HIDDEN);
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Deposit', null],
+      ['Change password', 'page'],
+      ['My limits', null],
+    ]);
+  });
+
+  it('groups the entries under a heading each', async () => {
+    await open('page');
+    const headings = within(await menu()).getAllByRole('heading', { level: 2, ...HIDDEN });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Money',
+      'Profile and security',
+      'Safer gambling',
+    ]);
+  });
+
+  it('leads back to the hub', async () => {
+    await open('page');
+    const back = await screen.findByRole('link', { name: 'My account' });
+    expect(back.getAttribute('href')).toBe('/account/menu');
+  });
+
+  it('shows name, surname and balance', async () => {
+    await open('page');
+    expect(await screen.findByText('Defne Aydın')).toBeTruthy();
+    expect(await screen.findByText('₺1,234.50')).toBeTruthy();
+  });
+
+  it.each([
+    [1, '₺1,234.50'],
+    [2, '$1,234.50'],
+    [3, '€1,234.50'],
+    [99, '€1,234.50'],
+  ])('in currency %i shows %s', async (currency, expected) => {
+    await open('page', { handlers: [mockReply('getUserProfile', { body: { ...me, currency } })] });
+    expect(await screen.findByText(expected)).toBeTruthy();
+  });
+
+  it('shows a dash, never zero, for an unknown balance', async () => {
+    await open('page', { handlers: [mockPending('getUserProfile')] });
+    expect(await screen.findByText('Balance unavailable')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('0.00');
+  });
+
+  it('reloads the profile', async () => {
+    const page = await open('page');
+    await screen.findByText('₺1,234.50');
+    page.use(mockReply('getUserProfile', { body: { ...me, balance: '1500.00' } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh balance', ...HIDDEN }));
+    expect(await screen.findByText('₺1,500.00')).toBeTruthy();
+    expect(page.calls('getUserProfile')).toHaveLength(2);
+  });
+
+  it('logs out', async () => {
+    const page = await open('page', { handlers: [mockExample('logout', 'loggedOut')] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out', ...HIDDEN }));
+    await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
+    expect(page.address()).toBe('/Login');
+  });
+});
+
+describe('the hub', () => {
+  it('has the same entries as rows, and the ways to the money', async () => {
+    await open('hub', { path: '/account/menu' });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/Deposit', '/Withdraw', '/Deposit', '/ChangePassword', '/account-limitation']);
+    expect(screen.getByRole('heading', { level: 1, name: 'My account' })).toBeTruthy();
+    expect(await screen.findByText('Defne Aydın')).toBeTruthy();
+  });
+
+  it('offers no way to a page that the app does not have', async () => {
+    await open('hub', { path: '/account/menu', routes: routes.filter(({ path }) => path !== '/Withdraw') });
+    expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
+  });
+
+  it('logs out', async () => {
+    const page = await open('hub', { path: '/account/menu' });
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
+  });
+});

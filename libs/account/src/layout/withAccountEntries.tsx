@@ -1,0 +1,15 @@
+import type { AppRoute } from '@baize/routing';
+import { AccountEntriesContext, type AccountEntries } from './AccountEntriesContext.ts';
+
+/** Provides the account menu's entries to the page of a route. */
+export const withAccountEntries =
+  (entries: AccountEntries) =>
+  (route: AppRoute): AppRoute => {
+    const { Component, load } = route.page;
+    const Framed = () => (
+      <AccountEntriesContext value={entries}>
+        <Component />
+      </AccountEntriesContext>
+    );
+    return { ...route, page: { Component: Framed, load } };
+  };

@@ -1,0 +1,89 @@
+import { mockExample, mockReply, renderPage } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
+import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+
+type PageOptions = Parameters<typeof renderPage>[1];
+/** Renders a page of the slice for the sample player. */
+const openPage = (ui: ReactElement, options: PageOptions = {}) =>
+  renderPage(ui, { path: '/Account', token: 'secret', texts: PAGE_TEXTS, ...options });
+
+const open = (options?: Parameters<typeof openPage>[1]) =>
+  openPage(<ChangePasswordPage />, { path: '/ChangePassword', ...options });
+const box = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const FIELDS = ['Current password', 'New password', 'Repeat new password'] as const;
+
+async function fill(...passwords: [string, string, string]) {
+  for (const [index, label] of FIELDS.entries())
+    if (passwords[index]) await userEvent.type(await box(label), passwords[index]);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+const NEW = 'Quiet-Harbour-8';
+
+describe('a new password', () => {
+  it('has its rules listed beforehand, and ticked while typing', async () => {
+    await open();
+    await box('New password');
+    expect(screen.getByText('8 or more characters')).toBeTruthy();
+    expect(screen.getByText('No username in it')).toBeTruthy();
+    expect(document.querySelectorAll('[data-met="true"]')).toHaveLength(0);
+    await userEvent.type(await box('New password'), 'Quiet-harbour');
+    expect(document.querySelectorAll('[data-met="true"]')).toHaveLength(4);
+    expect(screen.getByText('Weak')).toBeTruthy();
+  });
+
+  it('is changed once, and says that other devices are logged out', async () => {
+    const page = await open();
+    await fill('Quiet-Harbour-7', NEW, NEW);
+    expect(await screen.findByText(/Every other device has been logged out/)).toBeTruthy();
+    expect(page.calls('changePassword').map(({ body }) => body)).toEqual([
+      { current_password: 'Quiet-Harbour-7', password: NEW, password_confirmation: NEW },
+    ]);
+    for (const label of FIELDS) expect((await box(label)).value).toBe('');
+  });
+
+  it.each([
+    ['Current password', ['', NEW, NEW], 'Please fill this in.'],
+    ['New password', ['x', 'short', 'short'], 'Use at least 8 characters.'],
+    ['New password', ['x', 'quiet-harbour-8', 'quiet-harbour-8'], 'Add an upper-case letter.'],
+    ['New password', ['x', 'Defne-harbour-8', 'Defne-harbour-8'], 'can’t contain your username'],
+    ['Repeat new password', ['x', NEW, `${NEW}9`], 'The passwords don’t match.'],
+  ] as const)('%s: %j is not sent', async (label, passwords, problem) => {
+    const page = await open();
+    await fill(...(passwords as unknown as [string, string, string]));
+    await waitFor(async () => expect((await box(label)).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByRole('form').textContent).toContain(problem);
+    expect(page.calls('changePassword')).toEqual([]);
+  });
+
+  it.each([
+    ['wrongPassword', 'Current password'],
+    ['weakPassword', 'New password'],
+    ['passwordHoldsUsername', 'New password'],
+    ['passwordsDiffer', 'Repeat new password'],
+  ])('that is refused (%s) says so beside %s', async (name, label) => {
+    await open({ handlers: [mockExample('changePassword', name)] });
+    await fill('x', NEW, NEW);
+    await waitFor(async () => expect((await box(label)).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByText(/has been changed/)).toBeNull();
+  });
+
+  it('shows the first message of each refused field', async () => {
+    const errors = {
+      current_password: ['current_password_wrong', 'second'],
+      password: ['password_needs_upper_lower_and_number', 'other'],
+    };
+    const body = { message: 'current_password_wrong', errors };
+    await open({ handlers: [mockReply('changePassword', { status: 422, body })] });
+    await fill('x', NEW, NEW);
+    await waitFor(async () =>
+      expect((await box('Current password')).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect((await box('New password')).getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).not.toContain('second');
+  });
+});

@@ -1,0 +1,41 @@
+import { decoder, type Profile } from '@baize/api';
+import { useHasRoute } from '@baize/routing';
+import { KeyIcon, LockIcon, MailIcon, PhoneIcon, ReliefIcon, type IconComponent } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { readFlag } from '../readFlag.ts';
+import { securityQueries } from './securityQueries.ts';
+
+export type ProtectionId = 'password' | 'two_factor' | 'phone' | 'email' | 'limits';
+
+export interface Protection {
+  id: ProtectionId;
+  icon: IconComponent;
+  /** Undefined while it isn't known. */
+  isSet: boolean | undefined;
+  /** Where it is set or changed. */
+  href: string;
+}
+
+/** What protects an account, in the order of its weight; only what this app has a page for. */
+export function useProtections(me: Profile): Protection[] {
+  const hasRoute = useHasRoute();
+  const limits = useQuery(securityQueries.hasLimits());
+  const all: Protection[] = [
+    { id: 'password', icon: KeyIcon, isSet: true, href: '/ChangePassword' },
+    { id: 'two_factor', icon: LockIcon, isSet: readFlag(me.ga_verification_status), href: '/TwoFactor' },
+    {
+      id: 'phone',
+      icon: PhoneIcon,
+      isSet: readFlag(me.user_detail?.phone_verification),
+      href: '/account/sms-verification',
+    },
+    { id: 'email', icon: MailIcon, isSet: Boolean(decoder.text(me.email)?.trim()), href: '/Account' },
+    {
+      id: 'limits',
+      icon: ReliefIcon,
+      isSet: limits.isError ? undefined : limits.data,
+      href: '/account-limitation',
+    },
+  ];
+  return all.filter(({ href }) => hasRoute(href));
+}

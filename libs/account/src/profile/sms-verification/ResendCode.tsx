@@ -1,0 +1,56 @@
+import { FormError, useFormError } from '@baize/forms';
+import { Button, ClockIcon, Countdown, Icon, ReloadIcon, theme } from '@baize/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { RESEND_WAIT, type SentCode } from './sentCode.ts';
+import { useSendCode } from './useSendCode.ts';
+
+/** Counts down until another code may be requested, then becomes the button for it (spec 3/2 and 3/9). */
+export function ResendCode({ sent }: { sent: SentCode }) {
+  const { t } = useTranslation('accountProfile');
+  const [isOver, setIsOver] = useState(false);
+  const problem = useFormError();
+  const [send, isSending] = useSendCode({
+    onSent: problem.clear,
+    onRefused: ({ announced, rest = announced }) => problem.refuse('error', { announced, rest }),
+  });
+  return (
+    <>
+      <Row>
+        {isOver ? (
+          <Button
+            variant="quiet"
+            leading={<Icon of={ReloadIcon} size={18} />}
+            loading={isSending}
+            onClick={() => void send(sent)}
+          >
+            {t('sms_resend')}
+          </Button>
+        ) : (
+          <>
+            {t('sms_resend_in')}
+            <Countdown
+              deadline={sent.sentAt + RESEND_WAIT}
+              label={t('sms_resend_in')}
+              icon={ClockIcon}
+              spoken={{ start: '', end: t('sms_resend_ready') }}
+              onEnd={() => setIsOver(true)}
+            />
+          </>
+        )}
+      </Row>
+      <FormError line={problem.line} />
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  min-block-size: 44px;
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,31 @@
+import { storedJson } from '@baize/brand';
+
+/** Ms until another code may be requested (spec 3/9). */
+export const RESEND_WAIT = 120_000;
+
+/** A code that was sent, kept over a reload. */
+export interface SentCode {
+  /** What sending it returned; the check needs it. */
+  id: string;
+  playerId: number;
+  /** The country's id, as a form has it. */
+  country: string;
+  /** The digits after the dial code. */
+  no: string;
+  /** As shown to the player, with the dial code. */
+  shown: string;
+  /** Ms since 1970. */
+  sentAt: number;
+}
+
+function isSentCode(value: unknown): value is SentCode {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, playerId, country, no, shown, sentAt } = value as Partial<Record<keyof SentCode, unknown>>;
+  return (
+    [id, country, no, shown].every((text) => typeof text === 'string') &&
+    [playerId, sentAt].every((number) => Number.isFinite(number))
+  );
+}
+
+/** The last code that was sent from this browser; gone with the player, or once the phone is verified. */
+export const sentCode = storedJson('sms_verification', isSentCode);

@@ -1,0 +1,33 @@
+import { RouteView } from '@baize/routing';
+import { RequirePlayer } from '@baize/session';
+import { mockExample, pageLoader, withPage } from '@baize/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
+import { profileRoutes } from '../profileRoutes.ts';
+import { TransfersPage } from './TransfersPage.tsx';
+
+const meta = {
+  title: 'Account/TransfersPage',
+  component: TransfersPage,
+  tags: ['!autodocs'],
+  loaders: [pageLoader(...PAGE_TEXTS)],
+  decorators: [withPage],
+  parameters: { player: true, path: '/account/transfers/poker', routes: profileRoutes },
+  render: () => <RouteView guard={RequirePlayer} fallback={null} />,
+} satisfies Meta<typeof TransfersPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Poker: Story = {};
+/** A wallet with nothing in it shows 0.00. */
+export const LiveSlot: Story = {
+  parameters: {
+    path: '/account/transfers/live_slot',
+    handlers: [mockExample('getLiveSlotBalance', 'empty')],
+  },
+};
+/** A balance that couldn't be read is a dash. */
+export const UnknownBalance: Story = {
+  parameters: { handlers: [mockExample('getPokerBalance', 'serverError')] },
+};

@@ -1,0 +1,44 @@
+import { useFormMutation, useValidatedForm } from '@baize/forms';
+import { useServerText } from '@baize/i18n';
+import { profileQueries } from '@baize/session';
+import { showAlert } from '@baize/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { twoFactorQueries } from './twoFactorQueries.ts';
+
+const NOTHING = { password: '' };
+const NAMES = ['password'];
+/** The password is not a new one: a refusal means that it is wrong. */
+const ALIASES = new Map([['current_password', 'password']]);
+
+interface Options<Reply> {
+  send: (body: typeof NOTHING) => Promise<Reply>;
+  onDone?: (reply: Reply) => void;
+}
+
+/** A form that asks for the password, then changes the authenticator and reads its state again (spec 3/4). */
+export function useTwoFactorForm<Reply extends { message: string }>({ send, onDone }: Options<Reply>) {
+  const queryClient = useQueryClient();
+  const serverText = useServerText();
+  const form = useValidatedForm({ values: NOTHING });
+  const refetch = () => {
+    void queryClient.invalidateQueries({ queryKey: twoFactorQueries.isSetUp().queryKey });
+    void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+  };
+  const [submit, isSending] = useFormMutation({
+    send,
+    names: NAMES,
+    aliases: ALIASES,
+    onDone: (reply) => {
+      form.form.reset(NOTHING);
+      showAlert('success', () => serverText(reply.message));
+      onDone?.(reply);
+      refetch();
+    },
+    onRefused: (refusal) => {
+      form.refuse(refusal);
+      /* It may have been changed in another tab. */
+      if (refusal.rest) refetch();
+    },
+  });
+  return { form, onSubmit: form.submit(submit), isSending };
+}

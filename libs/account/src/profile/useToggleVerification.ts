@@ -1,0 +1,47 @@
+import { api, call, errorMessageKey } from '@baize/api';
+import { useFormError } from '@baize/forms';
+import { useServerText } from '@baize/i18n';
+import { profileQueries } from '@baize/session';
+import { showAlert, useSubmitGuard } from '@baize/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+interface Toggle {
+  isOn: boolean;
+  isSending: boolean;
+  /** Why the last change was refused. */
+  error: string | undefined;
+  change: (on: boolean) => void;
+}
+
+/**
+ * Switches the code at login on or off. The switch follows the press while the call runs, and afterwards the profile
+ * again: a refused change reverts (spec 3/4).
+ */
+export function useToggleVerification(type: 'google' | 'sms', isOn: boolean): Toggle {
+  const queryClient = useQueryClient();
+  const serverText = useServerText();
+  const problem = useFormError();
+  const [wanted, setWanted] = useState(isOn);
+  const { mutateAsync } = useMutation({
+    mutationFn: (on: boolean) =>
+      call(api.POST('/toggle-verification', { body: { type, verified: on ? 1 : 0 } })),
+  });
+  const [change, isSending] = useSubmitGuard(async (on: boolean) => {
+    problem.clear();
+    setWanted(on);
+    try {
+      const { data } = await mutateAsync(on);
+      showAlert('success', () => serverText(data.message));
+    } catch (error) {
+      problem.tell('error', () => serverText(errorMessageKey(error)));
+    }
+    await queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+  });
+  return {
+    isOn: isSending ? wanted : isOn,
+    isSending,
+    error: problem.line?.text,
+    change: (on) => void change(on),
+  };
+}

@@ -1,0 +1,16 @@
+import { declareTexts } from '@baize/i18n';
+import type tr from './profile-locales/tr.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    accountProfile: typeof tr;
+  }
+}
+
+export type ProfileKey = keyof typeof tr;
+
+/** Texts of the profile and its security: details, password, two-factor, SMS verification, transfers. */
+export const profileTexts = declareTexts(
+  'accountProfile',
+  (language) => import(`./profile-locales/${language}.json`),
+);

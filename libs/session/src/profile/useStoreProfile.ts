@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { isProfile } from './isProfile.ts';
+import { profileQueries } from './profileQueries.ts';
+
+/**
+ * Stores the profile that a change of it returned, or asks for it where the reply holds none (spec 3/7).
+ */
+export function useStoreProfile(): (user: unknown) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (user) => {
+      const { queryKey } = profileQueries.me();
+      if (isProfile(user)) queryClient.setQueryData(queryKey, user);
+      else void queryClient.invalidateQueries({ queryKey });
+    },
+    [queryClient],
+  );
+}

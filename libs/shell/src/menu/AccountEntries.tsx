@@ -1,0 +1,10 @@
+import { deferredComponent } from '../deferredComponent.tsx';
+
+/**
+ * Passes the account menu's entries to its child, a function; an app hands it to the account's pages, since a
+ * feature can't import the shell. The menu's table and texts load when it is first rendered, in a `Suspense`
+ * (spec 3/2, ADR 47).
+ */
+export const AccountEntries = deferredComponent(
+  async () => (await import('./LoadedAccountEntries.tsx')).LoadedAccountEntries,
+);
