@@ -7,8 +7,11 @@ it('exports exactly this', () => {
     'TransferDialog',
     'TransferForm',
     'binaryOptionWallet',
+    'closeAttempt',
     'liveSlotWallet',
     'pokerWallet',
+    'useIsOpenAttempt',
+    'useMoneyCall',
     'useWalletBalance',
     'walletTexts',
   ]);
