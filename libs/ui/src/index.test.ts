@@ -137,6 +137,7 @@ const EXPORTS = [
   'Tooltip',
   'TopBar',
   'TopNav',
+  'TransferOutcome',
   'UiLink',
   'UiLinkProvider',
   'UsageBar',

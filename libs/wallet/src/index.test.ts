@@ -8,6 +8,7 @@ it('exports exactly this', () => {
     'TransferForm',
     'binaryOptionWallet',
     'closeAttempt',
+    'decimal',
     'liveSlotWallet',
     'pokerWallet',
     'useIsOpenAttempt',

@@ -10,3 +10,4 @@ export { TransferForm } from './transfer/TransferForm.tsx';
 export { closeAttempt, useIsOpenAttempt } from './money-call/openAttempts.ts';
 export type { MoneyFailure } from './money-call/readMoneyFailure.ts';
 export { useMoneyCall, type MoneyOutcome } from './money-call/useMoneyCall.ts';
+export { decimal } from './transfer/TransferOrder.ts';

@@ -24,8 +24,8 @@ export const MENUS = [
 ] as const;
 export type MenuName = (typeof MENUS)[number];
 
-/** The live support, the bonus page in an iframe, or the site's search. */
-export type MenuOverlay = 'support' | 'bonus' | 'search';
+/** The live support, the bonus page in an iframe, the site's search, or the deposit. */
+export type MenuOverlay = 'support' | 'bonus' | 'search' | 'deposit';
 
 export interface MenuContext {
   options: SiteOptions | undefined;
@@ -46,7 +46,7 @@ export interface MenuRow {
    * all of them.
    */
   href?: string | readonly string[];
-  /** Opens an overlay instead of a page. */
+  /** Opens an overlay instead of a page; with an address only where the app has it. */
   opens?: MenuOverlay;
   places: readonly MenuName[];
   /** Shown only when this returns true; always, if omitted. */

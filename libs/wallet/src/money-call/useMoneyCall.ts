@@ -29,8 +29,6 @@ export function useMoneyCall<Order, Reply>({ nameOf, send: call, refetch }: Opti
   const [outcome, setOutcome] = useState<MoneyOutcome<Order, Reply>>();
   const { mutateAsync } = useMutation({
     mutationFn: ({ order, key }: { order: Order; key: string }) => call(order, key),
-    retry: 0,
-    networkMode: 'always',
   });
 
   const attempt = async (order: Order): Promise<MoneyOutcome<Order, Reply>> => {

@@ -11,8 +11,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   'features.accountBoxes': 'account/profile',
   'features.emailEditable': 'account/profile',
   'features.smsSwitch': 'account/sms-verification',
-  'features.paymentInNewWindow': 'account/deposit',
-  'features.processingHours': 'account/withdraw',
 };
 
 const SOURCE = /\.tsx?$/;

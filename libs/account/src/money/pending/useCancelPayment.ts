@@ -1,0 +1,48 @@
+import { api, call, decoder } from '@baize/api';
+import { useFormError } from '@baize/forms';
+import { useLatestT, useServerText } from '@baize/i18n';
+import { profileQueries } from '@baize/session';
+import { showAlert } from '@baize/ui';
+import { useMoneyCall, type MoneyOutcome } from '@baize/wallet';
+import { useQueryClient } from '@tanstack/react-query';
+import { paymentQueries } from '../payment/paymentQueries.ts';
+import type { PaymentWay } from '../payment/PaymentWay.ts';
+
+const DONE = 'transaction_cancelled';
+
+/** Takes back what waits for a decision; pending payments and balance are read again (spec 3/4.money/2). */
+export function useCancelPayment(way: PaymentWay) {
+  const t = useLatestT('accountMoney');
+  const serverText = useServerText();
+  const queryClient = useQueryClient();
+  const problem = useFormError();
+
+  const { send, isSending } = useMoneyCall<number, string | undefined>({
+    nameOf: (id) => `cancel/${id}`,
+    send: async (id, key) => {
+      const params = { path: { id }, header: { 'Idempotency-Key': key } };
+      const { message } = await call(api.PUT('/cancel-pending-transactions/{id}', { params }));
+      return decoder.text(message);
+    },
+    refetch: () =>
+      Promise.all(
+        [paymentQueries.pending(way).queryKey, profileQueries.me().queryKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  const tell = (outcome: MoneyOutcome<number, string | undefined>) => {
+    if (outcome.kind === 'done') showAlert('success', () => serverText(outcome.reply ?? DONE));
+    else if (outcome.kind === 'offline') problem.tell('error', () => t('offline'));
+    else if (outcome.kind === 'unknown') problem.tell('warning', () => t('unknown_cancel'));
+    else problem.tell('error', () => serverText(outcome.message));
+  };
+  return {
+    line: problem.line,
+    isSending,
+    cancel: (id: number) => {
+      problem.clear();
+      return send(id, tell);
+    },
+  };
+}
