@@ -33,7 +33,7 @@ const ONCE = [
 ];
 
 /** Tests whose result depends on the app, not on brand, language or scheme: the first two visitors run them. */
-const BY_APP = ['**/gameView.spec.ts', '**/lobbies.spec.ts', '**/sport.spec.ts', '**/wallets.spec.ts'];
+const BY_APP = ['**/gameView.spec.ts', '**/payments.spec.ts', '**/lobbies.spec.ts', '**/sport.spec.ts', '**/wallets.spec.ts'];
 
 /** Tests that hardly differ between visitors: everyday runs do them once, for the first visitor. */
 const ALIKE = isThorough ? [] : ['**/trouble.spec.ts'];

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Visit } from './visit.ts';
 
-type Lib = 'casino' | 'content' | 'forms' | 'i18n' | 'session' | 'shell' | 'sport' | 'wallet';
+type Lib = 'account' | 'casino' | 'content' | 'forms' | 'i18n' | 'session' | 'shell' | 'sport' | 'wallet';
 
 /** Where a lib's texts are: those of the first screen, and those that load later. */
-const FOLDERS = ['locales', 'later-locales', 'room-locales', 'account-locales'] as const;
+const FOLDERS = ['locales', 'later-locales', 'room-locales', 'account-locales', 'money-locales'] as const;
 const LIBS = join(import.meta.dirname, '../../../libs');
 
 /** The site's own texts, so that a journey finds what a visitor of that language reads. */

@@ -22,4 +22,22 @@ export const moneyRoutes: readonly AppRoute[] = [
     player: true,
     chunks: ['WithdrawPage'],
   },
+  {
+    path: '/Deposit/RovPay',
+    page: moneyPage(async () => (await import('./rovpay/RovpayPage.tsx')).RovpayPage),
+    player: true,
+    chunks: ['RovpayPage'],
+  },
+  {
+    path: '/Deposit/envoy',
+    page: moneyPage(async () => (await import('./envoy/EnvoyBankPage.tsx')).EnvoyBankPage),
+    player: true,
+    chunks: ['EnvoyBankPage'],
+  },
+  {
+    path: '/Deposit/envoyqr',
+    page: moneyPage(async () => (await import('./envoy/EnvoyQrPage.tsx')).EnvoyQrPage),
+    player: true,
+    chunks: ['EnvoyQrPage'],
+  },
 ];

@@ -6,8 +6,8 @@ import { openOverlay, openSupport } from './overlayStore.ts';
 export const siteActions: SiteActions = {
   openSupport,
   openDeposit: () => {
-    const open = () => openOverlay('deposit');
-    if (sessionStore.token.get()) open();
-    else openLoginDialog(open);
+    const show = () => openOverlay('deposit');
+    if (sessionStore.token.get()) show();
+    else openLoginDialog(show);
   },
 };

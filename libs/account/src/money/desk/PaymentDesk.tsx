@@ -17,18 +17,12 @@ interface Props {
   compact?: boolean;
 }
 
-/** Everything of a deposit or a withdrawal: methods, the chosen one's form, what is pending, the limits (spec 3/2.money). */
+/** Everything of a deposit or a withdrawal: methods, the chosen one's form, what is pending, the limits (spec 3/2.money/1). */
 export function PaymentDesk({ way, compact = false }: Props) {
   const { t } = useTranslation('accountMoney');
-  const { openSupport } = useSiteActions();
   const desk = usePaymentDesk(way);
   const draft = usePaymentDraft(desk.last?.amount);
   const { query, chosen } = desk;
-  const support = (
-    <Button variant="secondary" onClick={openSupport}>
-      {t('live_support')}
-    </Button>
-  );
   if (query.isPending) return <PaymentDeskSkeleton compact={compact} />;
   if (query.isError && !query.data)
     return (
@@ -38,14 +32,19 @@ export function PaymentDesk({ way, compact = false }: Props) {
         retryLabel={t('try_again')}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
-        action={support}
+        action={<SupportButton />}
       />
     );
   return (
     <Root data-compact={compact}>
       <PendingBanner way={way} />
       {desk.isEmpty ? (
-        <EmptyState icon={WalletIcon} title={t(`no_${way}`)} text={t('no_methods_text')} action={support} />
+        <EmptyState
+          icon={WalletIcon}
+          title={t(`no_${way}`)}
+          text={t('no_methods_text')}
+          action={<SupportButton />}
+        />
       ) : (
         <Columns>
           <MethodPicker
@@ -64,9 +63,8 @@ export function PaymentDesk({ way, compact = false }: Props) {
               <Card>
                 <MethodPanel
                   key={chosen.id}
-                  way={way}
+                  {...{ way, draft }}
                   method={chosen}
-                  draft={draft}
                   stays={compact}
                   last={desk.last?.amount}
                 />
@@ -77,6 +75,16 @@ export function PaymentDesk({ way, compact = false }: Props) {
         </Columns>
       )}
     </Root>
+  );
+}
+
+function SupportButton() {
+  const { t } = useTranslation('accountMoney');
+  const { openSupport } = useSiteActions();
+  return (
+    <Button variant="secondary" onClick={openSupport}>
+      {t('live_support')}
+    </Button>
   );
 }
 

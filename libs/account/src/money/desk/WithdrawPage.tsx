@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { PaymentDesk } from './PaymentDesk.tsx';
 
-/** /Withdraw: money out of the balance (spec 3/2.money). */
+/** /Withdraw: money out of the balance (spec 3/2.money/1). */
 export function WithdrawPage() {
   const { t } = useTranslation('accountMoney');
   return (

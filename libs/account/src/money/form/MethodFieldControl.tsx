@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** One field of a method's form, by its type (spec 3/3.money/2). */
+/** One field of a method's form, by its type (spec 3/3.money/1). */
 export function MethodFieldControl({ field, value, onChange, error }: Props) {
   const { t } = useTranslation('accountMoney');
   const { name, type, required, options } = field;

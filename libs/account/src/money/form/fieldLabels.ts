@@ -24,8 +24,5 @@ const AUTOCOMPLETE: ReadonlyMap<string, string> = new Map([
 export const labelKeyOf = (field: string): MoneyKey | undefined => LABELS.get(field);
 export const autoCompleteOf = (field: string): string => AUTOCOMPLETE.get(field) ?? 'off';
 
-/** `Card holder` of `card_holder`: the label of a field that nobody has named. */
-export function readableName(field: string): string {
-  const words = field.replaceAll(/[_.-]+/g, ' ').trim();
-  return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
-}
+/** `card holder` of `card_holder`: the label of a field that nobody has named. */
+export const readableName = (field: string): string => field.replaceAll(/[_.-]+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import { isValidIBAN } from 'ibantools';
 
 const PREFIX = 'TR';
-/** A Turkish IBAN, with its prefix (spec 3/5.money/5). */
+/** A Turkish IBAN, with its prefix (spec 3/5.money/3). */
 const MIN_LENGTH = 26;
 
 /** What follows the prefix: without spaces, and without the prefixes that were typed or pasted with it. */

@@ -16,11 +16,11 @@ export interface MethodFormOptions {
   stays?: boolean;
 }
 
-/** A method's form: what is wrong with its fields, and what came of sending it (spec 3/5.money/1 to 5). */
+/** A method's form: what is wrong with its fields, and what came of sending it (spec 3/5.money/1). */
 export function useMethodForm({ way, method, draft, stays = false }: MethodFormOptions) {
   const { currency } = useBalance();
   const payment = usePayment();
-  const messages = usePaymentMessages({ way, method, stays });
+  const messages = usePaymentMessages({ method, stays });
   const [attempts, setAttempts] = useState(0);
   const order = { way, method, minor: draft.minor ?? 0, typed: draft.typed };
   const name = payment.nameOf(order);
@@ -63,7 +63,7 @@ export function useMethodForm({ way, method, draft, stays = false }: MethodFormO
       setAttempts(attempts + 1);
       const found = problems();
       if (found.length > 0) return messages.refuse(found);
-      return void payment.send(order, messages.tell);
+      return void payment.send(order, messages.end);
     },
     /** Back to the form after a receipt, or after a lost reply. */
     restart: forget,

@@ -25,7 +25,7 @@ interface Props {
   row?: PaymentMethodGridProps['row'];
 }
 
-/** The methods as cards, filtered by category (spec 3/2.money/1 and 2). */
+/** The methods as cards, filtered by category (spec 3/2.money/1). */
 export function MethodPicker(props: Props) {
   const { way, methods, categories, category, onCategory, chosen, onChoose, last, row } = props;
   const { t } = useTranslation('accountMoney');

@@ -10,7 +10,7 @@ interface Props {
 
 const PHONE_PAGE = '/account/sms-verification';
 
-/** Says that phone (code 621) or identity (623) have to be verified first, with the live support (spec 3/8.money/6 and 7). */
+/** Says that phone (code 621) or identity (623) have to be verified first, with the live support (spec 3/8.money/5 and 3/8.money/6). */
 export function VerifyDialog({ what, onClose }: Props) {
   const { t } = useTranslation('accountMoney');
   const { openSupport } = useSiteActions();

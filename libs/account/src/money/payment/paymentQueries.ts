@@ -19,8 +19,7 @@ export interface LimitPeriod {
   limit?: number;
   used?: number;
 }
-const PERIODS = ['daily', 'weekly', 'monthly'] as const;
-export type DepositLimits = Record<(typeof PERIODS)[number], LimitPeriod>;
+export type DepositLimits = Record<'daily' | 'weekly' | 'monthly', LimitPeriod>;
 
 const { text, number, row, list } = decoder;
 const amount: Decoder<number> = (value) => parseMoney(value);
@@ -78,7 +77,7 @@ async function askLimits(signal: AbortSignal): Promise<DepositLimits> {
   return { daily: of('daily'), weekly: of('weekly'), monthly: of('monthly') };
 }
 
-/** What the deposit and withdrawal pages read (spec 3/7.money/1 to 3). */
+/** What the deposit and withdrawal pages read (spec 3/7.money/1). */
 export const paymentQueries = {
   /** The methods with their categories. */
   details: (way: PaymentWay) =>

@@ -9,7 +9,7 @@ export interface PaymentForm {
   fields: Record<string, string>;
 }
 
-/** The only endpoints that anything is sent to (spec 3/7.money/5). */
+/** The only endpoints that anything is sent to (spec 3/7.money/2). */
 const ENDPOINT = /^[a-z0-9_-]+(\/[a-z0-9_-]+){0,3}$/;
 const WARNING = 600;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -1,11 +1,11 @@
-import { profileQueries, useProfile } from '@baize/session';
-import { decimal, useMoneyCall, type MoneyOutcome } from '@baize/wallet';
-import { useQueryClient } from '@tanstack/react-query';
+import { useProfile } from '@baize/session';
+import { useMoneyCall, type MoneyOutcome } from '@baize/wallet';
 import { fieldText } from '../form/fieldRules.ts';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
+import { amountText } from './amountText.ts';
 import { rememberPayment } from './lastPayment.ts';
-import { paymentQueries } from './paymentQueries.ts';
 import type { PaymentWay } from './PaymentWay.ts';
+import { useRefetchMoney } from './useRefetchMoney.ts';
 import { sendPayment, type PaymentAnswer } from './sendPayment.ts';
 
 /** What a player asks for. */
@@ -20,11 +20,6 @@ export interface PaymentOrder {
 
 export type PaymentOutcome = MoneyOutcome<PaymentOrder, PaymentAnswer>;
 
-const NO_CENTS = /\.00$/;
-
-/** `250` or `250.50`: methods count the characters of an amount. */
-export const amountText = (minor: number): string => decimal(minor).replace(NO_CENTS, '');
-
 /** An order as the platform reads it; fields left empty aren't sent. */
 function fieldsOf({ method, minor, typed }: PaymentOrder): Record<string, string> {
   const own = method.fields
@@ -34,22 +29,13 @@ function fieldsOf({ method, minor, typed }: PaymentOrder): Record<string, string
 }
 
 /**
- * A deposit or a withdrawal: one call per press, never repeated by itself (spec 3/7.money/5). Balance, pending
+ * A deposit or a withdrawal: one call per press, never repeated by itself (spec 3/7.money/2). Balance, pending
  * payments and limits are read again afterwards, whatever came of it.
  */
 export function usePayment() {
-  const queryClient = useQueryClient();
   const playerId = useProfile().data?.id;
 
-  const refetch = () =>
-    Promise.all(
-      [
-        profileQueries.me().queryKey,
-        paymentQueries.pending('deposit').queryKey,
-        paymentQueries.pending('withdrawal').queryKey,
-        paymentQueries.depositLimits().queryKey,
-      ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
+  const refetch = useRefetchMoney();
   const nameOf = (order: PaymentOrder) =>
     JSON.stringify([order.way, playerId, order.method.endpoint, fieldsOf(order)]);
 

@@ -1,15 +1,13 @@
-import { formatDateTime, formatMoney, useLanguage, useServerText } from '@baize/i18n';
-import { useHasRoute } from '@baize/routing';
+import { formatMoney, useLanguage, useServerText } from '@baize/i18n';
 import { useBalance } from '@baize/session';
-import { Button, ButtonLink, Money, safeUrl, type Fact, type TransferResult } from '@baize/ui';
+import { Button, Money, type Fact, type TransferResult } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MethodFormState } from '../form/useMethodForm.ts';
 import { paymentQueries } from './paymentQueries.ts';
+import { HistoryLink, WindowLink } from './resultLinks.tsx';
+import { recordTime } from './recordTime.ts';
 import type { PaymentOutcome } from './usePayment.ts';
-
-/** The list of deposits and withdrawals. */
-export const HISTORY = '/FinanceActivities';
 
 type Ended = Exclude<TransferResult, { kind: 'refused' }>;
 type Answered = Extract<PaymentOutcome, { kind: 'done' | 'unknown' }>;
@@ -42,12 +40,6 @@ function useReceipt({ order }: Answered): Fact[] {
   return rows.filter((row) => row !== undefined);
 }
 
-/** `MM/DD/YYYY HH:mm:ss` of `2026-03-01 12:00:00`; what isn't a time stays as it came. */
-export function recordTime(text: string): string {
-  const date = new Date(`${text.replace(' ', 'T')}Z`);
-  return Number.isNaN(date.getTime()) ? text : formatDateTime(date);
-}
-
 /** What stands in the form's place once a payment was sent: a receipt, or that nobody knows yet. */
 export function usePaymentResult(outcome: Answered, { restart, refetch }: MethodFormState): Ended {
   const { t } = useTranslation('accountMoney');
@@ -55,15 +47,15 @@ export function usePaymentResult(outcome: Answered, { restart, refetch }: Method
   const language = useLanguage();
   const { currency } = useBalance();
   const facts = useReceipt(outcome);
-  const hasHistory = useHasRoute()(HISTORY);
-  const { order } = outcome;
-  const amount = formatMoney(order.minor, currency, language);
-  const history = hasHistory && (
-    <ButtonLink variant="secondary" href={HISTORY}>
-      {t('history')}
-    </ButtonLink>
+  const { way, minor } = outcome.order;
+  const amount = formatMoney(minor, currency, language);
+  const reply = outcome.kind === 'done' ? outcome.reply : undefined;
+  const again = (
+    <Button variant="secondary" onClick={restart}>
+      {reply ? t(`another_${way}`) : t('back')}
+    </Button>
   );
-  if (outcome.kind === 'unknown')
+  if (!reply)
     return {
       kind: 'unknown',
       title: t('unknown_title'),
@@ -72,43 +64,21 @@ export function usePaymentResult(outcome: Answered, { restart, refetch }: Method
       action: (
         <>
           <Button onClick={() => void refetch()}>{t('check')}</Button>
-          {history}
-          <Button variant="secondary" onClick={restart}>
-            {t('back')}
-          </Button>
-        </>
-      ),
-    };
-  const { reply } = outcome;
-  const again = (
-    <Button variant="secondary" onClick={restart}>
-      {t(`another_${order.way}`)}
-    </Button>
-  );
-  if (reply.kind === 'url')
-    return {
-      kind: 'done',
-      title: t('window_title', { amount }),
-      text: t('window_text'),
-      facts,
-      action: (
-        <>
-          <ButtonLink component="a" href={safeUrl(reply.url)} target="_blank" rel="noopener noreferrer">
-            {t('open_window')}
-          </ButtonLink>
-          {history}
+          <HistoryLink />
           {again}
         </>
       ),
     };
+  const isOpen = reply.kind === 'url';
   return {
     kind: 'done',
-    title: serverText(reply.message),
-    text: t(`sent_${order.way}`, { amount }),
+    title: isOpen ? t('window_title', { amount }) : serverText(reply.message),
+    text: isOpen ? t('window_text') : t(`sent_${way}`, { amount }),
     facts,
     action: (
       <>
-        {history}
+        {isOpen && <WindowLink url={reply.url} />}
+        <HistoryLink />
         {again}
       </>
     ),

@@ -2,13 +2,12 @@ import { useBrand } from '@baize/brand';
 import { FormError } from '@baize/forms';
 import { formatMoney, useLanguage } from '@baize/i18n';
 import { useBalance } from '@baize/session';
-import { Banner, Button, useConfirm } from '@baize/ui';
+import { Banner, Button, theme, useConfirm } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { theme } from '@baize/ui';
 import type { PendingPayment } from '../payment/paymentQueries.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
-import { recordTime } from '../payment/usePaymentResult.tsx';
+import { recordTime } from '../payment/recordTime.ts';
 import { useCancelPayment } from './useCancelPayment.ts';
 import { usePendingPayments } from './usePendingPayments.ts';
 
@@ -19,7 +18,7 @@ export function PendingBanner({ way }: { way: PaymentWay }) {
   const { currency } = useBalance();
   const { features } = useBrand();
   const { data = [] } = usePendingPayments(way);
-  const { cancel, isSending, line } = useCancelPayment(way);
+  const { cancel, isSending, line } = useCancelPayment();
   const { ask, dialog } = useConfirm();
   const mayCancel = way === 'deposit' || features.cancelWithdrawals;
 

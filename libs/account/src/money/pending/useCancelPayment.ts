@@ -1,20 +1,16 @@
 import { api, call, decoder } from '@baize/api';
 import { useFormError } from '@baize/forms';
 import { useLatestT, useServerText } from '@baize/i18n';
-import { profileQueries } from '@baize/session';
 import { showAlert } from '@baize/ui';
 import { useMoneyCall, type MoneyOutcome } from '@baize/wallet';
-import { useQueryClient } from '@tanstack/react-query';
-import { paymentQueries } from '../payment/paymentQueries.ts';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
+import { useRefetchMoney } from '../payment/useRefetchMoney.ts';
 
 const DONE = 'transaction_cancelled';
 
 /** Takes back what waits for a decision; pending payments and balance are read again (spec 3/4.money/2). */
-export function useCancelPayment(way: PaymentWay) {
+export function useCancelPayment() {
   const t = useLatestT('accountMoney');
   const serverText = useServerText();
-  const queryClient = useQueryClient();
   const problem = useFormError();
 
   const { send, isSending } = useMoneyCall<number, string | undefined>({
@@ -24,12 +20,7 @@ export function useCancelPayment(way: PaymentWay) {
       const { message } = await call(api.PUT('/cancel-pending-transactions/{id}', { params }));
       return decoder.text(message);
     },
-    refetch: () =>
-      Promise.all(
-        [paymentQueries.pending(way).queryKey, profileQueries.me().queryKey].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    refetch: useRefetchMoney(),
   });
   const tell = (outcome: MoneyOutcome<number, string | undefined>) => {
     if (outcome.kind === 'done') showAlert('success', () => serverText(outcome.reply ?? DONE));

@@ -1,9 +1,7 @@
 import { formsTexts } from '@baize/forms';
 import { serverAccountTexts } from '@baize/i18n';
-import { renderPage, samplePage } from '@baize/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { accountTexts } from '../texts.ts';
 import { moneyTexts } from './moneyTexts.ts';
@@ -11,18 +9,14 @@ import { moneyTexts } from './moneyTexts.ts';
 export const MONEY_TEXTS = [accountTexts, moneyTexts, formsTexts, serverAccountTexts];
 
 /** The pages that money pages link to. */
-export const MONEY_ROUTES = [
+export const MONEY_PATHS = [
   '/FinanceActivities',
   '/account-limitation',
   '/account/sms-verification',
   '/Deposit/RovPay/',
   '/Deposit/envoy/',
   '/Deposit/envoyqr/',
-].map((path) => ({ path, page: samplePage(path) }));
-
-/** Renders a money page for a player. */
-export const openMoney = (ui: ReactElement, options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(ui, { token: 'secret', texts: MONEY_TEXTS, routes: MONEY_ROUTES, ...options });
+] as const;
 
 /** The interval in which `useSubmitGuard` counts presses as one, in ms. */
 const PRESS_COOLDOWN_MS = 500;
