@@ -6,6 +6,6 @@ export const app: AppConfig = {
   device: 1,
   routes,
   search: () => import('./search.ts'),
-  deposit: () => import('./deposit.ts'),
+  deposit: () => import('./QuickDeposit.ts'),
   Layout: WebLayout,
 };

@@ -1,6 +1,5 @@
 /** Exports of the design system that no page uses yet, and the page that will. */
 export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
-  ['CopyField', 'deposit: addresses and IBANs; two-factor: the secret'],
   ['FieldGroup', 'deposit and withdraw: grouped fields of a method'],
   ['MAX_AMOUNT', 'deposit and withdraw: the rules of an amount'],
   ['parseAmount', 'deposit and withdraw: the rules of an amount'],
@@ -18,7 +17,6 @@ export const PLANNED_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['Tabs', 'account: limits, poker, histories by provider'],
   ['DataList', 'histories on phones'],
   ['DataTable', 'histories'],
-  ['QrCode', 'two-factor, Rovpay, Envoy'],
   ['UsageBar', 'limits: how much is used'],
   ['Odometer', 'jackpots that count up'],
   ['PaymentMethodCard', 'deposit and withdraw: the methods'],

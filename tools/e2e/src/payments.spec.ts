@@ -192,7 +192,7 @@ test('the deposit opens over the page, after the login of a visitor', async ({
   visit,
   takeScreenshot,
 }) => {
-  await visitPage(page, '/');
+  await visitPage(page, '/casino');
   if (visit.app === 'mobile-web') {
     await page.getByRole('button', { name: text('shell', 'deposit_now'), exact: true }).click();
     await fillLogin(page, text);
@@ -210,5 +210,5 @@ test('the deposit opens over the page, after the login of a visitor', async ({
   const dialog = page.getByRole('dialog', { name: text('account', 'deposit_title') });
   await expect(dialog.getByRole('radio').first()).toBeAttached();
   await takeScreenshot('quick-deposit');
-  expect(new URL(page.url()).pathname).toBe('/');
+  expect(new URL(page.url()).pathname).toBe('/casino');
 });

@@ -6,7 +6,7 @@ import { Button, Card, Form, SelectField, SubmitRow, TransferOutcome } from '@ba
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../form/AmountField.tsx';
-import { AMOUNT } from '../form/fieldRules.ts';
+import { AMOUNT } from '../form/fieldProblem.ts';
 import { useFocusFirstError } from '../form/useFocusFirstError.ts';
 import { useWindowResult } from '../payment/useWindowResult.tsx';
 import { VerifyDialog } from '../payment/VerifyDialog.tsx';

@@ -4,7 +4,7 @@ import { openWindow } from '@baize/ui';
 import { useMoneyCall, type MoneyOutcome } from '@baize/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AMOUNT, amountProblem } from '../form/fieldRules.ts';
+import { AMOUNT, amountProblem } from '../form/fieldProblem.ts';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { paymentQueries } from '../payment/paymentQueries.ts';
 import { useMoneyMessages } from '../payment/useMoneyMessages.ts';
@@ -100,7 +100,9 @@ export function useEnvoyForm(kind: EnvoyKind) {
       clear();
       setAttempts(attempts + 1);
       const bankProblem = bank ? undefined : 'please_select_bank';
-      const found = [[BANK, bankProblem] as const, [AMOUNT, amount()] as const].flatMap(([field, message]) => (message === undefined ? [] : [[field, message] as const]));
+      const found = [[BANK, bankProblem] as const, [AMOUNT, amount()] as const].flatMap(([field, message]) =>
+        message === undefined ? [] : [[field, message] as const],
+      );
       if (found.length > 0 || minor === undefined) return messages.refuse(found);
       return void send({ bank, minor, id: kind === 'bank' ? code : amountText(minor) }, messages.end);
     },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { methodLimits } from '../methods/methodLimits.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
-import { AMOUNT, amountStep } from './fieldRules.ts';
+import { AMOUNT, amountStep } from './fieldProblem.ts';
 import { quickAmounts, shortMoney } from './quickAmounts.ts';
 import type { Ref } from 'react';
 

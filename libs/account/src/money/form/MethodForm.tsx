@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { hasEnded, usePaymentResult } from '../payment/usePaymentResult.tsx';
 import { VerifyDialog } from '../payment/VerifyDialog.tsx';
 import { AmountField } from './AmountField.tsx';
-import { AMOUNT } from './fieldRules.ts';
+import { AMOUNT } from './fieldProblem.ts';
 import { MethodFieldControl } from './MethodFieldControl.tsx';
 import { useFocusFirstError } from './useFocusFirstError.ts';
 import { useMethodForm, type MethodFormOptions, type MethodFormState } from './useMethodForm.ts';

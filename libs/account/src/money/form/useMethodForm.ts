@@ -5,7 +5,7 @@ import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { usePayment } from '../payment/usePayment.ts';
 import { usePaymentMessages } from '../payment/usePaymentMessages.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
-import { AMOUNT, amountProblem, fieldProblem } from './fieldRules.ts';
+import { AMOUNT, amountProblem, fieldProblem } from './fieldProblem.ts';
 import type { PaymentDraft } from './usePaymentDraft.ts';
 
 export interface MethodFormOptions {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AMOUNT } from './fieldRules.ts';
+import { AMOUNT } from './fieldProblem.ts';
 
 /** What has been typed so far; it stays when another method is chosen. */
 export interface PaymentDraft {

@@ -1,6 +1,6 @@
 import { useProfile } from '@baize/session';
 import { useMoneyCall, type MoneyOutcome } from '@baize/wallet';
-import { fieldText } from '../form/fieldRules.ts';
+import { fieldText } from '../form/fieldProblem.ts';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { amountText } from './amountText.ts';
 import { rememberPayment } from './lastPayment.ts';

@@ -1,7 +1,7 @@
 import { useBrand } from '@baize/brand';
 import { useLatestT, useServerText } from '@baize/i18n';
 import { leavePage, openWindow, showAlert } from '@baize/ui';
-import { AMOUNT } from '../form/fieldRules.ts';
+import { AMOUNT } from '../form/fieldProblem.ts';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { useMoneyMessages } from './useMoneyMessages.ts';
 import type { PaymentOutcome } from './usePayment.ts';

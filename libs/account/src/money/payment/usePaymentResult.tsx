@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MethodFormState } from '../form/useMethodForm.ts';
 import { paymentQueries } from './paymentQueries.ts';
-import { HistoryLink, WindowLink } from './resultLinks.tsx';
+import { HistoryLink, WindowLink } from './HistoryLink.tsx';
 import { recordTime } from './recordTime.ts';
 import type { PaymentOutcome } from './usePayment.ts';
 

@@ -2,7 +2,7 @@ import { formatMoney, useLanguage } from '@baize/i18n';
 import { useBalance } from '@baize/session';
 import { Button, type TransferResult } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import { HistoryLink, WindowLink } from './resultLinks.tsx';
+import { HistoryLink, WindowLink } from './HistoryLink.tsx';
 
 interface Ended {
   /** Minor units. */

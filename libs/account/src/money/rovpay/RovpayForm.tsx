@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../form/AmountField.tsx';
-import { AMOUNT, amountProblem } from '../form/fieldRules.ts';
+import { AMOUNT, amountProblem } from '../form/fieldProblem.ts';
 import { useFocusFirstError } from '../form/useFocusFirstError.ts';
 import { ROVPAY_ID } from '../methods/methodPages.ts';
 import { paymentQueries } from '../payment/paymentQueries.ts';
-import type { RovpayOrder } from './rovpayCalls.ts';
+import type { RovpayOrder } from './openRovpay.ts';
 import type { Rovpay } from './useRovpay.ts';
 
 const NO_LIMITS = {};

@@ -2,7 +2,7 @@ import { useServerText } from '@baize/i18n';
 import { Button, Card, Stepper, TransferOutcome } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { MethodPageFrame } from '../desk/MethodPageFrame.tsx';
-import { HistoryLink } from '../payment/resultLinks.tsx';
+import { HistoryLink } from '../payment/HistoryLink.tsx';
 import { useWindowResult } from '../payment/useWindowResult.tsx';
 import { VerifyDialog } from '../payment/VerifyDialog.tsx';
 import { RovpayAccountStep } from './RovpayAccountStep.tsx';

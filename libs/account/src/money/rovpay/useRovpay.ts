@@ -3,7 +3,7 @@ import { useMoneyCall } from '@baize/wallet';
 import { useState } from 'react';
 import { useMoneyMessages } from '../payment/useMoneyMessages.ts';
 import { useRefetchMoney } from '../payment/useRefetchMoney.ts';
-import { confirmRovpay, openRovpay, type RovpayOrder, type RovpayRequest } from './rovpayCalls.ts';
+import { confirmRovpay, openRovpay, type RovpayOrder, type RovpayRequest } from './openRovpay.ts';
 
 const FIELDS = ['name', 'surname', 'amount', 'description'] as const;
 

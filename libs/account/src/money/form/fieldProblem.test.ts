@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MethodField } from '../methods/PaymentMethodData.ts';
-import { amountProblem, fieldProblem } from './fieldRules.ts';
+import { amountProblem, fieldProblem } from './fieldProblem.ts';
 
 const field = (more: Partial<MethodField> = {}): MethodField => ({
   type: 'text',
