@@ -32,6 +32,13 @@ const choose = (page: Page, slug: RegExp) =>
 const amountBox = (page: Page, text: Text) =>
   page.getByRole('textbox', { name: text('account', 'amount'), exact: false }).first();
 
+/** Whether the brand allows cancelling a withdrawal. */
+const mayCancel = (page: Page) =>
+  page.evaluate(() => {
+    const brand = document.getElementById('brand')?.textContent ?? '{}';
+    return (JSON.parse(brand) as { features: { cancelWithdrawals: boolean } }).features.cancelWithdrawals;
+  });
+
 test.beforeEach(() => triggerSandboxAction('reset', {}));
 
 test('a deposit that is approved in the payment window reaches the balance', async ({
@@ -81,7 +88,10 @@ test('a withdrawal is held, shown as pending, and given back when it is cancelle
   expect(await ledgerHolds(page)).toBe(true);
   await expect(page.getByText(text('account', 'pending_withdrawal'))).toBeVisible();
   await takeScreenshot('withdrawal-pending');
-  await page.getByRole('button', { name: text('account', 'cancel_withdrawal') }).press('Enter');
+  const cancel = page.getByRole('button', { name: text('account', 'cancel_withdrawal') });
+  /* Some regulators forbid cancelling. */
+  if (!(await mayCancel(page))) return expect(cancel).toBeHidden();
+  await cancel.press('Enter');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: text('account', 'cancel_withdrawal') }).press('Enter');
   await expect(page.getByText(text('account', 'pending_withdrawal'))).toBeHidden();
@@ -145,6 +155,7 @@ test.describe('trouble', () => {
   test('a lost reply is told truthfully, and sending it again makes no second deposit', async ({
     page,
     text,
+    visit,
   }) => {
     await openAsPlayer(page, text, '/Deposit');
     await choose(page, /Papara/);
@@ -156,15 +167,13 @@ test.describe('trouble', () => {
     await expect(region).toBeFocused();
     await region.getByRole('button', { name: text('account', 'back') }).click();
     await expect(page.getByText(text('account', 'not_repeated'))).toBeVisible();
-    const received = page
-      .getByText(/./)
-      .filter({ hasText: text('account', 'sent_deposit', { amount: '' }).trim().slice(0, 12) });
     await expect(async () => {
       const submit = page.getByRole('main').locator('[type=submit]');
       if (await submit.isVisible()) await submit.click();
       await expect(submit).toBeHidden({ timeout: 1000 });
     }).toPass();
-    await expect(received.first()).toBeAttached();
+    const sum = money(visit.language, '110');
+    await expect(page.getByText(text('account', 'sent_deposit', { amount: sum }))).toBeVisible();
     expect(await ledgerHolds(page)).toBe(true);
   });
 
