@@ -41,6 +41,7 @@ const BY_APP = [
   '**/accountProfile.spec.ts',
   '**/gameView.spec.ts',
   '**/lobbies.spec.ts',
+  '**/payments.spec.ts',
   '**/sport.spec.ts',
   '**/wallets.spec.ts',
 ];

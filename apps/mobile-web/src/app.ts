@@ -6,5 +6,6 @@ export const app: AppConfig = {
   device: 2,
   routes,
   search: () => import('./search.ts'),
+  deposit: () => import('./QuickDeposit.ts'),
   Layout: MobileLayout,
 };

@@ -2,4 +2,10 @@ import type { AppConfig } from '@baize/shell';
 import { WebLayout } from './layout/WebLayout.tsx';
 import { routes } from './routes.ts';
 
-export const app: AppConfig = { device: 1, routes, search: () => import('./search.ts'), Layout: WebLayout };
+export const app: AppConfig = {
+  device: 1,
+  routes,
+  search: () => import('./search.ts'),
+  deposit: () => import('./QuickDeposit.ts'),
+  Layout: WebLayout,
+};

@@ -25,7 +25,7 @@ function withHeaders(request: Request, token: string | undefined): Request {
   const { siteId, language } = requestContext();
   const headers = new Headers(request.headers);
   headers.set('Accept', 'application/json');
-  headers.set('Content-Type', 'application/json');
+  if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
   headers.set('Site-Id', String(siteId));
   headers.set('accept-language', language());
   if (token && SAFE_TOKEN.test(token)) headers.set('Authorization', `Bearer ${token}`);

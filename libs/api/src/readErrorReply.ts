@@ -2,7 +2,7 @@
  * The only file that knows the platform's error envelopes (ADR 7):
  *
  * - `success-false`  `{ success: false, data: { message, code } }`
- * - `status-false`   `{ status: false, code, message, id }`
+ * - `status-false`   `{ status: false, code, message, id }`, also `{ status: false, error, errors: [message] }`
  * - `coded`          `{ data: { code, message } }`
  * - `fields`         `{ message, errors: { field: [message] } }`, also with one bare message per field
  * - `message`        `{ message }`
@@ -40,6 +40,10 @@ function readFields(errors: unknown): [string, string[]][] {
   });
 }
 
+/** The first of `errors: [message]`, which names no field (Envoy). */
+const firstOfList = (errors: unknown) =>
+  Array.isArray(errors) ? errors.map(asText).find(Boolean) : undefined;
+
 function envelopeOf(body: Body, data: Body | undefined, fields: unknown[]): Envelope {
   if (body.success === false) return 'success-false';
   if (body.status === false) return 'status-false';
@@ -56,7 +60,7 @@ export function readErrorReply(value: unknown): Refusal {
   const envelope = envelopeOf(body, data, fields);
   const inner = asText(data?.message);
   const outer = asText(body.message) ?? asText(body.error);
-  const firstField = fields[0]?.[1][0];
+  const firstField = fields[0]?.[1][0] ?? firstOfList(body.errors);
   const message = {
     'success-false': inner ?? outer ?? firstField,
     'status-false': outer ?? inner ?? firstField,

@@ -9,6 +9,7 @@ it('exports exactly this', () => {
     'Redirect',
     'RouteTable',
     'RouteView',
+    'SiteActionsContext',
     'isReloadPrevented',
     'lazyPage',
     'lazyPart',
@@ -20,6 +21,7 @@ it('exports exactly this', () => {
     'usePrefetch',
     'usePreventReload',
     'useRouteTable',
+    'useSiteActions',
     'yieldToMain',
   ]);
 });

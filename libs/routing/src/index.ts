@@ -12,5 +12,6 @@ export { matchRoute, RouteTable, useCurrentRoute, useIsInPlay, useRouteTable } f
 export { RouteView } from './RouteView.tsx';
 export type { SearchResultsProps, SearchSource } from './SearchSource.ts';
 export { useHasRoute } from './useHasRoute.ts';
+export { SiteActionsContext, useSiteActions, type SiteActions } from './SiteActions.ts';
 export { usePrefetch } from './usePrefetch.ts';
 export { useIsReachable } from './useIsReachable.ts';

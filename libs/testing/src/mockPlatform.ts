@@ -1,6 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { mockAllSuccess, handlersFor } from './mocks.ts';
 import { operationAt } from './contract.ts';
+import { readBody } from './readBody.ts';
 
 /** One request that the page made. */
 export interface Call {
@@ -25,11 +26,10 @@ const API = '/_api';
 
 async function toCall(request: Request): Promise<Call> {
   const { pathname, search, searchParams } = new URL(request.url);
-  const text = await request.clone().text();
   return {
     operation: operationAt(request.method, pathname) ?? '?',
     query: Object.fromEntries(searchParams),
-    body: text ? JSON.parse(text) : undefined,
+    body: await readBody(request),
     headers: request.headers,
     address: pathname + search,
   };

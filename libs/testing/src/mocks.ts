@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { contract, example, operation, type Operation } from './contract.ts';
+import { readBody } from './readBody.ts';
 
 /** What an answer may depend on. */
 export interface MockRequest {
@@ -27,11 +28,6 @@ const toResponse = ({ status = 200, body, headers }: Reply) =>
 
 const pattern = ({ path }: Operation) => `*/_api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text();
-  return text ? JSON.parse(text) : undefined;
-}
-
 const operations = new WeakMap<HttpHandler, string>();
 
 /**
@@ -49,7 +45,7 @@ function handle(id: string, resolver: (request: MockRequest) => Promise<Response
     resolver({
       query: new URL(request.url).searchParams,
       params: params as Record<string, string>,
-      body: await readBody(request.clone()),
+      body: await readBody(request),
       headers: request.headers,
     }),
   );

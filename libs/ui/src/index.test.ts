@@ -138,6 +138,7 @@ const EXPORTS = [
   'Tooltip',
   'TopBar',
   'TopNav',
+  'TransferOutcome',
   'UiLink',
   'UiLinkProvider',
   'UsageBar',

@@ -7,8 +7,12 @@ it('exports exactly this', () => {
     'TransferDialog',
     'TransferForm',
     'binaryOptionWallet',
+    'closeAttempt',
+    'decimal',
     'liveSlotWallet',
     'pokerWallet',
+    'useIsOpenAttempt',
+    'useMoneyCall',
     'useWalletBalance',
     'walletTexts',
   ]);

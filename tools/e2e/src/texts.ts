@@ -5,7 +5,14 @@ import type { Visit } from './visit.ts';
 type Lib = 'account' | 'casino' | 'content' | 'forms' | 'i18n' | 'session' | 'shell' | 'sport' | 'wallet';
 
 /** Where a lib's texts are: those of the first screen, and those that load later. */
-const FOLDERS = ['locales', 'later-locales', 'room-locales', 'account-locales', 'profile-locales'] as const;
+const FOLDERS = [
+  'locales',
+  'later-locales',
+  'room-locales',
+  'account-locales',
+  'profile-locales',
+  'money-locales',
+] as const;
 const LIBS = join(import.meta.dirname, '../../../libs');
 
 /** The site's own texts, so that a journey finds what a visitor of that language reads. */

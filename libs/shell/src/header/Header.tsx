@@ -17,7 +17,7 @@ const UtilityBar = deferredComponent(async () => (await import('./UtilityBar.tsx
 const DisplaySettings = deferredComponent(
   async () => (await import('./DisplaySettings.tsx')).DisplaySettings,
 );
-const AccountMenu = deferredComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const PlayerBar = deferredComponent(async () => (await import('./PlayerBar.tsx')).PlayerBar);
 
 interface Props {
   /** Shown before the logo: a layout's menu button. */
@@ -67,7 +67,7 @@ export function Header(props: Props) {
             </WhereItFits>
             {isPlayer ? (
               <Suspense fallback={null}>
-                <AccountMenu />
+                <PlayerBar />
               </Suspense>
             ) : (
               <GuestButtons />

@@ -28,8 +28,8 @@ export type MenuName = (typeof MENUS)[number];
 export const ACCOUNT_GROUPS = ['money', 'history', 'bonuses', 'security', 'protection'] as const;
 export type AccountGroup = (typeof ACCOUNT_GROUPS)[number];
 
-/** The live support, the bonus page in an iframe, or the site's search. */
-export type MenuOverlay = 'support' | 'bonus' | 'search';
+/** The live support, the bonus page in an iframe, the site's search, or the deposit. */
+export type MenuOverlay = 'support' | 'bonus' | 'search' | 'deposit';
 
 export interface MenuContext {
   options: SiteOptions | undefined;
@@ -50,7 +50,7 @@ export interface MenuRow {
    * all of them.
    */
   href?: string | readonly string[];
-  /** Opens an overlay instead of a page. */
+  /** Opens an overlay instead of a page; with an address only where the app has it. */
   opens?: MenuOverlay;
   places: readonly MenuName[];
   /** Its group in the account menu. */

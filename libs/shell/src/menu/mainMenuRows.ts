@@ -58,6 +58,7 @@ export const mainMenuRows: readonly MenuRow[] = [
     id: 'deposit_now',
     icon: DepositIcon,
     href: '/Deposit',
+    opens: 'deposit',
     places: ['bottom'],
     login: true,
     featured: true,

@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
+import { useOverlay } from '../overlays/overlayStore.ts';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { MENUS, type MenuName } from './MenuRow.ts';
 import { useFullMenu } from './useFullMenu.ts';
@@ -24,6 +25,7 @@ function Menu({ place }: { place: MenuName }) {
           </li>
         ))}
       </ul>
+      <output>{useOverlay()}</output>
       <OverlayHost />
     </>
   );
@@ -105,9 +107,15 @@ describe('an entry for players only', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
 
-  it('is a link for a player', async () => {
+  it('opens the deposit over the page for a player', async () => {
     const site = await menu({ place: 'bottom', token: 'secret' });
-    await userEvent.click(screen.getByRole('link', { name: 'Deposit' }));
-    expect(site.address()).toBe('/Deposit');
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(screen.getByRole('status').textContent).toBe('deposit');
+    expect(site.address()).toBe('/');
+  });
+
+  it('is a link on its own page', async () => {
+    await menu({ place: 'bottom', token: 'secret', path: '/Deposit' });
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('aria-current')).toBe('page');
   });
 });

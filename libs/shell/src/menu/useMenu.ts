@@ -36,10 +36,11 @@ export function useMenuRows(table: readonly MenuRow[], place: MenuName): Visible
   return rows.map((row) => {
     const { id, icon, href, opens, login, featured, group } = row;
     const item = { id, label: t(id as 'casino', { ns: NAMESPACES }), icon, featured, group };
-    if (opens) return { ...item, onSelect: () => openOverlay(opens) };
-    /* A visitor logs in first, then continues to the page. */
-    if (href && login && !isPlayer)
-      return { ...item, onSelect: () => openLoginDialog(() => void navigate(href)) };
+    const target = opens && !isCurrent(row, pathname, search) ? () => openOverlay(opens) : undefined;
+    const go = target ?? (href ? () => void navigate(href) : undefined);
+    /* A visitor logs in first, then continues. */
+    if (go && login && !isPlayer) return { ...item, onSelect: () => openLoginDialog(go) };
+    if (target) return { ...item, onSelect: target };
     return { ...item, href, current: isCurrent(row, pathname, search) };
   });
 }

@@ -28,7 +28,7 @@ export function visibleMenuRows(rows: readonly MenuRow[], context: MenuContext):
     .flatMap((row) => {
       const addresses = hrefsOf(row);
       const href = addresses.find(hasRoute);
-      return href || row.opens ? [{ ...row, href, addresses }] : [];
+      return href || (row.opens && addresses.length === 0) ? [{ ...row, href, addresses }] : [];
     });
   const leadsWithSport = brand.layout.leads === 'sport' && SPORT_FIRST_MENUS.includes(place);
   return leadsWithSport ? shown.sort((a, b) => rank(a) - rank(b)) : shown;

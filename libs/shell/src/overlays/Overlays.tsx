@@ -10,6 +10,7 @@ type Layer = ComponentType<{ open: boolean; onClose: () => void }>;
 const LAYERS: Record<MenuOverlay, Layer> = {
   support: deferredComponent(async () => (await import('./SupportOverlay.tsx')).SupportOverlay),
   bonus: deferredComponent(async () => (await import('./BonusOverlay.tsx')).BonusOverlay),
+  deposit: deferredComponent(async () => (await import('./DepositOverlay.tsx')).DepositOverlay),
   search: deferredComponent(async () => (await import('../search/SearchOverlay.tsx')).SearchOverlay),
 };
 
@@ -24,8 +25,8 @@ export function Overlays() {
   useEffect(() => closeOverlay, [pathname]);
   if (!last) return null;
   const Shown = LAYERS[last];
-  /* The bonus overlay closes with the player's session. */
-  const stays = last !== 'bonus' || isPlayer;
+  /* Bonus and deposit close with the player's session. */
+  const stays = (last !== 'bonus' && last !== 'deposit') || isPlayer;
   return (
     <Suspense fallback={null}>
       <Shown open={open === last && stays} onClose={closeOverlay} />

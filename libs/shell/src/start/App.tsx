@@ -1,6 +1,6 @@
 import { BrandProvider, DeviceProvider, type Brand } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
-import { RouteTable, RouteView } from '@baize/routing';
+import { RouteTable, RouteView, SiteActionsContext } from '@baize/routing';
 import { StyleRules, UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -15,6 +15,8 @@ import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { ReplayEarlyClick } from './ReplayEarlyClick.tsx';
 import { SearchLoaderContext } from '../search/SearchLoaderContext.ts';
+import { DepositLoaderContext } from '../overlays/DepositLoaderContext.ts';
+import { siteActions } from '../overlays/siteActions.ts';
 import { MarkHydrated } from './MarkHydrated.tsx';
 import { PageScope } from './PageScope.tsx';
 import { deferredComponent } from '../deferredComponent.tsx';
@@ -32,7 +34,7 @@ interface Props {
 
 /** The whole site inside a router: providers, gates, layout, and the route's page. */
 export function App({
-  config: { device, routes, search = NO_SEARCH, Layout },
+  config: { device, routes, search = NO_SEARCH, deposit, Layout },
   brand,
   queryClient,
   i18n,
@@ -45,26 +47,30 @@ export function App({
             <DeviceProvider value={device}>
               <RouteTable value={routes}>
                 <SearchLoaderContext value={search}>
-                  <UiLinkProvider component={ShellLink}>
-                    <SessionEffects />
-                    <RouteEffects />
-                    <StartGate>
-                      <Layout>
-                        <PageBoundary>
-                          <RouteView
-                            guard={RequirePlayer}
-                            scope={PageScope}
-                            fallback={<PageSkeleton />}
-                            beside={<MarkHydrated />}
-                          />
-                        </PageBoundary>
-                      </Layout>
-                    </StartGate>
-                    <Suspense fallback={null}>
-                      <Later />
-                    </Suspense>
-                    <ReplayEarlyClick />
-                  </UiLinkProvider>
+                  <DepositLoaderContext value={deposit}>
+                    <SiteActionsContext value={siteActions}>
+                      <UiLinkProvider component={ShellLink}>
+                        <SessionEffects />
+                        <RouteEffects />
+                        <StartGate>
+                          <Layout>
+                            <PageBoundary>
+                              <RouteView
+                                guard={RequirePlayer}
+                                scope={PageScope}
+                                fallback={<PageSkeleton />}
+                                beside={<MarkHydrated />}
+                              />
+                            </PageBoundary>
+                          </Layout>
+                        </StartGate>
+                        <Suspense fallback={null}>
+                          <Later />
+                        </Suspense>
+                        <ReplayEarlyClick />
+                      </UiLinkProvider>
+                    </SiteActionsContext>
+                  </DepositLoaderContext>
                 </SearchLoaderContext>
               </RouteTable>
             </DeviceProvider>

@@ -1,6 +1,7 @@
 import type { AppRoute } from '@baize/routing';
 import type { DeviceId } from '@baize/brand';
 import type { ComponentType, ReactNode } from 'react';
+import type { DepositLoader } from '../overlays/DepositLoaderContext.ts';
 import type { SearchLoader } from '../search/SearchLoaderContext.ts';
 
 /** What differs between apps: layout, routes and device class. */
@@ -8,5 +9,7 @@ export interface AppConfig {
   device: DeviceId;
   routes: readonly AppRoute[];
   search?: SearchLoader;
+  /** The deposit that opens over a page. */
+  deposit?: DepositLoader;
   Layout: ComponentType<{ children: ReactNode }>;
 }

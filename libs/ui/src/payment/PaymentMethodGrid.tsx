@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { theme } from '../theme/theme.ts';
@@ -25,6 +25,8 @@ export type PaymentMethodGridProps = {
   /** The selected method's id; none yet without it. */
   value?: string;
   onValueChange?: (id: string) => void;
+  /** One row that scrolls sideways: always, or where the place is as narrow as a phone. */
+  row?: 'always' | 'narrow';
 };
 
 /**
@@ -44,14 +46,18 @@ export function PaymentMethodGrid({
   ...rest
 }: PaymentMethodGridProps) {
   const group = useId();
-  const { skeletons = 6, empty, hrefOf, value, onValueChange } = rest;
-  const instead = loading ? <Skeletons count={skeletons} /> : methods.length === 0 ? empty : undefined;
+  const { skeletons = 6, empty, hrefOf, value, onValueChange, row } = rest;
+  const instead = loading ? (
+    <Skeletons count={skeletons} row={row} />
+  ) : methods.length === 0 ? (
+    empty
+  ) : undefined;
   return (
     <Place aria-busy={loading || undefined}>
       <VisuallyHidden role="status">{loading ? labels.loading : ''}</VisuallyHidden>
       {instead ??
         (hrefOf ? (
-          <Grid as="ul" aria-label={label}>
+          <Grid as="ul" aria-label={label} data-row={row}>
             {methods.map((method) => (
               <li key={method.id}>
                 <PaymentMethodCard method={method} labels={labels} href={hrefOf(method)} />
@@ -59,7 +65,7 @@ export function PaymentMethodGrid({
             ))}
           </Grid>
         ) : (
-          <Grid role="radiogroup" aria-label={label}>
+          <Grid role="radiogroup" aria-label={label} data-row={row}>
             {methods.map((method) => (
               <PaymentMethodCard
                 key={method.id}
@@ -76,8 +82,8 @@ export function PaymentMethodGrid({
   );
 }
 
-const Skeletons = ({ count }: { count: number }) => (
-  <Grid aria-hidden="true">
+const Skeletons = ({ count, row }: { count: number; row: PaymentMethodGridProps['row'] }) => (
+  <Grid aria-hidden="true" data-row={row}>
     {Array.from({ length: count }, (_, index) => (
       <Box key={index}>
         <Plate>
@@ -98,6 +104,23 @@ const Place = styled.div`
   container-type: inline-size;
 `;
 
+/* The next card shows that there are more; the padding is for shadows and focus rings. */
+const inOneRow = css`
+  grid-template-columns: none;
+  grid-auto-flow: column;
+  grid-auto-columns: min(42%, 11rem);
+  margin-inline: calc(-1 * ${theme.space.xs});
+  padding: 10px ${theme.space.xs} ${theme.space.xs};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${theme.space.xs};
+  scrollbar-width: none;
+  & > * {
+    scroll-snap-align: start;
+  }
+`;
+
 /* Two side by side on the narrowest phone. The space above is for the badges on the first row's edge. */
 const Grid = styled.div`
   display: grid;
@@ -107,6 +130,14 @@ const Grid = styled.div`
   @container (min-width: 560px) {
     grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
     column-gap: ${theme.space.m};
+  }
+  &[data-row='always'] {
+    ${inOneRow}
+  }
+  @container (max-width: 559px) {
+    &[data-row='narrow'] {
+      ${inOneRow}
+    }
   }
 `;
 

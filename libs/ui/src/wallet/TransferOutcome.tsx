@@ -23,13 +23,20 @@ export type TransferResult =
    */
   | ({ kind: 'unknown' } & Ended);
 
-type TransferOutcomeProps = {
+export type TransferOutcomeProps = {
   result: Exclude<TransferResult, { kind: 'refused' }>;
   /** Called once: the form that had focus is gone. */
   takesFocus: () => boolean;
 };
 
-/** A transfer's receipt, or the message that the outcome is unknown. */
+/**
+ * The receipt of money that was moved, or the message that the outcome is unknown.
+ *
+ * - Use in the place of the form that sent it: a deposit, a withdrawal. WalletTransferPanel has it already.
+ * - Not for a refusal: Banner, in the form. Not for a passing message: AlertBox.
+ * - Keys: none of its own; Tab reaches the next steps.
+ * - Aloud: a section named by its title, which takes focus once and is read.
+ */
 export function TransferOutcome({ result, takesFocus }: TransferOutcomeProps) {
   const { kind, title, text, facts, action } = result;
   const root = useRef<HTMLElement>(null);

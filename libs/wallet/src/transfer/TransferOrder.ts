@@ -8,8 +8,9 @@ export interface TransferOrder {
   minor: number;
 }
 
-/** `250.00`: by whole numbers, since a division would round. */
-const decimal = (minor: number) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+/** `250.00` of minor units: by whole numbers, since a division would round. */
+export const decimal = (minor: number) =>
+  `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
 /** The order as the platform reads it. */
 export const bodyOf = ({ types }: GameWallet, { direction, minor }: TransferOrder): TransferBody => ({

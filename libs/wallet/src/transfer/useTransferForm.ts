@@ -1,13 +1,14 @@
 import type { TransferDirection } from '@baize/ui';
-import { useProfile } from '@baize/session';
 import { useState } from 'react';
 import type { GameWallet } from '../game-wallet/GameWallet.ts';
-import { closeAttempt, useIsOpenAttempt } from './openAttempts.ts';
+import { closeAttempt, useIsOpenAttempt } from '../money-call/openAttempts.ts';
 import { useTransfer } from './useTransfer.ts';
 import { useTransferMessages } from './useTransferMessages.ts';
 
 const NO_AMOUNT = 'fill_all_fields';
 const ZERO = 'amount_must_be_above_0';
+/** The code of a refusal that asks for a poker user. */
+const NO_USER = '1005';
 
 interface Options {
   wallet: GameWallet;
@@ -17,16 +18,12 @@ interface Options {
 
 /** The state of a transfer form: amount and direction, what is wrong, and what came of it. */
 export function useTransferForm({ wallet, onDone }: Options) {
-  const { send, isSending, outcome, forget, refetchBalances } = useTransfer(wallet);
+  const { send, isSending, outcome, forget, refetchBalances, nameOf } = useTransfer(wallet);
   const messages = useTransferMessages({ isSilent: onDone === undefined });
   const [direction, setDirection] = useState<TransferDirection>('to-game');
   const [minor, setMinor] = useState<number>();
   const [restarts, setRestarts] = useState(0);
-  const own = {
-    playerId: useProfile().data?.id,
-    wallet: wallet.name,
-    order: { direction, minor: minor ?? 0 },
-  };
+  const own = nameOf({ direction, minor: minor ?? 0 });
   const isOpenAttempt = useIsOpenAttempt(own);
 
   const clear = () => {
@@ -46,7 +43,7 @@ export function useTransferForm({ wallet, onDone }: Options) {
     isSending,
     outcome,
     /** Code 1005: the form asks for a poker user first; the amount is kept. */
-    needsUser: wallet.needsUser && outcome?.kind === 'refused' && outcome.needsUser,
+    needsUser: wallet.needsUser && outcome?.kind === 'refused' && outcome.code === NO_USER,
     /** The same transfer was sent before, and nobody knows what came of it. */
     repeats: isOpenAttempt && minor !== undefined && !isSending && outcome === undefined,
     refetchBalances,

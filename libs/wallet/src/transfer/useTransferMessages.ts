@@ -24,10 +24,10 @@ export function useTransferMessages({ isSilent }: { isSilent: boolean }) {
   };
   const tell = (outcome: TransferOutcome) => {
     if (outcome.kind === 'done')
-      showAlert('success', () => serverText(outcome.message ?? DONE), { silent: isSilent });
+      showAlert('success', () => serverText(outcome.reply ?? DONE), { silent: isSilent });
     else if (outcome.kind === 'unknown') problem.alert('warning', () => t('unknown_outcome'));
     else if (outcome.kind === 'offline') problem.alert('error', () => t('offline'));
-    else if (outcome.field === AMOUNT) refuseAmount(outcome.message);
+    else if (outcome.fields[0]?.[0] === AMOUNT) refuseAmount(outcome.message);
     else problem.alert('error', () => serverText(outcome.message));
   };
   return {

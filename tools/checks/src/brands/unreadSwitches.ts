@@ -7,10 +7,7 @@ import { ROOT } from '../root.ts';
  * Switches whose screens aren't built yet, by path, with the slice that will read each. Remove a switch once
  * code reads it.
  */
-const AWAITED: Readonly<Record<string, string>> = {
-  'features.paymentInNewWindow': 'account/deposit',
-  'features.processingHours': 'account/withdraw',
-};
+const AWAITED: Readonly<Record<string, string>> = {};
 
 const SOURCE = /\.tsx?$/;
 const NOT_CODE = /node_modules|\/dist\/|\.(test|stories)\.tsx?$|locales|generated/;

@@ -1,14 +1,22 @@
 import { errorMessageKey, isApiError, type ApiError } from '@baize/api';
 
-export type TransferFailure =
+export type MoneyFailure =
   /** Refused; `message` is one of the platform's translation keys. */
-  | { kind: 'refused'; message: string; field?: string; needsUser: boolean; isFinal: boolean }
+  | {
+      kind: 'refused';
+      message: string;
+      /** The platform's code as text: 19, 621, 623, 1005. */
+      code: string | undefined;
+      /** The first message of each refused field. */
+      fields: readonly (readonly [field: string, message: string])[];
+      /** False where the call may still have its effect: the same attempt keeps its key. */
+      isFinal: boolean;
+    }
   /** No reply, or none that says what happened: the money may have moved. */
   | { kind: 'unknown' };
 
-const NO_USER = '1005';
-/** Refusals whose message is shown under any status. */
-const SPEAKING_CODES: ReadonlySet<string | undefined> = new Set(['19', NO_USER]);
+/** Refusals whose message is shown under any status: no balance, no poker user. */
+const SPEAKING_CODES: ReadonlySet<string | undefined> = new Set(['19', '1005']);
 const SPEAKING_ENVELOPES: ReadonlySet<string | undefined> = new Set(['success-false', 'status-false']);
 const SPEAKING_STATUSES: ReadonlySet<number | undefined> = new Set([200, 422, 500]);
 /** Still under way, or a gateway gave up on it. */
@@ -23,20 +31,25 @@ function messageOf(error: ApiError): string {
   return status === 400 ? 'bad_request' : errorMessageKey(error);
 }
 
+const fieldsOf = ({ refusal }: ApiError) =>
+  refusal?.envelope === 'fields'
+    ? refusal.fields.flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first] as const]))
+    : [];
+
 /**
- * What a failed transfer means (spec 2/8.wallets/1 to 2/8.wallets/6). A reply that got lost is no refusal, and so is one of a
- * gateway. Status 500 is shown as the platform's message, but isn't final: the same attempt keeps its key.
+ * What a failed money call means (spec 2/8.wallets/1 to 2/8.wallets/6). A reply that got lost is no refusal, and so is one of a
+ * gateway. Status 500 is shown as the platform's message, but isn't final.
  */
-export function readTransferError(error: unknown): TransferFailure {
+export function readMoneyFailure(error: unknown): MoneyFailure {
   if (!isApiError(error)) return { kind: 'unknown' };
-  const { failure, status, code, refusal } = error;
+  const { failure, status, code } = error;
   const isLost = failure !== 'refused' && failure !== 'request';
   if (isLost || UNDECIDED.has(status)) return { kind: 'unknown' };
   return {
     kind: 'refused',
     message: messageOf(error),
-    field: refusal?.envelope === 'fields' ? refusal.fields[0]?.[0] : undefined,
-    needsUser: code === NO_USER,
+    code,
+    fields: fieldsOf(error),
     isFinal: status !== SERVER_ERROR,
   };
 }

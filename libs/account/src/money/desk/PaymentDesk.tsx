@@ -1,0 +1,117 @@
+import { useSiteActions } from '@baize/routing';
+import { Button, Card, EmptyState, ErrorState, theme, WalletIcon } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { usePaymentDraft } from '../form/usePaymentDraft.ts';
+import { DepositLimitsCard } from '../limits/DepositLimitsCard.tsx';
+import { MethodPicker } from '../methods/MethodPicker.tsx';
+import type { PaymentWay } from '../payment/PaymentWay.ts';
+import { PendingBanner } from '../pending/PendingBanner.tsx';
+import { MethodPanel } from './MethodPanel.tsx';
+import { PaymentDeskSkeleton } from './PaymentDeskSkeleton.tsx';
+import { usePaymentDesk } from './usePaymentDesk.ts';
+
+interface Props {
+  way: PaymentWay;
+  /** In a dialog over the page: one column, and payment windows open beside the site. */
+  compact?: boolean;
+}
+
+/** Everything of a deposit or a withdrawal: methods, the chosen one's form, what is pending, the limits (spec 3/2.money/1). */
+export function PaymentDesk({ way, compact = false }: Props) {
+  const { t } = useTranslation('accountMoney');
+  const desk = usePaymentDesk(way);
+  const draft = usePaymentDraft(desk.last?.amount);
+  const { query, chosen } = desk;
+  if (query.isPending) return <PaymentDeskSkeleton compact={compact} />;
+  if (query.isError && !query.data)
+    return (
+      <ErrorState
+        title={t('methods_failed')}
+        text={t('methods_failed_text')}
+        retryLabel={t('try_again')}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+        action={<SupportButton />}
+      />
+    );
+  return (
+    <Root data-compact={compact}>
+      <PendingBanner way={way} />
+      {desk.isEmpty ? (
+        <EmptyState
+          icon={WalletIcon}
+          title={t(`no_${way}`)}
+          text={t('no_methods_text')}
+          action={<SupportButton />}
+        />
+      ) : (
+        <Columns>
+          <MethodPicker
+            way={way}
+            methods={desk.methods}
+            categories={desk.categories}
+            category={desk.category}
+            onCategory={desk.setCategory}
+            chosen={chosen?.id}
+            onChoose={desk.choose}
+            last={desk.last?.method}
+            row={compact ? 'always' : 'narrow'}
+          />
+          <Side>
+            {chosen && (
+              <Card>
+                <MethodPanel
+                  key={chosen.id}
+                  {...{ way, draft }}
+                  method={chosen}
+                  stays={compact}
+                  last={desk.last?.amount}
+                />
+              </Card>
+            )}
+            {way === 'deposit' && <DepositLimitsCard />}
+          </Side>
+        </Columns>
+      )}
+    </Root>
+  );
+}
+
+function SupportButton() {
+  const { t } = useTranslation('accountMoney');
+  const { openSupport } = useSiteActions();
+  return (
+    <Button variant="secondary" onClick={openSupport}>
+      {t('live_support')}
+    </Button>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+  container-type: inline-size;
+`;
+
+/* Side by side where both fit: the methods, and the chosen one's form, which stays in view. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m} ${theme.space.l};
+  align-items: start;
+  @container (min-width: 760px) {
+    grid-template-columns: minmax(0, 1fr) minmax(320px, 400px);
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+  @container (min-width: 760px) {
+    position: sticky;
+    inset-block-start: calc(var(--bz-bar-top, 0px) + ${theme.space.m});
+  }
+`;

@@ -1,0 +1,33 @@
+import { useProfile } from '@baize/session';
+import { useStore } from '@baize/ui/store';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lastPaymentOf, lastPayments } from '../payment/lastPayment.ts';
+import { paymentQueries } from '../payment/paymentQueries.ts';
+import type { PaymentWay } from '../payment/PaymentWay.ts';
+
+/** The methods of a way with what is chosen: the category, the method; the one used last comes first (ADR 51). */
+export function usePaymentDesk(way: PaymentWay) {
+  const query = useQuery(paymentQueries.details(way));
+  const playerId = useProfile().data?.id;
+  const last = lastPaymentOf(useStore(lastPayments), playerId, way);
+  const [category, setCategory] = useState<number>();
+  const [chosenId, setChosenId] = useState<number>();
+  const { methods = [], categories = [] } = query.data ?? {};
+  const used = methods.filter(({ id }) => id === last?.method);
+  const ordered = [...used, ...methods.filter((method) => !used.includes(method))];
+  const shown = ordered.filter(({ categoryId }) => category === undefined || categoryId === category);
+  const chosen = shown.find(({ id }) => id === chosenId) ?? shown[0];
+  return {
+    query,
+    isEmpty: methods.length === 0,
+    /** Only categories that have a method. */
+    categories: categories.filter(({ id }) => methods.some(({ categoryId }) => categoryId === id)),
+    category,
+    setCategory,
+    methods: shown,
+    chosen,
+    choose: setChosenId,
+    last: used.length > 0 ? last : undefined,
+  };
+}

@@ -1,0 +1,55 @@
+import { languageEntry, useLanguage } from '@baize/i18n';
+import { useBalance } from '@baize/session';
+import { MoneyField, type FieldHandle } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
+import { methodLimits } from '../methods/methodLimits.ts';
+import type { PaymentWay } from '../payment/PaymentWay.ts';
+import { AMOUNT, amountStep } from './fieldProblem.ts';
+import { quickAmounts, shortMoney } from './quickAmounts.ts';
+import type { Ref } from 'react';
+
+interface Props {
+  way: PaymentWay;
+  method: Pick<PaymentMethodData, 'min' | 'max'>;
+  /** Minor units. */
+  value: number | undefined;
+  onChange: (minor: number | undefined) => void;
+  error: string | undefined;
+  /** What the player paid last, minor units. */
+  last: number | undefined;
+  ref?: Ref<FieldHandle<number | undefined>>;
+}
+
+/** The amount, with the method's limits and quick amounts; a withdrawal offers the whole balance too. */
+export function AmountField({ way, method, value, onChange, error, last, ref }: Props) {
+  const { t } = useTranslation('accountMoney');
+  const language = useLanguage();
+  const { currency, minor: balance } = useBalance();
+  const step = amountStep(way, currency);
+  const limits = methodLimits(method, currency);
+  const stepHint = step > 1 ? t('amount_step', { step: shortMoney(step, currency, 'tr') }) : undefined;
+  return (
+    <MoneyField
+      ref={ref}
+      name={AMOUNT}
+      label={t('amount')}
+      hint={[limits, stepHint].filter(Boolean).join(' · ') || undefined}
+      currency={currency}
+      locale={languageEntry(language).locale}
+      value={value}
+      onValueChange={(next) => onChange(next ?? undefined)}
+      error={error}
+      quick={quickAmounts(
+        {
+          min: method.min,
+          max: method.max,
+          first: last,
+          all: way === 'withdrawal' ? { minor: balance, label: t('all') } : undefined,
+        },
+        { currency, language },
+      )}
+      quickLabel={t('quick_amounts')}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { FormError } from '@baize/forms';
+import { formatMoney, useLanguage } from '@baize/i18n';
+import { usePreventReload } from '@baize/routing';
+import { useBalance } from '@baize/session';
+import { Banner, Button, Form, SubmitRow, TransferOutcome } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { hasEnded, usePaymentResult } from '../payment/usePaymentResult.tsx';
+import { VerifyDialog } from '../payment/VerifyDialog.tsx';
+import { AmountField } from './AmountField.tsx';
+import { AMOUNT } from './fieldProblem.ts';
+import { MethodFieldControl } from './MethodFieldControl.tsx';
+import { useFocusFirstError } from './useFocusFirstError.ts';
+import { useMethodForm, type MethodFormOptions, type MethodFormState } from './useMethodForm.ts';
+
+interface Props extends MethodFormOptions {
+  /** What the player paid last, minor units. */
+  last: number | undefined;
+}
+
+/** A method's form, drawn from its fields, and in its place what came of it (spec 3/2.money/3, 3/4.money/1). */
+export function MethodForm({ last, ...options }: Props) {
+  const form = useMethodForm(options);
+  const { outcome } = form;
+  return (
+    <>
+      {hasEnded(outcome) ? (
+        <Ended outcome={outcome} form={form} />
+      ) : (
+        <Fields form={form} last={last} {...options} />
+      )}
+      <VerifyDialog what={form.messages.verify} onClose={form.messages.closeVerify} />
+    </>
+  );
+}
+
+const always = () => true;
+
+function Ended({
+  outcome,
+  form,
+}: {
+  outcome: Parameters<typeof usePaymentResult>[0];
+  form: MethodFormState;
+}) {
+  return <TransferOutcome result={usePaymentResult(outcome, form)} takesFocus={always} />;
+}
+
+function Fields({ way, method, draft, last, form }: Props & { form: MethodFormState }) {
+  const { t } = useTranslation('accountMoney');
+  const language = useLanguage();
+  const { currency } = useBalance();
+  const { messages, isSending, repeats } = form;
+  const root = useFocusFirstError(form.attempts, messages.hasErrors);
+  usePreventReload(draft.minor !== undefined);
+  const amount = draft.minor ? formatMoney(draft.minor, currency, language) : undefined;
+  return (
+    <Form
+      ref={root}
+      aria-label={t(`form_${way}`, { method: method.name })}
+      aria-busy={isSending || undefined}
+      onSubmit={form.submit}
+    >
+      <AmountField
+        way={way}
+        method={method}
+        value={draft.minor}
+        onChange={(minor) => form.change(AMOUNT, minor)}
+        error={messages.errorOf(AMOUNT)}
+        last={last}
+      />
+      {method.fields
+        .filter(({ name }) => name !== AMOUNT)
+        .map((field) => (
+          <MethodFieldControl
+            key={field.name}
+            field={field}
+            value={draft.typed.get(field.name) ?? ''}
+            onChange={(value) => form.change(field.name, value)}
+            error={messages.errorOf(field.name)}
+          />
+        ))}
+      <FormError line={messages.line} />
+      {repeats && (
+        <Banner
+          action={
+            <Button size="s" variant="secondary" onClick={form.sendAsNew}>
+              {t('send_as_new')}
+            </Button>
+          }
+        >
+          {t('not_repeated')}
+        </Banner>
+      )}
+      <SubmitRow>
+        <Button type="submit" size="l" full loading={isSending}>
+          {amount ? t(`do_${way}_amount`, { amount }) : t(`do_${way}`)}
+        </Button>
+      </SubmitRow>
+    </Form>
+  );
+}

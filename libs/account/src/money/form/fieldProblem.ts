@@ -1,0 +1,62 @@
+import type { MethodField, PaymentMethodData } from '../methods/PaymentMethodData.ts';
+import type { PaymentWay } from '../payment/PaymentWay.ts';
+import { fullIban, ibanProblem } from './iban.ts';
+
+/** The name of the field that every method has. */
+export const AMOUNT = 'amount';
+export const IBAN = 'iban';
+
+/** Deposits in lira are multiples of ten (spec 3/9.money/2). Minor units. */
+const DEPOSIT_STEP = 1000;
+const ACCOUNT_NUMBER_MIN = 5;
+const DIGITS = /^\d+$/;
+const EMPTY = 'write_amount';
+
+/** 100 for 10000: as the platform's messages name an amount. */
+const whole = (minor: number) => String(minor / 100);
+
+interface AmountContext {
+  method: Pick<PaymentMethodData, 'min' | 'max'>;
+  way: PaymentWay;
+  currency: string;
+}
+
+/** What every amount of this way is a multiple of, in minor units. */
+export const amountStep = (way: PaymentWay, currency: string): number =>
+  way === 'deposit' && currency === 'TRY' ? DEPOSIT_STEP : 1;
+
+/** Why an amount (minor units) can't be paid: the key of a message of the platform (spec 3/5.money/2). */
+export function amountProblem(
+  minor: number | undefined,
+  { method: { min, max }, way, currency }: AmountContext,
+): string | undefined {
+  if (minor === undefined) return EMPTY;
+  if (minor <= 0) return 'amount_must_be_above_0';
+  if (min !== undefined && minor < min) return `amount_must_be_at_least_${whole(min)}`;
+  if (max !== undefined && minor > max) return `amount_must_be_at_most_${whole(max)}`;
+  const step = amountStep(way, currency);
+  return minor % step === 0 ? undefined : `amount_must_be_multiple_of_${whole(step)}`;
+}
+
+/** A field's text as it is sent. */
+export const fieldText = ({ name }: MethodField, typed: string): string =>
+  name === IBAN ? fullIban(typed) : typed.trim();
+
+function namedProblem({ name, type, options }: MethodField, text: string): string | undefined {
+  if (name === IBAN) return ibanProblem(text);
+  if (type === 'number' && !DIGITS.test(text)) return 'must_be_a_number';
+  if (name === 'account_number' && text.length < ACCOUNT_NUMBER_MIN)
+    return `account_number_must_be_at_least_${ACCOUNT_NUMBER_MIN}_characters`;
+  const isOffered = type !== 'select' || options.some(({ id }) => id === text);
+  if (isOffered) return undefined;
+  return name === 'bank' ? 'please_select_a_valid_bank' : 'please_select_a_valid_option';
+}
+
+/** Why a field can't be sent: the key of a message of the platform (spec 3/5.money/1). */
+export function fieldProblem(field: MethodField, typed: string): string | undefined {
+  const text = fieldText(field, typed);
+  if (text === '') return field.required ? EMPTY : undefined;
+  const { maxlength } = field;
+  if (maxlength !== undefined && text.length > maxlength) return `write_max_count_${maxlength}`;
+  return namedProblem(field, text);
+}

@@ -1,0 +1,41 @@
+import { formatMoney, type Language } from '@baize/i18n';
+import type { QuickAmount } from '@baize/ui';
+
+/** Minor units. */
+const STEPS = [10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
+const MOST = 4;
+const NO_CENTS = /[.,]00$/;
+
+/** `₺250` for ₺250,00. */
+export const shortMoney = (minor: number, currency: string, language: Language): string =>
+  formatMoney(minor, currency, language).replace(NO_CENTS, '');
+
+interface Bounds {
+  min: number | undefined;
+  max: number | undefined;
+  /** Comes first: what the player paid last. Minor units. */
+  first: number | undefined;
+  /** The last chip: everything there is. */
+  all?: { minor: number | undefined; label: string };
+}
+
+interface Wording {
+  currency: string;
+  language: Language;
+}
+
+/** The chips below an amount: the last one first, then round amounts that the method takes. */
+export function quickAmounts(
+  { min = 0, max = Infinity, first, all }: Bounds,
+  { currency, language }: Wording,
+): QuickAmount[] {
+  const takes = (minor: number | undefined): minor is number =>
+    minor !== undefined && minor > 0 && minor >= min && minor <= max;
+  const top = all?.minor;
+  const round = STEPS.filter((minor) => minor !== first && takes(minor) && (!all || minor < (top ?? 0)));
+  const set = [first, ...round]
+    .filter((minor) => takes(minor) && (!all || minor <= (top ?? 0)))
+    .slice(0, MOST);
+  const chips = set.map((minor) => ({ set: minor ?? 0, label: shortMoney(minor ?? 0, currency, language) }));
+  return all && takes(top) ? [...chips, { set: top, label: all.label }] : chips;
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { AMOUNT } from './fieldProblem.ts';
+
+/** What has been typed so far; it stays when another method is chosen. */
+export interface PaymentDraft {
+  /** The amount in minor units. */
+  minor: number | undefined;
+  /** The other fields, by name. */
+  typed: ReadonlyMap<string, string>;
+  change: (field: string, value: string | number | undefined) => void;
+}
+
+/** The draft of a payment; `first` is the amount that it starts with. */
+export function usePaymentDraft(first: number | undefined): PaymentDraft {
+  const [chosen, setChosen] = useState<{ minor: number | undefined }>();
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  return {
+    minor: chosen ? chosen.minor : first,
+    typed,
+    change: (field, value) => {
+      if (field === AMOUNT) setChosen({ minor: typeof value === 'number' ? value : undefined });
+      else setTyped((before) => new Map([...before, [field, String(value ?? '')]]));
+    },
+  };
+}

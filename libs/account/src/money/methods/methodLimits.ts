@@ -1,0 +1,11 @@
+import type { PaymentMethodData } from './PaymentMethodData.ts';
+import { shortMoney } from '../form/quickAmounts.ts';
+
+/** A method's minimum and maximum, in Turkish number style in every language (spec 3/9.money/1): `₺100 – ₺50.000`. */
+export function methodLimits(
+  { min, max }: Pick<PaymentMethodData, 'min' | 'max'>,
+  currency: string,
+): string | undefined {
+  const said = [min, max].filter((bound) => bound !== undefined);
+  return said.length === 0 ? undefined : said.map((bound) => shortMoney(bound, currency, 'tr')).join(' – ');
+}

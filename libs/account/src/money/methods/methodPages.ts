@@ -1,0 +1,11 @@
+/** Methods with a page of their own, by slug (spec 3/2.money/5). */
+const PAGES: ReadonlyMap<string, string> = new Map([
+  ['rovpay', '/Deposit/RovPay/'],
+  ['envoy', '/Deposit/envoy/'],
+  ['envoyqr', '/Deposit/envoyqr/'],
+]);
+
+export const ROVPAY_ID = 2513;
+
+export const methodPage = ({ id, slug }: { id: number; slug: string }): string | undefined =>
+  PAGES.get(id === ROVPAY_ID ? 'rovpay' : slug);

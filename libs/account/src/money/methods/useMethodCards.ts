@@ -1,0 +1,33 @@
+import { useBrand } from '@baize/brand';
+import { useBalance } from '@baize/session';
+import { safeUrl, type PaymentMethod } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import type { PaymentWay } from '../payment/PaymentWay.ts';
+import { methodLimits } from './methodLimits.ts';
+import type { PaymentMethodData } from './PaymentMethodData.ts';
+
+interface Options {
+  way: PaymentWay;
+  /** The id of the method that was used last. */
+  last: number | undefined;
+}
+
+/** What a method's card shows: name, image, limits, and how long it takes (spec 3/2.money/2, 3/9.money/1). */
+export function useMethodCards({ way, last }: Options): (method: PaymentMethodData) => PaymentMethod {
+  const { t } = useTranslation('accountMoney');
+  const { features } = useBrand();
+  const { currency } = useBalance();
+  const time = ({ kind, expire }: PaymentMethodData) => {
+    if (way === 'withdrawal') return t('within_hours', { count: features.processingHours });
+    if (kind !== 'form') return t('instant');
+    return expire === undefined ? undefined : t('within_minutes', { count: expire });
+  };
+  return (method) => ({
+    id: String(method.id),
+    name: method.name,
+    logo: safeUrl(method.image),
+    limits: methodLimits(method, currency),
+    time: time(method),
+    badge: method.id === last ? { kind: 'popular', label: t('last_used') } : undefined,
+  });
+}

@@ -1,0 +1,16 @@
+import { declareTexts } from '@baize/i18n';
+import type tr from '../money-locales/tr.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    accountMoney: typeof tr;
+  }
+}
+
+export type MoneyKey = keyof typeof tr;
+
+/** Texts of deposits and withdrawals. */
+export const moneyTexts = declareTexts(
+  'accountMoney',
+  (language) => import(`../money-locales/${language}.json`),
+);

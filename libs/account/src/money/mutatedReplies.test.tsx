@@ -1,0 +1,55 @@
+import {
+  exampleBody,
+  findInvalidText,
+  forMutations,
+  mockExample,
+  mockReply,
+  renderPage,
+  sampleRoutes,
+  TestErrorBoundary,
+} from '@baize/testing';
+import { cleanup, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DepositPage } from './desk/DepositPage.tsx';
+import { WithdrawPage } from './desk/WithdrawPage.tsx';
+import { EnvoyPage } from './envoy/EnvoyPage.tsx';
+import { MONEY_PATHS, MONEY_TEXTS } from './money.testing.ts';
+
+const PATIENCE = 120_000;
+const RUNS = { runs: process.env.THOROUGH ? 200 : 24 };
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const CASES: readonly [operation: string, example: string, page: () => ReactElement][] = [
+  ['getPaymentDetails', 'deposits', () => <DepositPage />],
+  ['getPaymentDetails', 'withdrawals', () => <WithdrawPage />],
+  ['getPendingTransactions', 'pending', () => <WithdrawPage />],
+  ['getLimits', 'limits', () => <DepositPage />],
+  ['getEnvoyBanks', 'banks', () => <EnvoyPage kind="bank" />],
+];
+
+it.each(CASES)(
+  '%s that isn’t %s shows no wrong figure, and never a blank page',
+  (operation, name, page) =>
+    forMutations(
+      exampleBody(operation, name),
+      async ({ body }) => {
+        const { queryClient } = await renderPage(<TestErrorBoundary>{page()}</TestErrorBoundary>, {
+          token: 'secret',
+          texts: MONEY_TEXTS,
+          routes: sampleRoutes(...MONEY_PATHS),
+          handlers: [mockExample('getPendingTransactions', 'none'), mockReply(operation, { body })],
+        });
+        await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+        expect(document.body.textContent).not.toContain('crash:');
+        expect(document.querySelector('h1')).not.toBeNull();
+        expect(findInvalidText()).toBeUndefined();
+        cleanup();
+      },
+      RUNS,
+    ),
+  PATIENCE,
+);

@@ -1,0 +1,41 @@
+import { storedJson } from '@baize/brand';
+
+/** The method and the amount (minor units) that a player paid with last. */
+export interface LastPayment {
+  method: number;
+  amount: number;
+}
+
+type Stored = Record<string, LastPayment>;
+
+/** As many players as one browser remembers. */
+const MOST = 10;
+
+const isLast = (value: unknown): value is LastPayment => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { method, amount } = value as Partial<LastPayment>;
+  return Number.isSafeInteger(method) && Number.isSafeInteger(amount) && (amount ?? 0) > 0;
+};
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isLast);
+
+const nameOf = (player: number | undefined, way: string) => `${player ?? ''}/${way}`;
+
+/** The last payments by player and way, in this browser. */
+export const lastPayments = storedJson('last_payments', isStored);
+
+export function lastPaymentOf(
+  stored: Stored | undefined,
+  player: number | undefined,
+  way: string,
+): LastPayment | undefined {
+  const name = nameOf(player, way);
+  return stored && player !== undefined && Object.hasOwn(stored, name) ? stored[name] : undefined;
+}
+
+export function rememberPayment(player: number | undefined, way: string, payment: LastPayment) {
+  if (player === undefined) return;
+  const name = nameOf(player, way);
+  const others = Object.entries(lastPayments.get() ?? {}).filter(([other]) => other !== name);
+  lastPayments.set(Object.fromEntries([...others.slice(1 - MOST), [name, payment]]));
+}

@@ -1,0 +1,58 @@
+import { useFormError } from '@baize/forms';
+import { useLatestT, useServerText } from '@baize/i18n';
+import type { MoneyFailure } from '@baize/wallet';
+import { useState } from 'react';
+
+type FieldError = readonly [field: string, message: string];
+
+/** What has to be verified before a player may pay, by the refusal's code (spec 3/8.money/5 and 3/8.money/6). */
+const VERIFICATIONS: ReadonlyMap<string | undefined, 'phone' | 'identity'> = new Map([
+  ['621', 'phone'],
+  ['623', 'identity'],
+]);
+
+/** What a money form says: beside its fields (`names`), above its button, and in the alerts that the specification names. */
+export function useMoneyMessages(names: readonly string[]) {
+  const t = useLatestT('accountMoney');
+  const serverText = useServerText();
+  const problem = useFormError();
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const [verify, setVerify] = useState<'phone' | 'identity'>();
+
+  const refuse = (found: readonly FieldError[]) => {
+    const rest = found.find(([field]) => !names.includes(field));
+    setErrors(new Map(found.filter(([field]) => names.includes(field)).toReversed()));
+    const [first] = found;
+    if (rest) problem.tell('error', () => serverText(rest[1]));
+    else if (first) problem.alert('error', () => serverText(first[1]));
+  };
+
+  return {
+    line: problem.line,
+    tell: problem.tell,
+    errorOf: (field: string) => {
+      const message = errors.get(field);
+      return message === undefined ? undefined : serverText(message);
+    },
+    hasErrors: errors.size > 0,
+    verify,
+    closeVerify: () => setVerify(undefined),
+    refuse,
+    /** Says why nothing came of it, or that nobody knows. */
+    fail: (outcome: MoneyFailure | { kind: 'offline' }) => {
+      if (outcome.kind === 'offline') return problem.tell('error', () => t('offline'));
+      if (outcome.kind === 'unknown') return problem.alert('warning', () => t('unknown_title'));
+      const needed = VERIFICATIONS.get(outcome.code);
+      if (needed) return setVerify(needed);
+      if (outcome.fields.length > 0) return refuse(outcome.fields);
+      return problem.tell('error', () => serverText(outcome.message));
+    },
+    /** Nobody knows what came of it, and the form stays. */
+    tellUnknown: () => problem.tell('warning', () => t('unknown_request')),
+    /** Forgets what is wrong: with one field, or everything. */
+    clear: (field?: string) => {
+      problem.clear();
+      setErrors(field === undefined ? new Map() : new Map([...errors].filter(([name]) => name !== field)));
+    },
+  };
+}

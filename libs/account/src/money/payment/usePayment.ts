@@ -1,0 +1,53 @@
+import { useProfile } from '@baize/session';
+import { useMoneyCall, type MoneyOutcome } from '@baize/wallet';
+import { fieldText } from '../form/fieldProblem.ts';
+import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
+import { amountText } from './amountText.ts';
+import { rememberPayment } from './lastPayment.ts';
+import type { PaymentWay } from './PaymentWay.ts';
+import { useRefetchMoney } from './useRefetchMoney.ts';
+import { sendPayment, type PaymentAnswer } from './sendPayment.ts';
+
+/** What a player asks for. */
+export interface PaymentOrder {
+  way: PaymentWay;
+  method: PaymentMethodData;
+  /** Minor units. */
+  minor: number;
+  /** What was typed into the method's other fields, by name. */
+  typed: ReadonlyMap<string, string>;
+}
+
+export type PaymentOutcome = MoneyOutcome<PaymentOrder, PaymentAnswer>;
+
+/** An order as the platform reads it; fields left empty aren't sent. */
+function fieldsOf({ method, minor, typed }: PaymentOrder): Record<string, string> {
+  const own = method.fields
+    .map((field) => [field.name, fieldText(field, typed.get(field.name) ?? '')] as const)
+    .filter(([, text]) => text !== '');
+  return { ...Object.fromEntries(own), payment_id: String(method.id), amount: amountText(minor) };
+}
+
+/**
+ * A deposit or a withdrawal: one call per press, never repeated by itself (spec 3/7.money/2). Balance, pending
+ * payments and limits are read again afterwards, whatever came of it.
+ */
+export function usePayment() {
+  const playerId = useProfile().data?.id;
+
+  const refetch = useRefetchMoney();
+  const nameOf = (order: PaymentOrder) =>
+    JSON.stringify([order.way, playerId, order.method.endpoint, fieldsOf(order)]);
+
+  const call = useMoneyCall<PaymentOrder, PaymentAnswer>({
+    nameOf,
+    send: async (order, key) => {
+      const { way, method, minor } = order;
+      const reply = await sendPayment({ endpoint: method.endpoint, fields: fieldsOf(order) }, key);
+      if (reply.kind !== 'warning') rememberPayment(playerId, way, { method: method.id, amount: minor });
+      return reply;
+    },
+    refetch,
+  });
+  return { ...call, refetch, nameOf };
+}

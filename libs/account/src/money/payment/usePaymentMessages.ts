@@ -1,0 +1,38 @@
+import { useBrand } from '@baize/brand';
+import { useLatestT, useServerText } from '@baize/i18n';
+import { leavePage, openWindow, showAlert } from '@baize/ui';
+import { AMOUNT } from '../form/fieldProblem.ts';
+import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
+import { useMoneyMessages } from './useMoneyMessages.ts';
+import type { PaymentOutcome } from './usePayment.ts';
+
+interface Options {
+  method: PaymentMethodData;
+  /** Payment windows open beside the site. */
+  stays: boolean;
+}
+
+/** What a method's form says, and the payment window: it has to follow the reply at once, or a browser blocks it. */
+export function usePaymentMessages({ method, stays }: Options) {
+  const t = useLatestT('accountMoney');
+  const serverText = useServerText();
+  const { features } = useBrand();
+  const messages = useMoneyMessages([AMOUNT, ...method.fields.map(({ name }) => name)]);
+
+  const pay = (url: string) => {
+    const inWindow = stays || features.paymentInNewWindow || method.kind === 'window';
+    const isSafe = inWindow ? openWindow(url) : leavePage(url);
+    if (!isSafe) messages.tell('error', () => t('unsafe_address'));
+  };
+  return {
+    ...messages,
+    end: (outcome: PaymentOutcome) => {
+      if (outcome.kind !== 'done') return messages.fail(outcome);
+      const { reply } = outcome;
+      if (reply.kind === 'url') return pay(reply.url);
+      const say = () => serverText(reply.message);
+      if (reply.kind === 'warning') return messages.tell('warning', say);
+      showAlert('success', say, { silent: true });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { profileQueries } from '@baize/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { paymentQueries } from './paymentQueries.ts';
+
+/** Reads again what a payment changes: the balance, what is pending, the use of the limits. */
+export function useRefetchMoney(): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [
+        profileQueries.me().queryKey,
+        paymentQueries.pending('deposit').queryKey,
+        paymentQueries.pending('withdrawal').queryKey,
+        paymentQueries.depositLimits().queryKey,
+      ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+}

@@ -1,0 +1,31 @@
+import { profileQueries } from '@baize/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { paymentQueries } from '../payment/paymentQueries.ts';
+import type { PaymentWay } from '../payment/PaymentWay.ts';
+
+/** How often it is asked whether a pending payment was decided, in ms. */
+const INTERVAL = 5000;
+
+/**
+ * What waits for a decision. It is asked again while something does; once it was decided the balance and the limits
+ * are read again, so that they follow a payment that was approved in another window.
+ */
+export function usePendingPayments(way: PaymentWay) {
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    ...paymentQueries.pending(way),
+    refetchInterval: ({ state }) => (state.data?.length ? INTERVAL : false),
+    refetchOnWindowFocus: ({ state }) => Boolean(state.data?.length),
+  });
+  const ids = (query.data ?? []).map(({ id }) => id).join();
+  const before = useRef('');
+  useEffect(() => {
+    const wasDecided = before.current !== '' && before.current !== ids;
+    before.current = ids;
+    if (!wasDecided) return;
+    void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+    void queryClient.invalidateQueries({ queryKey: paymentQueries.depositLimits().queryKey });
+  }, [ids, queryClient]);
+  return query;
+}

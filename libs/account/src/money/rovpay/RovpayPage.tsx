@@ -1,0 +1,84 @@
+import { useServerText } from '@baize/i18n';
+import { Button, Card, Stepper, TransferOutcome } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { MethodPageFrame } from '../desk/MethodPageFrame.tsx';
+import { HistoryLink } from '../payment/HistoryLink.tsx';
+import { useWindowResult } from '../payment/useWindowResult.tsx';
+import { VerifyDialog } from '../payment/VerifyDialog.tsx';
+import { RovpayAccountStep } from './RovpayAccountStep.tsx';
+import { RovpayForm } from './RovpayForm.tsx';
+import { useRovpay, type Rovpay } from './useRovpay.ts';
+
+const DONE = 'deposit_request_received';
+const always = () => true;
+
+/** /Deposit/RovPay/: the form, the account to pay to, a notice of success (spec 3/2.money/5, 3/4.money/3). */
+export function RovpayPage() {
+  const { t } = useTranslation('accountMoney');
+  const rovpay = useRovpay();
+  const { opened, outcome, messages } = rovpay;
+  const isDone = outcome?.kind === 'done';
+  const hasEnded = isDone || outcome?.kind === 'unknown';
+  const current = isDone ? 3 : opened ? 1 : 0;
+  return (
+    <MethodPageFrame title={t('rovpay_title')} lead={t('rovpay_lead')}>
+      <Stepper
+        label={t('steps')}
+        steps={[t('rovpay_step_form'), t('rovpay_step_pay'), t('rovpay_step_done')]}
+        current={current}
+        doneLabel={t('step_done')}
+        position={(step, of) => `${step} / ${of}`}
+      />
+      <Card>
+        {hasEnded ? (
+          <Ended rovpay={rovpay} />
+        ) : opened ? (
+          <RovpayAccountStep rovpay={rovpay} opened={opened} />
+        ) : (
+          <RovpayForm rovpay={rovpay} />
+        )}
+      </Card>
+      <VerifyDialog what={messages.verify} onClose={messages.closeVerify} />
+    </MethodPageFrame>
+  );
+}
+
+function Ended({ rovpay: { outcome, refetch, restart } }: { rovpay: Rovpay }) {
+  const { t } = useTranslation('accountMoney');
+  const serverText = useServerText();
+  const resultOf = useWindowResult();
+  if (outcome?.kind !== 'done')
+    return (
+      <TransferOutcome
+        takesFocus={always}
+        result={resultOf({
+          minor: outcome?.order.order.minor ?? 0,
+          url: undefined,
+          onCheck: () => void refetch(),
+          onBack: restart,
+        })}
+      />
+    );
+  return (
+    <TransferOutcome
+      takesFocus={always}
+      result={{
+        kind: 'done',
+        title: serverText(outcome.reply ?? DONE),
+        text: t('rovpay_done_text'),
+        facts: [
+          { id: 'account', label: t('rovpay_account_id'), value: outcome.order.request.accountId },
+          { id: 'reference', label: t('rovpay_reference'), value: outcome.order.request.refId },
+        ],
+        action: (
+          <>
+            <HistoryLink />
+            <Button variant="secondary" onClick={restart}>
+              {t('another_deposit')}
+            </Button>
+          </>
+        ),
+      }}
+    />
+  );
+}

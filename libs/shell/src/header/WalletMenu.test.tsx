@@ -1,0 +1,52 @@
+import type { SiteOptions } from '@baize/api';
+import { exampleBody, mockReply, renderPage, sampleRoutes } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { StartGate } from '../start-gate/StartGate.tsx';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { WalletMenu } from './WalletMenu.tsx';
+
+const options = { ...exampleBody<SiteOptions>('getOptions', 'options'), poker: '1' };
+
+const open = async (...paths: string[]) => {
+  const page = await renderPage(
+    <StartGate>
+      <WalletMenu />
+    </StartGate>,
+    {
+      token: 'secret',
+      routes: sampleRoutes('/', ...paths),
+      texts: [shellTexts, shellLaterTexts],
+      handlers: [mockReply('getOptions', { body: options })],
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'My wallets' }));
+  return { page, menu: await screen.findByRole('dialog', { name: 'My wallets' }) };
+};
+
+beforeEach(() => {
+  const StubObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('ResizeObserver', StubObserver);
+});
+
+it('shows every wallet that the site has, with its balance and a transfer', async () => {
+  const { menu } = await open('/poker', '/live-slot', '/play-live-binary', '/Deposit', '/Withdraw');
+  const rows = within(menu).getAllByRole('listitem');
+  await waitFor(() => expect(rows.map(({ textContent }) => textContent)).not.toContain('—'));
+  expect(rows).toHaveLength(4);
+  expect(within(menu).getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/Withdraw');
+  await userEvent.click(within(menu).getByRole('button', { name: 'Transfer: Poker' }));
+  expect(await screen.findByRole('dialog', { name: /poker/i })).toBeTruthy();
+});
+
+it('asks nothing about wallets of games that the site doesn’t have', async () => {
+  const { page, menu } = await open();
+  expect(within(menu).getAllByRole('listitem')).toHaveLength(1);
+  expect(page.calls('getPokerBalance')).toHaveLength(0);
+  expect(page.calls('getLiveSlotBalance')).toHaveLength(0);
+});

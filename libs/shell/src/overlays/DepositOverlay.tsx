@@ -1,0 +1,18 @@
+import { lazy, Suspense, use, useState, type ComponentType } from 'react';
+import { DepositLoaderContext, type DepositLoader, type DepositProps } from './DepositLoaderContext.ts';
+
+const loaded = new WeakMap<DepositLoader, ComponentType<DepositProps>>();
+
+/** The app's deposit, loaded once. */
+function lazyDeposit(load: DepositLoader): ComponentType<DepositProps> {
+  const found = loaded.get(load) ?? lazy(async () => ({ default: (await load()).QuickDeposit }));
+  loaded.set(load, found);
+  return found;
+}
+
+/** The deposit over the page (spec 3/2.money/9); a game behind it goes on. */
+export function DepositOverlay(props: DepositProps) {
+  const load = use(DepositLoaderContext);
+  const [Deposit] = useState(() => load && lazyDeposit(load));
+  return <Suspense fallback={null}>{Deposit && <Deposit {...props} />}</Suspense>;
+}

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { triggerSandboxAction } from './control.ts';
+import { balanceOf, ledgerHolds } from './platform.ts';
+import { fillLogin, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+import type { textsOf } from './texts.ts';
+
+type Text = ReturnType<typeof textsOf>;
+
+const money = (language: 'tr' | 'en', amount: string) =>
+  language === 'tr' ? `₺${amount},00` : `₺${amount}.00`;
+
+/** Opens a page of the account as the demo player: the login comes first. */
+async function openAsPlayer(page: Page, text: Text, path: string) {
+  await visitPage(page, '/Deposit');
+  await expect(page).toHaveURL(/\/login/);
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: text('session', 'username') })
+    .fill('defne');
+  await page.getByRole('main').getByLabel(text('session', 'password'), { exact: true }).fill('defne-baize-1');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('session', 'login'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/Deposit$/i);
+  if (path !== '/Deposit') await visitPage(page, path);
+}
+
+const choose = (page: Page, slug: RegExp) =>
+  page.getByRole('main').getByRole('radio', { name: slug }).check({ force: true });
+const amountBox = (page: Page, text: Text) =>
+  page.getByRole('textbox', { name: text('account', 'amount'), exact: false }).first();
+
+/** Whether the brand allows cancelling a withdrawal. */
+const mayCancel = (page: Page) =>
+  page.evaluate(() => {
+    const brand = document.getElementById('brand')?.textContent ?? '{}';
+    return (JSON.parse(brand) as { features: { cancelWithdrawals: boolean } }).features.cancelWithdrawals;
+  });
+
+test.beforeEach(() => triggerSandboxAction('reset', {}));
+
+test('a deposit that is approved in the payment window reaches the balance', async ({
+  page,
+  text,
+  visit,
+  takeScreenshot,
+}) => {
+  await openAsPlayer(page, text, '/Deposit');
+  const before = await balanceOf(page);
+  await choose(page, /BTC/);
+  await amountBox(page, text).fill('250');
+  const opening = page.waitForEvent('popup');
+  const sum = money(visit.language, '250');
+  await page.getByRole('button', { name: text('account', 'do_deposit_amount', { amount: sum }) }).click();
+  const payment = await opening;
+  await expect(
+    page.getByRole('region', { name: text('account', 'window_title', { amount: sum }) }),
+  ).toBeFocused();
+  await takeScreenshot('payment-waiting');
+  expect(await balanceOf(page)).toBe(before);
+  await payment.locator('button').first().click();
+  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(before + 25_000);
+  await expect(page.getByText(text('account', 'pending_deposit'))).toBeHidden({ timeout: 20_000 });
+  expect(await ledgerHolds(page)).toBe(true);
+});
+
+test('a withdrawal is held, shown as pending, and given back when it is cancelled, by keyboard alone', async ({
+  page,
+  text,
+  visit,
+  takeScreenshot,
+}) => {
+  await openAsPlayer(page, text, '/Withdraw');
+  const before = await balanceOf(page);
+  const sum = money(visit.language, '200');
+  const box = amountBox(page, text);
+  await box.focus();
+  await page.keyboard.type('200');
+  await page.getByRole('textbox', { name: 'IBAN' }).focus();
+  await page.keyboard.type('TR33 0006 1005 1978 6457 8413 26');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Defne Aydın');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(text('account', 'sent_withdrawal', { amount: sum }))).toBeVisible();
+  expect(await balanceOf(page)).toBe(before - 20_000);
+  expect(await ledgerHolds(page)).toBe(true);
+  await expect(page.getByText(text('account', 'pending_withdrawal'))).toBeVisible();
+  await takeScreenshot('withdrawal-pending');
+  const cancel = page.getByRole('button', { name: text('account', 'cancel_withdrawal') });
+  /* Some regulators forbid cancelling. */
+  if (!(await mayCancel(page))) return expect(cancel).toBeHidden();
+  await cancel.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: text('account', 'cancel_withdrawal') }).press('Enter');
+  await expect(page.getByText(text('account', 'pending_withdrawal'))).toBeHidden();
+  expect(await balanceOf(page)).toBe(before);
+  expect(await ledgerHolds(page)).toBe(true);
+});
+
+test('Rovpay: form, account, success', async ({ page, text, visit, takeScreenshot }) => {
+  await openAsPlayer(page, text, '/Deposit/RovPay/');
+  const sum = money(visit.language, '100');
+  await amountBox(page, text).fill('100');
+  await page
+    .getByRole('button', { name: text('account', 'rovpay_continue_amount', { amount: sum }) })
+    .click();
+  await expect(page.getByRole('img', { name: text('account', 'rovpay_qr') })).toBeVisible();
+  await takeScreenshot('rovpay-account');
+  await page.getByRole('button', { name: text('account', 'rovpay_complete', { amount: sum }) }).click();
+  await expect(page.getByText(text('account', 'rovpay_done_text'))).toBeVisible();
+  await expect(page.getByText(text('account', 'pending_deposit'))).toBeVisible();
+  expect(await ledgerHolds(page)).toBe(true);
+});
+
+test('Envoy: a bank, an amount, the payment window', async ({ page, text, takeScreenshot }) => {
+  await openAsPlayer(page, text, '/Deposit/envoy/');
+  const before = await balanceOf(page);
+  await page.getByRole('combobox', { name: text('account', 'field_bank') }).selectOption({ index: 1 });
+  const amount = page.getByRole('combobox', { name: text('account', 'amount') });
+  await expect(amount.getByRole('option')).not.toHaveCount(1);
+  await amount.selectOption({ index: 1 });
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('main').locator('[type=submit]').click();
+  const payment = await opening;
+  await takeScreenshot('envoy-waiting');
+  await payment.locator('button').first().click();
+  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBeGreaterThan(before);
+  expect(await ledgerHolds(page)).toBe(true);
+});
+
+test('50 clicks on the money button are one deposit', async ({ page, text }) => {
+  await openAsPlayer(page, text, '/Deposit');
+  await choose(page, /Papara/);
+  await amountBox(page, text).fill('100');
+  await page.getByRole('textbox', { name: text('account', 'field_papara_number') }).fill('1234567890');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/account/deposit/papara')) sent.push(request.url());
+  });
+  await page
+    .getByRole('main')
+    .locator('[type=submit]')
+    .evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 50; press += 1) button.click();
+    });
+  await expect(page.getByText(text('account', 'pending_deposit'))).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test.describe('trouble', () => {
+  test.use({ forgiving: true });
+
+  test('a lost reply is told truthfully, and sending it again makes no second deposit', async ({
+    page,
+    text,
+    visit,
+  }) => {
+    await openAsPlayer(page, text, '/Deposit');
+    await choose(page, /Papara/);
+    await amountBox(page, text).fill('110');
+    await page.getByRole('textbox', { name: text('account', 'field_papara_number') }).fill('1234567890');
+    await triggerSandboxAction('fault', { operationId: 'startDeposit', fault: 'lose-reply', times: 1 });
+    await page.getByRole('main').locator('[type=submit]').click();
+    const region = page.getByRole('region', { name: text('account', 'unknown_title') });
+    await expect(region).toBeFocused();
+    await region.getByRole('button', { name: text('account', 'back') }).click();
+    await expect(page.getByText(text('account', 'not_repeated'))).toBeVisible();
+    await expect(async () => {
+      const submit = page.getByRole('main').locator('[type=submit]');
+      if (await submit.isVisible()) await submit.click();
+      await expect(submit).toBeHidden({ timeout: 1000 });
+    }).toPass();
+    const sum = money(visit.language, '110');
+    await expect(page.getByText(text('account', 'sent_deposit', { amount: sum }))).toBeVisible();
+    expect(await ledgerHolds(page)).toBe(true);
+  });
+
+  test('offline nothing is sent, now or later', async ({ page, text, context }) => {
+    await openAsPlayer(page, text, '/Deposit');
+    await choose(page, /Papara/);
+    await amountBox(page, text).fill('100');
+    await page.getByRole('textbox', { name: text('account', 'field_papara_number') }).fill('1234567890');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/account/deposit/papara')) sent.push(request.url());
+    });
+    await context.setOffline(true);
+    await page.getByRole('main').locator('[type=submit]').click();
+    await expect(page.getByRole('main').getByText(text('account', 'offline'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByText(text('account', 'offline'))).toBeVisible();
+    expect(sent).toHaveLength(0);
+  });
+});
+
+test('the deposit opens over the page, after the login of a visitor', async ({
+  page,
+  text,
+  visit,
+  takeScreenshot,
+}) => {
+  await visitPage(page, '/casino');
+  if (visit.app === 'mobile-web') {
+    await page.getByRole('button', { name: text('shell', 'deposit_now'), exact: true }).click();
+    await fillLogin(page, text);
+  } else {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('shell', 'login') })
+      .click();
+    await fillLogin(page, text);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('shell', 'deposit') })
+      .click();
+  }
+  const dialog = page.getByRole('dialog', { name: text('account', 'deposit_title') });
+  await expect(dialog.getByRole('radio').first()).toBeAttached();
+  await takeScreenshot('quick-deposit');
+  expect(new URL(page.url()).pathname).toBe('/casino');
+});
