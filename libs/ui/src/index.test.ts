@@ -164,6 +164,7 @@ const EXPORTS = [
   'useDeferredRender',
   'useFirstPageReady',
   'useInView',
+  'useMediaQuery',
   'usePageReady',
   'useProgressiveCount',
   'useReducedMotion',

@@ -1,4 +1,28 @@
 import type { AppRoute } from '@baize/routing';
+import { listPage } from './listPage.tsx';
 
-/** Routes of histories, free spins and bonuses. */
-export const historyRoutes: readonly AppRoute[] = [];
+const player = (path: string, page: AppRoute['page'], ...chunks: string[]): AppRoute => ({
+  path,
+  page,
+  player: true,
+  chunks: ['HistoryPage', ...chunks],
+});
+
+const transfers = listPage(async () => (await import('./lists/transferHistory.ts')).transferHistory);
+const finance = listPage(async () => (await import('./lists/financeHistory.ts')).financeHistory);
+const freeSpins = listPage(async () => (await import('./lists/freeSpinHistory.ts')).freeSpinHistory);
+const bonuses = listPage(async () => (await import('./lists/bonusHistory.ts')).bonusHistory);
+const logs = listPage(async () => (await import('./lists/accountLogs.ts')).accountLogs);
+const sessions = listPage(async () => (await import('./lists/sessionHistory.ts')).sessionHistory);
+const games = listPage(async () => (await import('./lists/gameHistory.ts')).gameHistory);
+
+/** Routes of histories, free spins and bonuses (spec 3/2/19 to 3/2/27). */
+export const historyRoutes: readonly AppRoute[] = [
+  player('/GameTransfers', transfers, 'transferHistory'),
+  player('/FinanceActivities', finance, 'financeHistory'),
+  player('/FreeSpins', freeSpins, 'freeSpinHistory'),
+  player('/PlayerBonuses', bonuses, 'bonusHistory'),
+  player('/AccountActivities', logs, 'accountLogs'),
+  player('/SessionHistory', sessions, 'sessionHistory'),
+  player('/gameHistory', games, 'gameHistory'),
+];
