@@ -9,6 +9,7 @@ export { useBalance } from './profile/useBalance.ts';
 export { useProfile } from './profile/useProfile.ts';
 export { sessionRoutes } from './routes.ts';
 export { playerKey } from './token/playerKey.ts';
+export { leaveClosedAccount, type AccountClosure } from './token/accountClosed.ts';
 export { onSessionEnd } from './token/onSessionEnd.ts';
 export { rejectSession, useClearSessionEnded } from './token/rejectSession.ts';
 export { waitForTokenRefresh } from './token/refreshToken.ts';
