@@ -1,5 +1,7 @@
-import type { AppRoute } from '@baize/routing';
+import { lazyPage, type AppRoute } from '@baize/routing';
+import { bonusTexts } from '../bonuses/texts.ts';
 import { listPage } from './listPage.tsx';
+import { historyTexts } from './texts.ts';
 
 const player = (path: string, page: AppRoute['page'], ...chunks: string[]): AppRoute => ({
   path,
@@ -10,7 +12,11 @@ const player = (path: string, page: AppRoute['page'], ...chunks: string[]): AppR
 
 const transfers = listPage(async () => (await import('./lists/transferHistory.ts')).transferHistory);
 const finance = listPage(async () => (await import('./lists/financeHistory.ts')).financeHistory);
-const freeSpins = listPage(async () => (await import('./lists/freeSpinHistory.ts')).freeSpinHistory);
+const freeSpins = lazyPage(
+  async () => (await import('../bonuses/FreeSpinsPage.tsx')).FreeSpinsPage,
+  historyTexts,
+  bonusTexts,
+);
 const bonuses = listPage(async () => (await import('./lists/bonusHistory.ts')).bonusHistory);
 const logs = listPage(async () => (await import('./lists/accountLogs.ts')).accountLogs);
 const sessions = listPage(async () => (await import('./lists/sessionHistory.ts')).sessionHistory);
@@ -20,7 +26,7 @@ const games = listPage(async () => (await import('./lists/gameHistory.ts')).game
 export const historyRoutes: readonly AppRoute[] = [
   player('/GameTransfers', transfers, 'transferHistory'),
   player('/FinanceActivities', finance, 'financeHistory'),
-  player('/FreeSpins', freeSpins, 'freeSpinHistory'),
+  player('/FreeSpins', freeSpins, 'FreeSpinsPage'),
   player('/PlayerBonuses', bonuses, 'bonusHistory'),
   player('/AccountActivities', logs, 'accountLogs'),
   player('/SessionHistory', sessions, 'sessionHistory'),

@@ -34,6 +34,8 @@ const Facts = styled.section`
   & ul {
     display: grid;
     gap: ${theme.space.xs};
+    padding: 0;
+    list-style: none;
   }
   & li {
     display: flex;

@@ -1,9 +1,8 @@
 import { FormError } from '@baize/forms';
 import { currencyOf, languageEntry, useLanguage } from '@baize/i18n';
 import { useProfile } from '@baize/session';
-import { Banner, Button, Card, Form, MoneyField, SubmitRow, theme } from '@baize/ui';
+import { Banner, Button, Card, Form, MoneyField, SubmitRow } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { HIGHEST_LIMIT } from './checkLimits.ts';
 import { PERIODS, type Limits, type LimitType } from './limitQueries.ts';
 import { RaiseNotice } from './RaiseNotice.tsx';
@@ -22,7 +21,7 @@ export function LimitForm({ type, limits }: Props) {
   const { amounts, errors, line, attempt, isSaving, raises, change, submit } = useLimitForm(type, limits);
   return (
     <Card>
-      <Title>{t(type === 1 ? 'deposit_form' : 'bet_form')}</Title>
+      <h2>{t(type === 1 ? 'deposit_form' : 'bet_form')}</h2>
       <Banner type="info">{t('rule')}</Banner>
       <Form
         aria-label={t(type === 1 ? 'deposit_form' : 'bet_form')}
@@ -59,7 +58,3 @@ export function LimitForm({ type, limits }: Props) {
     </Card>
   );
 }
-
-const Title = styled.h2`
-  font-size: ${theme.size.l};
-`;
