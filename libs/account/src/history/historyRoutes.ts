@@ -22,6 +22,11 @@ const logs = listPage(async () => (await import('./lists/accountLogs.ts')).accou
 const sessions = listPage(async () => (await import('./lists/sessionHistory.ts')).sessionHistory);
 const games = listPage(async () => (await import('./lists/gameHistory.ts')).gameHistory);
 
+const betting = lazyPage(
+  async () => (await import('./betting/BettingHistoryPage.tsx')).BettingHistoryPage,
+  historyTexts,
+);
+
 /** Routes of histories, free spins and bonuses (spec 3/2/19 to 3/2/27). */
 export const historyRoutes: readonly AppRoute[] = [
   player('/GameTransfers', transfers, 'transferHistory'),
@@ -31,4 +36,5 @@ export const historyRoutes: readonly AppRoute[] = [
   player('/AccountActivities', logs, 'accountLogs'),
   player('/SessionHistory', sessions, 'sessionHistory'),
   player('/gameHistory', games, 'gameHistory'),
+  { path: '/BettingHistory', page: betting, player: true, chunks: ['BettingHistoryPage'] },
 ];

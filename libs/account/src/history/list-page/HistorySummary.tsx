@@ -1,5 +1,6 @@
 import { Money, theme } from '@baize/ui';
 import { styled } from 'styled-components';
+import { HistoryTools } from '../csv/HistoryTools.tsx';
 import type { HistoryPageData } from '../decodeHistoryPage.ts';
 import type { HistoryList } from '../HistoryList.ts';
 import type { HistoryFilterState } from './useHistoryFilters.ts';
@@ -15,12 +16,13 @@ interface Props<Row extends object> {
 }
 
 /** Above the rows: the sums of what is shown, how many records there are, and what can be done with them. */
-export function HistorySummary<Row extends object>({ list, data, words, count }: Props<Row>) {
+export function HistorySummary<Row extends object>({ list, state, data, words, count }: Props<Row>) {
   const totals = list.totals?.(data.rows) ?? [];
   const isPart = data.total > data.rows.length;
   return (
     <Root>
       <Count>{count}</Count>
+      <HistoryTools list={list} query={state.query} words={words} />
       {totals.length > 0 && (
         <Totals aria-label={words.t(isPart ? 'totals_page' : 'totals_all')}>
           {totals.map(({ label, minor, signed }) => (
