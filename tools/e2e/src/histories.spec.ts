@@ -8,6 +8,7 @@ import type { textsOf } from './texts.ts';
 /* The histories of a player with ninety days behind him, and the claim of free spins. */
 
 const DENIZ = { username: 'deniz', password: 'deniz-baize-1' } as const;
+const DEFNE = { username: 'defne', password: 'defne-baize-1' } as const;
 
 const LISTS = [
   ['/gameHistory', 'games'],
@@ -19,9 +20,14 @@ const LISTS = [
   ['/FreeSpins', 'free_spins'],
 ] as const;
 
-async function enter(page: Page, text: ReturnType<typeof textsOf>, path: string) {
+async function enter(
+  page: Page,
+  text: ReturnType<typeof textsOf>,
+  path: string,
+  login = DENIZ as { username: string; password: string },
+) {
   await visitPage(page, path);
-  await sendLogin(page.getByRole('main'), text, DENIZ);
+  await sendLogin(page.getByRole('main'), text, login);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -95,7 +101,8 @@ test('the bets are those of the provider, in a frame of its own', async ({ page,
 
 test('free spins are claimed, and are in the list at once', async ({ page, visit, text }) => {
   const t = sliceTexts('bonuses', visit.language);
-  await enter(page, text, '/FreeSpins');
+  /* Each app's player has spins of one game to claim. */
+  await enter(page, text, '/FreeSpins', visit.app === 'web' ? DENIZ : DEFNE);
   const claim = page.getByRole('button', { name: t('claim'), exact: true });
   await expect(claim).toBeDisabled();
   const game = page

@@ -24,7 +24,7 @@ import { freeSpinQueries } from './freeSpinQueries.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { useClaimFreeSpins } from './useClaimFreeSpins.ts';
 
-/** The free spins that can be claimed: a game is chosen, then claimed (spec 3/2/22, 3/2/23). */
+/** The free spins that can be claimed: a game is chosen, then claimed (spec 3/history/22 and 23). */
 export function FreeSpinClaim() {
   const { t } = useTranslation('accountBonuses');
   const serverText = useServerText();

@@ -8,7 +8,7 @@ export type HistoryTextKey = keyof typeof tr;
 /** The histories; each has a page of its own. */
 export type HistoryId = 'transfers' | 'finance' | 'free_spins' | 'bonuses' | 'logs' | 'sessions' | 'games';
 
-/** A history's request, as the contract names its parameters; what is empty is left out (spec 3/7/19). */
+/** A history's request, as the contract names its parameters; what is empty is left out (spec 3/history/4). */
 export interface HistoryQuery {
   /** UTC, `YYYY-MM-DD HH:mm:ss`, both included. */
   start_date: string;
@@ -56,16 +56,16 @@ export interface RowSign {
   image?: string | undefined;
 }
 
-/** Everything that differs between the histories (spec 3/2/31). */
+/** Everything that differs between the histories (spec 3/history/1). */
 export interface HistoryList<Row extends object> {
   id: HistoryId;
   title: HistoryTextKey;
   lead: HistoryTextKey;
-  /** The default range begins this many days before today, at 00:00:00 UTC (spec 3/9/1). */
+  /** The default range begins this many days before today, at 00:00:00 UTC (spec 3/history/1). */
   daysBack: 2 | 3;
   types?: readonly HistoryChoice[];
   statuses?: readonly HistoryChoice[];
-  /** A payment method can be chosen once a type is (spec 3/2/20). */
+  /** A payment method can be chosen once a type is (spec 3/history/3). */
   byMethod?: boolean;
   ask: (query: HistoryQuery, signal: AbortSignal) => Promise<unknown>;
   decode: Decoder<Row>;
@@ -75,6 +75,6 @@ export interface HistoryList<Row extends object> {
   details?: readonly HistoryColumn<Row>[];
   sign: (row: Row) => RowSign;
   totals?: (rows: readonly Row[]) => readonly HistoryTotal[];
-  /** The page is left on status 500 (spec 3/8/12). */
+  /** The page is left on status 500 (spec 3/history/13). */
   leavesOnServerError?: boolean;
 }

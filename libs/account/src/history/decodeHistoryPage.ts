@@ -17,7 +17,7 @@ type Fields = ReadonlyMap<string, unknown>;
 const fieldsOf = (value: unknown): Fields =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-/** A list's envelope is the reply itself, or one or two levels down (spec 3/7/12, 3/7/18). */
+/** A list's envelope is the reply itself, or one or two levels down (spec 3/history/16). */
 const DEEPEST = 3;
 
 function findEnvelope(value: unknown, depth = 0): Fields | undefined {

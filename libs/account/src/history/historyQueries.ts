@@ -14,7 +14,7 @@ const { list, number, row, text } = decoder;
 
 const decodeMethods = list(row<MethodChoice>({ id: number, name: text }, 'id', 'name'));
 
-/** Without what is empty: a type, a status and a method only above 0 (spec 3/7/19). */
+/** Without what is empty: a type, a status and a method only above 0 (spec 3/history/4). */
 export const withoutEmpty = (query: HistoryQuery): HistoryQuery =>
   Object.fromEntries(
     Object.entries(query as unknown as Record<string, string | number | undefined>).filter(

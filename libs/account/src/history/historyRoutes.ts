@@ -27,7 +27,7 @@ const betting = lazyPage(
   historyTexts,
 );
 
-/** Routes of histories, free spins and bonuses (spec 3/2/19 to 3/2/27). */
+/** Routes of histories, free spins and bonuses (spec 3/history/1 to 25). */
 export const historyRoutes: readonly AppRoute[] = [
   player('/GameTransfers', transfers, 'transferHistory'),
   player('/FinanceActivities', finance, 'financeHistory'),

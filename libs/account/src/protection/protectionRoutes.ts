@@ -9,7 +9,7 @@ const limits = lazyPage(
   formsTexts,
 );
 
-/** Routes of limits, cooling-off and self-exclusion (spec 3/2/36 to 3/2/38). */
+/** Routes of limits, cooling-off and self-exclusion (spec 3/protection/1 to 12). */
 export const protectionRoutes: readonly AppRoute[] = [
   { path: '/self-exclusion', page: closurePage('exclusion'), player: true, chunks: ['ClosurePage'] },
   { path: '/cooling-off-periods', page: closurePage('break'), player: true, chunks: ['ClosurePage'] },

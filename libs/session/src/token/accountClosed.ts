@@ -9,7 +9,7 @@ export const accountClosed = createStore<AccountClosure | undefined>(undefined);
 
 /**
  * Ends the session of a player who has just closed their account for a time; every tab follows. The login then
- * says so, and where help is (spec 3/4/16).
+ * says so, and where help is (spec 3/protection/12).
  */
 export function leaveClosedAccount(closure: AccountClosure) {
   accountClosed.set(closure);

@@ -8,7 +8,7 @@ import { offeredHistories, PROVIDER_NAMES, type BettingProvider } from './bettin
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { ProviderHistory } from './ProviderHistory.tsx';
 
-/** /BettingHistory: the history of each provider under a tab (spec 3/2/16 to 3/2/18). */
+/** /BettingHistory: the history of each provider under a tab (spec 3/history/19 to 21). */
 export function BettingHistoryPage() {
   const { t } = useTranslation('accountHistory');
   const options = useSiteOptions();

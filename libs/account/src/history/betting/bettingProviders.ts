@@ -1,6 +1,6 @@
 import { ApiError, api, call, decoder, type SiteOptions } from '@baize/api';
 
-/** The providers with a history of bets, in the order in which a tab is chosen (spec 3/2/18). */
+/** The providers with a history of bets, in the order in which a tab is chosen (spec 3/history/19). */
 export const BETTING_PROVIDERS = ['betconstruct', 'betradar', 'redlane'] as const;
 export type BettingProvider = (typeof BETTING_PROVIDERS)[number];
 
@@ -14,7 +14,7 @@ export const PROVIDER_NAMES: Readonly<Record<BettingProvider, string>> = {
 /** A provider's history: an address to frame, or a script to run. */
 export type BettingLaunch = { type: 'frame'; url: string } | { type: 'script'; code: string };
 
-/** The providers whose option is the string "1" (spec 3/2/17). */
+/** The providers whose option is the string "1" (spec 3/history/19). */
 export const offeredHistories = (options: Partial<SiteOptions>): readonly BettingProvider[] =>
   BETTING_PROVIDERS.filter((provider) => options[provider] === '1');
 
@@ -43,6 +43,6 @@ const CALLS: Record<BettingProvider, () => Promise<{ data: unknown }>> = {
   redlane: () => call(api.GET('/sportsbook/redlane/{page}', { params: { ...HISTORY, query: QUERY } })),
 };
 
-/** Requests a provider's history. The reply has a one-time code, so it's sent from mutations only (spec 3/7/9 to 3/7/11). */
+/** Requests a provider's history. The reply has a one-time code, so it's sent from mutations only (spec 3/history/20). */
 export const askBettingHistory = async (provider: BettingProvider): Promise<BettingLaunch> =>
   readBettingLaunch((await CALLS[provider]()).data);

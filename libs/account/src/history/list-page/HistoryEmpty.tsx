@@ -12,7 +12,7 @@ interface Props<Row extends object> {
 const WIDE = 30;
 const DAY = 86_400_000;
 
-/** No rows (`data_not_found`, spec 3/8/10): a longer period may have some, or fewer filters. */
+/** No rows (`data_not_found`, spec 3/history/10): a longer period may have some, or fewer filters. */
 export function HistoryEmpty<Row extends object>({ list, state }: Props<Row>) {
   const { t } = useTranslation('accountHistory');
   const serverText = useServerText();

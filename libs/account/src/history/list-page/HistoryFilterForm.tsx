@@ -18,7 +18,7 @@ interface Props<Row extends object> {
 
 const ALL = '0';
 
-/** The filters of a history; they take effect with the search (spec 3/2/20). */
+/** The filters of a history; they take effect with the search (spec 3/history/3). */
 export function HistoryFilterForm<Row extends object>({ list, state, busy, onSearch }: Props<Row>) {
   const { t } = useTranslation('accountHistory');
   const language = useLanguage();

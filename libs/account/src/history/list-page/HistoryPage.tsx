@@ -16,7 +16,7 @@ interface Props<Row extends object> {
   children?: ReactNode;
 }
 
-/** A history: its filters in the address, its rows, their sums and pages (spec 3/2/31). */
+/** A history: its filters in the address, its rows, their sums and pages (spec 3/history/1). */
 export function HistoryPage<Row extends object>({ list, actions, children }: Props<Row>) {
   const { t } = useTranslation('accountHistory');
   const state = useHistoryFilters(list);

@@ -8,7 +8,7 @@ interface Props {
   words: RowWords;
 }
 
-/** A moment in UTC, the time of record; hovering or focusing it shows the player's own time (spec 3/9/5). */
+/** A moment in UTC, the time of record; hovering or focusing it shows the player's own time (spec 3/history/5). */
 export function UtcTime({ ms, words }: Props) {
   if (ms === undefined) return UNKNOWN;
   return (

@@ -34,7 +34,7 @@ export function useRowWords() {
       /** With a plus too, for an amount whose direction matters. */
       signed: (minor: number | undefined) =>
         minor !== undefined && minor > 0 ? `+${money(minor)}` : money(minor),
-      /** UTC, the time of record (spec 3/9/5). */
+      /** UTC, the time of record (spec 3/history/5). */
       moment: (ms: number | undefined) => (ms === undefined ? UNKNOWN : formatDateTime(new Date(ms))),
       local: (ms: number) => local.format(ms),
     };

@@ -20,7 +20,7 @@ const NAMES: ReadonlyMap<string, HistoryTextKey> = new Map([
 const isIn = ({ amount }: LogRow) => amount !== undefined && amount >= 0;
 const isOut = ({ amount }: LogRow) => amount !== undefined && amount < 0;
 
-/** Movements of the main wallet (spec 3/2/25). */
+/** Movements of the main wallet (spec 3/history/1). */
 export const accountLogs: HistoryList<LogRow> = {
   id: 'logs',
   title: 'logs',

@@ -11,7 +11,7 @@ const STATUSES: ReadonlyMap<number, StatusWord> = new Map([
   [4, { label: 'expired', tone: 'warning' }],
 ]);
 
-/** A player's bonuses (spec 3/2/24, 3/4/10). */
+/** A player's bonuses (spec 3/history/1 and 6). */
 export const bonusHistory: HistoryList<BonusRow> = {
   id: 'bonuses',
   title: 'bonuses',

@@ -19,7 +19,7 @@ const kindOf = (row: FinanceRow): HistoryTextKey => (isDeposit(row) ? 'deposit' 
 const signed = (row: FinanceRow) =>
   row.amount === undefined ? undefined : isDeposit(row) ? row.amount : -row.amount;
 
-/** Deposits and withdrawals (spec 3/2/20, 3/4/8). Sums count what was approved. */
+/** Deposits and withdrawals (spec 3/history/3 and 6). Sums count what was approved. */
 export const financeHistory: HistoryList<FinanceRow> = {
   id: 'finance',
   title: 'finance',

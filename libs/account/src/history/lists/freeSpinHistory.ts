@@ -10,7 +10,7 @@ const STATUSES: ReadonlyMap<number, StatusWord> = new Map([
   [3, { label: 'spins_completed', tone: 'neutral' }],
 ]);
 
-/** The free spins that a player has or had (spec 3/2/21, 3/4/9). */
+/** The free spins that a player has or had (spec 3/history/1 and 6). */
 export const freeSpinHistory: HistoryList<FreeSpinRow> = {
   id: 'free_spins',
   title: 'free_spins',

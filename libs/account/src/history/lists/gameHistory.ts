@@ -18,7 +18,7 @@ const KINDS: ReadonlyMap<number, StatusWord> = new Map([
 const signed = ({ amount, type }: GameRow) =>
   amount === undefined ? undefined : type === BET ? -Math.abs(amount) : Math.abs(amount);
 
-/** Stakes, wins and refunds by game (spec 3/2/30, 3/4/12). */
+/** Stakes, wins and refunds by game (spec 3/history/1 and 7). */
 export const gameHistory: HistoryList<GameRow> = {
   id: 'games',
   title: 'games',

@@ -4,7 +4,7 @@ import type { HistoryList } from '../HistoryList.ts';
 import { decodeSession, type SessionRow } from '../historyRows.ts';
 import { browserOf, isPhone, systemOf } from './userAgent.ts';
 
-/** Logins (spec 3/2/26). Status 500 leaves the page (spec 3/8/12). */
+/** Logins (spec 3/history/1). Status 500 leaves the page (spec 3/history/13). */
 export const sessionHistory: HistoryList<SessionRow> = {
   id: 'sessions',
   title: 'sessions',

@@ -11,7 +11,7 @@ import { useCloseAccount } from './useCloseAccount.ts';
 
 const HREFS = { break: '/cooling-off-periods', exclusion: '/self-exclusion' } as const;
 
-/** /cooling-off-periods and /self-exclusion: a period, what it means, and a question before it (spec 3/2/36, 3/2/37). */
+/** /cooling-off-periods and /self-exclusion: a period, what it means, and a question before it (spec 3/protection/9 to 12). */
 export function ClosurePage({ kind }: { kind: ClosureKind }) {
   const { t } = useTranslation('accountProtection');
   const { selfExclusionCode4Months: months } = useBrand().features;

@@ -5,7 +5,7 @@ export type PeriodCode = AccountDeactivation['type'];
 /** `break`: a cooling-off period; `exclusion`: months or years. */
 export type ClosureKind = 'break' | 'exclusion';
 
-/** The codes of each kind, the default first (spec 3/9/8, 3/9/9). */
+/** The codes of each kind, the default first (spec 3/protection/9 and 10). */
 export const PERIOD_CODES = {
   break: [1, 2, 3],
   exclusion: [4, 5, 6],

@@ -14,7 +14,7 @@ const isUnknown = (error: unknown) =>
 
 /**
  * Closes the account for a period, once per press. Then the player is gone in every tab and at the login, which
- * says where help is (spec 3/4/16); a refusal is an alert with the platform's message (spec 3/8/14).
+ * says where help is (spec 3/protection/12); a refusal is an alert with the platform's message (spec 3/protection/13).
  */
 export function useCloseAccount(kind: ClosureKind) {
   const { t } = useTranslation('accountProtection');

@@ -7,7 +7,7 @@ import { LimitTab } from './LimitTab.tsx';
 
 type Tab = 'deposit' | 'bet';
 
-/** /account-limitation: how much a player may deposit and bet in a day, a week and a month (spec 3/2/38). */
+/** /account-limitation: how much a player may deposit and bet in a day, a week and a month (spec 3/protection/1). */
 export function LimitsPage() {
   const { t } = useTranslation('accountProtection');
   const [search, setSearch] = useSearchParams();

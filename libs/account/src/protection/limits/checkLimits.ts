@@ -1,7 +1,7 @@
 import type { LimitChange } from '@baize/api';
 import { PERIODS, type Period, type PeriodAmounts } from './limitQueries.ts';
 
-/** The highest limit, 10,000,000, in minor units (spec 3/9/10). */
+/** The highest limit, 10,000,000, in minor units (spec 3/protection/6). */
 export const HIGHEST_LIMIT = 1_000_000_000;
 
 export type LimitProblem = 'missing' | 'too_high';

@@ -3,7 +3,7 @@ import { parseMoney } from '@baize/i18n';
 import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';
 
-/** 1 deposits, 2 bets (spec 3/9/10). */
+/** 1 deposits, 2 bets (spec 3/protection/6). */
 export type LimitType = 1 | 2;
 
 export const PERIODS = ['daily', 'weekly', 'monthly'] as const;
@@ -57,6 +57,6 @@ export const limitQueries = {
     }),
 };
 
-/** Sends new limits (spec 3/7/27). */
+/** Sends new limits (spec 3/protection/5). */
 export const sendLimits = (type: LimitType, body: LimitChange) =>
   call(api.POST('/limits/{limitType}', { params: path(type), body }));
