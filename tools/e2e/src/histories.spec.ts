@@ -41,7 +41,10 @@ test('every history opens, searches thirty days back and says what it has', asyn
       await visitPage(page, path);
       await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
       await page.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
-      await page.getByRole('button', { name: t('search'), exact: true }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('search'), exact: true })
+        .click();
       await expect(page).toHaveURL(/from=.*to=/);
       const list = page.getByRole(visit.app === 'web' ? 'table' : 'list', { name: t(title) });
       await expect(list.or(page.getByText(t(`${title}_lead`)).nth(1))).toBeVisible();
@@ -57,14 +60,20 @@ test('rounds are filtered by their kind, paged, opened and undone with Back', as
   const t = sliceTexts('history', visit.language);
   await enter(page, text, '/gameHistory');
   await page.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
-  await page.getByRole('button', { name: t('search'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('search'), exact: true })
+    .click();
   const pager = page.getByRole('navigation', { name: t('pages') });
   await expect(pager).toBeVisible();
   await pager.getByRole('link', { name: t('next_page') }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(rows(page).first()).toBeVisible();
   await page.getByLabel(t('type'), { exact: true }).selectOption('2');
-  await page.getByRole('button', { name: t('search'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('search'), exact: true })
+    .click();
   await expect(page).toHaveURL(/type=2/);
   await expect(page).not.toHaveURL(/page=/);
   await expect(rows(page).first()).toContainText(t('win'));
@@ -79,7 +88,10 @@ test('a history is saved as a file with all its pages', async ({ page, visit, te
   const t = sliceTexts('history', visit.language);
   await enter(page, text, '/gameHistory');
   await page.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
-  await page.getByRole('button', { name: t('search'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('search'), exact: true })
+    .click();
   await expect(page.getByRole('navigation', { name: t('pages') })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

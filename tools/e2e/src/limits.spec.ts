@@ -42,7 +42,7 @@ test('limits, with the keyboard alone: lowered at once, raised a day later', asy
   /* A second press within half a second is the same press, so the keys are pressed until it says so. */
   const save = (daily: string, said: string) =>
     expect(async () => {
-      await page.getByLabel(t('daily'), { exact: true }).focus();
+      await page.getByRole('textbox', { name: t('daily'), exact: true }).focus();
       for (const amount of [daily, '2000', '3000']) {
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.type(amount);

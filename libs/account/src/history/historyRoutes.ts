@@ -18,7 +18,10 @@ const freeSpins = lazyPage(
   bonusTexts,
 );
 const bonuses = listPage(async () => (await import('./lists/bonusHistory.ts')).bonusHistory);
-const logs = listPage(async () => (await import('./lists/accountLogs.ts')).accountLogs);
+const logs = lazyPage(
+  async () => (await import('./statement/AccountLogsPage.tsx')).AccountLogsPage,
+  historyTexts,
+);
 const sessions = listPage(async () => (await import('./lists/sessionHistory.ts')).sessionHistory);
 const games = listPage(async () => (await import('./lists/gameHistory.ts')).gameHistory);
 
@@ -33,7 +36,7 @@ export const historyRoutes: readonly AppRoute[] = [
   player('/FinanceActivities', finance, 'financeHistory'),
   player('/FreeSpins', freeSpins, 'FreeSpinsPage'),
   player('/PlayerBonuses', bonuses, 'bonusHistory'),
-  player('/AccountActivities', logs, 'accountLogs'),
+  player('/AccountActivities', logs, 'AccountLogsPage'),
   player('/SessionHistory', sessions, 'sessionHistory'),
   player('/gameHistory', games, 'gameHistory'),
   { path: '/BettingHistory', page: betting, player: true, chunks: ['BettingHistoryPage'] },
