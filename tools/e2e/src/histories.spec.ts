@@ -28,7 +28,7 @@ async function enter(
 ) {
   await visitPage(page, path);
   await sendLogin(page.getByRole('main'), text, login);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
 const rows = (page: Page) => page.getByRole('main').locator('[data-print] :is(tbody tr, ul > li)');
