@@ -92,6 +92,8 @@ test('self-exclusion: the other tab is out within a second, help is named, and n
 }) => {
   const t = sliceTexts('protection', visit.language);
   const username = playerOf(visit);
+  /* After the break. */
+  await triggerSandboxAction('clock', { minutes: DAY_AND_A_BIT });
   await enter(page, text, '/self-exclusion', username);
   const other = await context.newPage();
   await visitPage(other, '/account-limitation');
