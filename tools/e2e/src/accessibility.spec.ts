@@ -24,7 +24,15 @@ const VISITORS = [
 ] as const;
 
 /** Pages for players. */
-const PLAYERS = ['/', '/bonus-request', '/cark', '/treasure'] as const;
+const PLAYERS = [
+  '/',
+  '/bonus-request',
+  '/cark',
+  '/treasure',
+  '/gameHistory',
+  '/account-limitation',
+  '/self-exclusion',
+] as const;
 
 async function findings(page: Page) {
   const { violations } = await new AxeBuilder({ page })
