@@ -9,6 +9,7 @@ it('exports exactly this API', () => {
     'RequirePlayer',
     'SessionEndedHost',
     'endSession',
+    'leaveClosedAccount',
     'onSessionEnd',
     'openLoginDialog',
     'openRegisterDialog',

@@ -15,6 +15,7 @@ export { useCountries } from './register/useCountries.ts';
 export { sessionRoutes } from './routes.ts';
 export { sessionTexts } from './texts.ts';
 export { playerKey } from './token/playerKey.ts';
+export { leaveClosedAccount, type AccountClosure } from './token/accountClosed.ts';
 export { onSessionEnd } from './token/onSessionEnd.ts';
 export { rejectSession, useClearSessionEnded } from './token/rejectSession.ts';
 export { waitForTokenRefresh } from './token/refreshToken.ts';

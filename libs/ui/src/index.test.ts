@@ -166,6 +166,7 @@ const EXPORTS = [
   'useDeferredRender',
   'useFirstPageReady',
   'useInView',
+  'useMediaQuery',
   'usePageReady',
   'useProgressiveCount',
   'useReducedMotion',

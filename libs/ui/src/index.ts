@@ -20,6 +20,7 @@ export { useProgressiveCount } from './deferred/useProgressiveCount.ts';
 export { PageReadyProvider, type PageReadyProviderProps } from './deferred/PageReadyProvider.tsx';
 export { useFirstPageReady } from './deferred/useFirstPageReady.ts';
 export { usePageReady } from './deferred/usePageReady.ts';
+export { useMediaQuery } from './motion/useMediaQuery.ts';
 export { useReducedMotion } from './motion/useReducedMotion.ts';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';

@@ -3,6 +3,10 @@
  * the steps of a test, a React context with its provider. Each is named after their topic.
  */
 export const TOPIC_FILES: ReadonlySet<string> = new Set([
+  'libs/account/src/history/historyDates.ts',
+  'libs/account/src/history/historyRows.ts',
+  'libs/account/src/history/lists/userAgent.ts',
+  'libs/account/src/protection/closure/closurePeriods.ts',
   'libs/brand/node/fields.ts',
   'libs/brand/src/BrandContext.ts',
   'libs/brand/src/device/DeviceContext.ts',

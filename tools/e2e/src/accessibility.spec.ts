@@ -37,6 +37,22 @@ const PLAYERS = [
   '/account/security',
   '/account/transfers/poker',
   '/account/transfers/live_slot',
+  '/Deposit',
+  '/Withdraw',
+  '/Deposit/RovPay/',
+  '/Deposit/envoy/',
+  '/Deposit/envoyqr/',
+  '/gameHistory',
+  '/account-limitation',
+  '/self-exclusion',
+  '/cooling-off-periods',
+  '/FreeSpins',
+  '/PlayerBonuses',
+  '/FinanceActivities',
+  '/AccountActivities',
+  '/SessionHistory',
+  '/GameTransfers',
+  '/BettingHistory',
 ] as const;
 
 async function findings(page: Page) {

@@ -1814,6 +1814,8 @@ export interface components {
         Limit: {
             daily: components["schemas"]["Money"] | null;
             monthly: components["schemas"]["Money"] | null;
+            /** @description From when on a limit may be loosened, in the future; null where that is possible now. */
+            raise_from?: components["schemas"]["DateTime"] | null;
             /** @description What the last 24 hours, 7 days and 30 days have taken of it. */
             used?: {
                 daily: components["schemas"]["Money"];

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '@baize/ui';
 import { useStore } from '@baize/ui/store';
 import { SessionArtwork } from '../artwork/SessionArtwork.tsx';
+import { accountClosed } from '../token/accountClosed.ts';
+import { AccountClosedNotice } from './AccountClosedNotice.tsx';
 import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { switchLoginForm, closeLoginDialog, useLoginDialog } from './loginDialog.ts';
@@ -15,6 +17,7 @@ export function LoginDialog() {
   const afterLogin = useAfterLogin();
   const { kind } = useStore(loginAttempt).step;
   const { title, intro } = loginLabels[kind];
+  const closure = useStore(accountClosed);
   return (
     <Dialog
       open={open && form === 'login'}
@@ -24,6 +27,7 @@ export function LoginDialog() {
       closeLabel={t('close')}
       aside={<SessionArtwork />}
     >
+      {closure && <AccountClosedNotice closure={closure} />}
       <LoginForm
         onDone={afterLogin}
         onRegister={() => switchLoginForm('register')}

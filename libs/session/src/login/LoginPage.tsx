@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
+import { accountClosed } from '../token/accountClosed.ts';
 import { sessionEnded } from '../token/sessionEnded.ts';
+import { AccountClosedNotice } from './AccountClosedNotice.tsx';
 import { loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { openLoginDialog } from './loginDialog.ts';
@@ -25,11 +27,14 @@ function LoginCard() {
   const { state } = useLocation() as { state: LoginState | null };
   const { kind } = useStore(loginAttempt).step;
   const { title, intro } = loginLabels[kind];
-  const wanted = kind === 'credentials' && state?.from !== undefined;
+  const closure = useStore(accountClosed);
+  const wanted = kind === 'credentials' && state?.from !== undefined && closure === undefined;
   const ended = useStore(sessionEnded);
   return (
     <SessionCard title={t(wanted ? 'login_to_continue' : title)} intro={t(intro)}>
-      {ended ? (
+      {closure ? (
+        <AccountClosedNotice closure={closure} />
+      ) : ended ? (
         <Banner type="warning">{t('session_ended')}</Banner>
       ) : (
         state?.notice && <Banner type="success">{t(state.notice)}</Banner>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { accountClosed } from './accountClosed.ts';
 import { sessionEnded } from './sessionEnded.ts';
 import { endSession } from './sessionStore.ts';
 import { useIsPlayer } from './useIsPlayer.ts';
@@ -12,10 +13,12 @@ export function rejectSession() {
   endSession();
 }
 
-/** Clears `sessionEnded` as soon as a player logs in again, in any tab. */
+/** Clears `sessionEnded` and `accountClosed` as soon as a player logs in again, in any tab. */
 export function useClearSessionEnded() {
   const isPlayer = useIsPlayer();
   useEffect(() => {
-    if (isPlayer) sessionEnded.set(false);
+    if (!isPlayer) return;
+    sessionEnded.set(false);
+    accountClosed.set(undefined);
   }, [isPlayer]);
 }

@@ -1,5 +1,6 @@
 import type { Limit } from '@baize/api';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { formatMoment } from '../clock.ts';
 import { formatMoney } from '../money.ts';
 import type { Database } from '../store/Database.ts';
 import type { PlayerLimitTable } from '../store/tables/account.ts';
@@ -29,6 +30,12 @@ const byPeriod = <T>(value: (period: Period) => T): Record<Period, T> => ({
   monthly: value('monthly'),
 });
 
+/** When a limit may be loosened, if not now. */
+function raiseFrom({ changed_at: changed }: LimitRow, now: Date): string | null {
+  const at = new Date(changed.getTime() + LOOSEN_AFTER);
+  return at > now ? formatMoment(at) : null;
+}
+
 /** A player's limits of one type, and how much of them is used. */
 export async function limitsOf(db: Kysely<Database>, of: LimitOf): Promise<Limit> {
   const [row, used] = await Promise.all([rowOf(db, of).executeTakeFirst(), limitUse(db, of)]);
@@ -36,7 +43,11 @@ export async function limitsOf(db: Kysely<Database>, of: LimitOf): Promise<Limit
     const amount = row?.[period];
     return amount == null ? null : formatMoney(amount);
   };
-  return { ...byPeriod(most), used: byPeriod((period) => formatMoney(used[period])) };
+  return {
+    ...byPeriod(most),
+    used: byPeriod((period) => formatMoney(used[period])),
+    raise_from: row ? raiseFrom(row, of.now) : null,
+  };
 }
 
 const loosens = (row: LimitRow, amounts: LimitAmounts) =>

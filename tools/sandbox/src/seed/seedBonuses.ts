@@ -48,6 +48,7 @@ const SPINS = new Map(
       { status: 2, game: 2, count: 20, left: 14, totalWin: 6_40n, daysAgo: 40 },
       { status: 3, game: 3, count: 10, left: 0, totalWin: 0n, daysAgo: 14 },
       { status: 1, game: 1, count: 20, left: 12, totalWin: 31_20n, daysAgo: 2 },
+      { status: CLAIMABLE, game: 4, count: 10, left: 10, totalWin: 0n, daysAgo: 1 },
     ],
   }),
 );

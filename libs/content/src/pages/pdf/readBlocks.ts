@@ -1,4 +1,4 @@
-import type { Block } from './Block.ts';
+import type { Block } from '@baize/pdf';
 
 /** Block elements. */
 const ON_ITS_OWN =

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { downloadPdf } from './downloadPdf.ts';
+import type { Block } from './Block.ts';
+import { savePdf } from './savePdf.ts';
 
 const labels = { title: 'Başlık', brand: 'Örnek', language: 'tr', page: () => '1' };
 
@@ -36,17 +37,13 @@ function watchSaving() {
   return saved;
 }
 
-function bodyOf(html: string): Element {
-  const body = document.createElement('div');
-  body.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
-  return body;
-}
+const blocks: readonly Block[] = [{ kind: 'text', text: 'Sözler' }];
 
 describe('the download', () => {
   it('is one file named document.pdf, with fonts that came for it', async () => {
     const asked = serveFonts();
     const saved = watchSaving();
-    await downloadPdf(labels, bodyOf('<p>Sözler</p>'));
+    await savePdf(labels, blocks, 'document.pdf');
     expect(asked.sort()).toEqual(['Inter-Bold.ttf', 'Inter-Regular.ttf']);
     expect(saved.map(({ name }) => name)).toEqual(['document.pdf']);
     expect(saved[0]?.file.type).toBe('application/pdf');
@@ -56,7 +53,7 @@ describe('the download', () => {
   it('saves nothing when a font does not come', async () => {
     serveFonts(404);
     const saved = watchSaving();
-    await expect(downloadPdf(labels, bodyOf('<p>x</p>'))).rejects.toThrow(
+    await expect(savePdf(labels, blocks, 'document.pdf')).rejects.toThrow(
       /Inter-\w+\.ttf did not come \(404\)/,
     );
     expect(saved).toEqual([]);

@@ -1,0 +1,69 @@
+import { decoder, errorMessageKey, isApiError } from '@baize/api';
+import { useServerText } from '@baize/i18n';
+import { profileQueries } from '@baize/session';
+import { showAlert, useSubmitGuard } from '@baize/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { historyQueries } from '../history/historyQueries.ts';
+import { claimFreeSpins, freeSpinQueries } from './freeSpinQueries.ts';
+
+const DONE = 'free_spins_claimed';
+/** Still under way, or a gateway gave up on it. */
+const UNDECIDED: ReadonlySet<number | undefined> = new Set([409, 502, 503, 504, 524]);
+
+const isUnknown = (error: unknown) =>
+  !isApiError(error) ||
+  (error.failure !== 'refused' && error.failure !== 'request') ||
+  UNDECIDED.has(error.status);
+
+/**
+ * Claims free spins: one call per press, never repeated by itself. What a claim changes is read again afterwards,
+ * whatever came of it: what can be claimed, the histories, the balance.
+ */
+export function useClaimFreeSpins(onClaimed: () => void) {
+  const { t } = useTranslation('accountBonuses');
+  const serverText = useServerText();
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<() => string>();
+  /* The keys of claims whose outcome isn't known. */
+  const keys = useRef(new Map<number, string>());
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ gameId, key }: { gameId: number; key: string }) => claimFreeSpins(gameId, key),
+  });
+
+  const refetch = () => {
+    for (const queryKey of [
+      freeSpinQueries.available().queryKey,
+      historyQueries.all(),
+      profileQueries.me().queryKey,
+    ])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+  const fail = (say: () => string) => {
+    showAlert('error', say, { silent: true });
+    setProblem(() => say);
+  };
+
+  const [claim, isClaiming] = useSubmitGuard(async (gameId: number) => {
+    setProblem(undefined);
+    if (!navigator.onLine) return fail(() => t('offline'));
+    const key = keys.current.get(gameId) ?? crypto.randomUUID();
+    keys.current.set(gameId, key);
+    try {
+      const { data } = await mutateAsync({ gameId, key });
+      keys.current.delete(gameId);
+      const message = decoder.text((data as { message?: unknown } | undefined)?.message) ?? DONE;
+      showAlert('success', () => serverText(message));
+      onClaimed();
+    } catch (error) {
+      if (isUnknown(error)) fail(() => t('lost'));
+      else {
+        keys.current.delete(gameId);
+        fail(() => serverText(errorMessageKey(error)));
+      }
+    }
+    refetch();
+  });
+  return { claim, isClaiming, problem: problem?.(), forget: () => setProblem(undefined) };
+}

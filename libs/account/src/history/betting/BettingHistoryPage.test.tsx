@@ -1,0 +1,69 @@
+import type { SiteOptions } from '@baize/api';
+import { serverAccountTexts, serverTexts } from '@baize/i18n';
+import { exampleBody, mockExample, mockReply, renderPage } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { historyTexts } from '../texts.ts';
+import { BettingHistoryPage } from './BettingHistoryPage.tsx';
+
+const options = exampleBody<SiteOptions>('getOptions', 'options');
+
+const open = (change: Record<string, unknown>, handlers: Parameters<typeof mockReply>[] = []) =>
+  renderPage(<BettingHistoryPage />, {
+    path: '/BettingHistory',
+    token: 'secret',
+    texts: [historyTexts, serverTexts, serverAccountTexts],
+    handlers: [
+      mockReply('getOptions', { body: { ...options, ...change } }),
+      ...handlers.map((handler) => mockReply(...handler)),
+    ],
+  });
+
+const tabs = async () => (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
+const ALL = { redlane: '1', betconstruct: '1', betradar: '1' };
+
+describe('the tabs', () => {
+  it.each([
+    [ALL, ['BetConstruct', 'Betradar', 'Redlane Gaming']],
+    [{ ...ALL, betconstruct: '0' }, ['Betradar', 'Redlane Gaming']],
+    [{ ...ALL, betconstruct: 1, betradar: 'true' }, ['Redlane Gaming']],
+  ])('with %j are %j', async (change, names) => {
+    await open(change);
+    expect(await tabs()).toEqual(names);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(names[0]);
+  });
+
+  it('are none where no provider is offered, which says where else to look', async () => {
+    await open({ redlane: '0', betconstruct: '0', betradar: '0' });
+    expect(await screen.findByText('Sports betting isn’t available here')).toBeTruthy();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+describe('a history', () => {
+  it('is framed by the address of one call, and another tab asks its own provider', async () => {
+    const page = await open(ALL);
+    expect(await screen.findByTitle('Betting history at BetConstruct')).toBeTruthy();
+    expect(page.calls('getBetconstructPage').map(({ address }) => address)).toEqual([
+      expect.stringContaining('/sportbook/betconstruct/history') as string,
+    ]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Redlane Gaming' }));
+    await waitFor(() => expect(page.calls('getRedlanePage')).toHaveLength(1));
+    expect(page.address()).toBe('/BettingHistory?provider=redlane');
+  });
+
+  it('that is a script runs in the isolated host', async () => {
+    await open({ ...ALL, betconstruct: '0' });
+    const frame = await screen.findByTitle('Betting history at Betradar');
+    expect(frame.getAttribute('sandbox') ?? '').not.toContain('allow-same-origin');
+  });
+
+  it('that cannot be opened says why, and can be tried again', async () => {
+    const page = await open(ALL, [['getBetconstructPage', { body: { data: { url: '' } } }]]);
+    expect(await screen.findByText('The provider didn’t answer. Try again in a moment.')).toBeTruthy();
+    page.use(mockExample('getBetconstructPage', 'page'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByTitle('Betting history at BetConstruct')).toBeTruthy();
+  });
+});

@@ -1,0 +1,48 @@
+import { ApiError, api, call, decoder, type SiteOptions } from '@baize/api';
+
+/** The providers with a history of bets, in the order in which a tab is chosen (spec 3/history/19). */
+export const BETTING_PROVIDERS = ['betconstruct', 'betradar', 'redlane'] as const;
+export type BettingProvider = (typeof BETTING_PROVIDERS)[number];
+
+/** Their names on the tabs. */
+export const PROVIDER_NAMES: Readonly<Record<BettingProvider, string>> = {
+  betconstruct: 'BetConstruct',
+  betradar: 'Betradar',
+  redlane: 'Redlane Gaming',
+};
+
+/** A provider's history: an address to frame, or a script to run. */
+export type BettingLaunch = { type: 'frame'; url: string } | { type: 'script'; code: string };
+
+/** The providers whose option is the string "1" (spec 3/history/19). */
+export const offeredHistories = (options: Partial<SiteOptions>): readonly BettingProvider[] =>
+  BETTING_PROVIDERS.filter((provider) => options[provider] === '1');
+
+const { text, or, row } = decoder;
+const readParts = row<{ type: string; url: string; script: string }>({
+  type: or(text, ''),
+  url: or(text, ''),
+  script: or(text, ''),
+});
+
+/** @throws ApiError (`unreadable`) when the reply has neither an address nor a script */
+export function readBettingLaunch(value: unknown): BettingLaunch {
+  const { type = '', url = '', script = '' } = readParts(value) ?? {};
+  if (type === 'script' && script.trim() !== '') return { type: 'script', code: script };
+  if (type !== 'script' && url.trim() !== '') return { type: 'frame', url: url.trim() };
+  throw new ApiError('unreadable', { status: 200 });
+}
+
+const HISTORY = { path: { page: 'history' } } as const;
+const QUERY = { odds_format: 'decimal' } as const;
+
+const CALLS: Record<BettingProvider, () => Promise<{ data: unknown }>> = {
+  betconstruct: () =>
+    call(api.GET('/sportbook/betconstruct/{page}', { params: { ...HISTORY, query: QUERY } })),
+  betradar: () => call(api.GET('/sport/betradar/{page}', { params: { ...HISTORY, query: QUERY } })),
+  redlane: () => call(api.GET('/sportsbook/redlane/{page}', { params: { ...HISTORY, query: QUERY } })),
+};
+
+/** Requests a provider's history. The reply has a one-time code, so it's sent from mutations only (spec 3/history/20). */
+export const askBettingHistory = async (provider: BettingProvider): Promise<BettingLaunch> =>
+  readBettingLaunch((await CALLS[provider]()).data);

@@ -1,0 +1,29 @@
+import type { HistoryColumn, HistoryList } from '../HistoryList.ts';
+import { cellText } from '../list-page/cellText.ts';
+import { UNKNOWN, type RowWords } from '../list-page/useRowWords.ts';
+
+/** A plain number: without a currency sign or thousands, with the language's decimal sign. */
+function amountCell(minor: number | undefined, decimal: string): string {
+  if (minor === undefined) return '';
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`;
+}
+
+function csvCell<Row>(column: HistoryColumn<Row>, row: Row, words: RowWords): string {
+  if (column.kind === 'money') return amountCell(column.value(row), words.language === 'tr' ? ',' : '.');
+  const text = cellText(column, row, words);
+  return text === UNKNOWN ? '' : text;
+}
+
+/** The cells of a history's CSV file: its columns and details, headed in the player's language. */
+export function csvRows<Row extends object>(
+  { columns, details = [] }: HistoryList<Row>,
+  rows: readonly Row[],
+  words: RowWords,
+): string[][] {
+  const all = [...columns, ...details];
+  return [
+    [...all.map(({ head }) => words.t(head)), words.t('currency')],
+    ...rows.map((row) => [...all.map((column) => csvCell(column, row, words)), words.currency]),
+  ];
+}

@@ -1,0 +1,31 @@
+import { decodeHistoryPage, type Keyed } from '../decodeHistoryPage.ts';
+import type { HistoryList, HistoryQuery } from '../HistoryList.ts';
+import { withoutEmpty } from '../historyQueries.ts';
+
+/** No more pages than this are requested for one file. */
+export const MOST_PAGES = 200;
+
+/** There are more pages than `MOST_PAGES`. */
+export class TooManyPages extends Error {}
+
+/**
+ * All rows of a filter, page by page.
+ * @throws TooManyPages; ApiError when a page fails
+ */
+export async function fetchAllRows<Row extends object>(
+  { ask, decode }: HistoryList<Row>,
+  query: HistoryQuery,
+  signal: AbortSignal,
+  onPage: (page: number, last: number) => void = () => undefined,
+): Promise<Keyed<Row>[]> {
+  const rows: Keyed<Row>[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const reply = await ask(withoutEmpty({ ...query, page }), signal);
+    const found = decodeHistoryPage(reply, decode, page);
+    if (found.lastPage > MOST_PAGES) throw new TooManyPages();
+    last = found.rows.length === 0 ? page : found.lastPage;
+    rows.push(...found.rows);
+    onPage(page, last);
+  }
+  return rows;
+}

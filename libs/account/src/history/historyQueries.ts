@@ -1,0 +1,49 @@
+import { api, ApiError, call, decoder } from '@baize/api';
+import { playerKey } from '@baize/session';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { decodeHistoryPage } from './decodeHistoryPage.ts';
+import type { HistoryList, HistoryQuery } from './HistoryList.ts';
+
+/** A payment method that the finance list can be filtered by. */
+export interface MethodChoice {
+  id: number;
+  name: string;
+}
+
+const { list, number, row, text } = decoder;
+
+const decodeMethods = list(row<MethodChoice>({ id: number, name: text }, 'id', 'name'));
+
+/** Without what is empty: a type, a status and a method only above 0 (spec 3/history/4). */
+export const withoutEmpty = (query: HistoryQuery): HistoryQuery =>
+  Object.fromEntries(
+    Object.entries(query as unknown as Record<string, string | number | undefined>).filter(
+      ([, value]) => value !== undefined && value !== '' && value !== 0,
+    ),
+  ) as unknown as HistoryQuery;
+
+export const historyQueries = {
+  /** Every list of the player: invalidate it after something that adds a row. */
+  all: () => [...playerKey, 'history'] as const,
+  page: <Row extends object>({ id, ask, decode }: HistoryList<Row>, query: HistoryQuery) =>
+    queryOptions({
+      queryKey: [...historyQueries.all(), id, withoutEmpty(query)],
+      queryFn: async ({ signal }) =>
+        decodeHistoryPage(await ask(withoutEmpty(query), signal), decode, query.page),
+      /* A history is opened to see what has just happened. */
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+    }),
+  methods: (type: 1 | 2) =>
+    queryOptions({
+      queryKey: [...playerKey, 'payment-methods', type],
+      queryFn: async ({ signal }) => {
+        const reply = await call(
+          api.GET('/account/payment-methods', { params: { query: { type } }, signal }),
+        );
+        const methods = decodeMethods(reply.paymentMethods);
+        if (!methods) throw new ApiError('unreadable', { status: 200 });
+        return methods;
+      },
+    }),
+};

@@ -1,0 +1,42 @@
+import { useServerText } from '@baize/i18n';
+import { Button, EmptyState, HistoryIcon, lastDays } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import type { HistoryList } from '../HistoryList.ts';
+import type { HistoryFilterState } from './useHistoryFilters.ts';
+
+interface Props<Row extends object> {
+  list: HistoryList<Row>;
+  state: HistoryFilterState;
+}
+
+const WIDE = 30;
+const DAY = 86_400_000;
+
+/** No rows (`data_not_found`, spec 3/history/10): a longer period may have some, or fewer filters. */
+export function HistoryEmpty<Row extends object>({ list, state }: Props<Row>) {
+  const { t } = useTranslation('accountHistory');
+  const serverText = useServerText();
+  const { filters, now, isUsual, apply, reset } = state;
+  const isNarrow = filters.range.to - filters.range.from < (WIDE - 1) * DAY;
+  return (
+    <EmptyState
+      icon={HistoryIcon}
+      title={serverText('data_not_found')}
+      text={t(list.lead)}
+      action={
+        <>
+          {isNarrow && (
+            <Button onClick={() => apply({ ...filters, range: lastDays(WIDE, now) })}>
+              {t('search_last_days', { days: WIDE })}
+            </Button>
+          )}
+          {!isUsual && (
+            <Button variant="secondary" onClick={reset}>
+              {t('reset_filters')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

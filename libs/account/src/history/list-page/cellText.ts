@@ -1,0 +1,18 @@
+import type { HistoryColumn } from '../HistoryList.ts';
+import { UNKNOWN, type RowWords } from './useRowWords.ts';
+
+/** A cell's value in words: for the details, for reading aloud and for print. */
+export function cellText<Row>(column: HistoryColumn<Row>, row: Row, words: RowWords): string {
+  switch (column.kind) {
+    case 'text':
+      return column.value(row, words) ?? UNKNOWN;
+    case 'time':
+      return words.moment(column.value(row));
+    case 'money':
+      return column.signed ? words.signed(column.value(row)) : words.money(column.value(row));
+    case 'status': {
+      const status = column.value(row);
+      return status ? words.t(status.label) : UNKNOWN;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { errorMessageKey } from '@baize/api';
+import { useBrand } from '@baize/brand';
+import { useProfile } from '@baize/session';
+import { showAlert, useSubmitGuard } from '@baize/ui';
+import { fetchAllRows } from '../csv/fetchAllRows.ts';
+import { accountLogs } from '../lists/accountLogs.ts';
+import { useRowWords } from '../list-page/useRowWords.ts';
+import { buildStatement, StatementGap } from './buildStatement.ts';
+import { statementBlocks } from './statementBlocks.ts';
+import type { StatementMonth } from './statementMonths.ts';
+
+/** Saves a month's statement as a PDF; jsPDF loads on the press. */
+export function useStatement() {
+  const words = useRowWords();
+  const { name: brand } = useBrand();
+  const player = useProfile().data?.username ?? '';
+  const { t, language, serverText } = words;
+  return useSubmitGuard(async (month: StatementMonth) => {
+    try {
+      const query = { start_date: month.start_date, end_date: month.end_date, page: 1 };
+      const { signal } = new AbortController();
+      const statement = buildStatement(await fetchAllRows(accountLogs, query, signal));
+      if (!statement) return showAlert('warning', () => t('statement_empty'));
+      const { savePdf } = await import('@baize/pdf');
+      const labels = {
+        title: t('statement_title'),
+        brand,
+        language,
+        page: (page: number, last: number) => `${page} / ${last}`,
+      };
+      const blocks = statementBlocks(statement, { month: month.name, player }, words);
+      return await savePdf(labels, blocks, `statement_${month.id}.pdf`);
+    } catch (error) {
+      return showAlert('error', () =>
+        error instanceof StatementGap
+          ? t('statement_gap')
+          : `${t('statement_failed')} ${serverText(errorMessageKey(error))}`,
+      );
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { api, call, errorMessageKey, isApiError } from '@baize/api';
+import { useServerText } from '@baize/i18n';
+import { leaveClosedAccount } from '@baize/session';
+import { showAlert, useSubmitGuard } from '@baize/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ClosureKind, PeriodCode } from './closurePeriods.ts';
+
+/** Whether nobody knows what came of it: the account may be closed. */
+const isUnknown = (error: unknown) =>
+  !isApiError(error) || (error.failure !== 'refused' && error.failure !== 'request');
+
+/**
+ * Closes the account for a period, once per press. Then the player is gone in every tab and at the login, which
+ * says where help is (spec 3/protection/12); a refusal is an alert with the platform's message (spec 3/protection/13).
+ */
+export function useCloseAccount(kind: ClosureKind) {
+  const { t } = useTranslation('accountProtection');
+  const serverText = useServerText();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<() => string>();
+  const { mutateAsync } = useMutation({
+    mutationFn: (type: PeriodCode) => call(api.POST('/account/deactive-account', { body: { type } })),
+  });
+  const [close, isClosing] = useSubmitGuard(async (type: PeriodCode) => {
+    setProblem(undefined);
+    try {
+      await mutateAsync(type);
+    } catch (error) {
+      const say = isUnknown(error) ? () => t('closure_unknown') : () => serverText(errorMessageKey(error));
+      showAlert('error', say, { silent: true });
+      return setProblem(() => say);
+    }
+    leaveClosedAccount(kind);
+    void navigate('/login', { replace: true });
+  });
+  return { close, isClosing, problem: problem?.(), forget: () => setProblem(undefined) };
+}

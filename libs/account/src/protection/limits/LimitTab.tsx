@@ -1,0 +1,53 @@
+import { errorMessageKey } from '@baize/api';
+import { useServerText } from '@baize/i18n';
+import { ErrorState, media, Skeleton, theme, VisuallyHidden } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { LimitForm } from './LimitForm.tsx';
+import { limitQueries, type LimitType } from './limitQueries.ts';
+import { LimitUse } from './LimitUse.tsx';
+
+/** The limits of one kind: how much of them is used, and the form that changes them. */
+export function LimitTab({ type }: { type: LimitType }) {
+  const { t } = useTranslation('accountProtection');
+  const serverText = useServerText();
+  const { data, error, isFetching, refetch } = useQuery(limitQueries.of(type));
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('limits_failed')}
+        text={serverText(errorMessageKey(error))}
+        retryLabel={t('try_again')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Columns aria-busy={!data}>
+      {data ? (
+        <>
+          <LimitUse type={type} limits={data} />
+          <LimitForm type={type} limits={data} />
+        </>
+      ) : (
+        <>
+          <Skeleton height="280px" />
+          <Skeleton height="400px" />
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+        </>
+      )}
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space.l};
+  ${media.web} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,31 @@
+import { Tabs } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { AccountPage } from '../../layout/AccountPage.tsx';
+import { ProtectionLinks } from '../ProtectionLinks.tsx';
+import { LimitTab } from './LimitTab.tsx';
+
+type Tab = 'deposit' | 'bet';
+
+/** /account-limitation: how much a player may deposit and bet in a day, a week and a month (spec 3/protection/1). */
+export function LimitsPage() {
+  const { t } = useTranslation('accountProtection');
+  const [search, setSearch] = useSearchParams();
+  const tab: Tab = search.get('type') === 'bet' ? 'bet' : 'deposit';
+  return (
+    <AccountPage title={t('limits_title')} lead={t('limits_lead')}>
+      <Tabs<Tab>
+        label={t('limits_title')}
+        full
+        manual
+        value={tab}
+        onValueChange={(next) => setSearch(next === 'bet' ? { type: 'bet' } : {}, { replace: true })}
+        items={[
+          { value: 'deposit', label: t('deposit_limit'), content: <LimitTab key="deposit" type={1} /> },
+          { value: 'bet', label: t('bet_limit'), content: <LimitTab key="bet" type={2} /> },
+        ]}
+      />
+      <ProtectionLinks without="/account-limitation" />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LimitChange } from '@baize/api';
+import { PERIODS, type Period, type PeriodAmounts } from './limitQueries.ts';
+
+/** The highest limit, 10,000,000, in minor units (spec 3/protection/6). */
+export const HIGHEST_LIMIT = 1_000_000_000;
+
+export type LimitProblem = 'missing' | 'too_high';
+
+/** What is wrong with the amounts that a player typed. */
+export function checkLimits(amounts: PeriodAmounts): Partial<Record<Period, LimitProblem>> {
+  const problems: Partial<Record<Period, LimitProblem>> = {};
+  for (const period of PERIODS) {
+    const amount = amounts[period];
+    if (amount === undefined) problems[period] = 'missing';
+    else if (amount > HIGHEST_LIMIT) problems[period] = 'too_high';
+  }
+  return problems;
+}
+
+const decimal = (minor = 0) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+
+/** The amounts as the platform reads them. */
+export const limitChange = ({ daily, weekly, monthly }: PeriodAmounts): LimitChange => ({
+  daily: decimal(daily),
+  weekly: decimal(weekly),
+  monthly: decimal(monthly),
+});
+
+/** The periods whose limit would rise: the platform takes that 24 hours after the last change at the earliest. */
+export const raisedPeriods = (from: PeriodAmounts, to: PeriodAmounts): readonly Period[] =>
+  PERIODS.filter((period) => {
+    const [before, after] = [from[period], to[period]];
+    return before !== undefined && after !== undefined && after > before;
+  });

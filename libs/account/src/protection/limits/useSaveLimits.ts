@@ -1,0 +1,51 @@
+import { decoder, isApiError, type LimitChange } from '@baize/api';
+import { useFormMutation, type FormErrors } from '@baize/forms';
+import { useServerText } from '@baize/i18n';
+import { profileQueries } from '@baize/session';
+import { showAlert } from '@baize/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { limitQueries, PERIODS, sendLimits, type LimitType } from './limitQueries.ts';
+
+interface Options {
+  type: LimitType;
+  onSaved: () => void;
+  onRefused: (errors: FormErrors) => void;
+  /** No reply: nobody knows whether the limits have changed. */
+  onLost: () => void;
+}
+
+const DONE = 'limits_updated';
+
+const isLostReply = (error: unknown) =>
+  !isApiError(error) || (error.failure !== 'refused' && error.failure !== 'request');
+
+/** Saves limits, once per press; limits and profile are read again afterwards, whatever came of it. */
+export function useSaveLimits({ type, onSaved, onRefused, onLost }: Options) {
+  const serverText = useServerText();
+  const queryClient = useQueryClient();
+  const isLost = useRef(false);
+  const refetch = () => {
+    void queryClient.invalidateQueries({ queryKey: limitQueries.all() });
+    void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+  };
+  return useFormMutation({
+    names: PERIODS,
+    send: (body: LimitChange) =>
+      sendLimits(type, body).catch((error: unknown) => {
+        isLost.current = isLostReply(error);
+        throw error;
+      }),
+    onDone: (reply) => {
+      const message = decoder.text((reply.data as { message?: unknown } | undefined)?.message) ?? DONE;
+      showAlert('success', () => serverText(message));
+      onSaved();
+      refetch();
+    },
+    onRefused: (errors) => {
+      refetch();
+      if (isLost.current) onLost();
+      else onRefused(errors);
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { formsTexts } from '@baize/forms';
+import { serverAccountTexts, serverTexts } from '@baize/i18n';
+import {
+  exampleBody,
+  findInvalidText,
+  forMutations,
+  mockReply,
+  renderPage,
+  TestErrorBoundary,
+} from '@baize/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LimitsPage } from './limits/LimitsPage.tsx';
+import { protectionTexts } from './texts.ts';
+
+const PATIENCE = 240_000;
+const RUNS = { runs: process.env.THOROUGH ? 200 : 24 };
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const open = (operation: string, body: unknown) =>
+  renderPage(
+    <TestErrorBoundary>
+      <LimitsPage />
+    </TestErrorBoundary>,
+    {
+      path: '/account-limitation',
+      token: 'secret',
+      texts: [protectionTexts, formsTexts, serverTexts, serverAccountTexts],
+      handlers: [mockReply(operation, { body })],
+    },
+  );
+
+function expectCalm(container: HTMLElement) {
+  expect(container.textContent).not.toContain('crash:');
+  expect(container.textContent).not.toBe('');
+  expect(findInvalidText()).toBeUndefined();
+  cleanup();
+}
+
+describe('limits on replies that are not what was promised', () => {
+  it(
+    'to the question what they are',
+    () =>
+      forMutations(
+        exampleBody('getLimits', 'limits'),
+        async ({ body }) => {
+          const page = await open('getLimits', body);
+          await waitFor(() => expect(page.calls('getLimits').length).toBeGreaterThan(0));
+          await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+          expectCalm(page.container);
+        },
+        RUNS,
+      ),
+    PATIENCE,
+  );
+
+  it(
+    'to a change',
+    () =>
+      forMutations(
+        exampleBody('setLimits', 'changed'),
+        async ({ body }) => {
+          const page = await open('setLimits', body);
+          await userEvent.click(await screen.findByRole('button', { name: 'Save limits' }));
+          await waitFor(() => expect(page.calls('setLimits')).toHaveLength(1));
+          await waitFor(() => expect(page.queryClient.isFetching() + page.queryClient.isMutating()).toBe(0));
+          expectCalm(page.container);
+        },
+        RUNS,
+      ),
+    PATIENCE,
+  );
+});

@@ -1,0 +1,14 @@
+import { declareTexts } from '@baize/i18n';
+import type tr from './locales/tr.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    accountProtection: typeof tr;
+  }
+}
+
+/** Texts of limits, a break and self-exclusion. */
+export const protectionTexts = declareTexts(
+  'accountProtection',
+  (language) => import(`./locales/${language}.json`),
+);

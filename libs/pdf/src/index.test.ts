@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import * as entryPoint from './index.ts';
+
+it('exports exactly this API', () => {
+  expect(Object.keys(entryPoint)).toEqual(['savePdf']);
+});

@@ -1,0 +1,3 @@
+export type { Block } from './Block.ts';
+export type { PdfLabels } from './makePdf.ts';
+export { savePdf } from './savePdf.ts';

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { sendLogin, visitPage } from './steps.ts';
+import { sliceTexts } from './sliceTexts.ts';
+import { expect, test } from './test.ts';
+import type { textsOf } from './texts.ts';
+
+/* The histories of a player with ninety days behind him, and the claim of free spins. */
+
+const DENIZ = { username: 'deniz', password: 'deniz-baize-1' } as const;
+const DEFNE = { username: 'defne', password: 'defne-baize-1' } as const;
+
+const LISTS = [
+  ['/gameHistory', 'games'],
+  ['/FinanceActivities', 'finance'],
+  ['/AccountActivities', 'logs'],
+  ['/SessionHistory', 'sessions'],
+  ['/GameTransfers', 'transfers'],
+  ['/PlayerBonuses', 'bonuses'],
+  ['/FreeSpins', 'free_spins'],
+] as const;
+
+async function enter(
+  page: Page,
+  text: ReturnType<typeof textsOf>,
+  path: string,
+  login = DENIZ as { username: string; password: string },
+) {
+  await visitPage(page, path);
+  await sendLogin(page.getByRole('main'), text, login);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+const rows = (page: Page) => page.getByRole('main').locator('[data-print] :is(tbody tr, ul > li)');
+
+test('every history opens, searches thirty days back and says what it has', async ({ page, visit, text }) => {
+  const t = sliceTexts('history', visit.language);
+  await enter(page, text, LISTS[0][0]);
+  for (const [path, title] of LISTS) {
+    await test.step(path, async () => {
+      await visitPage(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
+      await page.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('search'), exact: true })
+        .click();
+      await expect(page).toHaveURL(/from=.*to=/);
+      const list = page.getByRole(visit.app === 'web' ? 'table' : 'list', { name: t(title) });
+      await expect(list.or(page.getByText(t(`${title}_lead`)).nth(1))).toBeVisible();
+    });
+  }
+});
+
+test('rounds are filtered by their kind, paged, opened and undone with Back', async ({
+  page,
+  visit,
+  text,
+}) => {
+  const t = sliceTexts('history', visit.language);
+  await enter(page, text, '/gameHistory');
+  await page.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('search'), exact: true })
+    .click();
+  const pager = page.getByRole('navigation', { name: t('pages') });
+  await expect(pager).toBeVisible();
+  await pager.getByRole('link', { name: t('next_page') }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByLabel(t('type'), { exact: true }).selectOption('2');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('search'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/type=2/);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(rows(page).first()).toContainText(t('win'));
+  const toggle = page.getByRole('main').locator('[data-print] [aria-expanded=false]').first();
+  await toggle.click();
+  await expect(page.getByText(t('in_your_time'), { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('a history is saved as a file with all its pages', async ({ page, visit, text }) => {
+  const t = sliceTexts('history', visit.language);
+  await enter(page, text, '/gameHistory');
+  await page.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('search'), exact: true })
+    .click();
+  await expect(page.getByRole('navigation', { name: t('pages') })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('download_csv') }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain(t('balance_after'));
+  expect(lines.length).toBeGreaterThan(21);
+});
+
+test('the bets are those of the provider, in a frame of its own', async ({ page, visit, text }) => {
+  const t = sliceTexts('history', visit.language);
+  await enter(page, text, '/BettingHistory');
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main').locator('iframe')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('betting') })).toBeVisible();
+});
+
+test('free spins are claimed, and are in the list at once', async ({ page, visit, text }) => {
+  const t = sliceTexts('bonuses', visit.language);
+  /* Each app's player has spins of one game to claim. */
+  await enter(page, text, '/FreeSpins', visit.app === 'web' ? DENIZ : DEFNE);
+  const claim = page.getByRole('button', { name: t('claim'), exact: true });
+  await expect(claim).toBeDisabled();
+  const game = page
+    .getByRole('radiogroup', { name: t('choose_game') })
+    .getByRole('radio')
+    .first();
+  const name = await game.evaluate((radio) => radio.parentElement?.textContent ?? '');
+  await game.check({ force: true });
+  await page.getByRole('button', { name: t('claim_for', { game: name }) }).click();
+  await expect(page.getByText(text('i18n', 'free_spins_claimed')).first()).toBeVisible();
+  await expect(rows(page).first()).toContainText(name);
+});
