@@ -174,7 +174,11 @@ export { PaymentLogos, type PaymentLogosProps } from './payment/PaymentLogos.tsx
 export type { PaymentMethod, PaymentLabels } from './payment/PaymentMethod.ts';
 export { PaymentMethodCard, type PaymentMethodCardProps } from './payment/PaymentMethodCard.tsx';
 export { PaymentMethodGrid, type PaymentMethodGridProps } from './payment/PaymentMethodGrid.tsx';
-export { TransferOutcome, type TransferOutcomeProps, type TransferResult } from './wallet/TransferOutcome.tsx';
+export {
+  TransferOutcome,
+  type TransferOutcomeProps,
+  type TransferResult,
+} from './wallet/TransferOutcome.tsx';
 export type { Wallet } from './wallet/WalletCard.tsx';
 export {
   WalletTransferPanel,

@@ -35,10 +35,14 @@ describe('games', () => {
       demo: 0,
     }));
 
-  it.each([{ mark: 'best' }, { rtp: 101 }, { rtp: -1 }, { rtp: 'much' }, { volatility: 1 }, { max_multiplier: 0 }])(
-    'leave out a fact that is none: %j',
-    (fact) => expect(decodeGame({ ...game, ...fact })).toEqual(game),
-  );
+  it.each([
+    { mark: 'best' },
+    { rtp: 101 },
+    { rtp: -1 },
+    { rtp: 'much' },
+    { volatility: 1 },
+    { max_multiplier: 0 },
+  ])('leave out a fact that is none: %j', (fact) => expect(decodeGame({ ...game, ...fact })).toEqual(game));
 
   it.each([2, 4, 5, 6, 7, 8, '4'])('kind %j is known', (kind) =>
     expect(decodeGameType(kind)).toBe(Number(kind)),

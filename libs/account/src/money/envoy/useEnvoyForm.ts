@@ -27,6 +27,11 @@ const SLUGS: Record<EnvoyKind, string> = { bank: 'envoy', qr: 'envoyqr' };
 const ABOUT_AMOUNT = /^(amount_|write_amount)/;
 const NO_METHOD: Pick<PaymentMethodData, 'min' | 'max'> = {};
 
+const problemsOf = (fields: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(fields).flatMap(([field, message]) =>
+    message === undefined ? [] : [[field, message] as const],
+  );
+
 /** What the form says, and the payment window. */
 function useEnvoyMessages() {
   const t = useLatestT('accountMoney');
@@ -99,10 +104,7 @@ export function useEnvoyForm(kind: EnvoyKind) {
       if (isSending) return;
       clear();
       setAttempts(attempts + 1);
-      const bankProblem = bank ? undefined : 'please_select_bank';
-      const found = [[BANK, bankProblem] as const, [AMOUNT, amount()] as const].flatMap(([field, message]) =>
-        message === undefined ? [] : [[field, message] as const],
-      );
+      const found = problemsOf({ [BANK]: bank ? undefined : 'please_select_bank', [AMOUNT]: amount() });
       if (found.length > 0 || minor === undefined) return messages.refuse(found);
       return void send({ bank, minor, id: kind === 'bank' ? code : amountText(minor) }, messages.end);
     },
