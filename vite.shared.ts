@@ -38,6 +38,13 @@ const CHUNKS = [
   },
 ];
 
+/**
+ * What is imported on demand keeps its name; a file that such chunks share is its hash alone: the entry lists all of
+ * them, and their names were 1.4 kB of it.
+ */
+const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+  isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+
 /** Parts of libraries that we don't use; importing one is reported. */
 const UNUSED = [
   /* HTML and SVG in PDFs: ours contain only text. */
@@ -116,7 +123,7 @@ export const appBuild = (app: string) =>
         rolldownOptions: {
           checks: { pluginTimings: false },
           input: isSsrBuild ? `${root}/src/entry-server.ts` : `${root}/src/main.ts`,
-          output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } },
+          output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS }, chunkFileNames },
         },
       },
       ssr: { noExternal: [/^@baize\//, 'styled-components', 'lucide-react'] },

@@ -3,12 +3,12 @@ import { casinoHomeSections, casinoRoutes } from '@baize/casino';
 import { contentRoutes } from '@baize/content';
 import type { AppRoute } from '@baize/routing';
 import { sessionRoutes } from '@baize/session';
-import { AccountEntries, notFoundRoutes, openSupport } from '@baize/shell';
+import { AccountEntries, notFoundRoutes } from '@baize/shell';
 import { sportHomeSections, sportRoutes } from '@baize/sport';
 
 export const routes: readonly AppRoute[] = [
-  ...contentRoutes({ home: [...casinoHomeSections, ...sportHomeSections], openSupport }),
-  ...casinoRoutes({ openSupport }),
+  ...contentRoutes({ home: [...casinoHomeSections, ...sportHomeSections] }),
+  ...casinoRoutes,
   ...sportRoutes,
   ...accountRoutes({ entries: AccountEntries }),
   ...sessionRoutes,

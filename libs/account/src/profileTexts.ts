@@ -7,8 +7,6 @@ declare module 'i18next' {
   }
 }
 
-export type ProfileKey = keyof typeof tr;
-
 /** Texts of the profile and its security: details, password, two-factor, SMS verification, transfers. */
 export const profileTexts = declareTexts(
   'accountProfile',

@@ -9,12 +9,12 @@ import {
 } from '@baize/testing';
 import { cleanup, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { roomRoutes } from './roomRoutes.tsx';
+import { roomRoutes } from './roomRoutes.ts';
 import { ROOM_TEXTS, RoomPage } from './rooms.testing.tsx';
 
 const PATIENCE = 120_000;
 const RUNS = { runs: process.env.THOROUGH ? 200 : 24 };
-const routes = [...roomRoutes(() => undefined), { path: '*', page: samplePage('Elsewhere') }];
+const routes = [...roomRoutes, { path: '*', page: samplePage('Elsewhere') }];
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

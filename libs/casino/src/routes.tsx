@@ -1,12 +1,10 @@
-import type { ComponentType } from 'react';
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
-import { roomRoutes } from './roomRoutes.tsx';
+import { gamePage, roomRoutes } from './roomRoutes.ts';
 import { CATEGORY_ADDRESSES } from './lobby/categoryAddresses.ts';
 import { PROVIDER_ADDRESSES, type ProviderAddress } from './lobby/providerAddresses.ts';
 import { casinoTexts } from './texts.ts';
 import { gameWindowPath } from './game-view/gameWindowPath.ts';
-import { GameSupportContext, type OpenSupport } from './game-view/GameSupportContext.ts';
 
 /** The route of the lobby `name`, or without one, of the lobby that `?type=` names; `slug` is its category. */
 function lobbyRoute(path: string, name?: LobbyName, slug?: string): AppRoute {
@@ -35,48 +33,26 @@ const ownLobbyRoutes = (Object.keys(LOBBY_ADDRESSES) as LobbyName[]).flatMap((na
   LOBBY_ADDRESSES[name].filter(isOwnAddress).map((path) => lobbyRoute(path, name)),
 );
 
-interface Options {
-  /** Opens the live support, for a player whose game doesn't open. */
-  openSupport: OpenSupport;
-}
-
-/** A page around a game for real money, which offers the live support where the game doesn't open. */
-const gamePage = (openSupport: OpenSupport, load: () => Promise<ComponentType>) =>
-  lazyPage(async () => {
-    const Game = await load();
-    return () => (
-      <GameSupportContext value={openSupport}>
-        <Game />
-      </GameSupportContext>
-    );
-  }, casinoTexts);
-
+const gameView = lazyPage(
+  async () => (await import('./game-view/GameViewPage.tsx')).GameViewPage,
+  casinoTexts,
+);
 const demo = lazyPage(async () => (await import('./game-view/DemoGamePage.tsx')).DemoGamePage, casinoTexts);
 const IN_PLAY = { inPlay: true, bodyClass: 'in-play' } as const;
 
+const real = { player: true, ...IN_PLAY };
+
 /** Routes of lobbies and games. */
-export function casinoRoutes({ openSupport }: Options): readonly AppRoute[] {
-  const game = gamePage(openSupport, async () => (await import('./game-view/GameViewPage.tsx')).GameViewPage);
-  const ownWindow = gamePage(
-    openSupport,
-    async () => (await import('./game-view/GameWindowPage.tsx')).GameWindowPage,
-  );
-  const launcher = gamePage(
-    openSupport,
-    async () => (await import('./game-view/LauncherPage.tsx')).LauncherPage,
-  );
-  const real = { player: true, ...IN_PLAY };
-  return [
-    lobbyRoute('/casino'),
-    ...ownLobbyRoutes,
-    ...CATEGORY_ADDRESSES.map(({ path, lobby, slug }) => lobbyRoute(path, lobby, slug)),
-    ...PROVIDER_ADDRESSES.map(providerRoute),
-    { path: '/PlayGame/:id', page: game, chunks: ['GameViewPage'], ...real },
-    { path: '/game/:id', page: game, chunks: ['GameViewPage'], ...real },
-    { path: '/PlayZeplinGame/:name/:id', page: game, chunks: ['GameViewPage'], ...real },
-    { path: gameWindowPath, page: ownWindow, chunks: ['GameWindowPage'], ...real },
-    { path: '/launcher/:id', page: launcher, chunks: ['LauncherPage'], ...real },
-    { path: '/play/demo/:id', page: demo, chunks: ['DemoGamePage'], ...IN_PLAY },
-    ...roomRoutes(openSupport),
-  ];
-}
+export const casinoRoutes: readonly AppRoute[] = [
+  lobbyRoute('/casino'),
+  ...ownLobbyRoutes,
+  ...CATEGORY_ADDRESSES.map(({ path, lobby, slug }) => lobbyRoute(path, lobby, slug)),
+  ...PROVIDER_ADDRESSES.map(providerRoute),
+  { path: '/PlayGame/:id', page: gameView, chunks: ['GameViewPage'], ...real },
+  { path: '/game/:id', page: gameView, chunks: ['GameViewPage'], ...real },
+  { path: '/PlayZeplinGame/:name/:id', page: gameView, chunks: ['GameViewPage'], ...real },
+  { path: gameWindowPath, page: gamePage('gameWindow'), chunks: ['gamePages', 'GameWindowPage'], ...real },
+  { path: '/launcher/:id', page: gamePage('launcher'), chunks: ['gamePages', 'LauncherPage'], ...real },
+  { path: '/play/demo/:id', page: demo, chunks: ['DemoGamePage'], ...IN_PLAY },
+  ...roomRoutes,
+];

@@ -1,8 +1,6 @@
 import { prefetch } from '@baize/api';
 import { lazyPage, type AppRoute, type HomeSection } from '@baize/routing';
-import { partnerPageRoutes } from './partner-pages/partnerPageRoutes.tsx';
-import type { OpenSupport } from './help/SupportContext.ts';
-import { withSupport } from './help/withSupport.tsx';
+import { partnerPageRoutes } from './partner-pages/partnerPageRoutes.ts';
 import { contentTexts, promotionTexts } from './texts.ts';
 
 interface Options {
@@ -11,8 +9,6 @@ interface Options {
    * other.
    */
   home: readonly HomeSection[];
-  /** Opens the live support over the page, wherever help is offered. */
-  openSupport: OpenSupport;
 }
 
 const prepareOwn: NonNullable<AppRoute['prepare']> = async (...args) =>
@@ -46,33 +42,29 @@ const preparePage: AppRoute['prepare'] = async (client, { language }) => {
   return prefetch(client, pageQueries.list(language));
 };
 
-function promotionRoute(openSupport: OpenSupport): AppRoute {
-  const page = lazyPage(
-    async () => withSupport(openSupport, (await import('./promotions/PromotionsPage.tsx')).PromotionsPage),
+const promotions: AppRoute = {
+  path: '/Promotions/:id?',
+  page: lazyPage(
+    async () => (await import('./promotions/PromotionsPage.tsx')).PromotionsPage,
     contentTexts,
     promotionTexts,
-  );
-  return {
-    path: '/Promotions/:id?',
-    page,
-    prepare: preparePromotions,
-    chunks: ['PromotionsPage'],
-    decorated: true,
-  };
-}
+  ),
+  prepare: preparePromotions,
+  chunks: ['PromotionsPage'],
+  decorated: true,
+};
 
-function pageRoute(openSupport: OpenSupport): AppRoute {
-  const page = lazyPage(
-    async () => withSupport(openSupport, (await import('./pages/ContentPage.tsx')).ContentPage),
-    contentTexts,
-  );
-  return { path: '/pages/:name', page, prepare: preparePage, chunks: ['ContentPage'] };
-}
+const page: AppRoute = {
+  path: '/pages/:name',
+  page: lazyPage(async () => (await import('./pages/ContentPage.tsx')).ContentPage, contentTexts),
+  prepare: preparePage,
+  chunks: ['ContentPage'],
+};
 
 /** Routes of the public content pages and the third-party pages. */
-export const contentRoutes = ({ home, openSupport }: Options): readonly AppRoute[] => [
+export const contentRoutes = ({ home }: Options): readonly AppRoute[] => [
   ...homeRoutes(home),
-  promotionRoute(openSupport),
-  pageRoute(openSupport),
-  ...partnerPageRoutes(openSupport),
+  promotions,
+  page,
+  ...partnerPageRoutes,
 ];

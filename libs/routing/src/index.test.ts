@@ -12,6 +12,7 @@ it('exports exactly this', () => {
     'SiteActionsContext',
     'isReloadPrevented',
     'lazyPage',
+    'lazyPages',
     'lazyPart',
     'matchRoute',
     'useCurrentRoute',

@@ -5,6 +5,7 @@ export { yieldToMain } from './yieldToMain.ts';
 export { isReloadPrevented, usePreventReload } from './preventReload.ts';
 export type { HomeSection, HomeSectionProps } from './HomeSection.ts';
 export { lazyPage, type Page } from './lazyPage.ts';
+export { lazyPages } from './lazyPages.ts';
 export { lazyPart } from './lazyPart.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { Redirect } from './Redirect.tsx';

@@ -3,7 +3,6 @@ export { Footer } from './footer/Footer.tsx';
 export { Header } from './header/Header.tsx';
 export { PrimaryNav } from './header/PrimaryNav.tsx';
 export { DisplaySettings } from './header/DisplaySettings.tsx';
-export { openSupport } from './overlays/overlayStore.ts';
 export { MenuDrawer } from './layout/MenuDrawer.tsx';
 export { Page, SkipToPage } from './layout/Page.tsx';
 export { PageFloatingElements } from './layout/PageFloatingElements.tsx';

@@ -1,5 +1,5 @@
 import { BrandProvider, DeviceProvider, type Brand, type DeviceId } from '@baize/brand';
-import { RouteTable, type AppRoute } from '@baize/routing';
+import { RouteTable, SiteActionsContext, type AppRoute, type SiteActions } from '@baize/routing';
 import { UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -19,20 +19,36 @@ export interface TestSiteProps {
   history: readonly Visit[];
   queryClient: QueryClient;
   i18n: I18n;
+  /** What the site around the page opens; nothing by default. */
+  actions?: Partial<SiteActions> | undefined;
   children: ReactNode;
 }
 
+const nothing = () => undefined;
+const NO_ACTIONS: SiteActions = { openSupport: nothing, openDeposit: nothing };
+
 /** Everything that surrounds a page in an app, without the app's own layout. */
-export function TestSite({ brand, device, routes, history, queryClient, i18n, children }: TestSiteProps) {
+export function TestSite({
+  brand,
+  device,
+  routes,
+  history,
+  queryClient,
+  i18n,
+  actions,
+  children,
+}: TestSiteProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <BrandProvider brand={brand}>
           <DeviceProvider value={device}>
             <RouteTable value={routes}>
-              <UiLinkProvider component={TestLink}>
-                <MemoryRouter initialEntries={[...history]}>{children}</MemoryRouter>
-              </UiLinkProvider>
+              <SiteActionsContext value={{ ...NO_ACTIONS, ...actions }}>
+                <UiLinkProvider component={TestLink}>
+                  <MemoryRouter initialEntries={[...history]}>{children}</MemoryRouter>
+                </UiLinkProvider>
+              </SiteActionsContext>
             </RouteTable>
           </DeviceProvider>
         </BrandProvider>

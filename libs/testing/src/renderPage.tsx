@@ -1,7 +1,7 @@
 import { createQueryClient } from '@baize/api';
 import type { Brand, DeviceId } from '@baize/brand';
 import { changeLanguage, type Language, type TextNamespace } from '@baize/i18n';
-import type { AppRoute } from '@baize/routing';
+import type { AppRoute, SiteActions } from '@baize/routing';
 import { dismissAlert, useAlert } from '@baize/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
@@ -28,6 +28,8 @@ interface Options {
   /** Answers that differ from the first success of every operation. */
   handlers?: readonly HttpHandler[];
   onUnauthorized?: () => void;
+  /** What the site around the page opens; nothing by default. */
+  actions?: Partial<SiteActions>;
   /** Fills the cache with data that is already known. */
   seed?: (queryClient: QueryClient) => void;
 }
@@ -75,7 +77,11 @@ export async function renderPage(ui: ReactElement, options: Options = {}): Promi
   options.seed?.(queryClient);
   const seen: { now: Seen } = { now: {} };
   const rendered = render(
-    <TestSite {...{ brand, device, routes, queryClient, i18n }} history={historyOf(path)}>
+    <TestSite
+      {...{ brand, device, routes, queryClient, i18n }}
+      history={historyOf(path)}
+      actions={options.actions}
+    >
       {ui}
       <Watch onChange={(now) => (seen.now = now)} />
     </TestSite>,

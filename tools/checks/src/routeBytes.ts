@@ -30,7 +30,11 @@ const ROUTES = {
   lobby: ['libs/casino/src/lobby/LobbyPage.tsx'],
   player: ['libs/casino/src/game-view/GameViewPage.tsx'],
   demo: ['libs/casino/src/game-view/DemoGamePage.tsx'],
-  login: ['libs/session/src/login/LoginPage.tsx', 'libs/session/src/locales/tr.json'],
+  login: [
+    'libs/session/src/sessionPages.ts',
+    'libs/session/src/login/LoginPage.tsx',
+    'libs/session/src/locales/tr.json',
+  ],
   'not found': ['libs/shell/src/not-found/NotFoundPage.tsx'],
 } as const;
 

@@ -9,8 +9,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
-const openSupport = () => undefined;
-
 const { data } = exampleBody<{ data: Launch }>('launchGame', 'framed');
 const launch = mockReply('launchGame', {
   body: { success: true, data: { ...data, url: 'https://games.example/slot?launch=1' } },
@@ -25,7 +23,7 @@ const open = () =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path: '/PlayGame/1001',
     routes: [
-      ...casinoRoutes({ openSupport }).filter(({ path }) => path !== '/casino'),
+      ...casinoRoutes.filter(({ path }) => path !== '/casino'),
       { path: '*', page: samplePage('Elsewhere') },
     ],
     token: 'secret',

@@ -6,8 +6,6 @@ import { expect, within } from 'storybook/test';
 import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
-const openSupport = () => undefined;
-
 const meta = {
   title: 'Casino/Player',
   component: RouteView,
@@ -16,7 +14,7 @@ const meta = {
   decorators: [withPage],
   parameters: {
     layout: 'fullscreen',
-    routes: casinoRoutes({ openSupport }),
+    routes: casinoRoutes,
     path: '/PlayGame/1001',
     player: true,
   },

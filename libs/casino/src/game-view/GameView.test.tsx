@@ -26,7 +26,7 @@ const leavePage = vi.hoisted(() => vi.fn());
 vi.mock('@baize/ui', async (original) => ({ ...(await original<typeof ui>()), leavePage }));
 
 const routes: AppRoute[] = [
-  ...casinoRoutes({ openSupport }).filter(({ path }) => path !== '/casino'),
+  ...casinoRoutes.filter(({ path }) => path !== '/casino'),
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
 ];
 
@@ -40,6 +40,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path: ['/casino?type=bingo', '/PlayGame/1001'],
     routes,
+    actions: { openSupport },
     token: 'secret',
     texts: [casinoTexts],
     ...options,

@@ -1,5 +1,5 @@
 import { useServerText } from '@baize/i18n';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, useSiteActions } from '@baize/routing';
 import {
   Button,
   ButtonLink,
@@ -12,14 +12,13 @@ import {
   theme,
   VerifiedIcon,
 } from '@baize/ui';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PokerUserDialog } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { LaunchRefusal } from '../launch/readLaunchError.ts';
 import { readLaunchError } from '../launch/readLaunchError.ts';
-import { GameSupportContext } from './GameSupportContext.ts';
 
 interface Props {
   error: unknown;
@@ -63,7 +62,7 @@ const VERIFICATION = '/account/sms-verification';
 function VerifyFirst({ refusal, lobby }: PartProps) {
   const { t } = useTranslation('casino');
   const serverText = useServerText();
-  const openSupport = use(GameSupportContext);
+  const { openSupport } = useSiteActions();
   const hasPage = useHasRoute()(VERIFICATION);
   const help = t(hasPage ? 'verify_phone_by_sms' : 'verify_phone_by_support');
   return (

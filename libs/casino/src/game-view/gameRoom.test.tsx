@@ -8,10 +8,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
-const openSupport = vi.fn();
-
 const routes: AppRoute[] = [
-  ...casinoRoutes({ openSupport }).filter(({ path }) => path !== '/casino'),
+  ...casinoRoutes.filter(({ path }) => path !== '/casino'),
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
 ];
 

@@ -7,7 +7,7 @@ import { casinoLaterTexts, casinoTexts } from '../texts.ts';
 import { GameCard } from './GameCard.tsx';
 import { GameNote } from './GameNote.tsx';
 
-const routes = casinoRoutes({ openSupport: () => undefined });
+const routes = casinoRoutes;
 const open = (fields: Partial<Game>, language: 'tr' | 'en' = 'en') =>
   renderPage(<GameNote game={{ ...sampleGame(1), ...fields }} />, {
     path: '/casino',

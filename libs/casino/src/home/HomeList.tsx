@@ -18,7 +18,7 @@ import { GameCard } from '../game/GameCard.tsx';
 import { lobbyAddress } from '../lobby/lobbyAddresses.ts';
 import { lobbyQueries } from '../lobby/lobbyQueries.ts';
 import { ALL_GAMES, type Sort } from '../lobby/lobbyState.ts';
-import type { HomeListName } from './homeLists.ts';
+import type { HomeListName } from './homeRows.ts';
 
 interface HomeListKind {
   icon: IconComponent;

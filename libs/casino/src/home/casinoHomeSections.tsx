@@ -2,7 +2,7 @@ import type { HomeBlock } from '@baize/brand';
 import { lazyPart, type HomeSection } from '@baize/routing';
 import { JACKPOT_HEIGHT } from '@baize/ui';
 import { casinoLaterTexts, casinoTexts } from '../texts.ts';
-import { HOME_LISTS, type HomeListName } from './homeLists.ts';
+import { HOME_LISTS, PLAYER_ROWS, type HomeRowName } from './homeRows.ts';
 
 const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
 /* Live tables are shown larger. */
@@ -16,12 +16,12 @@ const games = (block: HomeBlock, height = RAIL_HEIGHT): HomeSection => ({
   height,
 });
 
-const List = lazyPart(async () => (await import('./HomeList.tsx')).HomeList, casinoLaterTexts);
+const Row = lazyPart(async () => (await import('./HomeRow.tsx')).HomeRow, casinoLaterTexts);
 
-const list = (name: HomeListName): HomeSection => ({
+const row = (name: HomeRowName, height = RAIL_HEIGHT): HomeSection => ({
   id: name,
-  Component: () => <List list={name} />,
-  height: RAIL_HEIGHT,
+  Component: () => <Row row={name} />,
+  height,
 });
 
 /**
@@ -38,25 +38,10 @@ export const casinoHomeSections: readonly HomeSection[] = [
   games('jackpot'),
   games('live', LIVE_HEIGHT),
   games('casino'),
-  {
-    id: 'last_game',
-    Component: lazyPart(async () => (await import('./LastGame.tsx')).LastGame, casinoLaterTexts),
-    height: '0px',
-    when: ({ isPlayer }) => isPlayer,
-  },
-  {
-    id: 'recent',
-    Component: lazyPart(
-      async () => (await import('../recent/RecentGames.tsx')).RecentGames,
-      casinoLaterTexts,
-    ),
-    height: '0px',
-    when: ({ isPlayer }) => isPlayer,
-  },
-  ...HOME_LISTS.map(list),
-  {
-    id: 'winners',
-    Component: lazyPart(async () => (await import('./HomeWinners.tsx')).HomeWinners, casinoLaterTexts),
-    height: '104px',
-  },
+  ...PLAYER_ROWS.map((name) => ({
+    ...row(name, '0px'),
+    when: ({ isPlayer }: { isPlayer: boolean }) => isPlayer,
+  })),
+  ...HOME_LISTS.map((name) => row(name)),
+  row('winners', '104px'),
 ];

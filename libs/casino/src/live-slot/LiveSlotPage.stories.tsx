@@ -3,11 +3,9 @@ import { RequirePlayer } from '@baize/session';
 import { mockExample, mockPending, pageLoader, withPage } from '@baize/testing';
 import { walletTexts } from '@baize/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { roomRoutes } from '../roomRoutes.tsx';
+import { roomRoutes } from '../roomRoutes.ts';
 import { roomTexts } from '../roomTexts.ts';
 import { casinoTexts } from '../texts.ts';
-
-const openSupport = () => undefined;
 
 const meta = {
   title: 'Casino/LiveSlot',
@@ -15,7 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(casinoTexts, roomTexts, walletTexts)],
   decorators: [withPage],
-  parameters: { routes: roomRoutes(openSupport), path: '/live-slot' },
+  parameters: { routes: roomRoutes, path: '/live-slot' },
   args: { guard: RequirePlayer, fallback: null },
 } satisfies Meta<typeof RouteView>;
 export default meta;

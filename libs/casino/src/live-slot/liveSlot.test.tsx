@@ -2,10 +2,10 @@ import type { AppRoute } from '@baize/routing';
 import { mockExample, mockReply, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { roomRoutes } from '../roomRoutes.tsx';
+import { roomRoutes } from '../roomRoutes.ts';
 import { logIn, press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
 
-const routes: AppRoute[] = [...roomRoutes(() => undefined), { path: '*', page: samplePage('Elsewhere') }];
+const routes: AppRoute[] = [...roomRoutes, { path: '*', page: samplePage('Elsewhere') }];
 
 const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RoomPage />, { path, routes, texts: ROOM_TEXTS, ...options });

@@ -8,10 +8,8 @@ import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 import { LOBBIES } from './lobbies.ts';
 
-const openSupport = () => undefined;
-
 const routes: AppRoute[] = [
-  ...casinoRoutes({ openSupport }).filter(({ chunks }) => chunks?.includes('LobbyPage')),
+  ...casinoRoutes.filter(({ chunks }) => chunks?.includes('LobbyPage')),
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
 ];
 

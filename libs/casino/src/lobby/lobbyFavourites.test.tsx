@@ -7,12 +7,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
-const openSupport = () => undefined;
-
 const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
-    routes: casinoRoutes({ openSupport }),
+    routes: casinoRoutes,
     texts: [casinoTexts],
     brand: testBrandWith({ features: { popularGames: false } }),
     ...options,

@@ -7,10 +7,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
-const openSupport = () => undefined;
-
 const routes: AppRoute[] = [
-  ...casinoRoutes({ openSupport }).filter(({ chunks }) => chunks?.includes('LobbyPage')),
+  ...casinoRoutes.filter(({ chunks }) => chunks?.includes('LobbyPage')),
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
 ];
 

@@ -17,7 +17,7 @@ import { casinoTexts } from '../texts.ts';
 import { toSlug } from './toSlug.ts';
 
 const routes: AppRoute[] = [
-  ...casinoRoutes({ openSupport: () => undefined }),
+  ...casinoRoutes,
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Not found</h1>)) },
 ];
 

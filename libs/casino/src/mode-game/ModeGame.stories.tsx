@@ -4,11 +4,9 @@ import { mockExample, mockPending, pageLoader, withPage } from '@baize/testing';
 import { walletTexts } from '@baize/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { roomRoutes } from '../roomRoutes.tsx';
+import { roomRoutes } from '../roomRoutes.ts';
 import { roomTexts } from '../roomTexts.ts';
 import { casinoTexts } from '../texts.ts';
-
-const openSupport = () => undefined;
 
 const meta = {
   title: 'Casino/ModeGame',
@@ -18,7 +16,7 @@ const meta = {
   decorators: [withPage],
   parameters: {
     layout: 'fullscreen',
-    routes: roomRoutes(openSupport),
+    routes: roomRoutes,
     path: '/play-live-binary',
     handlers: [mockPending('openBinaryOption'), mockPending('openHighFlyer')],
   },

@@ -3,7 +3,7 @@ import type * as ui from '@baize/ui';
 import { example, mockExample, mockResolver, renderPage, samplePage } from '@baize/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { roomRoutes } from '../roomRoutes.tsx';
+import { roomRoutes } from '../roomRoutes.ts';
 import { press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
 
 const leavePage = vi.hoisted(() => vi.fn());
@@ -12,12 +12,19 @@ beforeEach(() => leavePage.mockReset());
 
 const openSupport = vi.fn();
 const routes: AppRoute[] = [
-  ...roomRoutes(openSupport).filter(({ path }) => path !== '/poker'),
+  ...roomRoutes.filter(({ path }) => path !== '/poker'),
   { path: '*', page: samplePage('Elsewhere') },
 ];
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<RoomPage />, { path: '/PlayPoker', routes, token: 'secret', texts: ROOM_TEXTS, ...options });
+  renderPage(<RoomPage />, {
+    path: '/PlayPoker',
+    routes,
+    actions: { openSupport },
+    token: 'secret',
+    texts: ROOM_TEXTS,
+    ...options,
+  });
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Poker');
 

@@ -4,11 +4,9 @@ import { mockExample, mockPending, pageLoader, withPage } from '@baize/testing';
 import { walletTexts } from '@baize/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { roomRoutes } from '../roomRoutes.tsx';
+import { roomRoutes } from '../roomRoutes.ts';
 import { roomTexts } from '../roomTexts.ts';
 import { casinoTexts } from '../texts.ts';
-
-const openSupport = () => undefined;
 
 const meta = {
   title: 'Casino/Poker',
@@ -16,7 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(casinoTexts, roomTexts, walletTexts)],
   decorators: [withPage],
-  parameters: { routes: roomRoutes(openSupport), path: '/poker' },
+  parameters: { routes: roomRoutes, path: '/poker' },
   args: { guard: RequirePlayer, fallback: null },
 } satisfies Meta<typeof RouteView>;
 export default meta;

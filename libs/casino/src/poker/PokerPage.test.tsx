@@ -4,12 +4,12 @@ import { exampleBody, mockExample, mockReply, renderPage, samplePage } from '@ba
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { roomRoutes } from '../roomRoutes.tsx';
+import { roomRoutes } from '../roomRoutes.ts';
 import { logIn, press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
 import { POLL_MS } from './pokerQueries.ts';
 
 const routes: AppRoute[] = [
-  ...roomRoutes(() => undefined).filter(({ path }) => path !== '/PlayPoker'),
+  ...roomRoutes.filter(({ path }) => path !== '/PlayPoker'),
   { path: '/PlayPoker', page: samplePage('The tables'), player: true },
   { path: '*', page: samplePage('Elsewhere') },
 ];

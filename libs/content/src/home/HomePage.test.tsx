@@ -188,7 +188,7 @@ describe('the ways into the site', () => {
 
 describe('the routes', () => {
   it.each(['/', '/Home', '/home'])('%s is the home page with what others put into it', async (path) => {
-    const routes = contentRoutes({ home: sampleSections, openSupport: () => undefined });
+    const routes = contentRoutes({ home: sampleSections });
     await renderPage(<RouteView guard={RequirePlayer} fallback={null} />, { path, routes });
     expect(await region('jackpots')).toBeTruthy();
     expect(await region('games live')).toBeTruthy();
@@ -197,7 +197,7 @@ describe('the routes', () => {
 
 describe('the data of the home page', () => {
   const prepare = async (device: 1 | 2, home = sampleSections) => {
-    const [route] = contentRoutes({ home, openSupport: () => undefined });
+    const [route] = contentRoutes({ home });
     const page = await renderPage(<p>elsewhere</p>, { texts: [contentTexts] });
     await route?.prepare?.(page.queryClient, {
       params: {},

@@ -13,7 +13,7 @@ vi.mock('./pdf/downloadPdf.ts', () => ({ downloadPdf: vi.fn<typeof downloadPdf>(
 const madePdf = vi.mocked(downloadPdf);
 
 const openSupport = vi.fn<() => void>();
-const routes = [...contentRoutes({ home: [], openSupport }), { path: '*', page: samplePage('Nowhere') }];
+const routes = [...contentRoutes({ home: [] }), { path: '*', page: samplePage('Nowhere') }];
 
 /** Every page name that the specification lists. */
 const NAMES =
@@ -33,6 +33,7 @@ const open = (path = '/pages/about', { handlers = [listed], ...rest }: Options =
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
+    actions: { openSupport },
     texts: [contentTexts],
     handlers,
     ...rest,

@@ -10,7 +10,7 @@ import { contentRoutes } from '../routes.tsx';
 
 const openSupport = vi.fn<() => void>();
 const routes = [
-  ...contentRoutes({ home: [], openSupport }),
+  ...contentRoutes({ home: [] }),
   { path: '/404', page: samplePage('Not found') },
   { path: '/login', page: samplePage('Login') },
 ];
@@ -34,6 +34,7 @@ const open = (
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path,
     routes,
+    actions: { openSupport },
     texts: [contentTexts],
     handlers,
     token: token ?? undefined,

@@ -19,7 +19,7 @@ import { contentRoutes } from '../routes.tsx';
 
 const openSupport = vi.fn<() => void>();
 const routes = [
-  ...contentRoutes({ home: [], openSupport }),
+  ...contentRoutes({ home: [] }),
   { path: '/bonus-request', page: samplePage('Bonus request') },
   { path: '/elsewhere', page: samplePage('Elsewhere') },
   { path: '*', page: samplePage('Nowhere') },
@@ -49,6 +49,7 @@ const open = ({ handlers = [listed], path = '/Promotions', ...rest }: Page = {})
     {
       path,
       routes,
+      actions: { openSupport },
       texts: [contentTexts],
       handlers,
       ...rest,

@@ -28,7 +28,7 @@ const bonuses = (status: number) =>
   });
 
 const routes = [
-  ...contentRoutes({ home: [], openSupport: () => undefined }),
+  ...contentRoutes({ home: [] }),
   ...sessionRoutes,
   { path: '/Deposit', page: samplePage('Deposit') },
   { path: '/casino', page: samplePage('Casino') },

@@ -120,7 +120,7 @@ describe('casino', () => {
     expect((await test.api('/games?provider=x')).status).toBe(400);
   });
 
-  it('sorts by age and by name', async () => {
+  it('sorts by age and by name, and refuses another order', async () => {
     const list = async (sort: string) =>
       (await test.api(`/games?type=casino&per_page=100&sort=${sort}`)).body.games.data as Listed[];
     const ids = (await list('new')).map(({ id }) => id);
@@ -129,7 +129,17 @@ describe('casino', () => {
     expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, 'tr')));
     const usual = (await test.api('/games?type=casino&per_page=100')).body.games.data as Listed[];
     expect(await list('popular')).toEqual(usual);
-    expect((await test.api('/games?sort=rtp')).status).toBe(400);
+    expect((await test.api('/games?sort=price')).status).toBe(400);
+  });
+
+  it.each([
+    ['rtp', 'rtp'],
+    ['multiplier', 'max_multiplier'],
+  ] as const)('sorts by %s, the highest first', async (sort, fact) => {
+    const games = (await test.api(`/games?type=casino&per_page=100&sort=${sort}`)).body.games.data as Game[];
+    const facts = games.map((game) => game[fact] ?? 0);
+    expect(new Set(facts).size).toBeGreaterThan(2);
+    expect(facts).toEqual(facts.toSorted((a, b) => b - a));
   });
 
   it('marks new and popular games, and tells a slot’s return and volatility', async () => {

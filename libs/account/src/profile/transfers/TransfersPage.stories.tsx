@@ -3,7 +3,7 @@ import { RequirePlayer } from '@baize/session';
 import { mockExample, pageLoader, withPage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
-import { profileRoutes } from '../profileRoutes.ts';
+import { accountRoutes } from '../../routes.tsx';
 import { TransfersPage } from './TransfersPage.tsx';
 
 const meta = {
@@ -12,7 +12,11 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(...PAGE_TEXTS)],
   decorators: [withPage],
-  parameters: { player: true, path: '/account/transfers/poker', routes: profileRoutes },
+  parameters: {
+    player: true,
+    path: '/account/transfers/poker',
+    routes: accountRoutes({ entries: () => null }),
+  },
   render: () => <RouteView guard={RequirePlayer} fallback={null} />,
 } satisfies Meta<typeof TransfersPage>;
 export default meta;

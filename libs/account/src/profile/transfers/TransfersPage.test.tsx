@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
-import { profileRoutes } from '../profileRoutes.ts';
+import { accountRoutes } from '../../routes.tsx';
 
 type PageOptions = Parameters<typeof renderPage>[1];
 /** Renders a page of the slice for the sample player. */
@@ -17,7 +17,7 @@ type Options = Parameters<typeof openPage>[1];
 const open = (method: string, options?: Options) =>
   openPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path: `/account/transfers/${method}`,
-    routes: profileRoutes,
+    routes: accountRoutes({ entries: () => null }),
     ...options,
   });
 

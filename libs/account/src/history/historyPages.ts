@@ -1,14 +1,7 @@
-import { lazyPage, type AppRoute } from '@baize/routing';
+import { lazyPage } from '@baize/routing';
 import { bonusTexts } from '../bonuses/texts.ts';
 import { listPage } from './listPage.tsx';
 import { historyTexts } from './texts.ts';
-
-const player = (path: string, page: AppRoute['page'], ...chunks: string[]): AppRoute => ({
-  path,
-  page,
-  player: true,
-  chunks: ['HistoryPage', ...chunks],
-});
 
 const transfers = listPage(async () => (await import('./lists/transferHistory.ts')).transferHistory);
 const finance = listPage(async () => (await import('./lists/financeHistory.ts')).financeHistory);
@@ -30,14 +23,5 @@ const betting = lazyPage(
   historyTexts,
 );
 
-/** Routes of histories, free spins and bonuses (spec 3/history/1 to 25). */
-export const historyRoutes: readonly AppRoute[] = [
-  player('/GameTransfers', transfers, 'transferHistory'),
-  player('/FinanceActivities', finance, 'financeHistory'),
-  player('/FreeSpins', freeSpins, 'FreeSpinsPage'),
-  player('/PlayerBonuses', bonuses, 'bonusHistory'),
-  player('/AccountActivities', logs, 'AccountLogsPage'),
-  player('/SessionHistory', sessions, 'sessionHistory'),
-  player('/gameHistory', games, 'gameHistory'),
-  { path: '/BettingHistory', page: betting, player: true, chunks: ['BettingHistoryPage'] },
-];
+/** Histories, free spins and bonuses (spec 3/history/1 to 25). */
+export const historyPages = { transfers, finance, freeSpins, bonuses, logs, sessions, games, betting };
