@@ -63,7 +63,7 @@ test('a visitor sees the home page', async ({ page, text, visit, takeScreenshot 
   await expect(
     main.getByRole('region', { name: text('content', 'explore') }).getByRole('listitem'),
   ).toHaveCount(8);
-  await expect(main.getByText(text('casino', 'tier_grand'))).toBeVisible();
+  await expect(main.getByText(text('casino', 'tier_grand'), { exact: true })).toBeVisible();
   const sections = ['jackpot_games', 'live_casino', 'casino_games'].map((key) => text('casino', key));
   const wanted = visit.brand === 'vuxelo' ? sections.toReversed() : sections;
   const headings = main.getByRole('heading', { level: 2 });

@@ -51,7 +51,7 @@ test.describe('the first time at the tables', () => {
   /* A poker user is created once. */
   test.beforeEach(() => triggerSandboxAction('reset', {}));
 
-  test('a visitor plays poker: login, a name for the tables, the lobby, and money there and back', async ({
+  test('a visitor plays poker: login, a name for the tables, the lobby, and the way to a transfer', async ({
     page,
     text,
     visit,
@@ -78,8 +78,12 @@ test.describe('the first time at the tables', () => {
     }
     const panel = page.getByRole('group', { name: text('casino', 'poker_balance') });
     await expect(panel).toContainText(/0[.,]00/);
-    await thereAndBack(page, text, 'poker');
-    await expect(panel).toContainText(/0[.,]00/);
+    /* The account's page makes the transfers; accountProfile.spec.ts has them there and back. */
+    await panel.getByRole('link', { name: text('casino', 'transfer') }).click();
+    await expect(page).toHaveURL(/\/account\/transfers\/poker$/);
+    await expect(
+      page.getByRole('main').getByRole('textbox', { name: text('wallet', 'amount') }),
+    ).toBeVisible();
   });
 });
 
