@@ -52,7 +52,6 @@ const PLAYERS = [
   '/AccountActivities',
   '/SessionHistory',
   '/GameTransfers',
-  '/BettingHistory',
 ] as const;
 
 async function findings(page: Page) {

@@ -47,8 +47,10 @@ async function taps(page: Page, text: Text, place: string): Promise<number> {
   for (const opener of openers) {
     if (!(await opener.first().isVisible())) continue;
     await opener.first().click();
-    const isThere = await comes(linksTo(page.getByRole('menu').or(page.getByRole('dialog')), place));
+    const opened = page.getByRole('menu').or(page.getByRole('dialog'));
+    const isThere = await comes(linksTo(opened, place));
     await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'hidden' });
     if (isThere) return 2;
   }
   return Infinity;

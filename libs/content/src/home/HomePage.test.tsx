@@ -73,7 +73,7 @@ describe('the home page', () => {
       ],
     });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Payment methods' })).toBeNull());
-    for (const name of ['Promotions', 'Big wins', 'Payment methods', 'Explore'])
+    for (const name of ['Highlights', 'Big wins', 'Payment methods', 'Explore'])
       expect(screen.queryByRole('region', { name })).toBeNull();
     expect(gameSections()).toHaveLength(3);
   });
@@ -82,7 +82,7 @@ describe('the home page', () => {
     await open({ handlers: [mockPending('getHomepage')] });
     expect(gameSections()).toHaveLength(3);
     expect(screen.getAllByText('waiting')).toHaveLength(3);
-    expect(await region('Promotions')).toBeTruthy();
+    expect(await region('Highlights')).toBeTruthy();
     expect(await region('Payment methods')).toBeTruthy();
   });
 
@@ -122,7 +122,7 @@ describe('what leads to a page that the app has not', () => {
   it('is no banner and no partner', async () => {
     await open({ routes });
     await screen.findByRole('img', { name: 'KarmaPay' });
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Promotions' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull());
     expect(screen.queryByRole('region', { name: 'Our partners' })).toBeNull();
   });
 
