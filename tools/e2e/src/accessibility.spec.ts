@@ -87,6 +87,7 @@ test('axe finds nothing on the pages of a visitor', async ({ page, visit }) => {
 });
 
 test('axe finds nothing on the pages of a player', async ({ page, text, visit }) => {
+  test.slow();
   await visitPage(page, '/404');
   await logIn(page, text);
   await expectNothingOn(page, pagesToCheck(PLAYERS, visit));

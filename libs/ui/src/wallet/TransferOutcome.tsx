@@ -27,6 +27,8 @@ export type TransferOutcomeProps = {
   result: Exclude<TransferResult, { kind: 'refused' }>;
   /** Called once: the form that had focus is gone. */
   takesFocus: () => boolean;
+  /** The heading's level: 3 below a form's own heading, 2 on a page that has none. */
+  level?: 2 | 3;
 };
 
 /**
@@ -37,7 +39,7 @@ export type TransferOutcomeProps = {
  * - Keys: none of its own; Tab reaches the next steps.
  * - Aloud: a section named by its title, which takes focus once and is read.
  */
-export function TransferOutcome({ result, takesFocus }: TransferOutcomeProps) {
+export function TransferOutcome({ result, takesFocus, level = 3 }: TransferOutcomeProps) {
   const { kind, title, text, facts, action } = result;
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -49,7 +51,9 @@ export function TransferOutcome({ result, takesFocus }: TransferOutcomeProps) {
       <Sign>
         <Icon of={kind === 'done' ? SuccessIcon : WaitIcon} size={30} />
       </Sign>
-      <Title id={titleId}>{title}</Title>
+      <Title as={`h${level}`} id={titleId}>
+        {title}
+      </Title>
       {text && <Text>{text}</Text>}
       {facts && (
         <Receipt>

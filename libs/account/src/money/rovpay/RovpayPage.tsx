@@ -50,6 +50,7 @@ function Ended({ rovpay: { outcome, refetch, restart } }: { rovpay: Rovpay }) {
   if (outcome?.kind !== 'done')
     return (
       <TransferOutcome
+        level={2}
         takesFocus={always}
         result={resultOf({
           minor: outcome?.order.order.minor ?? 0,
@@ -61,6 +62,7 @@ function Ended({ rovpay: { outcome, refetch, restart } }: { rovpay: Rovpay }) {
     );
   return (
     <TransferOutcome
+      level={2}
       takesFocus={always}
       result={{
         kind: 'done',

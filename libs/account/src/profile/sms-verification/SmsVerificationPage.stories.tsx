@@ -52,7 +52,7 @@ export const WrongCode: Story = {
   parameters: { handlers: [UNVERIFIED, mockExample('checkPhoneVerification', 'wrongCode')] },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Doğrulama kodu'), '111111');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Doğrulama kodu' }), '111111');
     await expect(await canvas.findByText('Doğrulama kodu hatalı.')).toBeVisible();
   },
 };
