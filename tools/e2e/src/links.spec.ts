@@ -4,7 +4,7 @@ import { crawlFrom, newCrawl, type Crawl } from './crawl.ts';
 import { logIn, visitPage } from './steps.ts';
 import { expect } from './test.ts';
 import { textsOf } from './texts.ts';
-import { isThorough, SITE_PORT } from './visit.ts';
+import { SITE_PORT } from './visit.ts';
 
 /*
  * Every link in menus, tiles, banners, footers and content leads to an existing page: in each app, for visitors
@@ -17,7 +17,7 @@ const [first = '', ...others] = brands.map(({ slug }) => slug);
 /**
  * A brand adds few links of its own, so only some brands are crawled; `npm run test:links` crawls all of them.
  */
-const EVERY = process.env.ALL_BRANDS !== undefined ? 1 : isThorough ? 5 : 15;
+const EVERY = process.env.ALL_BRANDS !== undefined ? 1 : 15;
 
 const APPS = {
   web: { device: devices['Desktop Chrome'], choice: 'web', host: '' },
