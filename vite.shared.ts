@@ -39,12 +39,12 @@ const CHUNKS = [
 ];
 
 /**
- * What is imported on demand keeps its name, as do the groups above; a file that such chunks share is its hash alone: the entry lists all of
+ * What is imported on demand keeps its name, as do the texts of a language; a file that such chunks share is its hash alone: the entry lists all of
  * them, and their names were 1.4 kB of it.
  */
 const chunkFileNames = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
   isDynamicEntry || NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
-const NAMED = /^(?:root|base|games|texts-\w+)$/;
+const NAMED = /^texts-\w+$/;
 
 /** Parts of libraries that we don't use; importing one is reported. */
 const UNUSED = [
