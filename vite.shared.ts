@@ -39,11 +39,11 @@ const CHUNKS = [
 ];
 
 /**
- * What is imported on demand keeps its name, as do the texts of a language; a file that such chunks share is its hash alone: the entry lists all of
- * them, and their names were 1.4 kB of it.
+ * What is imported on demand keeps its name, as do the texts of a language; a file that such chunks share is its
+ * hash alone, as short as the bundler allows: the entry lists all of them, and their names were 1.4 kB of it.
  */
 const chunkFileNames = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
-  isDynamicEntry || NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  isDynamicEntry || NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
 const NAMED = /^texts-\w+$/;
 
 /** Parts of libraries that we don't use; importing one is reported. */
