@@ -54,13 +54,23 @@ const PLAYERS = [
   '/GameTransfers',
 ] as const;
 
+type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
+
+/** A target that is half under the bar at the phone's bottom edge isn't too small: the page scrolls. */
+const isUnderBar = ({ any }: Node) =>
+  any.some(({ data }) => (data as { messageKey?: string } | undefined)?.messageKey === 'partiallyObscured');
+
 async function findings(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  return violations
+    .map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.filter((node) => id !== 'target-size' || !isUnderBar(node)),
+    }))
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 /* Content that loads while axe runs may be judged before the page has reacted to it, so axe runs again. */

@@ -67,6 +67,8 @@ test.describe('a hostile provider', () => {
         .getByRole('banner')
         .getByRole('button', { name: text('shell', 'login') })
         .click();
+      /* What has taken the focus from a field is hidden until the field is left. */
+      await expect(page.locator('main iframe')).toBeHidden();
       const field = page.getByRole('dialog').getByRole('textbox', { name: text('session', 'username') });
       await field.pressSequentially('defne', { delay: 120 });
       await expect(field).toHaveValue('defne');

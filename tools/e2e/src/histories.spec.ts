@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { sendLogin, visitPage } from './steps.ts';
+import { DENIZ, PLAYER, sendLogin, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 
 /* The histories of a player with ninety days behind him, and the claim of free spins. */
-
-const DENIZ = { username: 'deniz', password: 'deniz-baize-1' } as const;
-const DEFNE = { username: 'defne', password: 'defne-baize-1' } as const;
 
 const LISTS = [
   ['/gameHistory', 'games'],
@@ -114,7 +111,7 @@ test('the bets are those of the provider, in a frame of its own', async ({ page,
 test('free spins are claimed, and are in the list at once', async ({ page, visit, text }) => {
   const t = sliceTexts('bonuses', visit.language);
   /* Each app's player has spins of one game to claim. */
-  await enter(page, text, '/FreeSpins', visit.app === 'web' ? DENIZ : DEFNE);
+  await enter(page, text, '/FreeSpins', visit.app === 'web' ? DENIZ : PLAYER);
   const claim = page.getByRole('button', { name: t('claim'), exact: true });
   await expect(claim).toBeDisabled();
   const game = page

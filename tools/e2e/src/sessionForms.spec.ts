@@ -77,6 +77,7 @@ test('a player whose phone is not verified is told what to do, and helped', asyn
   await expect(account(page)).toContainText('defne');
   await triggerSandboxAction('fault', { operationId: 'launchGame', fault: 'verifyPhone', times: 1 });
   await visitPage(page, '/PlayGame/1001');
-  await page.getByRole('button', { name: text('casino', 'live_support') }).click();
-  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+  await page.getByRole('link', { name: text('casino', 'verify_phone_now') }).click();
+  await expect(page).toHaveURL(/\/account\/sms-verification$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -6,6 +6,9 @@ type Text = ReturnType<typeof textsOf>;
 
 export const PLAYER = { username: 'defne', password: 'defne-baize-1' } as const;
 
+/** Ninety days of history; nothing settles in the background, so that a round alone moves the balance. */
+export const DENIZ = { username: 'deniz', password: 'deniz-baize-1' } as const;
+
 interface Login {
   username: string;
   password: string;
@@ -18,12 +21,12 @@ export async function visitPage(page: Page, path: string) {
 }
 
 /** Logs in through the header's popup. */
-export async function logIn(page: Page, text: Text) {
+export async function logIn(page: Page, text: Text, login?: Login) {
   await page
     .getByRole('banner')
     .getByRole('button', { name: text('shell', 'login') })
     .click();
-  await fillLogin(page, text);
+  await fillLogin(page, text, login);
 }
 
 /** Fills in user name and password on the login page or in the popup, and submits. */

@@ -28,7 +28,7 @@ export function Footer({ bands = [], folded = false, slim = false }: FooterProps
   if (footer === 'none' || (slim && isInPlay)) return null;
   if (slim || isInPlay)
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<SlimPlace />}>
         <SlimFooter />
       </Suspense>
     );
@@ -46,4 +46,9 @@ export function Footer({ bands = [], folded = false, slim = false }: FooterProps
 /* About as high as a footer, so that the scroll bar doesn't jump when it loads. */
 const Place = styled.div`
   min-block-size: 90vh;
+`;
+
+/* As high as the slim footer on a wide screen, so that a game isn't resized when it loads. */
+const SlimPlace = styled.div`
+  min-block-size: 50px;
 `;

@@ -2,7 +2,7 @@ import { formsTexts } from '@baize/forms';
 import { mockExample, mockNetworkError, mockPending, pageLoader, withPage } from '@baize/testing';
 import { Card } from '@baize/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { binaryOptionWallet } from '../game-wallet/binaryOptionWallet.ts';
 import { liveSlotWallet } from '../game-wallet/liveSlotWallet.ts';
 import { pokerWallet } from '../game-wallet/pokerWallet.ts';
@@ -72,7 +72,7 @@ export const NoPokerUser: Story = {
   parameters: { handlers: [mockExample('transferPoker', 'noPokerUser')] },
   play: async ({ canvasElement }) => {
     const canvas = await transfer(canvasElement, '250');
-    await expect(await canvas.findByRole('textbox')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
   },
 };
 
