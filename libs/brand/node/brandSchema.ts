@@ -4,14 +4,12 @@ import {
   ACCOUNT_BOXES,
   HEADERS,
   HEROES,
-  HOME_BLOCKS,
-  HOME_SECTIONS,
   JACKPOT_BOARDS,
   LEADING_PRODUCTS,
-  NEEDED_HOME_SECTIONS,
   SPORT_LINKS,
   SPORT_TABS,
 } from '../src/layoutChoices.ts';
+import { HOME_BLOCKS, HOME_SECTIONS, NEEDED_HOME_SECTIONS } from '../src/homeSections.ts';
 import { objectWith, host, oneOf, season, slug, webAddress, nonEmptyText } from './fields.ts';
 import { themeSchema } from './themeSchema.ts';
 

@@ -1,5 +1,5 @@
 import type { Brand } from './Brand.ts';
-import { DEFAULT_HOME_SECTIONS } from './layoutChoices.ts';
+import { DEFAULT_HOME_SECTIONS } from './homeSections.ts';
 
 type Stated = 'id' | 'slug' | 'name' | 'tagline' | 'hosts' | 'theme' | 'legal';
 

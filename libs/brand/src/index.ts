@@ -3,15 +3,8 @@ export { BrandProvider, useBrand } from './BrandContext.ts';
 export { defaultBrand } from './defaultBrand.ts';
 export { deviceId, MOBILE, WEB, type DeviceId } from './deviceId.ts';
 export { findBrandByHost, splitHost, type SplitHost } from './findBrandByHost.ts';
-export {
-  HEADERS,
-  HEROES,
-  HOME_BLOCKS,
-  type Header,
-  type Hero,
-  type HomeBlock,
-  type HomeSectionId,
-} from './layoutChoices.ts';
+export { HOME_BLOCKS, type HomeBlock, type HomeSectionId } from './homeSections.ts';
+export { HEADERS, HEROES, type Header, type Hero } from './layoutChoices.ts';
 export { readBrand } from './readBrand.ts';
 export { DeviceProvider, useDeviceId } from './device/DeviceContext.ts';
 export { cachedOptions, optionsQueries } from './options/optionsQueries.ts';

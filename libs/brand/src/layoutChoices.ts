@@ -1,35 +1,5 @@
 export const HEADERS = ['classic', 'rail', 'centred'] as const;
 export const HEROES = ['bleed', 'split', 'cards'] as const;
-export const HOME_BLOCKS = ['jackpot', 'live', 'casino'] as const;
-/** The home page's sections in the default order (spec 2/2.2/1). A lib brings each along. */
-export const DEFAULT_HOME_SECTIONS = [
-  'hero',
-  'stories',
-  'payments',
-  'explore',
-  'jackpot_board',
-  'jackpot',
-  'sport',
-  'live',
-  'rewards',
-  'casino',
-  'partners',
-  'providers',
-] as const;
-/** Sections that a brand may add: offers and rows that the specification doesn't have (ADR 40). */
-export const EXTRA_HOME_SECTIONS = [
-  'sign_up',
-  'last_game',
-  'recent',
-  'top',
-  'new',
-  'multipliers',
-  'winners',
-  'promotions',
-] as const;
-export const HOME_SECTIONS = [...DEFAULT_HOME_SECTIONS, ...EXTRA_HOME_SECTIONS] as const;
-/** A brand may leave out all but these. */
-export const NEEDED_HOME_SECTIONS = ['hero', ...HOME_BLOCKS] as const;
 export const LEADING_PRODUCTS = ['casino', 'sport'] as const;
 export const SPORT_TABS = ['redlane', 'betconstruct'] as const;
 export const JACKPOT_BOARDS = ['tiers', 'levels', 'frame'] as const;
@@ -40,6 +10,3 @@ export const SPORT_LINKS = ['always', 'whenOffered'] as const;
 export type Header = (typeof HEADERS)[number];
 /** How the home page opens: a full-width banner, a banner next to text, or a deck of cards. */
 export type Hero = (typeof HEROES)[number];
-/** The three game sections of the home page; one site reverses their order (spec 2/2.2/11). */
-export type HomeBlock = (typeof HOME_BLOCKS)[number];
-export type HomeSectionId = (typeof HOME_SECTIONS)[number];

@@ -39,6 +39,7 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'libs/ui/src/live-table/tableTileStyles.ts',
   'libs/ui/src/overlay/overlayStyles.ts',
   'libs/ui/src/overlay/radix.ts',
+  'libs/ui/src/slider/sliderTimes.ts',
   'libs/ui/src/theme/fonts/fontFamilies.ts',
   'libs/ui/src/theme/fonts/letters.ts',
   'libs/ui/src/theme/motifs/strokes.ts',

@@ -1,7 +1,7 @@
 import { SearchField } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MIN_SEARCH } from './lobbyState.ts';
+import { MIN_SEARCH_LENGTH } from '../search/minSearchLength.ts';
 
 interface Props {
   /** The current search of the list. */
@@ -15,13 +15,13 @@ const REST_MS = 250;
 /** The search to run: undefined for fewer than three characters; an empty box shows the whole list. */
 const wanted = (typed: string): string | undefined => {
   const text = typed.trim();
-  return text.length === 0 || text.length >= MIN_SEARCH ? text : undefined;
+  return text.length === 0 || text.length >= MIN_SEARCH_LENGTH ? text : undefined;
 };
 
 /** How many more characters a search needs. */
 const missing = (typed: string) => {
   const { length } = typed.trim();
-  return length === 0 ? 0 : Math.max(0, MIN_SEARCH - length);
+  return length === 0 ? 0 : Math.max(0, MIN_SEARCH_LENGTH - length);
 };
 
 /** The search box of a lobby. Its value also follows Back and a removed filter. */

@@ -1,8 +1,8 @@
+import { MIN_SEARCH_LENGTH } from '../search/minSearchLength.ts';
+
 /** Category menu values that aren't categories of the platform (ADR 8). */
 export const ALL_GAMES = -1;
 export const FAVOURITES = 0;
-/** Minimum length of a search. */
-export const MIN_SEARCH = 3;
 
 /** The orders of a list; the first one is the platform's own and is left out of the address. */
 export const SORTS = ['popular', 'new', 'name', 'rtp', 'multiplier'] as const;
@@ -27,7 +27,7 @@ const readProviders = (text: string | null) => [...new Set((text ?? '').split(',
 
 const readSearch = (text: string | null) => {
   const search = (text ?? '').trim().slice(0, 100).trim();
-  return search.length >= MIN_SEARCH ? search : '';
+  return search.length >= MIN_SEARCH_LENGTH ? search : '';
 };
 
 function readWhole(text: string | null, otherwise: number, least: number): number {

@@ -8,7 +8,8 @@ import { providerName } from '../game/providerName.ts';
 import { findLobby, type Lobby } from '../lobby/lobbies.ts';
 import { lobbyAddress, type LobbyName } from '../lobby/lobbyAddresses.ts';
 import { lobbyQueries } from '../lobby/lobbyQueries.ts';
-import { ALL_GAMES, MIN_SEARCH } from '../lobby/lobbyState.ts';
+import { ALL_GAMES } from '../lobby/lobbyState.ts';
+import { MIN_SEARCH_LENGTH } from './minSearchLength.ts';
 
 interface Props extends SearchResultsProps {
   lobby: LobbyName;
@@ -21,7 +22,7 @@ const SHOWN = 6;
 function GameResults({ lobby: name, heading, query, report, onChoose }: Props) {
   const { t } = useTranslation('casino');
   const play = usePlayAny();
-  const isLong = query.length >= MIN_SEARCH;
+  const isLong = query.length >= MIN_SEARCH_LENGTH;
   const lobby = findLobby(name) as Lobby;
   const filter = { category: ALL_GAMES, providers: [], search: query };
   const { data, isError, isLoading } = useInfiniteQuery({

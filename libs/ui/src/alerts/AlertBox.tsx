@@ -7,6 +7,7 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ico
 import { theme } from '../theme/theme.ts';
 import { slideIn } from '../motion/slideIn.ts';
 import { usePortalRoot } from '../overlay/usePortalRoot.ts';
+import { ALERT_DURATION } from './alertDuration.ts';
 
 export const ALERT_TYPES = ['error', 'warning', 'success', 'info'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
@@ -46,7 +47,7 @@ function regionOf({ type, silent }: NonNullable<AlertBoxProps['alert']>): Region
  * - Aloud: success and info politely, error and warning assertively; the live regions are always in the
  *   document. A `silent` alert repeats what the page itself announces, and isn't read out a second time.
  */
-export function AlertBox({ alert, closeLabel, onDismiss, duration = 5000 }: AlertBoxProps) {
+export function AlertBox({ alert, closeLabel, onDismiss, duration = ALERT_DURATION }: AlertBoxProps) {
   /* Portalled next to the dialogs: inside the page, its stacking context would keep the alert below them. */
   const body = usePortalRoot();
   if (!body) return null;

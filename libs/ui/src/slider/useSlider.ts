@@ -3,9 +3,7 @@ import { useAutoplay } from './useAutoplay.ts';
 import { queueIdleTask } from '../deferred/queueIdleTask.ts';
 import { usePageReady } from '../deferred/usePageReady.ts';
 import type { Place, SliderEngine } from './createSwiper.ts';
-
-const SLIDER_INTERVAL_MS = 5500;
-const SLIDER_SPEED_MS = 800;
+import { SLIDER_INTERVAL_MS, SLIDER_SPEED_MS } from './sliderTimes.ts';
 
 type SliderOptions = {
   /** How many slides there are. */

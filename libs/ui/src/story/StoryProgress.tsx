@@ -1,10 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { STORY_DURATION } from './storyDuration.ts';
 
 type StoryProgressProps = { count: number; index: number; paused: boolean; onDone: () => void };
-
-/** How long a story stays before the next one, ms. */
-export const STORY_MS = 6000;
 
 /**
  * The progress bars above a story. The running one is a CSS animation whose end advances the story, so that
@@ -45,7 +43,7 @@ const Fill = styled.span`
   block-size: 100%;
   background: ${theme.color.onScrim};
   transform-origin: left;
-  animation: ${fill} ${STORY_MS}ms linear both;
+  animation: ${fill} ${STORY_DURATION}ms linear both;
   &[data-paused='true'] {
     animation-play-state: paused;
   }

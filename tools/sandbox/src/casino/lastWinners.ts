@@ -4,6 +4,7 @@ import { formatMoney } from '../money.ts';
 import { seeded, seededInt, seededPick } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { gameStill } from './gameView.ts';
+import { maskUsername } from './maskUsername.ts';
 
 const COUNT = 20;
 const STARTS =
@@ -31,7 +32,7 @@ export function lastWinners(
     return {
       image: gameStill(game, brand),
       name: game.name,
-      username: `${STARTS[seededInt(seed, STARTS.length, name, 'user')]}***`,
+      username: maskUsername(STARTS[seededInt(seed, STARTS.length, name, 'user')]!),
       amount: formatMoney(BigInt(amount)),
     };
   });
