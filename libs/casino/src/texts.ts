@@ -12,7 +12,7 @@ declare module 'i18next' {
 /** Texts of lobbies and games. */
 export const casinoTexts = declareTexts('casino', (language) => import(`./locales/${language}.json`));
 
-/** Texts of parts that load after their page: live tables, jackpots by level, what a game's sheet tells. */
+/** Texts of parts that load after their page: live tables, jackpots by level, a game's sheet. */
 export const casinoLaterTexts = declareTexts(
   'casinoLater',
   (language) => import(`./later-locales/${language}.json`),

@@ -747,7 +747,7 @@ export interface paths {
         put?: never;
         /**
          * Set up an authenticator
-         * @description From now on the login asks for its code. The secret is told this once.
+         * @description From now on the login asks for its code. The secret is shown only in this reply.
          */
         post: operations["enableTwoFactor"];
         delete?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Send the login code again
-         * @description The step that `id` stands for is over; a new one begins. Once in 60 seconds.
+         * @description The step with this `id` is over; a new one begins. Once in 60 seconds.
          */
         post: operations["resendLoginSms"];
         delete?: never;
@@ -1545,7 +1545,7 @@ export interface components {
             /** @description Where a tile in the explore strip leads. */
             url?: components["schemas"]["Address"];
         };
-        /** @description A refusal whose code stands under `data` (562). */
+        /** @description A refusal with its code under `data` (562). */
         CodedRefusal: {
             data: {
                 code: number | string;
@@ -2130,7 +2130,7 @@ export interface components {
         /** @description A page that is drawn by a script, in the isolated script host. */
         ScriptReply: {
             data: {
-                /** @description The script to run; it loads `url` into the element that it stands in. */
+                /** @description The script to run; it loads `url` into its parent element. */
                 script: string;
                 /** @constant */
                 type: "script";

@@ -99,7 +99,7 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
 export const storedText = (key: string) =>
   storedValue<string>(key, { read: (text) => text || undefined, write: (text) => text });
 
-/** A value stored as JSON; `check` tells whether what was found is valid. */
+/** A value stored as JSON; `check` says whether what was found is valid. */
 export const storedJson = <T>(key: string, check: (value: unknown) => value is T) =>
   storedValue<T>(key, {
     read: (text) => {

@@ -1,6 +1,6 @@
 import type { FrameMessage } from '@baize/ui';
 
-/** The version of the game bridge that this site speaks (ADR 45). */
+/** The version of the game bridge that this site supports (ADR 45). */
 export const BRIDGE_VERSION = 1;
 const PREFIX = 'baize:';
 

@@ -26,7 +26,7 @@ interface Told {
 
 const NOTHING: Told = { abilities: new Set(), isRoundRunning: false };
 
-/** What the game at `address` has told; another address starts anew. */
+/** What the game at `address` has reported; another address starts anew. */
 function useTold(address: string | undefined) {
   const [latest, setLatest] = useState({ address, told: NOTHING });
   const told = latest.address === address ? latest.told : NOTHING;

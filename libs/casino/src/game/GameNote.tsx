@@ -9,7 +9,7 @@ import { providerName } from './providerName.ts';
 const providerId = ({ provider, provider_id }: Game) =>
   typeof provider === 'object' && provider.id > 0 ? provider.id : provider_id;
 
-/** What a game's maker tells of it: return to players, volatility, highest win; and a link to the maker's other games. */
+/** The provider's figures for a game: return to players, volatility, highest win; and a link to the provider's other games. */
 export function GameNote({ game }: { game: Game }) {
   const { t } = useTranslation('casinoLater');
   const language = useLanguage();

@@ -19,7 +19,7 @@ export interface TableResult {
   totalSum?: number;
 }
 
-/** What the feed tells of a table; a part that couldn't be read is missing. */
+/** What the feed reports about a table; a part that couldn't be read is missing. */
 export interface FeedTable {
   type: TableType;
   /** Whole units of the currency, not minor ones. */

@@ -21,7 +21,7 @@ interface Props {
   position?: { index: number; total: number };
 }
 
-/** A live table with what its feed tells: dealer, limits, seats, last results (spec 2/2.3/5). */
+/** A live table with its feed's data: dealer, limits, seats, last results (spec 2/2.3/5). */
 export function LiveTableCard({ game, priority, position }: Props) {
   const { t } = useTranslation('casino');
   const place = useRef<HTMLDivElement>(null);

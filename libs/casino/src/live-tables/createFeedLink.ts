@@ -29,7 +29,7 @@ const CURRENCY = 'TRY';
 const openSocket = async (...args: Parameters<typeof openTableSocket>) =>
   (await import('./openTableSocket.ts')).openTableSocket(...args);
 
-/** The connection to the feed. Its code loads with the first table; without it, nothing is told. */
+/** The connection to the feed. Its code loads with the first table; without it, there is no data. */
 export function createFeedLink({ url, casinoId }: FeedAddress, { wanted, onMessage }: Wish): FeedLink {
   const due = new Set<string>();
   let gather: ReturnType<typeof setTimeout> | undefined;

@@ -16,7 +16,7 @@ export interface TableFeed {
 
 /** A page that is left for another one with tables keeps its connection. */
 const LINGER_MS = 2_000;
-/** A feed that tells nothing of a table for so long has nothing to tell: dashes instead of placeholders. */
+/** A table without data for this long has none: dashes instead of placeholders. */
 const PATIENCE_MS = 8_000;
 
 const isHidden = () => document.visibilityState === 'hidden';

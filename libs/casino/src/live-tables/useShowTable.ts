@@ -27,7 +27,7 @@ function formatOf(locale: string, currency?: string): Intl.NumberFormat {
   return format;
 }
 
-/** Makes what the feed tells of a table ready for its tile: formatted, in the player's language. */
+/** Prepares a table's feed data for its tile: formatted, in the player's language. */
 export function useShowTable(): (table: FeedTable) => LiveTableState {
   const { t } = useTranslation('casino');
   const { locale } = languageEntry(useLanguage());

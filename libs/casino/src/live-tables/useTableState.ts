@@ -6,7 +6,7 @@ import { useShowTable } from './useShowTable.ts';
 import { useTableFeed } from './useTableFeed.ts';
 
 const NOTHING = createStore<TableView>(undefined);
-/** Nothing will be told: dashes. */
+/** There will be no data: dashes. */
 const UNTOLD: LiveTableState = {};
 /** Tables are asked for a little before they come into view. */
 const MARGIN = '100px';

@@ -17,7 +17,7 @@ import { casinoLaterTexts } from '../texts.ts';
 interface Props {
   list: LobbyGames;
   label: string;
-  /** Live tables, with what their feed tells, instead of games. */
+  /** Live tables, with their feed's data, instead of games. */
   tables?: boolean;
   onShowAll: () => void;
 }

@@ -22,7 +22,7 @@ const EgtJackpots = lazyPart(
   casinoLaterTexts,
 );
 
-/** The provider's name, by the first game that tells it. */
+/** The provider's name, from the first game that has it. */
 const nameOf = (id: number, games: readonly Game[]) =>
   games.map(providerName).find((name) => name !== undefined && name !== '') ??
   (games.length > 0 ? String(id) : undefined);

@@ -25,7 +25,7 @@ export const Visitor: Story = {};
 
 export const Player: Story = { parameters: { player: true } };
 
-/** Nobody knows yet what is going on at the tables. */
+/** The tables' figures haven't arrived. */
 export const Loading: Story = {
   parameters: { player: true, handlers: [mockPending('getPokerTotals'), mockPending('getPokerBalance')] },
 };

@@ -31,7 +31,7 @@ export interface PartnerPageProps {
   title: ContentKey;
   /** The brand's switch of the page; without one every brand has it. */
   feature?: keyof Pick<Brand['features'], 'bonusTalepPage' | 'levelPage' | 'casePage'>;
-  /** What the page is told of the player, in its address; the frame then sends no referrer. */
+  /** What the page learns about the player, from its address; the frame then sends no referrer. */
   payload?: (me: Profile) => object;
 }
 

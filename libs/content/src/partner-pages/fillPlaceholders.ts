@@ -7,7 +7,7 @@ export interface PlaceholderValues {
   /** Identifies the player to the page; requested only where the address has a placeholder for it. */
   ticket: string;
   scheme: 'dark' | 'light';
-  /** What the level and case pages are told of the player, encoded; empty for the other pages. */
+  /** What the level and case pages get about the player, encoded; empty for the other pages. */
   payload: string;
 }
 

@@ -9,7 +9,7 @@ import { FIRST_PAGES, sectionOf, type SportSection } from './sportSections.ts';
 
 /** What an address asks for. */
 export interface SportAddress {
-  /** The section that the address starts with; undefined where only `page` tells. */
+  /** The section that the address starts with; undefined where only `page` decides. */
   section?: SportSection;
   provider?: string;
   page?: string;
@@ -26,7 +26,7 @@ export type SportPlace =
 
 const UNKNOWN = { kind: 'unknown' } as const;
 
-/** Finds the provider's page that an address stands for, among the providers that are offered. */
+/** Finds the provider's page that an address means, among the providers that are offered. */
 export function findSportPlace(
   address: SportAddress,
   offered: (section: SportSection) => readonly SportProvider[],

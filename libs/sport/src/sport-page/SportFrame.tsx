@@ -12,7 +12,7 @@ import { HomeLink } from './HomeLink.tsx';
 import { useBetMessages } from './useBetMessages.ts';
 
 interface Props {
-  /** Undefined until it's known which page the address stands for. */
+  /** Undefined until it's known which page the address means. */
   place: Extract<SportPlace, { kind: 'shown' }> | undefined;
   launch: SportLaunch | undefined;
   error: unknown;

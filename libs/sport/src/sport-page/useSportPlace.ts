@@ -13,7 +13,7 @@ interface SportPlaceState {
   tabs: readonly SportProvider[] | undefined;
 }
 
-/** The provider's page that the current address stands for, and the tabs next to it. */
+/** The provider's page that the current address means, and the tabs next to it. */
 export function useSportPlace(section: SportSection | undefined): SportPlaceState {
   const { name, param } = useParams();
   const brand = useBrand();

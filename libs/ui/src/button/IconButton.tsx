@@ -22,7 +22,7 @@ const ICON_SIZE = { s: 18, m: 20, l: 24 } as const;
  * A button that is only an icon.
  *
  * - Use where everybody knows the icon: close, next, reload, favourite. `glass` over images, `framed` where
- *   it stands alone.
+ *   it is alone.
  * - Not for a step that needs text to be understood: Button.
  * - Keys: Enter and Space press it.
  * - Aloud: `label` is its name, and the browser shows it on hover. For on and off give it `aria-pressed` and

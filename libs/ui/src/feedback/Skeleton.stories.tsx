@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A line is as high as the text it stands for. */
+/** A line is as high as the text it replaces. */
 export const Line: Story = {
   args: { width: '60%' },
   play: async ({ canvasElement }) => {

@@ -23,10 +23,10 @@ export type SearchFieldProps = Omit<
 };
 
 /**
- * The search box of a lobby or a filter. The magnifier stands for the label, which is read aloud and is the
+ * The search box of a lobby or a filter. The magnifier replaces the visible label, which is read aloud and is the
  * placeholder.
  *
- * - Use to filter what stands around it while one types.
+ * - Use to filter the content around it while one types.
  * - Not for choosing a value by typing: Combobox.
  * - Keys: Tab reaches the cross, Enter and Space on it empty the box; in most browsers Escape does too. The shown
  *   shortcut is the page's to listen for (`useSearchShortcut`).

@@ -17,7 +17,7 @@ export type FilterOption = {
 export type FilterPanelProps = {
   options: readonly FilterOption[];
   selected: readonly string[];
-  /** Whether an option's label matches the typed text; the parent knows the language's rules. */
+  /** Whether an option's label matches the typed text; the parent applies the language's rules. */
   matches: (label: string, typed: string) => boolean;
   onApply: (selected: string[]) => void;
   onClose: () => void;

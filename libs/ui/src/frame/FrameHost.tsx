@@ -38,7 +38,7 @@ export type FrameHostProps = {
     failedTitle?: string;
     failedText?: string;
   };
-  /** Milliseconds until the player is told that it is slow. */
+  /** Milliseconds until a notice says that it is slow. */
   slowAfter?: number;
   /** Milliseconds until it counts as failed. */
   failAfter?: number;

@@ -29,7 +29,7 @@ export type ScriptHostProps = {
   /** `fill` takes the height of its container, `content` the height reported by the script's page. */
   fit?: 'fill' | 'content';
   /**
-   * Milliseconds until the player is told that it is slow, and until it counts as failed (spec 1/9.shell/3).
+   * Milliseconds until a notice says that it is slow, and until it counts as failed (spec 1/9.shell/3).
    */
   slowAfter?: number;
   timeout?: number;

@@ -7,7 +7,7 @@ export type IconProps = {
   of: IconComponent;
   /** Edge in CSS pixels. */
   size?: number;
-  /** Only when the icon stands alone and has a meaning; otherwise it is hidden from assistive technology. */
+  /** Only when the icon is alone and has a meaning; otherwise it is hidden from assistive technology. */
   label?: string;
   filled?: boolean;
 };

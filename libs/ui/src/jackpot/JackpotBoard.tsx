@@ -22,7 +22,7 @@ export type JackpotBoardProps = {
   /** Read in place of the dash of an unknown amount. */
   unknownLabel?: string;
   /**
-   * The amounts aren't real jackpots but decoration (a brand's switch): this line tells sighted users so, and
+   * The amounts aren't real jackpots but decoration (a brand's switch): this line says so to sighted users, and
    * the board is hidden from assistive technology. Leave `action` out then.
    */
   decoration?: string;

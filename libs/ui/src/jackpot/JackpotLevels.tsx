@@ -7,7 +7,7 @@ export type JackpotLevelsProps = {
   /** From the first level to the fourth: clubs, diamonds, hearts, spades. */
   levels: readonly JackpotLevel[];
   format: (amount: number) => string;
-  /** Read in place of the dash of an amount that nobody knows. */
+  /** Read in place of the dash of an unknown amount. */
   unknownLabel: string;
   /** Said after a level's name on its button: "show its history". */
   historyLabel: string;
@@ -19,7 +19,7 @@ export type JackpotLevelsProps = {
  * The jackpots of a game with four levels, one suit each. A level with a history turns to it under a pointer, the focus or a tap:
  * the largest win, how many there were, the last one and who won it.
  *
- * - Use for jackpots of levels I to IV with suits and what the provider tells of their past.
+ * - Use for jackpots of levels I to IV with suits and the provider's history of them.
  * - Not for a network's minor, major, mega and grand: JackpotBoard. Not for winners: WinnerTicker.
  * - Keys: Tab reaches each level and shows its history; Enter and Space hide and show it; Escape hides it.
  * - Aloud: a list; each level with a history is a button that is expanded or not, and its facts follow it. Amounts are not

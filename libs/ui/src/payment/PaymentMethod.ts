@@ -10,7 +10,7 @@ export type PaymentMethod = {
   limits?: string;
   /** How long it takes: "Anında", "30 dk". */
   time?: string;
-  /** What it costs; `free` tells that the label means no fee. */
+  /** What it costs; `free` says that the label means no fee. */
   fee?: { label: string; free?: boolean };
   badge?: { kind: 'popular' | 'fast'; label: string };
   /**

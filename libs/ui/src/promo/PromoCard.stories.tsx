@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** With what the platform tells of its terms, its end and the player. */
+/** With terms, end and the player's own state from the platform. */
 export const WithTerms: Story = {
   args: {
     terms: 'En az ₺100 · 30 kat çevrim',

@@ -13,7 +13,7 @@ export type SliderRowProps = {
   children: ReactNode;
 };
 
-/** The class by which swiper knows a slide. */
+/** The class by which swiper finds a slide. */
 export const SLIDE = 'swiper-slide';
 
 const firstInSight = ({ scrollLeft, scrollWidth, childElementCount }: Element) =>

@@ -8,7 +8,7 @@ export type StoryStripProps = { label: string; children: ReactNode };
 /**
  * The row of StoryRings at the top of the home page; touch scrolls it sideways.
  *
- * - Use once on a page, for big wins and news told in images.
+ * - Use once on a page, for big wins and news in images.
  * - Not for games: Rail. While the stories are loading: StoryStripSkeleton.
  * - Keys: Tab reaches every ring; the left and right arrows move from ring to ring.
  * - Aloud: a named list.

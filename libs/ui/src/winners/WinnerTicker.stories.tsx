@@ -33,7 +33,7 @@ export const Running: Story = {
     await expect(canvas.getByRole('button', { name: 'Sürdür' })).toHaveFocus();
   },
 };
-/** Stillness: it stands, and is scrolled by hand or by arrow keys. */
+/** Reduced motion: it doesn't move by itself, and is scrolled by hand or with the arrow keys. */
 export const Still: Story = {
   globals: { motion: 'still' },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ interface Options<Order, Reply> {
   refetch: () => unknown;
 }
 
-/** Whether the browser knows that nothing can be sent. */
+/** Whether the browser is offline: nothing can be sent. */
 const isOffline = () => !navigator.onLine;
 
 /**

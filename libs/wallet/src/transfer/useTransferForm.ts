@@ -44,7 +44,7 @@ export function useTransferForm({ wallet, onDone }: Options) {
     outcome,
     /** Code 1005: the form asks for a poker user first; the amount is kept. */
     needsUser: wallet.needsUser && outcome?.kind === 'refused' && outcome.code === NO_USER,
-    /** The same transfer was sent before, and nobody knows what came of it. */
+    /** The same transfer was sent before, and its outcome is unknown. */
     repeats: isOpenAttempt && minor !== undefined && !isSending && outcome === undefined,
     refetchBalances,
     change: (next: { direction?: TransferDirection; minor?: number | undefined }) => {

@@ -22,7 +22,7 @@ function useBalanceFacts(wallet: GameWallet, { main, game }: TransferBalances): 
   ];
 }
 
-/** What the panel shows of a transfer that has ended: a reason, the receipt, or that nobody knows yet. */
+/** What the panel shows after a transfer: a reason, the receipt, or that the outcome is unknown. */
 export function useTransferResult(
   wallet: GameWallet,
   { outcome, restart, refetchBalances, amountError }: TransferFormState,

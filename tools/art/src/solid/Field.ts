@@ -2,7 +2,7 @@ import { boundOf } from './boundOf.ts';
 import type { Bound } from './boundOf.ts';
 import type { Part } from './Model.ts';
 
-/** All parts of a model as one distance field that also tells which part is nearest. */
+/** All parts of a model as one distance field that also says which part is nearest. */
 export type Field = { near: (x: number, y: number, z: number) => number; nearest: () => Part; bound: Bound };
 
 const around = (bounds: readonly Bound[]): Bound => {

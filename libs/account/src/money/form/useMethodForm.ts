@@ -47,7 +47,7 @@ export function useMethodForm({ way, method, draft, stays = false }: MethodFormO
     isSending,
     messages,
     attempts,
-    /** The same was sent before, and nobody knows what came of it. */
+    /** The same payment was sent before, and its outcome is unknown. */
     repeats: isOpenAttempt && !isSending && outcome === undefined,
     sendAsNew: () => closeAttempt(name),
     refetch: payment.refetch,

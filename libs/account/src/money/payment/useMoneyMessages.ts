@@ -38,7 +38,7 @@ export function useMoneyMessages(names: readonly string[]) {
     verify,
     closeVerify: () => setVerify(undefined),
     refuse,
-    /** Says why nothing came of it, or that nobody knows. */
+    /** Says why it failed, or that the outcome is unknown. */
     fail: (outcome: MoneyFailure | { kind: 'offline' }) => {
       if (outcome.kind === 'offline') return problem.tell('error', () => t('offline'));
       if (outcome.kind === 'unknown') return problem.alert('warning', () => t('unknown_title'));
@@ -47,7 +47,7 @@ export function useMoneyMessages(names: readonly string[]) {
       if (outcome.fields.length > 0) return refuse(outcome.fields);
       return problem.tell('error', () => serverText(outcome.message));
     },
-    /** Nobody knows what came of it, and the form stays. */
+    /** The outcome is unknown, and the form stays. */
     tellUnknown: () => problem.tell('warning', () => t('unknown_request')),
     /** Forgets what is wrong: with one field, or everything. */
     clear: (field?: string) => {

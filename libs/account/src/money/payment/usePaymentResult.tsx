@@ -40,7 +40,7 @@ function useReceipt({ order }: Answered): Fact[] {
   return rows.filter((row) => row !== undefined);
 }
 
-/** What stands in the form's place once a payment was sent: a receipt, or that nobody knows yet. */
+/** Shown instead of the form once a payment was sent: a receipt, or that the outcome is unknown. */
 export function usePaymentResult(outcome: Answered, { restart, refetch }: MethodFormState): Ended {
   const { t } = useTranslation('accountMoney');
   const serverText = useServerText();

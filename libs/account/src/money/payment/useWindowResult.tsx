@@ -7,13 +7,13 @@ import { HistoryLink, WindowLink } from './HistoryLink.tsx';
 interface Ended {
   /** Minor units. */
   minor: number;
-  /** The payment window's address; without it nobody knows what came of it. */
+  /** The payment window's address; without it the outcome is unknown. */
   url: string | undefined;
   onCheck: () => void;
   onBack: () => void;
 }
 
-/** What stands in a form's place once it has opened a payment window, or has lost its reply. */
+/** Shown instead of a form once it has opened a payment window, or has lost its reply. */
 export function useWindowResult(): (ended: Ended) => Exclude<TransferResult, { kind: 'refused' }> {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();

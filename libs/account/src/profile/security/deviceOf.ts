@@ -30,7 +30,7 @@ export interface Device {
 
 const find = (table: typeof BROWSERS, userAgent: string) => table.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** The device that a user agent tells of, as a person would name it. */
+/** The device that a user agent describes, as a person would name it. */
 export function deviceOf(userAgent: string): Device {
   const system = find(SYSTEMS, userAgent);
   return {

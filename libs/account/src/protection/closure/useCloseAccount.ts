@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ClosureKind, PeriodCode } from './closurePeriods.ts';
 
-/** Whether nobody knows what came of it: the account may be closed. */
+/** Whether the outcome is unknown: the account may be closed. */
 const isUnknown = (error: unknown) =>
   !isApiError(error) || (error.failure !== 'refused' && error.failure !== 'request');
 

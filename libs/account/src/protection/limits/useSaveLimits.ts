@@ -11,7 +11,7 @@ interface Options {
   type: LimitType;
   onSaved: () => void;
   onRefused: (errors: FormErrors) => void;
-  /** No reply: nobody knows whether the limits have changed. */
+  /** No reply: it is unknown whether the limits have changed. */
   onLost: () => void;
 }
 

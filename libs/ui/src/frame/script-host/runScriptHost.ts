@@ -14,7 +14,7 @@ export function runScriptHost(executeScripts: MountMarkup) {
   addEventListener('message', begin);
 
   function begin({ data, origin, source, ports: [port] }: MessageEvent<Partial<HostStart> | null>) {
-    /* This document has an opaque origin; its address still tells which site it belongs to. */
+    /* This document has an opaque origin; its address still identifies the site it belongs to. */
     const isOurs = source === parent && source !== window && origin === location.origin;
     if (!isOurs || !port || data?.type !== 'baize:script-host' || data.version !== 1) return;
     removeEventListener('message', begin);

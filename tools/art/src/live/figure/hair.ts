@@ -4,7 +4,7 @@ import type { Part } from './Figure.ts';
 
 type Style = { back?: readonly string[]; front: readonly string[]; strands: readonly string[] };
 
-/** Hair styles in the head's units (100 tall, looking right). `back` hangs behind the shoulders. */
+/** Hair styles in the head's units (100 tall, looking right). `back` is behind the shoulders. */
 const styles = {
   chignon: {
     front: [

@@ -83,7 +83,7 @@ export async function deal(
 
 export interface Step {
   reference: string;
-  /** The number of moves the page knows of: an outdated page must not play a hand that it doesn't show. */
+  /** The number of moves that the page has seen: an outdated page must not play a hand that it doesn't show. */
   made: number;
   move: Move;
   at: Date;
