@@ -6,7 +6,7 @@ import { checkCoverage } from './spec-coverage/checkCoverage.ts';
 import { checkTaskCache } from './task-cache/checkTaskCache.ts';
 import { checkTaskInputs } from './task-cache/checkTaskInputs.ts';
 import { checkFileNames } from './checkFileNames.ts';
-import { checkLibReadmes } from './checkLibReadmes.ts';
+import { checkReadmes } from './checkReadmes.ts';
 import { checkStories } from './checkStories.ts';
 import { checkThirdLanguage } from './checkThirdLanguage.ts';
 import { checkUnusedExports } from './checkUnusedExports.ts';
@@ -21,7 +21,7 @@ const CHECKS: Record<string, () => Promise<string[]> | string[]> = {
   'file-names': checkFileNames,
   'unused-exports': checkUnusedExports,
   'third-language': checkThirdLanguage,
-  readmes: checkLibReadmes,
+  readmes: checkReadmes,
   inputs: () => checkTaskInputs(process.argv.slice(3)),
   stories: checkStories,
   texts: checkTexts,

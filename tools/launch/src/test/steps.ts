@@ -37,7 +37,7 @@ export const STEPS: readonly Step[] = [
   { name: 'coverage of the specification', command: 'node', args: ['tools/checks/src/check.ts', 'coverage'] },
   { name: 'file names', command: 'node', args: ['tools/checks/src/check.ts', 'file-names'] },
   { name: 'unused exports', command: 'node', args: ['tools/checks/src/check.ts', 'unused-exports'] },
-  { name: 'exports in READMEs', command: 'node', args: ['tools/checks/src/check.ts', 'readmes'] },
+  { name: 'READMEs', command: 'node', args: ['tools/checks/src/check.ts', 'readmes'] },
   { name: 'catalogue', command: 'node', args: ['tools/checks/src/check.ts', 'stories'] },
   { name: 'bundles', command: 'node', args: ['tools/checks/src/check.ts', 'bundles'] },
   { name: 'dead code', command: 'knip', args: [] },

@@ -4,19 +4,26 @@ import { ensureChromium } from '../setup/ensureChromium.ts';
 import { ensureNginx } from '../setup/ensureNginx.ts';
 import { ensureStrace } from '../setup/ensureStrace.ts';
 import { run } from '../setup/run.ts';
+import { chooseSteps } from './chooseSteps.ts';
 import { failureLines } from './failureLines.ts';
 import { STEPS, totalsOf, type Step } from './steps.ts';
 import { addTotals, NO_TOTALS, type Totals } from './Totals.ts';
 
-const THOROUGH = '--thorough';
-/**
- * `npm test -- lint stories` runs the steps whose names start with these words; without names, all of them.
- * `--thorough` runs every visitor, and long randomised runs.
- */
-const wanted = process.argv.slice(2).filter((word) => word !== THOROUGH);
-const isThorough = process.argv.includes(THOROUGH);
-const isWanted = ({ name, thorough }: Step) =>
-  wanted.length === 0 ? isThorough || !thorough : wanted.some((word) => name.startsWith(word));
+/** The command line's choice of steps; a word that means nothing ends the run. */
+function readChoice() {
+  try {
+    return chooseSteps(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(2);
+  }
+}
+
+const { steps, isThorough, isList } = readChoice();
+if (isList) {
+  for (const { name, thorough } of STEPS) console.log(thorough ? `${name} (thorough)` : name);
+  process.exit(0);
+}
 
 const ENV = {
   NX_DAEMON: 'false',
@@ -43,7 +50,7 @@ async function runStep(step: Step): Promise<Totals> {
 async function setUp() {
   await ensureChromium();
   await ensureNginx();
-  if (STEPS.some((step) => step.thorough && isWanted(step))) await ensureStrace();
+  if (steps.some(({ thorough }) => thorough)) await ensureStrace();
   await buildApps();
 }
 
@@ -66,7 +73,6 @@ async function work(left: Step[]) {
 }
 
 const started = performance.now();
-const steps = STEPS.filter(isWanted);
 const beside = steps.filter(({ alone }) => !alone);
 await Promise.all([work(beside), work(beside)]);
 await work(steps.filter(({ alone }) => alone));
