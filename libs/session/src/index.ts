@@ -4,9 +4,11 @@ export { openLoginDialog, openRegisterDialog, useLoginDialog } from './login/log
 export { LoginDialogHost } from './login/LoginDialogHost.tsx';
 export { useLogout } from './logout/useLogout.ts';
 export { useAnnounceRound, useIsPlayPaused, usePausePlay } from './play/playStore.ts';
+export { depositedQueries } from './profile/depositedQueries.ts';
 export { profileQueries } from './profile/profileQueries.ts';
 export { PasswordHint } from './password/PasswordHint.tsx';
 export { useBalance } from './profile/useBalance.ts';
+export { useDeposited } from './profile/useDeposited.ts';
 export { usePlayerName, type PlayerName } from './profile/usePlayerName.ts';
 export { useStoreProfile } from './profile/useStoreProfile.ts';
 export { useProfile } from './profile/useProfile.ts';
