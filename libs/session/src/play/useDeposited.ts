@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIsRoundRunning } from '../play/playStore.ts';
-import { useHeldValue } from '../play/useHeldValue.ts';
+import { useIsRoundRunning } from './playStore.ts';
+import { useHeldValue } from './useHeldValue.ts';
 import { depositedQueries } from './depositedQueries.ts';
 
 interface Deposited {
