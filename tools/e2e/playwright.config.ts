@@ -41,6 +41,7 @@ const BY_APP = [
   '**/limits.spec.ts',
   '**/lobbies.spec.ts',
   '**/payments.spec.ts',
+  '**/quickDeposit.spec.ts',
   '**/sport.spec.ts',
   '**/wallets.spec.ts',
 ];

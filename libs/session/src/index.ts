@@ -3,6 +3,8 @@ export { RequirePlayer } from './guard/RequirePlayer.tsx';
 export { openLoginDialog, openRegisterDialog, useLoginDialog } from './login/loginDialog.ts';
 export { LoginDialogHost } from './login/LoginDialogHost.tsx';
 export { useLogout } from './logout/useLogout.ts';
+export { depositedQueries } from './play/depositedQueries.ts';
+export { useDeposited } from './play/useDeposited.ts';
 export { useAnnounceRound, useIsPlayPaused, usePausePlay } from './play/playStore.ts';
 export { profileQueries } from './profile/profileQueries.ts';
 export { PasswordHint } from './password/PasswordHint.tsx';
@@ -10,6 +12,15 @@ export { useBalance } from './profile/useBalance.ts';
 export { usePlayerName, type PlayerName } from './profile/usePlayerName.ts';
 export { useStoreProfile } from './profile/useStoreProfile.ts';
 export { useProfile } from './profile/useProfile.ts';
+export { RealityCheckIntervals } from './reality-check/RealityCheckIntervals.tsx';
+export { realityCheckRecord } from './reality-check/realityCheckRecord.ts';
+export {
+  isDue,
+  nextCheckAt,
+  recordOfPlayer,
+  type RealityCheckInterval,
+} from './reality-check/realityCheckSchedule.ts';
+export { useRealityCheckInterval } from './reality-check/useRealityCheckInterval.ts';
 export { CountriesFailed } from './register/CountriesFailed.tsx';
 export { useCountries } from './register/useCountries.ts';
 export { sessionRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, PLAYER, visitPage } from './steps.ts';
+import { logIn, PLAYER, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /*
@@ -74,4 +74,22 @@ test('a player who opens a page for players stays on it', async ({ page, text })
   await visitPage(page, '/PlayGame/1001?mode=real');
   await expect(page.locator('main iframe')).toBeVisible();
   expect([...new Set(visited)]).toEqual(['/PlayGame/1001']);
+});
+
+test('the login that a page for players led to is hydrated in place after a reload', async ({
+  page,
+  text,
+}) => {
+  const title = (name: 'login_title' | 'login_to_continue') =>
+    page.getByRole('main').getByRole('heading', { name: text('session', name) });
+  await visitPage(page, '/TwoFactor');
+  await expect(title('login_to_continue')).toBeVisible();
+  const hydrate = await openServerRendered(page, '/login');
+  const areKept = await markParts(page);
+  await expect(title('login_title')).toBeVisible();
+  await hydrate();
+  expect(await areKept()).toEqual(PARTS.map(() => true));
+  await expect(title('login_to_continue')).toBeVisible();
+  await sendLogin(page.getByRole('main'), text);
+  await expect(page).toHaveURL(/\/TwoFactor$/);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
 import { balanceOf, ledgerHolds } from './platform.ts';
-import { fillLogin, visitPage } from './steps.ts';
+import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 
@@ -193,31 +193,4 @@ test.describe('trouble', () => {
     await expect(page.getByRole('main').getByText(text('account', 'offline'))).toBeVisible();
     expect(sent).toHaveLength(0);
   });
-});
-
-test('the deposit opens over the page, after the login of a visitor', async ({
-  page,
-  text,
-  visit,
-  takeScreenshot,
-}) => {
-  await visitPage(page, '/casino');
-  if (visit.app === 'mobile-web') {
-    await page.getByRole('button', { name: text('shell', 'deposit_now'), exact: true }).click();
-    await fillLogin(page, text);
-  } else {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: text('shell', 'login') })
-      .click();
-    await fillLogin(page, text);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: text('shell', 'deposit') })
-      .click();
-  }
-  const dialog = page.getByRole('dialog', { name: text('account', 'deposit_title') });
-  await expect(dialog.getByRole('radio').first()).toBeAttached();
-  await takeScreenshot('quick-deposit');
-  expect(new URL(page.url()).pathname).toBe('/casino');
 });

@@ -69,7 +69,11 @@ export function GameStage({ name, launch, lobby, onRound, variant = 'page', ...r
   const hasRoom = useDeviceId() === WEB && variant === 'page';
   const isTheatre = theatre ?? rest.isFullScreen ?? false;
   return (
-    <Stage ref={stage} data-theatre={variant !== 'page' || isTheatre}>
+    <Stage
+      ref={stage}
+      data-theatre={variant !== 'page' || isTheatre}
+      data-site-header={hasRoom && !isTheatre}
+    >
       <PageMeta title={name} unlisted={rest.unlisted} />
       <GameBars labels={{ show: t('show_bars'), hide: t('hide_bars') }}>
         <GameHeader name={name || t('game_loading')} badge={rest.badge}>

@@ -1,6 +1,6 @@
 import type { Profile } from '@baize/api';
-import { profileQueries } from '@baize/session';
-import { mockResolver, exampleBody, renderPage } from '@baize/testing';
+import { depositedQueries, profileQueries } from '@baize/session';
+import { mockReply, mockNetworkError, mockResolver, exampleBody, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
@@ -66,6 +66,43 @@ describe('the net result', () => {
     await open('100.00');
     await waitFor(() => expect(fact('Balance').textContent).toBe('₺100.00'));
     expect(net()).toBe('₺0.00');
+  });
+});
+
+describe('a deposit over the game', () => {
+  const row = (id: number, status: number, amount: unknown) => ({ id, type: '1', status, amount });
+  const deposits = (...data: unknown[]) =>
+    mockReply('getFinancialHistory', {
+      body: { data: { data, current_page: 1, last_page: 1, per_page: 20, total: data.length } },
+    });
+  async function decided(answer: ReturnType<typeof deposits>, balance: string) {
+    const page = await open('100.00', balance);
+    await waitFor(() => expect(net()).toBe('₺0.00'));
+    expect(page.calls('getFinancialHistory')).toHaveLength(0);
+    page.use(answer);
+    await act(() =>
+      Promise.all(
+        [depositedQueries.all().queryKey, profileQueries.me().queryKey].map((queryKey) =>
+          page.queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+    );
+    await waitFor(() => expect(fact('Balance').textContent).not.toBe('₺100.00'));
+    return page;
+  }
+
+  it('is in the balance, and is no win', async () => {
+    const page = await decided(deposits(row(2, 1, '250.00'), row(1, 2, '900.00')), '340.00');
+    await waitFor(() => expect(net()).toBe('−₺10.00'));
+    expect(page.calls('getFinancialHistory')[0]?.query).toMatchObject({ type: '1' });
+  });
+
+  it.each([
+    ['wasn’t told', mockNetworkError('getFinancialHistory')],
+    ['has no readable amount', deposits(row(2, 1, 'much'))],
+  ])('leaves the net result unknown where it %s', async (_, answer) => {
+    await decided(answer, '350.00');
+    await waitFor(() => expect(net()).toBe('—'), { timeout: 4000 });
   });
 });
 

@@ -1,8 +1,10 @@
 import { useBalance } from '@baize/session';
 import { SessionFacts } from './SessionFacts.tsx';
+import { usePlayTotal } from './usePlayTotal.ts';
 
 /** Shown with every game that plays with the main balance. */
 export function PlaySessionFacts() {
-  const { minor, currency, text, isCurrent } = useBalance();
-  return <SessionFacts minor={minor} isCurrent={isCurrent} currency={currency} balance={text} />;
+  const { currency, text } = useBalance();
+  const { total, isSettled } = usePlayTotal();
+  return <SessionFacts minor={total} isCurrent={isSettled} currency={currency} balance={text} />;
 }

@@ -2,6 +2,7 @@ import { formatMoney, useLanguage } from '@baize/i18n';
 import { PlayBar } from '@baize/ui';
 import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlayDepositButton } from './PlayDepositButton.tsx';
 import { SaferGamblingSlot } from './SaferGamblingSlot.ts';
 
 const MINUTE = 60_000;
@@ -27,7 +28,7 @@ interface Props {
   balance: string;
 }
 
-/** The facts of a session of play: time played, net result since the game was opened, balance. */
+/** The facts of a session of play: time played, net result since the game was opened, balance, and the way to more of it. */
 export function SessionFacts({ minor, isCurrent, currency, balance }: Props) {
   const { t } = useTranslation('casino');
   const language = useLanguage();
@@ -38,7 +39,12 @@ export function SessionFacts({ minor, isCurrent, currency, balance }: Props) {
   return (
     <PlayBar
       label={t('this_session')}
-      action={use(SaferGamblingSlot)}
+      action={
+        <>
+          <PlayDepositButton />
+          {use(SaferGamblingSlot)}
+        </>
+      }
       facts={[
         { id: 'time', label: t('time_played'), value: t('minutes', { count: useMinutes() }) },
         { id: 'net', label: t('net_result'), value: formatMoney(net, currency, language), tone },

@@ -1,7 +1,7 @@
 import type { Launch } from '@baize/api';
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { RequirePlayer, useLoginDialog } from '@baize/session';
-import { mockResolver, mockReply, exampleBody, renderPage, testI18n } from '@baize/testing';
+import { mockResolver, mockReply, exampleBody, renderPage, samplePage, testI18n } from '@baize/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -136,6 +136,48 @@ describe('the room of a game', () => {
     await press('Full screen');
     const hasBars = full.targets.map((target) => target.querySelector('h1') !== null);
     expect(hasBars).toEqual([true, false]);
+  });
+});
+
+describe('the deposit over a game', () => {
+  const deposit = { path: '/Deposit', page: samplePage('Deposit') };
+  const phone = { device: 2, routes: [deposit, ...routes] } as const;
+  const shown = () => screen.queryByRole('button', { name: 'Deposit' }) !== null;
+
+  it('opens over the running game, which stays as it is', async () => {
+    const openDeposit = vi.fn();
+    const page = await open({ ...phone, actions: { openDeposit } });
+    const running = await frame();
+    await press('Deposit');
+    expect(openDeposit).toHaveBeenCalledOnce();
+    expect(await frame()).toBe(running);
+    expect(page.address()).toBe('/PlayGame/1001');
+    expect(page.calls('launchGame')).toHaveLength(1);
+  });
+
+  it('leaves the full screen, in which no dialog is seen', async () => {
+    const exitFullscreen = vi.fn(() => Promise.resolve());
+    Object.assign(document, { exitFullscreen });
+    await open(phone);
+    await frame();
+    Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true });
+    await press('Deposit');
+    Reflect.deleteProperty(document, 'fullscreenElement');
+    expect(exitFullscreen).toHaveBeenCalledOnce();
+  });
+
+  it('isn’t offered where there is none', async () => {
+    await open({ ...phone, routes: routes.filter(({ path }) => path !== '*') });
+    await frame();
+    expect(shown()).toBe(false);
+  });
+
+  it('is left to the site’s header where that is in view', async () => {
+    await open({ routes: [deposit, ...routes] });
+    await frame();
+    expect(shown()).toBe(false);
+    await press('Theatre mode');
+    expect(shown()).toBe(true);
   });
 });
 

@@ -15,6 +15,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { openLoginDialog } from './loginDialog.ts';
 import { loginLabels } from './loginLabels.ts';
 import type { LoginState } from './LoginState.ts';
+import { useLoginState } from './useLoginState.ts';
 
 /** /login, where guards redirect visitors. `VisitorsOnly` redirects onwards as soon as there is a token. */
 export function LoginPage() {
@@ -24,7 +25,7 @@ export function LoginPage() {
 
 function LoginCard() {
   const { t } = useTranslation('session');
-  const { state } = useLocation() as { state: LoginState | null };
+  const state = useLoginState();
   const { kind } = useStore(loginAttempt).step;
   const { title, intro } = loginLabels[kind];
   const closure = useStore(accountClosed);

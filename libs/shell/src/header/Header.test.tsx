@@ -100,6 +100,7 @@ describe('Header for a player', () => {
       expect.stringContaining('Refresh balance'),
       'Deposit',
       'Withdraw',
+      'My wallets',
       'My details',
       'My limits',
       'Self-exclusion',

@@ -1,10 +1,13 @@
 import type { SiteOptions } from '@baize/api';
-import { exampleBody, mockReply, renderPage, sampleRoutes } from '@baize/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { exampleBody, mockReply, renderPage, sampleRoutes, setSessionToken } from '@baize/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { OverlayHost } from '../layout/OverlayHost.tsx';
+import { openOverlay } from '../overlays/overlayStore.ts';
 import { StartGate } from '../start-gate/StartGate.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { WalletMenu } from './WalletMenu.tsx';
 
 const options = { ...exampleBody<SiteOptions>('getOptions', 'options'), poker: '1' };
@@ -49,4 +52,29 @@ it('asks nothing about wallets of games that the site doesn’t have', async () 
   expect(within(menu).getAllByRole('listitem')).toHaveLength(1);
   expect(page.calls('getPokerBalance')).toHaveLength(0);
   expect(page.calls('getLiveSlotBalance')).toHaveLength(0);
+});
+
+it('are a dialog from the account menu of a phone, which makes room for the transfer and closes with the session', async () => {
+  await renderPage(
+    <StartGate>
+      <AccountMenu />
+      <OverlayHost />
+    </StartGate>,
+    {
+      token: 'secret',
+      routes: sampleRoutes('/', '/poker'),
+      texts: [shellTexts, shellLaterTexts],
+      handlers: [mockReply('getOptions', { body: options })],
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /defne/i }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'My wallets' }));
+  const wallets = await screen.findByRole('dialog', { name: 'My wallets' });
+  await userEvent.click(within(wallets).getByRole('button', { name: 'Transfer: Poker' }));
+  expect(await screen.findByRole('dialog', { name: /poker/i })).toBeTruthy();
+  await waitFor(() => expect(wallets.dataset.state).toBe('closed'));
+  act(() => openOverlay('wallets'));
+  const again = await screen.findByRole('dialog', { name: 'My wallets' });
+  act(() => setSessionToken(undefined));
+  await waitFor(() => expect(again.dataset.state).toBe('closed'));
 });

@@ -6,7 +6,7 @@ import { deferredComponent } from '../deferredComponent.tsx';
 
 const WalletPopover = deferredComponent(async () => (await import('./WalletPopover.tsx')).WalletPopover);
 
-/** The wallets in the header; their code and balances load on the first press. A phone's header has no room for it. */
+/** The wallets in the header; their code and balances load on the first press. On phones they are in the account menu. */
 export const WalletMenu = () => (
   <Place>
     <WalletButton />

@@ -1,90 +1,20 @@
-import { useHasRoute } from '@baize/routing';
-import { useBalance } from '@baize/session';
-import { Button, ButtonLink, Popover, theme } from '@baize/ui';
-import { TransferDialog, useWalletBalance, type GameWallet } from '@baize/wallet';
+import { Popover } from '@baize/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { openOverlay } from '../overlays/overlayStore.ts';
-import { useGameWallets } from './useGameWallets.ts';
-import { WalletRow } from './WalletRow.tsx';
+import { useTransferDialog } from './useTransferDialog.tsx';
+import { WalletList } from './WalletList.tsx';
 
-const WITHDRAW = '/Withdraw';
-const DEPOSIT = '/Deposit';
-
-/** All wallets with what they hold, each with a way to move money. Its code loads on a press, so it starts open. */
+/** The wallets below their button in the header. Its code loads on a press, so it starts open. */
 export function WalletPopover({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('shellLater');
   const [isOpen, setIsOpen] = useState(true);
-  const [transfer, setTransfer] = useState<GameWallet>();
-  const [isTransferring, setIsTransferring] = useState(false);
-  const hasRoute = useHasRoute();
-  const main = useBalance();
-  const wallets = useGameWallets();
-  const close = () => setIsOpen(false);
+  const { transfer, dialog } = useTransferDialog();
   return (
     <>
       <Popover trigger={trigger} label={t('wallets')} align="end" open={isOpen} onOpenChange={setIsOpen}>
-        <List>
-          <WalletRow
-            name={t('wallet_main')}
-            amount={main.minor === undefined ? undefined : main.text}
-            isStrong
-          />
-          {wallets.map((wallet) => (
-            <GameWalletRow
-              key={wallet.name}
-              wallet={wallet}
-              onTransfer={() => {
-                close();
-                setTransfer(wallet);
-                setIsTransferring(true);
-              }}
-            />
-          ))}
-        </List>
-        <Actions>
-          {hasRoute(DEPOSIT) && (
-            <Button
-              size="s"
-              onClick={() => {
-                close();
-                openOverlay('deposit');
-              }}
-            >
-              {t('deposit')}
-            </Button>
-          )}
-          {hasRoute(WITHDRAW) && (
-            <ButtonLink size="s" variant="secondary" href={WITHDRAW} onClick={close}>
-              {t('withdraw')}
-            </ButtonLink>
-          )}
-        </Actions>
+        <WalletList onLeave={() => setIsOpen(false)} onTransfer={transfer} />
       </Popover>
-      {transfer && (
-        <TransferDialog wallet={transfer} open={isTransferring} onOpenChange={setIsTransferring} />
-      )}
+      {dialog}
     </>
   );
 }
-
-function GameWalletRow({ wallet, onTransfer }: { wallet: GameWallet; onTransfer: () => void }) {
-  const { t } = useTranslation('shellLater');
-  const { text } = useWalletBalance(wallet);
-  return <WalletRow name={t(`wallet_${wallet.name}`)} amount={text} onTransfer={onTransfer} />;
-}
-
-const List = styled.ul`
-  display: grid;
-  min-inline-size: min(320px, 76vw);
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${theme.space.xs};
-  margin-block-start: ${theme.space.s};
-  & > * {
-    flex: 1;
-  }
-`;

@@ -28,8 +28,8 @@ export type MenuName = (typeof MENUS)[number];
 export const ACCOUNT_GROUPS = ['money', 'history', 'bonuses', 'security', 'protection'] as const;
 export type AccountGroup = (typeof ACCOUNT_GROUPS)[number];
 
-/** The live support, the bonus page in an iframe, the site's search, or the deposit. */
-export type MenuOverlay = 'support' | 'bonus' | 'search' | 'deposit';
+/** The live support, the bonus page in an iframe, the site's search, the deposit, or the wallets. */
+export type MenuOverlay = 'support' | 'bonus' | 'search' | 'deposit' | 'wallets';
 
 export interface MenuContext {
   options: SiteOptions | undefined;

@@ -48,6 +48,8 @@ export const accountMenuRows: readonly MenuRow[] = [
     href: '/Withdraw',
     places: ACCOUNT_AND_DROPDOWN,
   }),
+  /* On every device: the header's button isn't there in a narrow window. */
+  playersOnly({ id: 'wallets', icon: WalletIcon, opens: 'wallets', places: ['dropdown'] }),
   playersOnly({
     id: 'profile',
     icon: AccountIcon,

@@ -15,11 +15,11 @@ const options = {
   web_live_support: '<p>Merhaba, nasıl yardımcı olabiliriz?</p>',
 };
 
-function Site({ support }: { support: boolean }) {
+function Site({ opens }: { opens?: 'support' | 'wallets' | undefined }) {
   useEffect(() => {
-    if (support) openOverlay('support');
+    if (opens) openOverlay(opens);
     return closeOverlay;
-  }, [support]);
+  }, [opens]);
   return (
     <StartGate>
       <BonusDock />
@@ -34,12 +34,14 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [withPage],
-  args: { support: false },
   parameters: {
     layout: 'fullscreen',
     player: true,
     handlers: [mockReply('getOptions', { body: options })],
-    routes: ['/', '/bonus-request'].map((path) => ({ path, page: samplePage('Bonus') })),
+    routes: ['/', '/bonus-request', '/live-slot', '/Deposit', '/Withdraw'].map((path) => ({
+      path,
+      page: samplePage('Bonus'),
+    })),
   },
 } satisfies Meta<typeof Site>;
 export default meta;
@@ -59,7 +61,15 @@ export const Bonus: Story = {
 
 /** The operator's widget, in an iframe that can't access the site. */
 export const Support: Story = {
-  args: { support: true },
+  args: { opens: 'support' },
+  play: async () => {
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** The wallets, from a phone's account menu. */
+export const Wallets: Story = {
+  args: { opens: 'wallets' },
   play: async () => {
     await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
   },

@@ -11,8 +11,12 @@ const LAYERS: Record<MenuOverlay, Layer> = {
   support: deferredComponent(async () => (await import('./SupportOverlay.tsx')).SupportOverlay),
   bonus: deferredComponent(async () => (await import('./BonusOverlay.tsx')).BonusOverlay),
   deposit: deferredComponent(async () => (await import('./DepositOverlay.tsx')).DepositOverlay),
+  wallets: deferredComponent(async () => (await import('./WalletsOverlay.tsx')).WalletsOverlay),
   search: deferredComponent(async () => (await import('../search/SearchOverlay.tsx')).SearchOverlay),
 };
+
+/** They close with the player's session. */
+const OF_A_PLAYER: ReadonlySet<MenuOverlay> = new Set(['bonus', 'deposit', 'wallets']);
 
 /** Overlays that a menu opens. The code loads on the first press, and stays mounted for the exit animation. */
 export function Overlays() {
@@ -25,8 +29,7 @@ export function Overlays() {
   useEffect(() => closeOverlay, [pathname]);
   if (!last) return null;
   const Shown = LAYERS[last];
-  /* Bonus and deposit close with the player's session. */
-  const stays = (last !== 'bonus' && last !== 'deposit') || isPlayer;
+  const stays = !OF_A_PLAYER.has(last) || isPlayer;
   return (
     <Suspense fallback={null}>
       <Shown open={open === last && stays} onClose={closeOverlay} />

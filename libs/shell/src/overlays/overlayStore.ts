@@ -3,7 +3,7 @@ import type { MenuOverlay } from '../menu/MenuRow.ts';
 
 const layer = createStore<MenuOverlay | undefined>(undefined);
 
-/** Opens an overlay: the live support, the bonus page or the site's search. */
+/** Opens an overlay: the live support, the bonus page, the site's search, the deposit or the wallets. */
 export const openOverlay = (wanted: MenuOverlay) => layer.set(wanted);
 /** Apps pass it to features that offer help. */
 export const openSupport = () => openOverlay('support');

@@ -1,19 +1,24 @@
 import { currencyOf, formatMoney, useLanguage } from '@baize/i18n';
 import { useHasRoute } from '@baize/routing';
-import { useLogout, usePausePlay, useProfile } from '@baize/session';
-import { Button, ButtonLink, Dialog, FactList, Money, SegmentedControl, theme } from '@baize/ui';
+import {
+  RealityCheckIntervals,
+  useLogout,
+  usePausePlay,
+  useProfile,
+  type RealityCheckInterval,
+} from '@baize/session';
+import { Button, ButtonLink, Dialog, FactList, Money, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { hoursAndMinutes } from './playedTotals.ts';
 import { playedQueries } from './playedQueries.ts';
-import { INTERVALS, isInterval, type Interval } from './realityCheckSchedule.ts';
 
 interface Props {
   loginAt: number;
-  interval: Interval;
-  onChoose: (minutes: Interval) => void;
+  interval: RealityCheckInterval;
+  onChoose: (minutes: RealityCheckInterval) => void;
   onAnswer: () => void;
 }
 
@@ -49,17 +54,7 @@ export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
         <Facts loginAt={loginAt} />
         <div>
           <Label>{t('reality_interval')}</Label>
-          <SegmentedControl
-            full
-            label={t('reality_interval')}
-            value={String(interval)}
-            onValueChange={(value) => isInterval(Number(value)) && onChoose(Number(value) as Interval)}
-            segments={INTERVALS.map((minutes) => ({
-              value: String(minutes),
-              label:
-                minutes < 60 ? t('minutes_short', { minutes }) : t('hours_short', { hours: minutes / 60 }),
-            }))}
-          />
+          <RealityCheckIntervals label={t('reality_interval')} value={interval} onChoose={onChoose} />
         </div>
       </Body>
     </Dialog>

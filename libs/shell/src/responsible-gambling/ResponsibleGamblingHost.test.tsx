@@ -93,7 +93,7 @@ describe('the reality check', () => {
 
   it('is shown again after the interval that the player chose', async () => {
     await open();
-    await userEvent.click(within(await findCheck()).getByRole('radio', { name: '15 min' }));
+    await userEvent.click(within(await findCheck()).getByRole('radio', { name: '15 mins' }));
     await continuePlaying();
     sleep(14);
     expect(check()).toBeNull();

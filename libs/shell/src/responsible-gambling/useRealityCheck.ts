@@ -1,25 +1,26 @@
-import { storedJson, useBrand } from '@baize/brand';
-import { useIsPlayer, useLoginTime, useProfile } from '@baize/session';
+import { useBrand } from '@baize/brand';
+import {
+  isDue,
+  nextCheckAt,
+  realityCheckRecord,
+  recordOfPlayer,
+  useLoginTime,
+  useIsPlayer,
+  useProfile,
+  useRealityCheckInterval,
+  type RealityCheckInterval,
+} from '@baize/session';
 import { useStore } from '@baize/ui/store';
 import { useEffect, useState } from 'react';
-import {
-  nextCheckAt,
-  isDue,
-  isRealityCheckRecord,
-  recordOfPlayer,
-  type Interval,
-} from './realityCheckSchedule.ts';
 
-/** One record per browser, so that all tabs ask and are answered together. */
-const stored = storedJson('reality_check', isRealityCheckRecord);
 /** The longest delay that a browser's timer supports, in ms. */
 const LONGEST = 2 ** 31 - 1;
 
 interface RealityCheck {
   isOpen: boolean;
   loginAt: number;
-  interval: Interval;
-  choose: (minutes: Interval) => void;
+  interval: RealityCheckInterval;
+  choose: (minutes: RealityCheckInterval) => void;
   answer: () => void;
 }
 
@@ -29,7 +30,8 @@ export function useRealityCheck(): RealityCheck | undefined {
   const loginAt = useLoginTime();
   const { data: me } = useProfile();
   const { realityCheckMinutes } = useBrand().legal;
-  const found = useStore(stored);
+  const choice = useRealityCheckInterval();
+  const found = useStore(realityCheckRecord);
   const [now, setNow] = useState(() => Date.now());
 
   const player = isPlayer ? me?.id : undefined;
@@ -50,16 +52,14 @@ export function useRealityCheck(): RealityCheck | undefined {
     };
   }, [known, isOpen, due]);
 
-  if (!known) return undefined;
-  const mine = recordOfPlayer(found, session.player);
+  if (!known || !choice) return undefined;
   return {
     isOpen,
     loginAt: session.loginAt,
-    interval: mine.minutes ?? realityCheckMinutes,
-    choose: (minutes) => stored.set({ ...mine, minutes }),
+    ...choice,
     answer: () => {
       const at = Date.now();
-      stored.set({ ...mine, answeredAt: at });
+      realityCheckRecord.set({ ...recordOfPlayer(found, session.player), answeredAt: at });
       setNow(at);
     },
   };

@@ -7,7 +7,7 @@ export type PlayBarProps = {
   label: string;
   /** Time played, net result of this session, balance. */
   facts: readonly PlayBarFact[];
-  /** At the end: a link to limits and a break. */
+  /** At the end: the deposit, a link to limits and a break. */
   action?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function PlayBar({ label, facts, action }: PlayBarProps) {
           </Fact>
         ))}
       </Facts>
-      {action}
+      {action && <Actions>{action}</Actions>}
     </Root>
   );
 }
@@ -53,9 +53,13 @@ const Facts = styled.dl`
   gap: 2px ${theme.space.l};
   min-inline-size: 0;
   padding-block: 4px;
-  & + * {
-    flex: none;
-  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space.xs};
 `;
 
 const Fact = styled.div`

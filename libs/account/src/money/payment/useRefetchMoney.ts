@@ -1,4 +1,4 @@
-import { profileQueries } from '@baize/session';
+import { depositedQueries, profileQueries } from '@baize/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentQueries } from './paymentQueries.ts';
 
@@ -9,6 +9,7 @@ export function useRefetchMoney(): () => Promise<unknown> {
     Promise.all(
       [
         profileQueries.me().queryKey,
+        depositedQueries.all().queryKey,
         paymentQueries.pending('deposit').queryKey,
         paymentQueries.pending('withdrawal').queryKey,
         paymentQueries.depositLimits().queryKey,

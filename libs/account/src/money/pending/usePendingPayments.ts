@@ -1,4 +1,4 @@
-import { profileQueries } from '@baize/session';
+import { depositedQueries, profileQueries } from '@baize/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { paymentQueries } from '../payment/paymentQueries.ts';
@@ -25,6 +25,7 @@ export function usePendingPayments(way: PaymentWay) {
     before.current = ids;
     if (!wasDecided) return;
     void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+    void queryClient.invalidateQueries({ queryKey: depositedQueries.all().queryKey });
     void queryClient.invalidateQueries({ queryKey: paymentQueries.depositLimits().queryKey });
   }, [ids, queryClient]);
   return query;

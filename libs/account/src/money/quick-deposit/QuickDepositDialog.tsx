@@ -1,6 +1,7 @@
-import { useBalance } from '@baize/session';
+import { useBalance, useIsPlayer, usePausePlay } from '@baize/session';
 import { Dialog } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
+import { usePendingPayments } from '../pending/usePendingPayments.ts';
 import { PaymentDesk } from '../desk/PaymentDesk.tsx';
 
 interface Props {
@@ -8,21 +9,35 @@ interface Props {
   onClose: () => void;
 }
 
-/** The quick deposit: everything of a deposit in small; what runs behind it goes on. */
+/**
+ * The quick deposit: everything of a deposit in small. A game behind it pauses until it's closed, and a deposit that
+ * is approved after that still reaches the balance on screen.
+ */
 export function QuickDepositDialog({ open, onClose }: Props) {
   const { t } = useTranslation('accountMoney');
   const { text } = useBalance();
+  usePausePlay(open);
+  const isPlayer = useIsPlayer();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t('deposit_title')}
-      description={t('balance_now', { balance: text })}
-      closeLabel={t('close')}
-      size="m"
-      fullOnPhone
-    >
-      <PaymentDesk way="deposit" compact />
-    </Dialog>
+    <>
+      {isPlayer && <PendingDeposits />}
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title={t('deposit_title')}
+        description={t('balance_now', { balance: text })}
+        closeLabel={t('close')}
+        size="m"
+        fullOnPhone
+      >
+        <PaymentDesk way="deposit" compact />
+      </Dialog>
+    </>
   );
+}
+
+/** Follows a deposit until it's decided, also once the dialog is closed. */
+function PendingDeposits() {
+  usePendingPayments('deposit');
+  return null;
 }

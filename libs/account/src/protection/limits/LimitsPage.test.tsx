@@ -9,8 +9,9 @@ import {
   mockResolver,
   example,
   renderPage,
+  testBrandWith,
 } from '@baize/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { protectionTexts } from '../texts.ts';
@@ -32,6 +33,27 @@ async function type(name: string, amount: string) {
   await userEvent.clear(box);
   await userEvent.type(box, amount);
 }
+
+describe('the reality check', () => {
+  it('has an interval, the brand’s at first, which is stored with the player’s other answers', async () => {
+    localStorage.setItem('reality_check', JSON.stringify({ player: 7, answeredAt: 5 }));
+    await open({ brand: testBrandWith({ legal: { realityCheckMinutes: 30 } }) });
+    const choice = await screen.findByRole('radiogroup', { name: 'Remind me every' });
+    const chosen = () =>
+      within(choice)
+        .getAllByRole('radio')
+        .filter((radio) => radio.ariaChecked === 'true' || (radio as HTMLInputElement).checked)
+        .map((radio) => radio.textContent || radio.parentElement?.textContent);
+    expect(chosen()).toEqual(['30 mins']);
+    await userEvent.click(within(choice).getByRole('radio', { name: '2 hrs' }));
+    expect(chosen()).toEqual(['2 hrs']);
+    expect(JSON.parse(localStorage.getItem('reality_check') ?? '')).toEqual({
+      player: 7,
+      answeredAt: 5,
+      minutes: 120,
+    });
+  });
+});
 
 describe('the limits', () => {
   it('are those of deposits, and of bets in the other tab', async () => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { ProtectionLinks } from '../ProtectionLinks.tsx';
 import { LimitTab } from './LimitTab.tsx';
+import { RealityCheckCard } from './RealityCheckCard.tsx';
 
 type Tab = 'deposit' | 'bet';
 
@@ -25,6 +26,7 @@ export function LimitsPage() {
           { value: 'bet', label: t('bet_limit'), content: <LimitTab key="bet" type={2} /> },
         ]}
       />
+      <RealityCheckCard />
       <ProtectionLinks without="/account-limitation" />
     </AccountPage>
   );

@@ -1,6 +1,6 @@
 /** Intervals that a player can choose, in minutes. */
 export const INTERVALS = [15, 30, 60, 120] as const;
-export type Interval = (typeof INTERVALS)[number];
+export type RealityCheckInterval = (typeof INTERVALS)[number];
 
 const MINUTE = 60_000;
 
@@ -8,12 +8,12 @@ export interface RealityCheckRecord {
   /** The id of the player that the record belongs to. */
   player: number;
   /** The player's choice; without it, the brand's interval applies. */
-  minutes?: Interval;
+  minutes?: RealityCheckInterval;
   /** When the last check was answered, in ms since 1970. */
   answeredAt?: number;
 }
 
-export const isInterval = (value: unknown): value is Interval =>
+export const isInterval = (value: unknown): value is RealityCheckInterval =>
   INTERVALS.some((minutes) => minutes === value);
 
 export function isRealityCheckRecord(value: unknown): value is RealityCheckRecord {
@@ -30,7 +30,7 @@ interface Session {
   /** In ms since 1970. */
   loginAt: number;
   /** The brand's interval. */
-  usual: Interval;
+  usual: RealityCheckInterval;
 }
 
 /** The record of this player's checks; another player's record is ignored. */

@@ -1,0 +1,85 @@
+import { useHasRoute } from '@baize/routing';
+import { useBalance } from '@baize/session';
+import { Button, ButtonLink, theme } from '@baize/ui';
+import { useWalletBalance, type GameWallet } from '@baize/wallet';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { openOverlay } from '../overlays/overlayStore.ts';
+import { useGameWallets } from './useGameWallets.ts';
+import { WalletRow } from './WalletRow.tsx';
+
+const WITHDRAW = '/Withdraw';
+const DEPOSIT = '/Deposit';
+
+interface Props {
+  /** Called before anything else opens. */
+  onLeave: () => void;
+  onTransfer: (wallet: GameWallet) => void;
+}
+
+/** All wallets with what they hold, each with a way to move money. */
+export function WalletList({ onLeave, onTransfer }: Props) {
+  const { t } = useTranslation('shellLater');
+  const hasRoute = useHasRoute();
+  const main = useBalance();
+  const wallets = useGameWallets();
+  return (
+    <>
+      <List>
+        <WalletRow
+          name={t('wallet_main')}
+          amount={main.minor === undefined ? undefined : main.text}
+          isStrong
+        />
+        {wallets.map((wallet) => (
+          <GameWalletRow
+            key={wallet.name}
+            wallet={wallet}
+            onTransfer={() => {
+              onLeave();
+              onTransfer(wallet);
+            }}
+          />
+        ))}
+      </List>
+      <Actions>
+        {hasRoute(DEPOSIT) && (
+          <Button
+            size="s"
+            onClick={() => {
+              onLeave();
+              openOverlay('deposit');
+            }}
+          >
+            {t('deposit')}
+          </Button>
+        )}
+        {hasRoute(WITHDRAW) && (
+          <ButtonLink size="s" variant="secondary" href={WITHDRAW} onClick={onLeave}>
+            {t('withdraw')}
+          </ButtonLink>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+function GameWalletRow({ wallet, onTransfer }: { wallet: GameWallet; onTransfer: () => void }) {
+  const { t } = useTranslation('shellLater');
+  const { text } = useWalletBalance(wallet);
+  return <WalletRow name={t(`wallet_${wallet.name}`)} amount={text} onTransfer={onTransfer} />;
+}
+
+const List = styled.ul`
+  display: grid;
+  min-inline-size: min(320px, 76vw);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space.xs};
+  margin-block-start: ${theme.space.s};
+  & > * {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,29 @@
+import { Dialog } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { useTransferDialog } from '../header/useTransferDialog.tsx';
+import { WalletList } from '../header/WalletList.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The wallets over the page, from the account menu: a phone's header has no room for their button. */
+export function WalletsOverlay({ open, onClose }: Props) {
+  const { t } = useTranslation(['shellLater', 'shell']);
+  const { transfer, dialog } = useTransferDialog();
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title={t('wallets')}
+        closeLabel={t('close', { ns: 'shell' })}
+        size="s"
+      >
+        <WalletList onLeave={onClose} onTransfer={transfer} />
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
