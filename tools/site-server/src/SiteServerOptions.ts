@@ -1,6 +1,6 @@
 import type { Brand } from '@baize/brand';
 import type { TrustsProxy } from '@baize/serve';
-import type { AppFiles } from './AppFiles.ts';
+import type { Apps } from './AppFiles.ts';
 import type { AppName } from './chooseApp.ts';
 
 export interface SiteServerOptions {
@@ -9,7 +9,7 @@ export interface SiteServerOptions {
   artwork: string;
   /** Folder of the subset fonts. */
   fonts: string;
-  apps: Record<AppName, AppFiles>;
+  apps: Apps;
   /** The platform's or the sandbox's address: `http://127.0.0.1:4300`. */
   upstream: string;
   /** The proxies in front of this server; by default no `X-Forwarded-*` headers are trusted. */

@@ -1,21 +1,28 @@
 import { gracefulShutdown, stopOnSignals } from '@baize/serve';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from './settings/readSettings.ts';
 
-const HOST = '127.0.0.1';
+function explain({ code, message }: NodeJS.ErrnoException, { host, port }: Pick<Settings, 'host' | 'port'>) {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what uses it, or choose another: PORT or --port`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST (--host) must be an address of this machine, not "${host}".`;
+  return message;
+}
 
 /**
- * Listens on this machine until the process is asked to end, then finishes requests in flight. If the port
- * isn't available, it exits with a one-line message.
+ * Listens until the process is asked to end, then finishes requests in flight. Returns the port.
+ * @throws a one-line message when the address isn't available
  */
-export function listen(server: Server, port: number) {
+export async function listen(server: Server, settings: Pick<Settings, 'host' | 'port'>): Promise<number> {
   const drain = gracefulShutdown(server);
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE';
-    console.error(
-      taken ? `Port ${port} is taken. Stop what uses it, or choose another: --port` : error.message,
-    );
-    process.exit(1);
-  });
-  server.listen(port, HOST, () => console.log(`The site is ready on port ${port}.`));
+  try {
+    await once(server.listen(settings.port, settings.host), 'listening');
+  } catch (error) {
+    throw new Error(explain(error as NodeJS.ErrnoException, settings), { cause: error });
+  }
   stopOnSignals(drain);
+  return (server.address() as AddressInfo).port;
 }

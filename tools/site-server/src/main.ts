@@ -1,20 +1,15 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
-import { readAppFiles } from './AppFiles.ts';
+import { announce } from './announce.ts';
 import { createSiteServer } from './createSiteServer.ts';
 import { listen } from './listen.ts';
-import { ROOT } from './readSettings.ts';
+import { readApps } from './readApps.ts';
 import { runSiteServer } from './runSiteServer.ts';
+import { optionsOf } from './settings/optionsOf.ts';
 
-await runSiteServer(async ({ port, edge }) => {
-  const apps = {
-    web: await readAppFiles(ROOT, 'web'),
-    'mobile-web': await readAppFiles(ROOT, 'mobile-web'),
-    'embed-shell': await readAppFiles(ROOT, 'embed-shell'),
-  };
-  const answer = getRequestListener(createSiteServer({ ...edge, apps }).fetch);
-  listen(
-    createServer((request, response) => void answer(request, response)),
-    port,
-  );
+await runSiteServer(async (settings) => {
+  const options = optionsOf(settings, await readApps(settings['apps-dir']));
+  const answer = getRequestListener(createSiteServer(options).fetch);
+  const server = createServer((request, response) => void answer(request, response));
+  announce(await listen(server, settings), options);
 });

@@ -8,6 +8,7 @@ import { publicReplyCache } from './publicReplyCache.ts';
 interface PageRequest {
   brand: Brand;
   app: AppName;
+  files: AppFiles;
   /** Path and query. */
   path: string;
   /** The visitor's. */
@@ -41,11 +42,11 @@ const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
  * instead. Without one it is sent as it is, or without markup, which the browser then renders. The reason is
  * logged.
  */
-export function renderedPageCache(apps: Record<AppName, AppFiles>, upstream: string) {
+export function renderedPageCache(upstream: string) {
   const fetchFor = publicReplyCache(upstream);
 
-  async function render({ brand, app, path, language }: PageRequest): Promise<CachedPage> {
-    const { renderApp, preload } = apps[app];
+  async function render({ brand, app, files, path, language }: PageRequest): Promise<CachedPage> {
+    const { renderApp, preload } = files;
     const fetch = fetchFor({ id: brand.id, hosts: brand.hosts, language });
     const at = Date.now();
     try {
@@ -72,6 +73,6 @@ export function renderedPageCache(apps: Record<AppName, AppFiles>, upstream: str
     const key = [request.brand.slug, request.app, request.language, request.path].join(' ');
     const allowStale = pages.getRemainingTTL(key) > -MAX_STALE_MS;
     const page = await pages.fetch(key, { context: request, allowStale });
-    return page ?? { preload: apps[request.app].preload([]), at: Date.now() };
+    return page ?? { preload: request.files.preload([]), at: Date.now() };
   };
 }

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { vi } from 'vitest';
 import type { AppFiles } from '../AppFiles.ts';
 import { createSiteServer } from '../createSiteServer.ts';
 import type { SiteServerOptions } from '../SiteServerOptions.ts';
+import { askPort, type Answer, type Question } from './askPort.ts';
 
 const [first] = loadBrands(brandsFolder).brands;
 if (!first) throw new Error('There is no brand to test with.');
@@ -25,18 +26,6 @@ async function listening(answer: Fetch): Promise<Server & { port: number }> {
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return Object.assign(server, { port: (server.address() as AddressInfo).port });
-}
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
-export interface Question {
-  headers?: Record<string, string>;
-  method?: string;
-  body?: string;
 }
 
 export interface TestSite {
@@ -102,7 +91,8 @@ export async function openSite(answer: Fetch, options: Partial<SiteServerOptions
     edge,
     asked,
     render,
-    ask: (path, question = {}) => askPort(site.port, path, question),
+    ask: (path, question = {}) =>
+      askPort(site.port, path, { ...question, headers: { host: HOST, ...question.headers } }),
     get: async (path, headers = {}) =>
       edge.request(`http://${headers.host ?? HOST}${path}`, { headers: { host: HOST, ...headers } }),
     close() {
@@ -110,17 +100,4 @@ export async function openSite(answer: Fetch, options: Partial<SiteServerOptions
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function askPort(port: number, path: string, { headers, method, body }: Question): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, method, headers: { host: HOST, ...headers } });
-    sent.on('error', reject).on('response', (reply) => {
-      let text = '';
-      reply.setEncoding('utf8').on('data', (part: string) => (text += part));
-      reply.on('error', reject);
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text }));
-    });
-    sent.end(body);
-  });
 }

@@ -1,0 +1,37 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { askPort } from './testing/askPort.ts';
+import { buildFakeApps, endAll, type FakeApps, startMain } from './testing/startMain.ts';
+
+/** Longer than a start takes on a busy machine. */
+const TIMEOUT_MS = 60_000;
+const READY = /ready on port (\d+)/;
+
+let apps: FakeApps;
+beforeAll(() => {
+  apps = buildFakeApps('mobile-web');
+  return () => apps.remove();
+});
+afterEach(endAll);
+
+describe('the site server as a process', { timeout: TIMEOUT_MS }, () => {
+  it('starts with the apps that are there, and says what it serves', async () => {
+    const { child, ended, saying } = startMain([], { APPS_DIR: apps.folder });
+    const port = Number((await saying(READY))[1]);
+    expect((await askPort(port, '/', { headers: { host: 'orvane.localhost' } })).text).toContain(
+      '<div id="root">mobile-web</div>',
+    );
+    child.kill('SIGTERM');
+    const { code, said } = await ended;
+    expect(code).toBe(0);
+    for (const named of ['orvane', 'mobile-web', 'http://127.0.0.1:4300']) expect(said).toContain(named);
+  });
+
+  it.each([
+    [['--apps-dir', '.'], /^APPS_DIR .*has no built app: .* nx run-many -t build$/],
+    [['--host', '203.0.113.9'], /^HOST .* must be an address of this machine, not "203\.0\.113\.9"\.$/],
+    [['--platform', 'platform.example'], /^--platform must be an address with its scheme.*$/],
+  ])('%j is refused in one line', async (args, line) => {
+    const { code, said } = await startMain(args, { APPS_DIR: apps.folder }).ended;
+    expect([code, said]).toEqual([1, expect.stringMatching(line)]);
+  });
+});
