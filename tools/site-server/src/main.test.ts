@@ -1,4 +1,7 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askPort } from './testing/askPort.ts';
 import { buildFakeApps, endAll, type FakeApps, startMain } from './testing/startMain.ts';
 
@@ -24,6 +27,23 @@ describe('the site server as a process', { timeout: TIMEOUT_MS }, () => {
     const { code, said } = await ended;
     expect(code).toBe(0);
     for (const named of ['orvane', 'mobile-web', 'http://127.0.0.1:4300']) expect(said).toContain(named);
+  });
+
+  it('takes no more requests on SIGTERM, finishes those in flight, and exits with 0', async () => {
+    const platform = createServer();
+    const asked = once(platform, 'request') as Promise<[unknown, ServerResponse]>;
+    await once(platform.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+    const { child, ended, saying } = startMain(['--platform', address], { APPS_DIR: apps.folder });
+    const port = Number((await saying(READY))[1]);
+    const reply = askPort(port, '/_api/deposit', { method: 'POST', body: '{}' });
+    const [, answer] = await asked;
+    child.kill('SIGTERM');
+    await vi.waitFor(() => expect(askPort(port, '/healthz')).rejects.toThrow('ECONNREFUSED'));
+    answer.end('paid');
+    expect((await reply).text).toBe('paid');
+    expect((await ended).code).toBe(0);
+    platform.close();
   });
 
   it.each([

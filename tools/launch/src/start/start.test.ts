@@ -210,6 +210,16 @@ describe('what has started', { timeout: TIMEOUT_MS }, () => {
     },
   );
 
+  it('leaves nothing running when it is killed outright', async () => {
+    const port = await freePort();
+    const all = start(['--port', String(port), '--data', 'memory']);
+    await all.saying('Ctrl+C ends it');
+    all.child.kill('SIGKILL');
+    /* The services have its stderr: it closes with the last of them. */
+    await all.ended;
+    for (const left of [port, port + 100]) (await listening(left)).close();
+  });
+
   it('is the site alone with a platform of one’s own, whose answers it passes on', async () => {
     const port = await freePort();
     const platform = createHttpServer((_, reply) => reply.end('{"from":"the operator"}'));
