@@ -2,6 +2,9 @@ import type { Brand } from '@baize/brand';
 import type { TrustsProxy } from '@baize/serve';
 import type { Apps } from './AppFiles.ts';
 import type { AppName } from './chooseApp.ts';
+import type { Log } from './log/createLog.ts';
+import type { ReportFailure } from './log/failureLog.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 
 export interface SiteServerOptions {
   brands: readonly Brand[];
@@ -14,6 +17,16 @@ export interface SiteServerOptions {
   upstream: string;
   /** The proxies in front of this server; by default no `X-Forwarded-*` headers are trusted. */
   trustsProxy?: TrustsProxy;
+  /** By default nothing is logged. */
+  log?: Log;
+  metrics?: Metrics;
   /** A development server's own elements for the head of a page. */
   headOf?: (app: AppName, nonce: string) => string;
 }
+
+/** What the routes are made from. */
+export type SiteParts = SiteServerOptions & {
+  log: Log;
+  metrics: Metrics;
+  reportFailure: ReportFailure;
+};

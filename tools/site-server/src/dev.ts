@@ -1,17 +1,16 @@
 /** The site with hot reload: the same server, with app files built by Vite on request. */
-import { getRequestListener } from '@hono/node-server';
 import { LANGUAGES } from '@baize/i18n/languages';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { announce } from './announce.ts';
 import type { AppFiles } from './AppFiles.ts';
 import { APPS, type AppName } from './chooseApp.ts';
 import { createSiteServer } from './createSiteServer.ts';
-import { listen } from './listen.ts';
+import { requestListener } from './requestListener.ts';
 import { ROOT } from './ROOT.ts';
 import { optionsOf } from './settings/optionsOf.ts';
 import { runSiteServer } from './runSiteServer.ts';
+import { serveSite } from './serveSite.ts';
 
 const startVite = (app: AppName, server: Server): Promise<ViteDevServer> =>
   createVite({
@@ -46,11 +45,11 @@ await runSiteServer(async (settings) => {
     'mobile-web': await startVite('mobile-web', server),
     'embed-shell': await startVite('embed-shell', server),
   };
-  const answer = getRequestListener(createSiteServer(options).fetch);
+  const answer = requestListener(createSiteServer(options), options.log);
   server.on('request', (request, response) => {
     const app = APPS.find((name) => request.url?.startsWith(`/_app/${name}/`));
-    if (app) vites[app].middlewares(request, response, () => void answer(request, response));
-    else void answer(request, response);
+    if (app) vites[app].middlewares(request, response, () => answer(request, response));
+    else answer(request, response);
   });
-  announce(await listen(server, settings), options);
+  await serveSite(server, settings, options);
 });

@@ -7,7 +7,15 @@ import { buildFakeApps, endAll, type FakeApps, startMain } from './testing/start
 
 /** Longer than a start takes on a busy machine. */
 const TIMEOUT_MS = 60_000;
-const READY = /ready on port (\d+)/;
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+const READY = /"port":(\d+).*"The site is ready"/;
 
 let apps: FakeApps;
 beforeAll(() => {
@@ -44,6 +52,18 @@ describe('the site server as a process', { timeout: TIMEOUT_MS }, () => {
     expect((await reply).text).toBe('paid');
     expect((await ended).code).toBe(0);
     platform.close();
+  });
+
+  it('has metrics on a port of their own, and on no other', async () => {
+    const metricsPort = await freePort();
+    const { child, ended, saying } = startMain(['--metrics-port', String(metricsPort)], {
+      APPS_DIR: apps.folder,
+    });
+    const port = Number((await saying(READY))[1]);
+    expect((await askPort(metricsPort, '/metrics')).text).toContain('nodejs_eventloop_lag');
+    expect((await askPort(port, '/metrics')).text).not.toContain('nodejs_eventloop_lag');
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
   });
 
   it.each([

@@ -19,7 +19,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { AppFiles } from './AppFiles.ts';
 import { chooseApp, parseAppChoice, type AppName } from './chooseApp.ts';
-import type { SiteServerOptions } from './SiteServerOptions.ts';
+import type { SiteParts } from './SiteServerOptions.ts';
 import { renderedPageCache } from './renderedPageCache.ts';
 import { compressPage } from './compressPage.ts';
 import { presentApp } from './presentApp.ts';
@@ -81,18 +81,12 @@ const bootstrapOf = (
 });
 
 /** Every address that isn't a file: the page of the host's brand. */
-export function pageRoute({
-  brands,
-  artwork,
-  apps,
-  upstream,
-  trustsProxy,
-  headOf,
-}: SiteServerOptions): Hono<PageEnv> {
+export function pageRoute(parts: SiteParts): Hono<PageEnv> {
+  const { brands, artwork, apps, trustsProxy, headOf } = parts;
   const assetsBySlug = new Map<string, BrandAssets>(
     brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]),
   );
-  const render = renderedPageCache(upstream);
+  const render = renderedPageCache(parts);
 
   const routes = new Hono<PageEnv>();
   routes.use((c, next) => {

@@ -1,15 +1,9 @@
 import type { Brand } from '@baize/brand';
+import { failureReason } from './log/failureReason.ts';
 
 /** How long an answer counts: probes come from several places, several times a second. */
 const COUNTS_MS = 5_000;
 const TIMEOUT_MS = 2_000;
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
-  const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
-  return `no answer (${code ?? error.name})`;
-};
 
 async function ask(
   upstream: string,
@@ -24,7 +18,7 @@ async function ask(
     await body?.cancel();
     return ok ? undefined : `status ${status}`;
   } catch (error) {
-    return reasonOf(error);
+    return `no answer (${failureReason(error)})`;
   }
 }
 

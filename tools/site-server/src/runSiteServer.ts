@@ -1,4 +1,3 @@
-import { describeProblem } from '@baize/brand/node';
 import { readSettings, type Settings } from './settings/readSettings.ts';
 import { usage } from './settings/usage.ts';
 
@@ -10,8 +9,6 @@ export async function runSiteServer(serve: (settings: Settings) => Promise<void>
       console.log(usage);
       return;
     }
-    for (const problem of settings['brands-dir'].problems)
-      console.error(`A brand is left out. ${describeProblem(problem)}`);
     await serve(settings);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { brandsFolder } from '@baize/brand/node';
 import { trustedProxies, webOrigin } from '@baize/serve';
 import { join } from 'node:path';
 import { ROOT } from '../ROOT.ts';
-import { brandsIn, folder, listenHost, LOG_LEVELS, logLevel, port } from './settingValues.ts';
+import { brandsIn, folder, listenHost, LOG_LEVELS, logLevel, optionalPort, port } from './settingValues.ts';
 
 interface Setting {
   /** Its name in the environment. */
@@ -66,5 +66,19 @@ export const SETTINGS = {
     about: `the least level that is logged: ${LOG_LEVELS.join(', ')}`,
     fallback: 'info',
     read: logLevel,
+  },
+  'metrics-port': {
+    variable: 'METRICS_PORT',
+    value: 'number',
+    about: 'a port of its own for GET /metrics (Prometheus)',
+    fallback: '',
+    read: optionalPort,
+  },
+  'metrics-host': {
+    variable: 'METRICS_HOST',
+    value: 'address',
+    about: 'where that one listens',
+    fallback: '127.0.0.1',
+    read: listenHost,
   },
 } as const satisfies Record<string, Setting>;

@@ -27,6 +27,8 @@ const WRONG: Record<Flag, readonly [string, string, string]> = {
   'brands-dir': [gone, file, broken],
   'apps-dir': [gone, file, join(file, 'apps')],
   'log-level': ['loud', 'INFO', '3'],
+  'metrics-port': ['http', '-1', '65536'],
+  'metrics-host': ['http://127.0.0.1', '127.0.0.1:9464', '300.0.0.1'],
 };
 const CASES = Object.entries(WRONG).flatMap(([flag, texts]) =>
   texts.map((text) => [flag as Flag, text] as const),

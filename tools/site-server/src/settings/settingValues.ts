@@ -22,6 +22,10 @@ export function port(name: string, text: string): number {
   throw mistake(name, `a whole number from 0 to ${MAX_PORT}`, text);
 }
 
+/** A port, or nothing for an empty text. */
+export const optionalPort = (name: string, text: string): number | undefined =>
+  text === '' ? undefined : port(name, text);
+
 /** An address or a host name to listen on. */
 export function listenHost(name: string, text: string): string {
   if (isIP(text) !== 0 || (HOST_NAME.test(text) && !/^[\d.]+$/.test(text))) return text;

@@ -3,11 +3,11 @@ import { ROOT } from '../ROOT.ts';
 import { SETTINGS } from './SETTINGS.ts';
 
 const shown = (fallback: string) =>
-  fallback.startsWith(ROOT) ? relative(ROOT, fallback) : fallback || 'nobody';
+  fallback.startsWith(ROOT) ? relative(ROOT, fallback) : fallback || 'none';
 
 const rows = Object.entries(SETTINGS).map(
   ([flag, { variable, value, about, fallback }]) =>
-    `  ${`--${flag} <${value}>`.padEnd(23)}${variable.padEnd(14)}${about} (default ${shown(fallback)})`,
+    `  ${`--${flag} <${value}>`.padEnd(26)}${variable.padEnd(14)}${about} (default ${shown(fallback)})`,
 );
 
 /** The settings, as `--help` shows them. */

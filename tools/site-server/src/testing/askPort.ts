@@ -13,7 +13,11 @@ export interface Question {
 }
 
 /** Sends a request to a port of this machine, with any headers, including Host and `Connection`. */
-export function askPort(port: number, path: string, { headers, method, body }: Question = {}): Promise<Answer> {
+export function askPort(
+  port: number,
+  path: string,
+  { headers, method, body }: Question = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path, method, headers });
     sent.on('error', reject).on('response', (reply) => {

@@ -10,6 +10,10 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { AppFiles } from '../AppFiles.ts';
 import { createSiteServer } from '../createSiteServer.ts';
+import { createLog } from '../log/createLog.ts';
+import { refuseMalformed } from '../log/refuseMalformed.ts';
+import { createMetrics, type Metrics } from '../metrics/createMetrics.ts';
+import { requestListener } from '../requestListener.ts';
 import type { SiteServerOptions } from '../SiteServerOptions.ts';
 import { askPort, type Answer, type Question } from './askPort.ts';
 
@@ -20,18 +24,27 @@ export const HOST = `${brand.slug}.localhost:4200`;
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Listens on any free port of this machine. */
+/** Listens on any free port of this machine, and returns it. */
+async function listenAnywhere(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A server of its own that answers like this. */
 async function listening(answer: Fetch): Promise<Server & { port: number }> {
   const listener = getRequestListener(answer);
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return Object.assign(server, { port: (server.address() as AddressInfo).port });
+  return Object.assign(server, { port: await listenAnywhere(server) });
 }
 
 export interface TestSite {
   edge: Hono;
+  port: number;
   /** The platform's requests, oldest first. */
   asked: Request[];
+  /** What was logged, oldest first. */
+  logged: Record<string, unknown>[];
+  metrics: Metrics;
   render: ReturnType<typeof vi.fn<NonNullable<AppFiles['renderApp']>>>;
   /** Sends a request through the site's port, with any headers, including Host and `Connection`. */
   ask(path: string, question?: Question): Promise<Answer>;
@@ -71,6 +84,11 @@ export async function openSite(answer: Fetch, options: Partial<SiteServerOptions
     return answer(received, env);
   });
   const render = vi.fn(renderOptions);
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog('debug', {
+    write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const metrics = createMetrics();
   const files = (entry: string): AppFiles => ({
     client: join(folder, 'client'),
     entry: [entry],
@@ -84,15 +102,22 @@ export async function openSite(answer: Fetch, options: Partial<SiteServerOptions
     fonts: folder,
     apps: { web: files('/web.js'), 'mobile-web': files('/mobile.js'), 'embed-shell': files('/embed.js') },
     upstream: `http://127.0.0.1:${platform.port}`,
+    log,
+    metrics,
     ...options,
   });
-  const site = await listening(edge.fetch);
+  const site = createServer({ requireHostHeader: false }, requestListener(edge, log));
+  refuseMalformed(site, log);
+  const port = await listenAnywhere(site);
   return {
     edge,
+    port,
     asked,
+    logged,
+    metrics,
     render,
     ask: (path, question = {}) =>
-      askPort(site.port, path, { ...question, headers: { host: HOST, ...question.headers } }),
+      askPort(port, path, { ...question, headers: { host: HOST, ...question.headers } }),
     get: async (path, headers = {}) =>
       edge.request(`http://${headers.host ?? HOST}${path}`, { headers: { host: HOST, ...headers } }),
     close() {
