@@ -96,4 +96,5 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'tools/sandbox/src/site/countries.ts',
   'tools/sandbox/src/store/createPGlite.ts',
   'tools/sandbox/src/wallets/gameTransfers.ts',
+  'tools/site-server/src/settings/settingValues.ts',
 ]);

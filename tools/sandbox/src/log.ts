@@ -1,3 +1,5 @@
+import { redactSecrets } from '@baize/serve';
+
 export type LogLevel = 'info' | 'warn' | 'error';
 export type LogFields = Record<string, unknown>;
 
@@ -9,18 +11,11 @@ export interface Log {
 
 const SECRET_NAMES =
   /^(authorization|password|password_hash|token|access_token|code|sms_code|launch|ticket|secret|cookie|turnstiletoken)$/i;
-const SECRET_IN_ADDRESS = /([?&](?:launch|ticket|token|code|access_token)=)[^&\s"]*/gi;
-const BEARER = /(bearer\s+)[\w.~+/=-]+/gi;
-
-function redactText(text: string): string {
-  return text.replace(SECRET_IN_ADDRESS, '$1***').replace(BEARER, '$1***');
-}
-
 /** A copy without secrets, which are found by field name and by the format of URLs and headers. */
 export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return redactText(value);
+  if (typeof value === 'string') return redactSecrets(value);
   if (typeof value === 'bigint') return value.toString();
-  if (value instanceof Error) return redactText(value.stack ?? value.message);
+  if (value instanceof Error) return redactSecrets(value.stack ?? value.message);
   if (typeof value !== 'object' || value === null || depth > 6) return value;
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return Object.fromEntries(

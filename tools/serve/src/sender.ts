@@ -20,9 +20,10 @@ export interface Sender {
  * Reads a comma-separated list of trusted proxies: addresses, ranges (`10.0.0.0/8`) and the names `loopback`,
  * `linklocal` and `uniquelocal`. An empty list trusts nobody.
  *
+ * @param name the setting's, for the message
  * @throws UsageError for an invalid entry
  */
-export function trustedProxies(list: string): TrustsProxy {
+export function trustedProxies(list: string, name = 'TRUST_PROXY'): TrustsProxy {
   const entries = list
     .split(',')
     .map((entry) => entry.trim())
@@ -32,7 +33,7 @@ export function trustedProxies(list: string): TrustsProxy {
     return (address) => trusts(address, 0);
   } catch (error) {
     throw new UsageError(
-      `TRUST_PROXY names no address, range or "loopback": "${list}" (${error instanceof Error ? error.message : String(error)}).`,
+      `${name} names no address, range or "loopback": "${list}" (${error instanceof Error ? error.message : String(error)}).`,
     );
   }
 }

@@ -47,21 +47,24 @@ export interface AppFiles {
   renderApp?: (request: RenderRequest) => Promise<RenderedPage | undefined>;
 }
 
+/** The apps that there are. */
+export type Apps = Partial<Record<AppName, AppFiles>>;
+
 /** The build's name for a language's texts that each page needs (`vite.shared.ts`). */
 const TEXTS_CHUNK = /^texts-(\w+)$/;
 
 /**
- * Reads a build.
+ * Reads the build of an app in a folder of apps.
  * @throws when there is none, with the way to make one
  */
-export async function readAppFiles(root: string, app: AppName): Promise<AppFiles> {
-  const client = join(root, 'apps', app, 'dist/client');
+export async function readAppFiles(folder: string, app: AppName): Promise<AppFiles> {
+  const client = join(folder, app, 'dist/client');
   const manifest = readManifest(join(client, '.vite/manifest.json'), app);
   const base = `/_app/${app}/`;
   const chunks = [...manifest.values()];
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
-  const server = pathToFileURL(join(root, 'apps', app, 'dist/server/entry-server.js')).href;
+  const server = pathToFileURL(join(folder, app, 'dist/server/entry-server.js')).href;
   const { renderApp } = (await import(server)) as Pick<AppFiles, 'renderApp'>;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
   const own = closure(manifest, [entry]);

@@ -1,7 +1,10 @@
 import type { Brand } from '@baize/brand';
 import type { TrustsProxy } from '@baize/serve';
-import type { AppFiles } from './AppFiles.ts';
+import type { Apps } from './AppFiles.ts';
 import type { AppName } from './chooseApp.ts';
+import type { Log } from './log/createLog.ts';
+import type { ReportFailure } from './log/failureLog.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 
 export interface SiteServerOptions {
   brands: readonly Brand[];
@@ -9,11 +12,21 @@ export interface SiteServerOptions {
   artwork: string;
   /** Folder of the subset fonts. */
   fonts: string;
-  apps: Record<AppName, AppFiles>;
+  apps: Apps;
   /** The platform's or the sandbox's address: `http://127.0.0.1:4300`. */
   upstream: string;
   /** The proxies in front of this server; by default no `X-Forwarded-*` headers are trusted. */
   trustsProxy?: TrustsProxy;
+  /** By default nothing is logged. */
+  log?: Log;
+  metrics?: Metrics;
   /** A development server's own elements for the head of a page. */
   headOf?: (app: AppName, nonce: string) => string;
 }
+
+/** What the routes are made from. */
+export type SiteParts = SiteServerOptions & {
+  log: Log;
+  metrics: Metrics;
+  reportFailure: ReportFailure;
+};

@@ -1,16 +1,30 @@
 import { Hono } from 'hono';
-import type { SiteServerOptions } from './SiteServerOptions.ts';
 import { fileRoutes } from './fileRoutes.ts';
+import { healthRoutes } from './healthRoutes.ts';
+import { createLog } from './log/createLog.ts';
+import { failureLog } from './log/failureLog.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
 import { pageRoute } from './pageRoute.ts';
 import { platformRoutes } from './platformRoutes.ts';
+import { requestFrame } from './requestFrame.ts';
 import { scriptHostRoute } from './scriptHostRoute.ts';
+import type { SiteParts, SiteServerOptions } from './SiteServerOptions.ts';
+
+function partsOf(options: SiteServerOptions): SiteParts {
+  const { log = createLog('silent'), metrics = createMetrics() } = options;
+  return { ...options, log, metrics, reportFailure: failureLog(log) };
+}
 
 /** The one server in front of all brands and apps: pages, their files, and the proxy to the platform. */
 export function createSiteServer(options: SiteServerOptions): Hono {
-  return new Hono()
-    .get('/healthz', (c) => c.text('ok'))
-    .route('/', platformRoutes(options))
-    .route('/', fileRoutes(options))
-    .route('/', scriptHostRoute(options))
-    .route('/', pageRoute(options));
+  const parts = partsOf(options);
+  const server = new Hono();
+  server.use(requestFrame(parts));
+  server.onError((_, c) => c.text('Internal server error', 500, { 'cache-control': 'no-store' }));
+  return server
+    .route('/', healthRoutes(parts))
+    .route('/', platformRoutes(parts))
+    .route('/', fileRoutes(parts))
+    .route('/', scriptHostRoute(parts))
+    .route('/', pageRoute(parts));
 }

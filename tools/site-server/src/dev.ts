@@ -1,5 +1,4 @@
 /** The site with hot reload: the same server, with app files built by Vite on request. */
-import { getRequestListener } from '@hono/node-server';
 import { LANGUAGES } from '@baize/i18n/languages';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -7,9 +6,11 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { AppFiles } from './AppFiles.ts';
 import { APPS, type AppName } from './chooseApp.ts';
 import { createSiteServer } from './createSiteServer.ts';
-import { listen } from './listen.ts';
-import { ROOT } from './readSettings.ts';
+import { requestListener } from './requestListener.ts';
+import { ROOT } from './ROOT.ts';
+import { optionsOf } from './settings/optionsOf.ts';
 import { runSiteServer } from './runSiteServer.ts';
+import { serveSite } from './serveSite.ts';
 
 const startVite = (app: AppName, server: Server): Promise<ViteDevServer> =>
   createVite({
@@ -36,18 +37,19 @@ const apps = {
   'mobile-web': devFiles('mobile-web'),
   'embed-shell': devFiles('embed-shell'),
 };
-await runSiteServer(async ({ port, edge }) => {
+await runSiteServer(async (settings) => {
+  const options = { ...optionsOf(settings, apps), headOf };
   const server = createServer();
   const vites = {
     web: await startVite('web', server),
     'mobile-web': await startVite('mobile-web', server),
     'embed-shell': await startVite('embed-shell', server),
   };
-  const answer = getRequestListener(createSiteServer({ ...edge, apps, headOf }).fetch);
+  const answer = requestListener(createSiteServer(options), options.log);
   server.on('request', (request, response) => {
     const app = APPS.find((name) => request.url?.startsWith(`/_app/${name}/`));
-    if (app) vites[app].middlewares(request, response, () => void answer(request, response));
-    else void answer(request, response);
+    if (app) vites[app].middlewares(request, response, () => answer(request, response));
+    else answer(request, response);
   });
-  listen(server, port);
+  await serveSite(server, settings, options);
 });

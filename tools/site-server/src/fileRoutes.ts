@@ -45,7 +45,7 @@ export function fileRoutes({ brands, artwork, fonts, apps, trustsProxy }: SiteSe
 
   routes.use('/_app/*', hidesDotFiles, cacheFor(FOREVER));
   for (const name of APPS) {
-    const { client } = apps[name];
+    const client = apps[name]?.client;
     if (client) routes.get(`/_app/${name}/*`, folder(`/_app/${name}`, client));
   }
   routes.get('/_app/*', notFound);

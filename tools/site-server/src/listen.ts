@@ -1,21 +1,31 @@
-import { gracefulShutdown, stopOnSignals } from '@baize/serve';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
-const HOST = '127.0.0.1';
+interface Place {
+  host: string;
+  port: number;
+  /** The variable and the flag of each, for messages. */
+  settings: { host: string; port: string };
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, { host, port, settings }: Place) {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what uses it, or choose another: ${settings.port}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${settings.host} must be an address of this machine, not "${host}".`;
+  return `${settings.port}: ${message}`;
+}
 
 /**
- * Listens on this machine until the process is asked to end, then finishes requests in flight. If the port
- * isn't available, it exits with a one-line message.
+ * Listens, and returns the port.
+ * @throws a one-line message when the address isn't available
  */
-export function listen(server: Server, port: number) {
-  const drain = gracefulShutdown(server);
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE';
-    console.error(
-      taken ? `Port ${port} is taken. Stop what uses it, or choose another: --port` : error.message,
-    );
-    process.exit(1);
-  });
-  server.listen(port, HOST, () => console.log(`The site is ready on port ${port}.`));
-  stopOnSignals(drain);
+export async function listen(server: Server, place: Place): Promise<number> {
+  try {
+    await once(server.listen(place.port, place.host), 'listening');
+  } catch (error) {
+    throw new Error(explain(error as NodeJS.ErrnoException, place), { cause: error });
+  }
+  return (server.address() as AddressInfo).port;
 }

@@ -1,20 +1,17 @@
-import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
-import { readAppFiles } from './AppFiles.ts';
 import { createSiteServer } from './createSiteServer.ts';
-import { listen } from './listen.ts';
-import { ROOT } from './readSettings.ts';
+import { readApps } from './readApps.ts';
+import { requestListener } from './requestListener.ts';
 import { runSiteServer } from './runSiteServer.ts';
+import { serveSite } from './serveSite.ts';
+import { optionsOf } from './settings/optionsOf.ts';
 
-await runSiteServer(async ({ port, edge }) => {
-  const apps = {
-    web: await readAppFiles(ROOT, 'web'),
-    'mobile-web': await readAppFiles(ROOT, 'mobile-web'),
-    'embed-shell': await readAppFiles(ROOT, 'embed-shell'),
-  };
-  const answer = getRequestListener(createSiteServer({ ...edge, apps }).fetch);
-  listen(
-    createServer((request, response) => void answer(request, response)),
-    port,
+await runSiteServer(async (settings) => {
+  const options = optionsOf(settings, await readApps(settings['apps-dir']));
+  const server = createServer(
+    /* Those without a host are refused by the listener, which logs them. */
+    { requireHostHeader: false },
+    requestListener(createSiteServer(options), options.log),
   );
+  await serveSite(server, settings, options);
 });

@@ -55,7 +55,6 @@ describe('a page that was rendered well', () => {
   });
 
   it('stays when it cannot be rendered', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     await page();
     site.render.mockRejectedValue(new Error('broken'));
     expect(await later(2 * MINUTE)).toContain('"version":"one"');

@@ -17,10 +17,12 @@ import {
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
+import type { AppFiles } from './AppFiles.ts';
 import { chooseApp, parseAppChoice, type AppName } from './chooseApp.ts';
-import type { SiteServerOptions } from './SiteServerOptions.ts';
+import type { SiteParts } from './SiteServerOptions.ts';
 import { renderedPageCache } from './renderedPageCache.ts';
 import { compressPage } from './compressPage.ts';
+import { presentApp } from './presentApp.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { readVisit } from './visit.ts';
 
@@ -63,37 +65,28 @@ interface PageEnv {
   Variables: Required<SecureHeadersVariables>;
 }
 
+const bootstrapOf = (
+  brand: Brand,
+  language: Language,
+  { entry, texts }: AppFiles,
+  preload: string[],
+): DocumentInput['bootstrap'] => ({
+  siteId: brand.id,
+  language,
+  defaultLanguage: DEFAULT_LANGUAGE,
+  early: ['/_api/options'],
+  entry,
+  preload,
+  texts,
+});
+
 /** Every address that isn't a file: the page of the host's brand. */
-export function pageRoute({
-  brands,
-  artwork,
-  apps,
-  upstream,
-  trustsProxy,
-  headOf,
-}: SiteServerOptions): Hono<PageEnv> {
+export function pageRoute(parts: SiteParts): Hono<PageEnv> {
+  const { brands, artwork, apps, trustsProxy, headOf } = parts;
   const assetsBySlug = new Map<string, BrandAssets>(
     brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]),
   );
-  const render = renderedPageCache(apps, upstream);
-
-  const bootstrapOf = (
-    brand: Brand,
-    language: Language,
-    name: AppName,
-    preload: string[],
-  ): DocumentInput['bootstrap'] => {
-    const { entry, texts } = apps[name];
-    return {
-      siteId: brand.id,
-      language,
-      defaultLanguage: DEFAULT_LANGUAGE,
-      early: ['/_api/options'],
-      entry,
-      preload,
-      texts,
-    };
-  };
+  const render = renderedPageCache(parts);
 
   const routes = new Hono<PageEnv>();
   routes.use((c, next) => {
@@ -106,19 +99,26 @@ export function pageRoute({
     const nonce = c.get('secureHeadersNonce');
     const brand = findBrandByHost(host, brands);
     const assets = assetsBySlug.get(brand?.slug ?? '');
-    if (!brand || !assets) return c.body(unknownHostPage(nonce), 404, HEADERS);
+    const app = presentApp(appFor(c, splitHost(host).embed), apps);
+    if (!brand || !assets || !app) return c.body(unknownHostPage(nonce), 404, HEADERS);
 
-    const name = appFor(c, splitHost(host).embed);
+    const { name, files } = app;
     const { pathname, search } = new URL(c.req.url);
     const language = languageFor(c, brand);
-    const { rendered, preload } = await render({ brand, app: name, path: pathname + search, language });
+    const { rendered, preload } = await render({
+      brand,
+      app: name,
+      files,
+      path: pathname + search,
+      language,
+    });
     const page = renderDocument({
       brand,
       assets,
       app: rendered,
       nonce,
       hasPreferences: getCookie(c, PREFERENCES_COOKIE) === '1',
-      bootstrap: bootstrapOf(brand, language, name, preload),
+      bootstrap: bootstrapOf(brand, language, files, preload),
       headExtra: headOf?.(name, nonce),
     });
     const reply = await compressPage(page, c.req.header('accept-encoding'));

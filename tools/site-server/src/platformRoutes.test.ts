@@ -1,5 +1,6 @@
 import { trustedProxies } from '@baize/serve';
-import { afterEach, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOST, openSite, type TestSite } from './testing/openSite.ts';
 
 let site: TestSite;
@@ -102,5 +103,36 @@ describe('what the platform answers', () => {
     expect([status, headers.location]).toEqual(led ? [302, led] : [502, undefined]);
     if (!led) expect(JSON.parse(text)).toEqual({ message: 'please_try_again' });
     expect(site.asked).toHaveLength(1);
+  });
+});
+
+describe('what is logged of the platform’s failures', () => {
+  const errors = () => site.logged.filter(({ level }) => level === 'error');
+
+  it.each<[string, () => Response]>([
+    ['status 503', () => new Response('', { status: 503 })],
+    [
+      'a redirect to elsewhere',
+      () => new Response('', { status: 302, headers: { location: '//evil.example' } }),
+    ],
+  ])('is %s, once for many calls in a minute', async (reason, answer) => {
+    site = await openSite(answer);
+    for (let call = 0; call < 5; call += 1) await site.ask('/_api/options?token=secret');
+    expect(errors()).toMatchObject([{ failures: 1, path: '/_api/options', reason }]);
+  });
+
+  it('is nothing when it is the visitor who fails', async () => {
+    const asked = Promise.withResolvers<void>();
+    site = await openSite(() => {
+      asked.resolve();
+      return new Promise<Response>(() => undefined);
+    });
+    const visitor = connect(site.port, '127.0.0.1');
+    visitor.write(`GET /_api/options HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`);
+    await asked.promise;
+    visitor.destroy();
+    await vi.waitFor(() => expect(site.logged).toMatchObject([{ msg: 'Answered', status: 502 }]));
+    expect((await site.ask('/_api/options', { method: 'TRACE' })).status).toBe(405);
+    expect(errors()).toEqual([]);
   });
 });

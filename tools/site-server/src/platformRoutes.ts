@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import type { SiteServerOptions } from './SiteServerOptions.ts';
+import { failureReason } from './log/failureReason.ts';
+import type { SiteParts } from './SiteServerOptions.ts';
 import { platformReply } from './platformReply.ts';
 import { readVisit, type SiteServerEnv, type Visit } from './visit.ts';
 
@@ -21,6 +22,7 @@ const NOT_PASSED = new Set([
   'cookie',
   'forwarded',
   'x-real-ip',
+  'x-request-id',
 ]);
 
 const isPassed = (name: string) => !NOT_PASSED.has(name) && !name.startsWith('x-forwarded-');
@@ -29,6 +31,7 @@ const isPassed = (name: string) => !NOT_PASSED.has(name) && !name.startsWith('x-
 function passedHeaders(
   { headers }: Request,
   { host, protocol, forwardedFor }: Visit,
+  requestId: string,
 ): Record<string, string> {
   const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
   const passed = [...headers].filter(([name]) => isPassed(name) && !named.includes(name));
@@ -37,25 +40,38 @@ function passedHeaders(
     'x-forwarded-for': forwardedFor,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol,
+    'x-request-id': requestId,
   };
 }
 
 /** Proxies calls to the platform; if it can't be reached, the reply is a 502 in the platform's own format. */
-export function platformRoutes({
-  upstream,
-  trustsProxy,
-}: Pick<SiteServerOptions, 'upstream' | 'trustsProxy'>) {
+export function platformRoutes({ upstream, trustsProxy, metrics, reportFailure }: SiteParts) {
   const routes = new Hono<SiteServerEnv>();
   for (const prefix of PREFIXES) {
     routes.all(prefix, async (c) => {
+      /* `fetch` can't send it, which isn't the platform's failure. */
+      if (c.req.method === 'TRACE') return c.body(null, 405);
       const { pathname, search } = new URL(c.req.url);
-      const headers = passedHeaders(c.req.raw, readVisit(c, trustsProxy));
-      const badGateway = () => c.json({ message: 'please_try_again' }, 502);
+      const { raw } = c.req;
+      const requestId = c.get('requestId');
+      const headers = passedHeaders(raw, readVisit(c, trustsProxy), requestId);
+      const end = metrics.platform.startTimer({ asker: 'visitor' });
+      const failed = (reason: string) => {
+        /* A visitor who leaves ends the call. */
+        if (!raw.signal.aborted) reportFailure({ path: pathname, reason, requestId });
+      };
+      const badGateway = (reason: string) => {
+        failed(reason);
+        return c.json({ message: 'please_try_again' }, 502);
+      };
       try {
-        const asked = proxy(upstream + pathname + search, { raw: c.req.raw, headers, redirect: 'manual' });
-        return platformReply(await asked) ?? badGateway();
-      } catch {
-        return badGateway();
+        const asked = await proxy(upstream + pathname + search, { raw, headers, redirect: 'manual' });
+        end({ status: asked.status });
+        if (asked.status >= 500) failed(`status ${asked.status}`);
+        return platformReply(asked) ?? badGateway('a redirect to elsewhere');
+      } catch (error) {
+        end({ status: 0 });
+        return badGateway(failureReason(error));
       }
     });
   }

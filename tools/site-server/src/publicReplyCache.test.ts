@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createMetrics } from './metrics/createMetrics.ts';
 import { publicReplyCache } from './publicReplyCache.ts';
 
 let platform: Server;
@@ -15,7 +16,11 @@ async function told(answer: RequestListener) {
   platform = createServer(answer);
   await once(platform.listen(0, '127.0.0.1'), 'listening');
   const upstream = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
-  const ask = publicReplyCache(upstream)({ id: 1, language: 'tr', hosts: ['orvane.example'] });
+  const ask = publicReplyCache({ upstream, metrics: createMetrics(), reportFailure: () => undefined })({
+    id: 1,
+    language: 'tr',
+    hosts: ['orvane.example'],
+  });
   const reply = await ask('http://site/_api/options');
   return { status: reply.status, body: await reply.text() };
 }

@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Brand } from '@baize/brand';
+import { failureReason } from './log/failureReason.ts';
+import { cacheMetrics } from './metrics/cacheMetrics.ts';
+import type { SiteParts } from './SiteServerOptions.ts';
 
 interface Reply {
   status: number;
@@ -62,14 +65,37 @@ async function ask(address: string, headers: Record<string, string>): Promise<Re
  * `fetch` for one brand. Only what is part of the cache key is sent, so no visitor's data can reach another's
  * page.
  */
-export function publicReplyCache(upstream: string) {
+export function publicReplyCache({
+  upstream,
+  metrics,
+  reportFailure,
+}: Pick<SiteParts, 'upstream' | 'metrics' | 'reportFailure'>) {
+  const { countLookUp, dispose } = cacheMetrics(metrics, 'replies');
+
+  /** Asks the platform, and reports when it fails. */
+  async function askPlatform({ path, headers }: Asked): Promise<Reply> {
+    const end = metrics.platform.startTimer({ asker: 'page' });
+    const failed = (reason: string) => reportFailure({ path: path.split('?', 1)[0] ?? '', reason });
+    try {
+      const reply = await ask(upstream + path, headers);
+      end({ status: reply.status });
+      if (reply.status >= 500) failed(`status ${reply.status}`);
+      return reply;
+    } catch (error) {
+      end({ status: 0 });
+      failed(failureReason(error));
+      return UNREACHABLE;
+    }
+  }
+
   const replies = new LRUCache<string, Reply, Asked>({
     max: MOST,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => body.length,
     ttl: FRESH_MS,
-    async fetchMethod(_key, _stale, { context: { path, headers }, options }) {
-      const reply = await ask(upstream + path, headers).catch(() => UNREACHABLE);
+    dispose,
+    async fetchMethod(_key, _stale, { context, options }) {
+      const reply = await askPlatform(context);
       if (reply.status >= 400) options.ttl = FAILED_MS;
       return reply;
     },
@@ -86,7 +112,9 @@ export function publicReplyCache(upstream: string) {
         'X-Forwarded-Host': hosts[0] ?? '',
       };
       const key = [id, language, path].join(' ');
-      const { status, body } = (await replies.fetch(key, { context: { path, headers } })) ?? UNREACHABLE;
+      countLookUp(replies.getRemainingTTL(key));
+      const reply = await replies.fetch(key, { context: { path, headers } });
+      const { status, body } = reply ?? UNREACHABLE;
       return new Response(body, { status, headers: { 'content-type': 'application/json' } });
     };
 }

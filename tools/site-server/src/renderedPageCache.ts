@@ -3,11 +3,14 @@ import type { Language } from '@baize/i18n/languages';
 import { LRUCache } from 'lru-cache';
 import type { AppFiles, RenderedPage } from './AppFiles.ts';
 import type { AppName } from './chooseApp.ts';
+import { cacheMetrics } from './metrics/cacheMetrics.ts';
 import { publicReplyCache } from './publicReplyCache.ts';
+import type { SiteParts } from './SiteServerOptions.ts';
 
 interface PageRequest {
   brand: Brand;
   app: AppName;
+  files: AppFiles;
   /** Path and query. */
   path: string;
   /** The visitor's. */
@@ -41,18 +44,24 @@ const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
  * instead. Without one it is sent as it is, or without markup, which the browser then renders. The reason is
  * logged.
  */
-export function renderedPageCache(apps: Record<AppName, AppFiles>, upstream: string) {
-  const fetchFor = publicReplyCache(upstream);
+export function renderedPageCache(parts: SiteParts) {
+  const { log, metrics } = parts;
+  const { countLookUp, dispose } = cacheMetrics(metrics, 'pages');
+  const fetchFor = publicReplyCache(parts);
 
-  async function render({ brand, app, path, language }: PageRequest): Promise<CachedPage> {
-    const { renderApp, preload } = apps[app];
+  async function render({ brand, app, files, path, language }: PageRequest): Promise<CachedPage> {
+    const { renderApp, preload } = files;
     const fetch = fetchFor({ id: brand.id, hosts: brand.hosts, language });
     const at = Date.now();
+    const end = metrics.renders.startTimer({ app });
     try {
       const rendered = await renderApp?.({ brand, path, language, fetch });
+      end({ outcome: rendered?.complete ? 'complete' : 'incomplete' });
       return { rendered, preload: preload(rendered?.chunks ?? []), at };
     } catch (error) {
-      console.error(`${brand.slug} ${app} ${path} could not be rendered:`, error);
+      end({ outcome: 'failed' });
+      const fields = { brand: brand.slug, app, path: path.split('?', 1)[0], err: error };
+      log.error(fields, 'A page could not be rendered');
       return { preload: preload([]), at };
     }
   }
@@ -60,6 +69,7 @@ export function renderedPageCache(apps: Record<AppName, AppFiles>, upstream: str
   const pages = new LRUCache<string, CachedPage, PageRequest>({
     max: MAX_PAGES,
     ttl: FRESH_MS,
+    dispose,
     async fetchMethod(_key, last, { context, options }) {
       const page = await render(context);
       if (isGood(page)) return page;
@@ -70,8 +80,10 @@ export function renderedPageCache(apps: Record<AppName, AppFiles>, upstream: str
 
   return async (request: PageRequest): Promise<CachedPage> => {
     const key = [request.brand.slug, request.app, request.language, request.path].join(' ');
-    const allowStale = pages.getRemainingTTL(key) > -MAX_STALE_MS;
+    const remainingMs = pages.getRemainingTTL(key);
+    const allowStale = remainingMs > -MAX_STALE_MS;
+    countLookUp(remainingMs, allowStale);
     const page = await pages.fetch(key, { context: request, allowStale });
-    return page ?? { preload: apps[request.app].preload([]), at: Date.now() };
+    return page ?? { preload: request.files.preload([]), at: Date.now() };
   };
 }

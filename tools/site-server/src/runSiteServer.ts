@@ -1,15 +1,15 @@
-import { readSettings, USAGE } from './readSettings.ts';
+import { readSettings, type Settings } from './settings/readSettings.ts';
+import { usage } from './settings/usage.ts';
 
-type Settings = Exclude<ReturnType<typeof readSettings>, 'help'>;
-
-/**
- * Runs a site server as the command line says. Mistakes in it, or in the build, are reported without a stack.
- */
+/** Runs a site server as the settings say. Mistakes in them, or in the build, are reported without a stack. */
 export async function runSiteServer(serve: (settings: Settings) => Promise<void>) {
   try {
     const settings = readSettings(process.argv.slice(2), process.env);
-    if (settings === 'help') console.log(USAGE);
-    else await serve(settings);
+    if (settings === 'help') {
+      console.log(usage);
+      return;
+    }
+    await serve(settings);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,6 +1,6 @@
 import { brandsFolder, loadBrands } from '@baize/brand/node';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { brand, HOST, openSite, type TestSite } from './testing/openSite.ts';
 
 const { brands } = loadBrands(brandsFolder);
@@ -95,12 +95,15 @@ describe('a page', () => {
   it('is a 404 where the app has no page', async () => expect((await get('/nowhere')).status).toBe(404));
 
   it('is sent without markup when it cannot be rendered', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
+    site.logged.length = 0;
     site.render.mockRejectedValueOnce(new Error('broken'));
-    const page = await get('/broken');
+    const page = await get('/broken?token=secret');
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<div id="root"></div>');
-    expect(log).toHaveBeenCalledOnce();
+    const errors = site.logged.filter(({ level }) => level === 'error');
+    expect(errors).toMatchObject([
+      { brand: brand.slug, app: 'web', path: '/broken', err: { message: 'broken' } },
+    ]);
   });
 });
 

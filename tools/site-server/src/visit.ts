@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 /** What the server passes to a route; empty for a request without a connection, as in a test. */
 export interface SiteServerEnv {
   Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string };
 }
 
 export interface Visit {
@@ -13,7 +14,11 @@ export interface Visit {
   protocol: 'http' | 'https';
   /** The addresses it came through, the nearest last, as far as they are trusted (ADR 21). */
   forwardedFor: string;
+  /** The id that a trusted proxy gave the request. */
+  requestId?: string;
 }
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const nobody: TrustsProxy = () => false;
 
@@ -24,9 +29,11 @@ export function readVisit(c: Context, trustsProxy: TrustsProxy = nobody): Visit 
   const forwarded = c.req.header('x-forwarded-for');
   if (!peer || !readSender(peer, forwarded, trustsProxy).proxied)
     return { host, protocol: 'http', forwardedFor: peer };
+  const requestId = c.req.header('x-request-id') ?? '';
   return {
     host: c.req.header('x-forwarded-host')?.split(',')[0]?.trim() || host,
     protocol: c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https' : 'http',
     forwardedFor: forwarded ? `${forwarded}, ${peer}` : peer,
+    requestId: REQUEST_ID.test(requestId) ? requestId : undefined,
   };
 }

@@ -17,6 +17,7 @@ import type { SiteReady } from './Site.ts';
 const HOST = '127.0.0.1';
 /** Two thirds are in the casino lobby, which then has the required 5,000. */
 const GAMES = 7500;
+const APPS = join(WORK, 'apps');
 
 const { key, cert, spki } = await certificate();
 const sandbox = await startSandbox({ port: 0, host: HOST, data: 'memory', games: GAMES, quiet: true });
@@ -26,9 +27,9 @@ const upstream = await new Promise<number>((resolve) => {
   serve({ fetch: platform.fetch, port: 0, hostname: HOST }, ({ port }) => resolve(port));
 });
 const [web, mobileWeb, embedShell] = await Promise.all([
-  readAppFiles(WORK, 'web'),
-  readAppFiles(WORK, 'mobile-web'),
-  readAppFiles(WORK, 'embed-shell'),
+  readAppFiles(APPS, 'web'),
+  readAppFiles(APPS, 'mobile-web'),
+  readAppFiles(APPS, 'embed-shell'),
 ]);
 const edge = createSiteServer({
   brands: loadBrands(brandsFolder).brands,

@@ -2,10 +2,11 @@
  * Runs on whatever Node version npm uses, before anything is installed: so plain JavaScript, and only Node's
  * own modules. Installs when the lockfile isn't the installed one, then continues on the project's own Node.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runTethered } from './runTethered.mjs';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../../../..');
 const STAMP = join(root, 'node_modules/.baize-lock');
@@ -51,11 +52,8 @@ function install() {
 export function runWithProjectNode(script, args) {
   install();
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
-  const child = spawn(NODE, [join(root, 'tools/launch/src', script), ...args], {
+  runTethered(NODE, [join(root, 'tools/launch/src', script), ...args], {
     cwd: root,
-    stdio: 'inherit',
     env: { ...process.env, PATH: path },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -8,6 +8,8 @@ export interface ServiceSpec {
   args: readonly string[];
   /** An address that answers 200 once the service is ready. */
   ready: string;
+  /** Its stdout is passed on, too. */
+  speaks?: boolean;
 }
 
 const READY_TIMEOUT_MS = 60_000;
@@ -34,7 +36,9 @@ export class Service {
     this.#process = spawn(process.execPath, [spec.script, ...spec.args], {
       cwd: ROOT,
       /* The channel closes when we are gone. */
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', spec.speaks ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+      /* The table says what is running. */
+      env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
       /*
        * In a process group of its own: Ctrl+C in a terminal must not end it before the services that depend on
        * it.

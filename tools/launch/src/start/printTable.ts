@@ -4,14 +4,30 @@ import { DEMO_PLAYERS, demoPassword } from '@baize/sandbox';
 interface Running {
   brands: readonly Brand[];
   port: number;
+  /** The operator's platform. Without one, the reference server is behind the site. */
+  platform?: string;
   sandboxPort: number;
   seconds: string;
 }
 
 const row = (name: string, value: string) => `  ${name.padEnd(22)} ${value}`;
 
+/** What there is of the reference server, and the players to try it with. */
+const sandboxLines = (port: number) => [
+  row('control page', `http://localhost:${port}/_sandbox`),
+  row('game providers', `http://providers.localhost:${port}`),
+  row('component catalogue', 'npm run storybook'),
+  '',
+  'Demo players (one-time codes are on the control page)',
+  ...DEMO_PLAYERS.map(({ username, story }) =>
+    row(username, `${demoPassword(username).padEnd(18)} ${story}`),
+  ),
+  '',
+  'Pretend: money, games, providers, wins and messages. Nothing leaves this machine.',
+];
+
 /** Prints what is running, and how to use it. */
-export function printTable({ brands, port, sandboxPort, seconds }: Running) {
+export function printTable({ brands, port, platform, sandboxPort, seconds }: Running) {
   const lines = [
     '',
     `Baize is running (${seconds} s). Ctrl+C ends it.`,
@@ -22,16 +38,7 @@ export function printTable({ brands, port, sandboxPort, seconds }: Running) {
     row('embedded', `http://embed.<slug>.localhost:${port}`),
     '',
     'Behind them',
-    row('control page', `http://localhost:${sandboxPort}/_sandbox`),
-    row('game providers', `http://providers.localhost:${sandboxPort}`),
-    row('component catalogue', 'npm run storybook'),
-    '',
-    'Demo players (one-time codes are on the control page)',
-    ...DEMO_PLAYERS.map(({ username, story }) =>
-      row(username, `${demoPassword(username).padEnd(18)} ${story}`),
-    ),
-    '',
-    'Pretend: money, games, providers, wins and messages. Nothing leaves this machine.',
+    ...(platform === undefined ? sandboxLines(sandboxPort) : [row('platform', platform)]),
     '',
   ];
   console.log(lines.join('\n'));

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +106,13 @@ describe('what cannot start says why in one line, and what to do', { timeout: TI
     }
   });
 
+  it('a platform without a scheme', async () => {
+    const { code, said } = await start(['--platform', 'platform.example']).ended;
+    expect(code).toBe(1);
+    expect(lines(said)).toHaveLength(1);
+    expect(said).toMatch(/^--platform must be an address with its scheme/);
+  });
+
   it('a folder that cannot be written', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
@@ -201,4 +209,32 @@ describe('what has started', { timeout: TIMEOUT_MS }, () => {
       for (const left of [port, port + 100]) (await listening(left)).close();
     },
   );
+
+  it('leaves nothing running when it is killed outright', async () => {
+    const port = await freePort();
+    const all = start(['--port', String(port), '--data', 'memory']);
+    await all.saying('Ctrl+C ends it');
+    all.child.kill('SIGKILL');
+    /* The services have its stderr: it closes with the last of them. */
+    await all.ended;
+    for (const left of [port, port + 100]) (await listening(left)).close();
+  });
+
+  it('is the site alone with a platform of one’s own, whose answers it passes on', async () => {
+    const port = await freePort();
+    const platform = createHttpServer((_, reply) => reply.end('{"from":"the operator"}'));
+    await once(platform.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+    const all = start(['--port', String(port), '--platform', address]);
+    await all.saying('Ctrl+C ends it');
+    const reply = await fetch(`http://127.0.0.1:${port}/_api/options`);
+    expect(await reply.json()).toEqual({ from: 'the operator' });
+    (await listening(port + 100)).close();
+    all.child.kill('SIGTERM');
+    const { code, said } = await all.ended;
+    platform.close().closeAllConnections();
+    expect(code).toBe(0);
+    expect(said).toContain(address);
+    expect(said).not.toMatch(/Pretend|control page/);
+  });
 });

@@ -23,31 +23,42 @@ async function fail() {
 
 type StartOptions = Exclude<ReturnType<typeof readStartOptions>, 'help'>;
 
-async function start({ port, data, dev, readyPort }: StartOptions) {
-  const sandboxPort = port + SANDBOX_OFFSET;
+/** The reference server, unless an operator's platform is behind the site. */
+async function startSandbox({ data, platform }: StartOptions, port: number) {
+  if (platform !== undefined) return undefined;
   if (data !== 'memory') assertWritable(data);
+  await assertPortFree(port, 'the sandbox');
+  return services.start({
+    name: 'sandbox',
+    script: 'tools/sandbox/src/main.ts',
+    args: ['--port', String(port), '--data', data, '--quiet'],
+    ready: `http://127.0.0.1:${port}/readyz`,
+  });
+}
+
+async function start(options: StartOptions) {
+  const { port, platform, dev, readyPort } = options;
+  const sandboxPort = port + SANDBOX_OFFSET;
   await assertPortFree(port, 'the site');
-  await assertPortFree(sandboxPort, 'the sandbox');
   const { brands, problems } = loadBrands(brandsFolder);
   for (const problem of problems) console.error(`A brand is left out. ${describeProblem(problem)}`);
 
-  const sandbox = services.start({
-    name: 'sandbox',
-    script: 'tools/sandbox/src/main.ts',
-    args: ['--port', String(sandboxPort), '--data', data, '--quiet'],
-    ready: `http://127.0.0.1:${sandboxPort}/readyz`,
-  });
+  const sandbox = await startSandbox(options, sandboxPort);
   if (!dev) await buildApps();
   const siteServer = services.start({
     name: 'site',
     script: dev ? 'tools/site-server/src/dev.ts' : 'tools/site-server/src/main.ts',
-    args: ['--port', String(port), '--upstream', `http://127.0.0.1:${sandboxPort}`],
+    args: [
+      ...['--host', '127.0.0.1', '--port', String(port)],
+      ...['--platform', platform ?? `http://127.0.0.1:${sandboxPort}`],
+    ],
+    speaks: true,
     ready: `http://127.0.0.1:${port}/healthz`,
   });
-  await Promise.all([sandbox.ready(), siteServer.ready()]);
+  await Promise.all([sandbox?.ready(), siteServer.ready()]);
   services.onExit(() => void fail());
   if (readyPort !== undefined) createServer((_, reply) => reply.end('ready')).listen(readyPort, '127.0.0.1');
-  printTable({ brands, port, sandboxPort, seconds: (performance.now() / 1000).toFixed(1) });
+  printTable({ brands, port, platform, sandboxPort, seconds: (performance.now() / 1000).toFixed(1) });
 }
 
 stopOnSignals(stopAll, () => services.kill());

@@ -3,14 +3,19 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { AppFiles } from '../AppFiles.ts';
 import { createSiteServer } from '../createSiteServer.ts';
+import { createLog } from '../log/createLog.ts';
+import { refuseMalformed } from '../log/refuseMalformed.ts';
+import { createMetrics, type Metrics } from '../metrics/createMetrics.ts';
+import { requestListener } from '../requestListener.ts';
 import type { SiteServerOptions } from '../SiteServerOptions.ts';
+import { askPort, type Answer, type Question } from './askPort.ts';
 
 const [first] = loadBrands(brandsFolder).brands;
 if (!first) throw new Error('There is no brand to test with.');
@@ -19,30 +24,27 @@ export const HOST = `${brand.slug}.localhost:4200`;
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Listens on any free port of this machine. */
+/** Listens on any free port of this machine, and returns it. */
+async function listenAnywhere(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A server of its own that answers like this. */
 async function listening(answer: Fetch): Promise<Server & { port: number }> {
   const listener = getRequestListener(answer);
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return Object.assign(server, { port: (server.address() as AddressInfo).port });
-}
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
-export interface Question {
-  headers?: Record<string, string>;
-  method?: string;
-  body?: string;
+  return Object.assign(server, { port: await listenAnywhere(server) });
 }
 
 export interface TestSite {
   edge: Hono;
+  port: number;
   /** The platform's requests, oldest first. */
   asked: Request[];
+  /** What was logged, oldest first. */
+  logged: Record<string, unknown>[];
+  metrics: Metrics;
   render: ReturnType<typeof vi.fn<NonNullable<AppFiles['renderApp']>>>;
   /** Sends a request through the site's port, with any headers, including Host and `Connection`. */
   ask(path: string, question?: Question): Promise<Answer>;
@@ -82,6 +84,11 @@ export async function openSite(answer: Fetch, options: Partial<SiteServerOptions
     return answer(received, env);
   });
   const render = vi.fn(renderOptions);
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog('debug', {
+    write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const metrics = createMetrics();
   const files = (entry: string): AppFiles => ({
     client: join(folder, 'client'),
     entry: [entry],
@@ -95,14 +102,22 @@ export async function openSite(answer: Fetch, options: Partial<SiteServerOptions
     fonts: folder,
     apps: { web: files('/web.js'), 'mobile-web': files('/mobile.js'), 'embed-shell': files('/embed.js') },
     upstream: `http://127.0.0.1:${platform.port}`,
+    log,
+    metrics,
     ...options,
   });
-  const site = await listening(edge.fetch);
+  const site = createServer({ requireHostHeader: false }, requestListener(edge, log));
+  refuseMalformed(site, log);
+  const port = await listenAnywhere(site);
   return {
     edge,
+    port,
     asked,
+    logged,
+    metrics,
     render,
-    ask: (path, question = {}) => askPort(site.port, path, question),
+    ask: (path, question = {}) =>
+      askPort(port, path, { ...question, headers: { host: HOST, ...question.headers } }),
     get: async (path, headers = {}) =>
       edge.request(`http://${headers.host ?? HOST}${path}`, { headers: { host: HOST, ...headers } }),
     close() {
@@ -110,17 +125,4 @@ export async function openSite(answer: Fetch, options: Partial<SiteServerOptions
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function askPort(port: number, path: string, { headers, method, body }: Question): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, method, headers: { host: HOST, ...headers } });
-    sent.on('error', reject).on('response', (reply) => {
-      let text = '';
-      reply.setEncoding('utf8').on('data', (part: string) => (text += part));
-      reply.on('error', reject);
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text }));
-    });
-    sent.end(body);
-  });
 }

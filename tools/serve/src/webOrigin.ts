@@ -1,0 +1,18 @@
+import { UsageError } from './readArguments.ts';
+
+const CREDENTIALS = /\/\/[^/]*@/;
+
+/**
+ * Reads the origin of a server, `https://platform.example`, from the setting `name`. A slash at the end is
+ * dropped; a path, a query or credentials aren't accepted, since requests would lose or leak them.
+ *
+ * @throws UsageError
+ */
+export function webOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url && isWeb && url.href === `${url.origin}/` && !/[?#]/.test(text)) return url.origin;
+  throw new UsageError(
+    `${name} must be an address with its scheme and nothing after the host, https://platform.example, not "${text.replace(CREDENTIALS, '//***@')}".`,
+  );
+}

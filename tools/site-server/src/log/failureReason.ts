@@ -1,0 +1,6 @@
+/** Why a request to the platform failed, in a few words without anything of the request. */
+export function failureReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = (error.cause ?? error) as NodeJS.ErrnoException;
+  return typeof code === 'string' ? code : error.name;
+}

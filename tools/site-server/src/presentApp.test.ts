@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { AppFiles, Apps } from './AppFiles.ts';
+import type { AppName } from './chooseApp.ts';
+import { presentApp } from './presentApp.ts';
+
+const files: AppFiles = { entry: [], preload: () => [], texts: {} };
+const having = (...names: AppName[]): Apps => Object.fromEntries(names.map((name) => [name, files]));
+
+it.each<[AppName, AppName[], AppName | undefined]>([
+  ['web', ['web', 'mobile-web'], 'web'],
+  ['web', ['mobile-web', 'embed-shell'], 'mobile-web'],
+  ['mobile-web', ['web'], 'web'],
+  ['web', ['embed-shell'], undefined],
+  ['embed-shell', ['web', 'mobile-web'], undefined],
+])('who wants %s of %j gets %s', (wanted, names, name) =>
+  expect(presentApp(wanted, having(...names))?.name).toBe(name),
+);

@@ -1,0 +1,12 @@
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['_api', 'call'],
+  ['_media', 'media'],
+  ['_app', 'file'],
+  ['_fonts', 'file'],
+  ['brand', 'file'],
+  ['healthz', 'health'],
+  ['readyz', 'health'],
+]);
+
+/** What a path asks for, as figures count it: `call`, `media`, `file`, `health` or `page`. */
+export const routeKind = (path: string): string => KINDS.get(path.split('/', 2)[1] ?? '') ?? 'page';

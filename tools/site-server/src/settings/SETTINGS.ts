@@ -1,0 +1,84 @@
+import { brandsFolder } from '@baize/brand/node';
+import { trustedProxies, webOrigin } from '@baize/serve';
+import { join } from 'node:path';
+import { ROOT } from '../ROOT.ts';
+import { brandsIn, folder, listenHost, LOG_LEVELS, logLevel, optionalPort, port } from './settingValues.ts';
+
+interface Setting {
+  /** Its name in the environment. */
+  variable: string;
+  /** What stands for its value in the usage. */
+  value: string;
+  about: string;
+  /** Its value when neither flag nor variable is given. */
+  fallback: string;
+  /** @throws UsageError that begins with the name under which it was given */
+  read: (name: string, text: string) => unknown;
+}
+
+/** The settings of the site server by flag: `--log-level`. A flag counts before its variable. */
+export const SETTINGS = {
+  platform: {
+    variable: 'PLATFORM_URL',
+    value: 'address',
+    about: 'the platform, or the reference server: what answers /_api and /_media',
+    fallback: 'http://127.0.0.1:4300',
+    read: webOrigin,
+  },
+  host: {
+    variable: 'HOST',
+    value: 'address',
+    about: 'where to listen; 0.0.0.0 is every network of the machine',
+    fallback: '127.0.0.1',
+    read: listenHost,
+  },
+  port: {
+    variable: 'PORT',
+    value: 'number',
+    about: 'the port to listen on; 0 is any free one',
+    fallback: '4200',
+    read: port,
+  },
+  'trust-proxy': {
+    variable: 'TRUST_PROXY',
+    value: 'list',
+    about: 'proxies in front, whose X-Forwarded-* headers count: addresses, ranges, "loopback", with commas',
+    fallback: '',
+    read: (name: string, text: string) => trustedProxies(text, name),
+  },
+  'brands-dir': {
+    variable: 'BRANDS_DIR',
+    value: 'folder',
+    about: 'the brands, one folder each',
+    fallback: brandsFolder,
+    read: brandsIn,
+  },
+  'apps-dir': {
+    variable: 'APPS_DIR',
+    value: 'folder',
+    about: 'the built apps: <app>/dist each; those that are there are served',
+    fallback: join(ROOT, 'apps'),
+    read: folder,
+  },
+  'log-level': {
+    variable: 'LOG_LEVEL',
+    value: 'level',
+    about: `the least level that is logged: ${LOG_LEVELS.join(', ')}`,
+    fallback: 'info',
+    read: logLevel,
+  },
+  'metrics-port': {
+    variable: 'METRICS_PORT',
+    value: 'number',
+    about: 'a port of its own for GET /metrics (Prometheus)',
+    fallback: '',
+    read: optionalPort,
+  },
+  'metrics-host': {
+    variable: 'METRICS_HOST',
+    value: 'address',
+    about: 'where that one listens',
+    fallback: '127.0.0.1',
+    read: listenHost,
+  },
+} as const satisfies Record<string, Setting>;

@@ -1,0 +1,24 @@
+import { describeProblem } from '@baize/brand/node';
+import { join } from 'node:path';
+import type { Apps } from '../AppFiles.ts';
+import { createLog } from '../log/createLog.ts';
+import { createMetrics } from '../metrics/createMetrics.ts';
+import { ROOT } from '../ROOT.ts';
+import type { Settings } from './readSettings.ts';
+
+/** What the settings and the apps make of a site server; broken brands are logged. */
+export function optionsOf(settings: Settings, apps: Apps) {
+  const { path, brands, problems } = settings['brands-dir'];
+  const log = createLog(settings['log-level']);
+  for (const problem of problems) log.warn({ problem: describeProblem(problem) }, 'A brand is left out');
+  return {
+    brands,
+    artwork: path,
+    fonts: join(ROOT, '.baize/fonts'),
+    apps,
+    upstream: settings.platform,
+    trustsProxy: settings['trust-proxy'],
+    log,
+    metrics: createMetrics(),
+  };
+}

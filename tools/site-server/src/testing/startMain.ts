@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppName } from '../chooseApp.ts';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+const running = new Set<ChildProcess>();
+
+/** Kills what a failed test has left behind. */
+export function endAll() {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+export interface FakeApps {
+  folder: string;
+  remove: () => void;
+}
+
+/** A folder with small builds of some apps; each shows its own name as the page. */
+export function buildFakeApps(...names: AppName[]): FakeApps {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-apps-'));
+  for (const name of names) {
+    const dist = join(folder, name, 'dist');
+    mkdirSync(join(dist, 'client/.vite'), { recursive: true });
+    mkdirSync(join(dist, 'server'));
+    const manifest = { 'main.ts': { file: 'main.js', isEntry: true } };
+    writeFileSync(join(dist, 'client/.vite/manifest.json'), JSON.stringify(manifest));
+    const page = { head: '', html: name, styles: '', state: {}, chunks: [], complete: true, found: true };
+    writeFileSync(join(dist, 'server/package.json'), '{"type":"module"}');
+    writeFileSync(
+      join(dist, 'server/entry-server.js'),
+      `export const renderApp = async () => (${JSON.stringify(page)});`,
+    );
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Runs the site server's command on a free port. */
+export function startMain(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [MAIN, '--port', '0', ...args], { env: { ...process.env, ...env } });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said: said.trim() }));
+  /** What it has said until the pattern is in it. */
+  const saying = async (pattern: RegExp): Promise<RegExpExecArray> => {
+    for (;;) {
+      const found = pattern.exec(said);
+      if (found) return found;
+      await Promise.race([
+        once(child.stdout, 'data'),
+        ended.then(() => Promise.reject(new Error(`It ended without saying ${pattern}:\n${said}`))),
+      ]);
+    }
+  };
+  return { child, ended, saying };
+}
