@@ -30,6 +30,12 @@ export type RenderedPage = RenderedApp & {
   found: boolean;
 };
 
+/** The addresses of an app: pages for everybody, and where those begin that only players see. */
+export interface Addresses {
+  open: readonly string[];
+  closed: readonly string[];
+}
+
 /** A built app: the files of its pages, and how to render them on the server. */
 export interface AppFiles {
   /** The folder of the browser's files. Missing in development, where Vite serves them. */
@@ -45,6 +51,8 @@ export interface AppFiles {
   texts: Record<string, string[]>;
   /** Missing where pages aren't rendered on the server, as in development; renders none while the site's options are unknown. */
   renderApp?: (request: RenderRequest) => Promise<RenderedPage | undefined>;
+  /** What crawlers may know of; missing in development. */
+  addresses?: Addresses;
 }
 
 /** The apps that there are. */
@@ -65,7 +73,7 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
   const server = pathToFileURL(join(folder, app, 'dist/server/entry-server.js')).href;
-  const { renderApp } = (await import(server)) as Pick<AppFiles, 'renderApp'>;
+  const { renderApp, addresses } = (await import(server)) as Pick<AppFiles, 'renderApp' | 'addresses'>;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
   const own = closure(manifest, [entry]);
   const texts = chunks.flatMap((chunk) => {
@@ -84,6 +92,7 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
     preload: (names) => urls(closure(manifest, names.map(chunkOf)).filter((chunk) => !own.includes(chunk))),
     texts: Object.fromEntries(texts),
     renderApp,
+    addresses,
   };
 }
 

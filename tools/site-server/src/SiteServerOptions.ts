@@ -5,6 +5,7 @@ import type { AppName } from './chooseApp.ts';
 import type { Log } from './log/createLog.ts';
 import type { ReportFailure } from './log/failureLog.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import type { RenderPage } from './renderedPageCache.ts';
 
 export interface SiteServerOptions {
   brands: readonly Brand[];
@@ -29,4 +30,5 @@ export type SiteParts = SiteServerOptions & {
   log: Log;
   metrics: Metrics;
   reportFailure: ReportFailure;
+  renderPage: RenderPage;
 };

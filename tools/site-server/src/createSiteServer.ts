@@ -6,13 +6,17 @@ import { failureLog } from './log/failureLog.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { pageRoute } from './pageRoute.ts';
 import { platformRoutes } from './platformRoutes.ts';
+import { renderedPageCache } from './renderedPageCache.ts';
 import { requestFrame } from './requestFrame.ts';
+import { robotsRoute } from './crawlers/robotsRoute.ts';
+import { sitemapRoute } from './crawlers/sitemapRoute.ts';
 import { scriptHostRoute } from './scriptHostRoute.ts';
 import type { SiteParts, SiteServerOptions } from './SiteServerOptions.ts';
 
 function partsOf(options: SiteServerOptions): SiteParts {
   const { log = createLog('silent'), metrics = createMetrics() } = options;
-  return { ...options, log, metrics, reportFailure: failureLog(log) };
+  const parts = { ...options, log, metrics, reportFailure: failureLog(log) };
+  return { ...parts, renderPage: renderedPageCache(parts) };
 }
 
 /** The one server in front of all brands and apps: pages, their files, and the proxy to the platform. */
@@ -26,5 +30,7 @@ export function createSiteServer(options: SiteServerOptions): Hono {
     .route('/', platformRoutes(parts))
     .route('/', fileRoutes(parts))
     .route('/', scriptHostRoute(parts))
+    .route('/', robotsRoute(parts))
+    .route('/', sitemapRoute(parts))
     .route('/', pageRoute(parts));
 }

@@ -20,7 +20,6 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { AppFiles } from './AppFiles.ts';
 import { chooseApp, parseAppChoice, type AppName } from './chooseApp.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
-import { renderedPageCache } from './renderedPageCache.ts';
 import { compressPage } from './compressPage.ts';
 import { presentApp } from './presentApp.ts';
 import { pagePolicy } from './pagePolicy.ts';
@@ -82,12 +81,10 @@ const bootstrapOf = (
 
 /** Every address that isn't a file: the page of the host's brand. */
 export function pageRoute(parts: SiteParts): Hono<PageEnv> {
-  const { brands, artwork, apps, trustsProxy, headOf } = parts;
+  const { brands, artwork, apps, trustsProxy, headOf, renderPage } = parts;
   const assetsBySlug = new Map<string, BrandAssets>(
     brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]),
   );
-  const render = renderedPageCache(parts);
-
   const routes = new Hono<PageEnv>();
   routes.use((c, next) => {
     const { host } = readVisit(c, trustsProxy);
@@ -105,7 +102,7 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
     const { name, files } = app;
     const { pathname, search } = new URL(c.req.url);
     const language = languageFor(c, brand);
-    const { rendered, preload } = await render({
+    const { rendered, preload } = await renderPage({
       brand,
       app: name,
       files,

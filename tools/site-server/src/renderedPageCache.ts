@@ -26,6 +26,8 @@ interface CachedPage {
   at: number;
 }
 
+export type RenderPage = (request: PageRequest) => Promise<CachedPage>;
+
 const MAX_PAGES = 300;
 const FRESH_MS = 60_000;
 /** A page that lacks data is rendered again after this time. */
@@ -44,7 +46,9 @@ const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
  * instead. Without one it is sent as it is, or without markup, which the browser then renders. The reason is
  * logged.
  */
-export function renderedPageCache(parts: SiteParts) {
+export function renderedPageCache(
+  parts: Pick<SiteParts, 'upstream' | 'log' | 'metrics' | 'reportFailure'>,
+): RenderPage {
   const { log, metrics } = parts;
   const { countLookUp, dispose } = cacheMetrics(metrics, 'pages');
   const fetchFor = publicReplyCache(parts);
@@ -78,7 +82,7 @@ export function renderedPageCache(parts: SiteParts) {
     },
   });
 
-  return async (request: PageRequest): Promise<CachedPage> => {
+  return async (request) => {
     const key = [request.brand.slug, request.app, request.language, request.path].join(' ');
     const remainingMs = pages.getRemainingTTL(key);
     const allowStale = remainingMs > -MAX_STALE_MS;

@@ -62,6 +62,10 @@ describe('the HTTP layer around the contract', () => {
     }
   });
 
+  it('keeps crawlers off everything', async () => {
+    expect((await test.fetch('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+  });
+
   it('assigns each request an id, or keeps a valid one', async () => {
     const given = await test.api('/options', { headers: { 'x-request-id': 'abc-12345678' } });
     expect(given.headers.get('x-request-id')).toBe('abc-12345678');

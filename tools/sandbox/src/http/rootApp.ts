@@ -59,6 +59,7 @@ function toProviders(sandbox: Sandbox, games: Hono<Env>): MiddlewareHandler<Env>
 export function rootApp({ sandbox, media }: OpenedSandbox): Hono<Env> {
   const app = new Hono<Env>();
   app.use('*', frame(sandbox));
+  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n'));
   app.use('*', toProviders(sandbox, providersApp(sandbox, media)));
   app.route('/', healthApp(sandbox));
   app.route('/', controlApp(sandbox));

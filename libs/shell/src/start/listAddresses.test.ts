@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { listAddresses } from '../../server/listAddresses.ts';
+
+it('tells the pages for everybody from those of players', () =>
+  expect(
+    listAddresses([
+      { path: '/' },
+      { path: '/Sport/:name?/:param?' },
+      { path: '/providers/:slug/:id' },
+      { path: '/Account', player: true },
+      { path: '/game/:id', player: true },
+      { path: '/play/demo/:id' },
+      { path: '*' },
+    ]),
+  ).toEqual({ open: ['/', '/Sport'], closed: ['/Account', '/game/'] }));
