@@ -44,7 +44,9 @@ test('a deposit over a running game leaves the game as it is, and is no win', as
   await expect(gameFrame(page).locator('#spin')).toBeVisible();
   const game = await page.locator('main iframe').elementHandle();
   const loads: string[] = [];
-  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
   const session = page.getByRole('group', { name: text('casino', 'this_session') });
   const fact = (name: 'balance' | 'net_result') =>
     session

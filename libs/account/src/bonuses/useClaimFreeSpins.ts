@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { historyQueries } from '../history/historyQueries.ts';
+import { isLostReply } from '../isLostReply.ts';
 import { claimFreeSpins, freeSpinQueries } from './freeSpinQueries.ts';
 
 const DONE = 'free_spins_claimed';
@@ -13,9 +14,7 @@ const DONE = 'free_spins_claimed';
 const UNDECIDED: ReadonlySet<number | undefined> = new Set([409, 502, 503, 504, 524]);
 
 const isUnknown = (error: unknown) =>
-  !isApiError(error) ||
-  (error.failure !== 'refused' && error.failure !== 'request') ||
-  UNDECIDED.has(error.status);
+  isLostReply(error) || (isApiError(error) && UNDECIDED.has(error.status));
 
 /**
  * Claims free spins: one call per press, never repeated by itself. What a claim changes is read again afterwards,

@@ -92,7 +92,10 @@ describe('a deposit over the game', () => {
   }
 
   it('is in the balance, and is no win', async () => {
-    const page = await decided(deposits(row(2, 1, '250.00'), row(1, 2, '900.00')), '340.00');
+    const page = await decided(
+      deposits(row(2, 1, '250.00'), row(1, 2, '900.00'), { ...row(3, 1, '70.00'), type: '2' }),
+      '340.00',
+    );
     await waitFor(() => expect(net()).toBe('−₺10.00'));
     expect(page.calls('getFinancialHistory')[0]?.query).toMatchObject({ type: '1' });
   });

@@ -15,7 +15,7 @@ async function askDeposited(since: number, signal: AbortSignal): Promise<number>
   const rows: unknown = (data as Partial<typeof data> | null | undefined)?.data;
   if (!Array.isArray(rows)) throw new ApiError('unreadable', { status: 200 });
   return (rows as Partial<(typeof data.data)[number]>[])
-    .filter(({ status }) => status === APPROVED)
+    .filter(({ type, status }) => type === String(DEPOSIT) && status === APPROVED)
     .reduce((sum, { amount }) => {
       const minor = parseMoney(amount);
       if (minor === undefined) throw new ApiError('unreadable', { status: 200 });

@@ -2,6 +2,8 @@ import { useFormMutation, type FormErrors } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { useStoreProfile } from '@baize/session';
 import { showAlert } from '@baize/ui';
+import { useRef } from 'react';
+import { isLostReply } from '../../isLostReply.ts';
 
 interface Options<Body> {
   send: (body: Body) => Promise<{ message: string; user: unknown }>;
@@ -10,17 +12,26 @@ interface Options<Body> {
   refuse: (refusal: FormErrors) => void;
   aliases?: ReadonlyMap<string, string>;
   onDone?: () => void;
+  /** No reply: nobody knows whether it was changed. Without it, the failure is told as a refusal is. */
+  onLost?: () => void;
 }
 
 /** Sends a change of the profile, stores the profile that comes back, and says that it is done (spec 3/7). */
-export function useProfileUpdate<Body>({ send, names, refuse, aliases, onDone }: Options<Body>) {
+export function useProfileUpdate<Body>({ send, names, refuse, aliases, onDone, onLost }: Options<Body>) {
   const serverText = useServerText();
   const storeProfile = useStoreProfile();
+  const isLost = useRef(false);
   return useFormMutation({
-    send,
+    send: (body: Body) => {
+      const wasSent = navigator.onLine;
+      return send(body).catch((error: unknown) => {
+        isLost.current = wasSent && isLostReply(error);
+        throw error;
+      });
+    },
     names,
     aliases,
-    onRefused: refuse,
+    onRefused: (refusal) => (isLost.current && onLost ? onLost() : refuse(refusal)),
     onDone: ({ message, user }) => {
       storeProfile(user);
       showAlert('success', () => serverText(message));

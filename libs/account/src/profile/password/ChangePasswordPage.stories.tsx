@@ -1,4 +1,4 @@
-import { mockExample, mockPending, pageLoader, withPage } from '@baize/testing';
+import { mockExample, mockNetworkError, mockPending, pageLoader, withPage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
@@ -39,5 +39,14 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await waitFor(() => expect(canvas.getByLabelText('Mevcut şifre')).toBeInvalid());
+  },
+};
+
+/** Nobody knows whether it was changed. */
+export const ReplyLost: Story = {
+  parameters: { handlers: [mockNetworkError('changePassword')] },
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement);
+    await expect(await canvas.findByText(/değişip değişmediğini bilmiyoruz/)).toBeVisible();
   },
 };

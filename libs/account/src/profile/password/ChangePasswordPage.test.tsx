@@ -1,8 +1,9 @@
-import { mockExample, mockReply, renderPage } from '@baize/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { mockExample, mockNetworkError, mockReply, renderPage } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { skipPressCooldown } from '../../money/money.testing.ts';
 import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 
@@ -70,6 +71,31 @@ describe('a new password', () => {
     await fill('x', NEW, NEW);
     await waitFor(async () => expect((await box(label)).getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByText(/has been changed/)).toBeNull();
+  });
+
+  it('whose reply is lost may be the new one or not, and isn’t sent again', async () => {
+    skipPressCooldown();
+    const page = await open({ handlers: [mockNetworkError('changePassword')] });
+    await fill('Quiet-Harbour-7', NEW, NEW);
+    await waitFor(() => expect(page.alert()).toMatch(/^warning: .*Try the new one the next time/));
+    expect(within(screen.getByRole('form')).getByText(/we don’t know whether/)).toBeTruthy();
+    expect(page.calls('changePassword')).toHaveLength(1);
+    expect(screen.queryByText(/has been changed/)).toBeNull();
+    expect((await box('New password')).value).toBe(NEW);
+    page.use(mockExample('changePassword', 'wrongPassword'));
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(async () =>
+      expect((await box('Current password')).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(screen.queryByText(/we don’t know whether/)).toBeNull();
+  });
+
+  it('that couldn’t be sent, being offline, is no mystery', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = await open({ handlers: [mockNetworkError('changePassword')] });
+    await fill('Quiet-Harbour-7', NEW, NEW);
+    await waitFor(() => expect(page.alert()).toMatch(/^error: /));
+    expect(screen.queryByText(/we don’t know whether/)).toBeNull();
   });
 
   it('shows the first message of each refused field', async () => {

@@ -6,6 +6,7 @@ import {
   useValidatedForm,
   type Validators,
 } from '@baize/forms';
+import { useLatestT } from '@baize/i18n';
 import { PasswordHint } from '@baize/session';
 import { Banner, Button, Form, KeyIcon, PasswordField } from '@baize/ui';
 import { useState } from 'react';
@@ -31,6 +32,7 @@ const checksFor = (username: string): Validators<typeof NOTHING> => ({
  */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation('accountProfile');
+  const latestT = useLatestT('accountProfile');
   const labels = usePasswordLabels();
   const [isDone, setIsDone] = useState(false);
   const { form, field, submit, refuse, problem } = useValidatedForm({
@@ -43,6 +45,7 @@ export function PasswordForm({ username }: { username: string }) {
     send: (body: PasswordChange) => call(api.PUT('/change-password', { body })),
     names: NAMES,
     refuse,
+    onLost: () => problem.tell('warning', () => latestT('password_unknown')),
     onDone: () => {
       form.reset(NOTHING);
       setIsDone(true);

@@ -1,4 +1,4 @@
-import { api, call, errorMessageKey, isApiError } from '@baize/api';
+import { api, call, errorMessageKey } from '@baize/api';
 import { useServerText } from '@baize/i18n';
 import { leaveClosedAccount } from '@baize/session';
 import { showAlert, useSubmitGuard } from '@baize/ui';
@@ -6,11 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { isLostReply } from '../../isLostReply.ts';
 import type { ClosureKind, PeriodCode } from './closurePeriods.ts';
-
-/** Whether the outcome is unknown: the account may be closed. */
-const isUnknown = (error: unknown) =>
-  !isApiError(error) || (error.failure !== 'refused' && error.failure !== 'request');
 
 /**
  * Closes the account for a period, once per press. Then the player is gone in every tab and at the login, which
@@ -29,7 +26,7 @@ export function useCloseAccount(kind: ClosureKind) {
     try {
       await mutateAsync(type);
     } catch (error) {
-      const say = isUnknown(error) ? () => t('closure_unknown') : () => serverText(errorMessageKey(error));
+      const say = isLostReply(error) ? () => t('closure_unknown') : () => serverText(errorMessageKey(error));
       showAlert('error', say, { silent: true });
       return setProblem(() => say);
     }

@@ -1,10 +1,11 @@
-import { decoder, isApiError, type LimitChange } from '@baize/api';
+import { decoder, type LimitChange } from '@baize/api';
 import { useFormMutation, type FormErrors } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { profileQueries } from '@baize/session';
 import { showAlert } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { isLostReply } from '../../isLostReply.ts';
 import { limitQueries, PERIODS, sendLimits, type LimitType } from './limitQueries.ts';
 
 interface Options {
@@ -16,9 +17,6 @@ interface Options {
 }
 
 const DONE = 'limits_updated';
-
-const isLostReply = (error: unknown) =>
-  !isApiError(error) || (error.failure !== 'refused' && error.failure !== 'request');
 
 /** Saves limits, once per press; limits and profile are read again afterwards, whatever came of it. */
 export function useSaveLimits({ type, onSaved, onRefused, onLost }: Options) {
