@@ -81,11 +81,17 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/* As high as the control, which comes later. */
+/* As high as the control, which comes later; on phones the order takes the width that is left. */
 const SortPlace = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.s};
   min-block-size: ${theme.control.s};
+  ${media.phone} {
+    gap: ${theme.space.xs};
+    & > [role='radiogroup'] {
+      flex: auto;
+    }
+  }
 `;

@@ -40,6 +40,7 @@ export function SurpriseButton({ lobby, total }: Props) {
   return (
     <>
       <Button
+        compact
         variant="secondary"
         size="s"
         leading={<Icon of={DiceIcon} size={18} />}

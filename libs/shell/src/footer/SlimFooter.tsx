@@ -5,7 +5,10 @@ import { styled } from 'styled-components';
 import { useFullMenu } from '../menu/useFullMenu.ts';
 import { AgeBadge } from './AgeBadge.tsx';
 
-/** The footer while a game is in play: one line with minimum age, safer-gambling links and help. */
+/**
+ * The footer while a game is in play: minimum age, safer-gambling links and help, in one line, or in two next to
+ * the age.
+ */
 export function SlimFooter() {
   const { t } = useTranslation('shellLater');
   const { helpLines, legal } = useBrand();
@@ -16,28 +19,39 @@ export function SlimFooter() {
   return (
     <Root>
       <AgeBadge size="s" />
-      <p>{t('minimum_age', { age: legal.minimumAge })}</p>
-      <List aria-label={t('footer_safer')}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <NavTarget item={item}>{item.label}</NavTarget>
-          </li>
-        ))}
-      </List>
+      <Words>
+        <p>{t('minimum_age', { age: legal.minimumAge })}</p>
+        <List aria-label={t('footer_safer')}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <NavTarget item={item}>{item.label}</NavTarget>
+            </li>
+          ))}
+        </List>
+      </Words>
     </Root>
   );
 }
 
 const Root = styled.footer`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.xs} ${theme.space.m};
+  gap: ${theme.space.m};
   padding: ${theme.space.xs} ${theme.page.gutter};
   background: ${theme.color.surface};
   box-shadow: inset 0 1px 0 ${theme.color.line};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.xs};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.m};
+  min-inline-size: 0;
 `;
 
 const List = styled.ul`

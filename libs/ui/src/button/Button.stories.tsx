@@ -64,6 +64,17 @@ export const WithIcons: Story = {
   args: { leading: <Icon of={WalletIcon} />, trailing: <Icon of={ArrowIcon} size={18} /> },
 };
 
+/** On a phone the icon alone is visible; its name is still the text. */
+export const CompactOnAPhone: Story = {
+  args: { compact: true, variant: 'secondary', size: 's', leading: <Icon of={WalletIcon} size={18} /> },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Para yatır' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
+};
+
 export const LongestTurkish: Story = {
   args: {
     full: true,

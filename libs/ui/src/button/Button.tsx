@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../feedback/Spinner.tsx';
+import { media } from '../theme/media.ts';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles.ts';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
@@ -9,6 +10,8 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** Work is in progress: clicks are ignored, focus and width stay. */
   loading?: boolean;
   full?: boolean;
+  /** On phones only `leading` is visible; the text remains its name. */
+  compact?: boolean;
   leading?: ReactNode;
   trailing?: ReactNode;
 };
@@ -28,6 +31,7 @@ export function Button({
   size = 'm',
   loading = false,
   full = false,
+  compact = false,
   leading,
   trailing,
   type = 'button',
@@ -46,6 +50,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-full={full}
+      data-compact={compact}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={press}
@@ -66,6 +71,14 @@ export function Button({
 
 const Root = styled.button`
   ${buttonStyles}
+  ${media.phone} {
+    &[data-compact='true'] {
+      aspect-ratio: 1;
+      gap: 0;
+      padding: 0;
+      font-size: 0;
+    }
+  }
 `;
 
 const Content = styled.span`

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export type Segment<T extends string> = {
@@ -26,7 +27,7 @@ export type SegmentedControlProps<T extends string> = {
 } & Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
 
 /**
- * One of two to four, all visible, taking effect immediately. Without `value` it is uncontrolled, or a form
+ * One of two to five, all visible, taking effect immediately. Without `value` it is uncontrolled, or a form
  * library stores the value.
  *
  * - Use for a view or a short choice of one or two words: dark or light, deposit or withdrawal.
@@ -115,6 +116,12 @@ const Choice = styled.label`
   text-align: center;
   [data-full='true'] > & {
     flex: 1;
+  }
+  /* Five of them fit on a phone when they are closer together. */
+  ${media.phone} {
+    :has(> :nth-child(5)) > & {
+      padding-inline: ${theme.space.xs};
+    }
   }
   transition: background-color ${theme.motion.fast} ${theme.motion.ease};
   ${touchTarget}

@@ -44,18 +44,14 @@ const Row = styled.div`
     position: sticky;
     z-index: ${theme.layer.raised};
     inset-block-end: max(var(--lower), var(--bz-keyboard, 0px));
-    margin-inline: calc(-1 * ${theme.space.s});
-    padding: ${theme.space.s};
-    border-radius: ${theme.radius.m} ${theme.radius.m} 0 0;
-    transition: box-shadow ${theme.motion.fast} ${theme.motion.ease};
+    padding-block: ${theme.space.s};
     [role='dialog'] & {
       --lower: 0px;
     }
+    /* A bar as wide as the screen or the dialog, whatever card the form is in. Unlike a background, the image
+       of a border may be wider than its box, and doesn't make anything scroll. */
     &[data-floating='true'] {
-      background: ${theme.color.overlay};
-      box-shadow:
-        inset 0 1px 0 ${theme.color.line},
-        ${theme.shadow.l};
+      border-image: linear-gradient(${theme.color.line} 1px, ${theme.color.overlay} 0) fill 0 / 0 / 0 100vw;
     }
   }
 `;

@@ -54,4 +54,8 @@ export const Decoration: Story = {
     await expect(within(canvasElement).getByText('Tutarlar temsilîdir')).toBeVisible();
   },
 };
+/** The three lesser ones are side by side, with room for long amounts. */
+export const OnATablet: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '600px', maxInlineSize: '100%' }}>{Story()}</div>],
+};
 export const OnANarrowPhone: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };

@@ -99,10 +99,14 @@ const Board = styled.div`
   }
 `;
 
-/* Never narrower than 320 px when placed next to the grand one, so the board's width decides for it too. */
+/* Next to each other on the width of a tablet; beside the grand one they are never narrower than 320 px. The
+   board's width decides for both. */
 const Lesser = styled.ul`
   display: grid;
   gap: ${theme.space.s};
+  @container (min-width: 600px) and (max-width: 819.98px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 const Tier = styled.li`
@@ -127,6 +131,11 @@ const Tier = styled.li`
   overflow: hidden;
   @container (min-width: 320px) {
     grid-template: 'suit name amount' / auto minmax(0, 1fr) auto;
+  }
+  @container (min-width: 600px) and (max-width: 819.98px) {
+    grid-template: 'suit name' 'amount amount' / auto minmax(0, 1fr);
+    gap: ${theme.space.xs} ${theme.space.s};
+    padding: ${theme.space.m};
   }
   &[data-tier='mega'] {
     --tone: ${theme.color.dangerText};

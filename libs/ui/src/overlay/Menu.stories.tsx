@@ -58,6 +58,19 @@ export const EscapeGivesBack: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
+/** Closed while it still slides in, it is gone at once, so the next press opens it again. */
+export const EscapeAtOnce: Story = {
+  globals: { motion: 'moving' },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getAnimations()).not.toHaveLength(0));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('menu')).toHaveAttribute('data-state', 'open');
+  },
+};
 export const WithHeader: Story = {
   args: {
     open: true,

@@ -115,6 +115,7 @@ const Name = styled.span`
 `;
 
 const Rest = styled.div`
+  container-type: inline-size;
   padding: 0 ${theme.space.xxs} ${theme.space.xxs};
   font-size: ${theme.size.s};
 `;
@@ -142,6 +143,8 @@ const Reason = styled.span`
   }
 `;
 
+/* A value that doesn't fit next to its label is below it, at the start; on narrow cards all of them are, so that
+   no card mixes both. */
 const List = styled.dl`
   display: grid;
   gap: ${theme.space.xxs};
@@ -155,11 +158,15 @@ const List = styled.dl`
     color: ${theme.color.textMuted};
   }
   dd {
-    margin-inline-start: auto;
     font-weight: ${theme.weight.medium};
     font-variant-numeric: tabular-nums;
-    text-align: end;
     overflow-wrap: anywhere;
+  }
+  @container (max-width: 150px) {
+    gap: ${theme.space.xs};
+    & > div {
+      display: grid;
+    }
   }
   dd[data-free='true'] {
     color: ${theme.color.positiveText};

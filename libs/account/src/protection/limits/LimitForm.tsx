@@ -50,7 +50,7 @@ export function LimitForm({ type, limits }: Props) {
         {limits.raiseFrom !== undefined && <RaiseNotice from={limits.raiseFrom} raises={raises} />}
         <FormError line={line} />
         <SubmitRow note={t('zero_note')}>
-          <Button type="submit" size="l" loading={isSaving}>
+          <Button type="submit" size="l" full loading={isSaving}>
             {t('save_limits')}
           </Button>
         </SubmitRow>
