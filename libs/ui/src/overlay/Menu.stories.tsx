@@ -69,6 +69,8 @@ export const EscapeAtOnce: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(trigger);
     await expect(await screen.findByRole('menu')).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 export const WithHeader: Story = {
