@@ -31,6 +31,12 @@ async function usage(session: CDPSession): Promise<Usage> {
   };
 }
 
+/** What is used more than before, by more than a visit may need. */
+const grown = (before: Usage, after: Usage) =>
+  (Object.keys(before) as (keyof Usage)[])
+    .filter((what) => after[what] > before[what] * GROWTH)
+    .map((what) => `${what}: ${before[what]}, then ${after[what]}`);
+
 /** Navigates as Back and Forward do, without a document load. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
@@ -38,23 +44,29 @@ const go = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+/** Waits until the page has an element, or none. A locator's assertion would keep the elements that it has seen. */
+const expectElement = (page: Page, css: string, isThere = true) =>
+  expect
+    .poll(() => page.evaluate((wanted) => document.querySelector(wanted) !== null, css), { intervals: [50] })
+    .toBe(isThere);
 
 async function browse(page: Page, changes: number) {
   for (let change = 0; change < changes; change += 1) {
-    const path = PAGES[change % PAGES.length] ?? '/';
-    await go(page, path);
-    await expect(page.locator('main')).not.toBeEmpty();
-    await expect(heading(page)).toBeAttached();
+    await go(page, PAGES[change % PAGES.length] ?? '/');
+    await expectElement(page, 'main h1');
   }
 }
+
+const FRAME = 'main iframe';
 
 async function play(page: Page, ids: readonly number[]) {
   for (const id of ids) {
     await go(page, `/play/demo/${id}`);
-    await expect(page.locator('main iframe')).toBeVisible();
+    await expectElement(page, FRAME);
+    /* The browser reports a frame that is taken away while it loads as a breach of its policy. */
+    await page.waitForLoadState('networkidle');
     await go(page, '/casino');
-    await expect(page.locator('main iframe')).toHaveCount(0);
+    await expectElement(page, FRAME, false);
   }
 }
 
@@ -75,12 +87,10 @@ test('fifty games and two hundred pages later, no memory is held that a visit do
   await play(page, ids);
   await browse(page, CHANGES);
   await go(page, '/pages/about');
-  await expect(heading(page)).toBeVisible();
-  const after = await usage(session);
-  console.log(`memory: ${JSON.stringify({ before, after })}`);
-  expect(after.heap).toBeLessThan(before.heap * GROWTH);
-  expect(after.nodes).toBeLessThan(before.nodes * GROWTH);
-  expect(after.listeners).toBeLessThan(before.listeners * GROWTH);
-  expect(after.documents).toBeLessThanOrEqual(before.documents);
+  await expectElement(page, 'main h1');
+  /* Timers and requests of the last pages may hold them for a moment. */
+  await expect
+    .poll(async () => grown(before, await usage(session)), { timeout: 60_000, intervals: [2_000] })
+    .toEqual([]);
   expect(page.frames()).toHaveLength(1);
 });
