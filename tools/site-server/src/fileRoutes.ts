@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { findBrandByHost } from '@baize/brand';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { existsSync } from 'node:fs';
 import { APPS } from './chooseApp.ts';
 import type { SiteServerOptions } from './SiteServerOptions.ts';
 import { readVisit } from './visit.ts';
@@ -50,7 +51,9 @@ export function fileRoutes({ brands, artwork, fonts, apps, trustsProxy }: SiteSe
   }
   routes.get('/_app/*', notFound);
 
-  routes.get('/_fonts/*', cacheFor(FOREVER), folder('/_fonts', fonts), notFound);
+  /* Missing ones are reported at the start (`serveSite`); a page is legible without. */
+  if (existsSync(fonts)) routes.get('/_fonts/*', cacheFor(FOREVER), folder('/_fonts', fonts));
+  routes.get('/_fonts/*', notFound);
 
   routes.get(
     '/brand/*',
