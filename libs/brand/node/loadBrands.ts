@@ -65,7 +65,7 @@ const wrongFolder = (brand: Brand, slug: string, file: string): BrandProblem[] =
         {
           file,
           path: 'slug',
-          reason: `"${brand.slug}" stands in the folder "${slug}"`,
+          reason: `"${brand.slug}" is in the folder "${slug}"`,
           allowed: `"${slug}"`,
         },
       ];

@@ -54,5 +54,5 @@ for (const game of games().filter((g) => g.video)) {
   }
   ffmpeg.stdin.end();
   const [code] = (await once(ffmpeg, 'close')) as [number];
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code} for game ${game.id}; its message stands above.`);
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code} for game ${game.id}; its message is above.`);
 }

@@ -47,7 +47,7 @@ export function watchPage(page: Page): () => Promise<string[]> {
     return [
       ...problems,
       ...images.map((address) => `image: broken ${address}`),
-      ...leaks.map(() => 'an access token stands in an address or a log'),
+      ...leaks.map(() => 'an access token is in an address or a log'),
     ];
   };
 }

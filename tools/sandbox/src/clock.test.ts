@@ -4,7 +4,7 @@ import { createClock, formatMoment, parseMoment } from './clock.ts';
 const NOON = Date.UTC(2026, 2, 1, 12);
 
 describe('createClock', () => {
-  it('stands still when frozen, and moves when moved', () => {
+  it('keeps its time when frozen, and moves when moved', () => {
     const clock = createClock({ frozenAt: NOON });
     clock.move(90_000);
     expect(clock.now()).toBe(NOON + 90_000);

@@ -1,7 +1,7 @@
 import type { Apps } from './AppFiles.ts';
 import type { AppName } from './chooseApp.ts';
 
-/** Where an app isn't built, the other one that a visitor can use; nothing stands in for the embedded shell. */
+/** Where an app isn't built, the other one that a visitor can use; nothing replaces the embedded shell. */
 const STAND_IN: Partial<Record<AppName, AppName>> = { web: 'mobile-web', 'mobile-web': 'web' };
 
 /** The visitor's app, or the one in its place; undefined when neither is there. */

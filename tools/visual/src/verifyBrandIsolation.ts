@@ -32,9 +32,9 @@ export async function verifyBrandIsolation(
   catalogue: string,
   scratch: string,
 ): Promise<void> {
-  const painted = join(scratch, 'painted');
+  const recoloured = join(scratch, 'recoloured');
   repaint(checkout);
-  buildCatalogue(checkout, painted);
+  buildCatalogue(checkout, recoloured);
   const folders = {
     before: join(scratch, 'before'),
     after: join(scratch, 'after'),
@@ -42,7 +42,7 @@ export async function verifyBrandIsolation(
   };
   const variants = [CHANGED, UNTOUCHED].map((brand) => ({ brand, scheme: SCHEME, width: WIDTH }) as const);
   await takeScreenshots({ catalogue, stories: STORIES, variants, folder: folders.before });
-  await takeScreenshots({ catalogue: painted, stories: STORIES, variants, folder: folders.after });
+  await takeScreenshots({ catalogue: recoloured, stories: STORIES, variants, folder: folders.after });
   for (const variant of variants) {
     for (const story of STORIES) {
       const name = screenshotName(story, variant);

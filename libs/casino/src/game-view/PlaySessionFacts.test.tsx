@@ -71,9 +71,9 @@ describe('the net result', () => {
 
 describe('a deposit over the game', () => {
   const row = (id: number, status: number, amount: unknown) => ({ id, type: '1', status, amount });
-  const deposits = (...data: unknown[]) =>
+  const deposits = (data: unknown[], pages = 1) =>
     mockReply('getFinancialHistory', {
-      body: { data: { data, current_page: 1, last_page: 1, per_page: 20, total: data.length } },
+      body: { data: { data, current_page: 1, last_page: pages, per_page: 20, total: 20 * pages } },
     });
   async function decided(answer: ReturnType<typeof deposits>, balance: string) {
     const page = await open('100.00', balance);
@@ -93,7 +93,7 @@ describe('a deposit over the game', () => {
 
   it('is in the balance, and is no win', async () => {
     const page = await decided(
-      deposits(row(2, 1, '250.00'), row(1, 2, '900.00'), { ...row(3, 1, '70.00'), type: '2' }),
+      deposits([row(2, 1, '250.00'), row(1, 2, '900.00'), { ...row(3, 1, '70.00'), type: '2' }]),
       '340.00',
     );
     await waitFor(() => expect(net()).toBe('−₺10.00'));
@@ -102,7 +102,8 @@ describe('a deposit over the game', () => {
 
   it.each([
     ['wasn’t told', mockNetworkError('getFinancialHistory')],
-    ['has no readable amount', deposits(row(2, 1, 'much'))],
+    ['has no readable amount', deposits([row(2, 1, 'much')])],
+    ['has more than a page', deposits([row(2, 1, '250.00')], 2)],
   ])('leaves the net result unknown where it %s', async (_, answer) => {
     await decided(answer, '350.00');
     await waitFor(() => expect(net()).toBe('—'), { timeout: 4000 });

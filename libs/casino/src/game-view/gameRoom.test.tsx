@@ -40,7 +40,7 @@ function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Stands in for the login popup: does at once what was wanted. */
+/** Replaces the login popup: does at once what was wanted. */
 function LoginAsked() {
   const { open: isOpen, pending } = useLoginDialog();
   return (

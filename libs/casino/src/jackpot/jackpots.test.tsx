@@ -75,7 +75,7 @@ const open = (jackpot: NonNullable<Layout>['jackpot'], handlers: NonNullable<Opt
 const list = async (heading: string) =>
   (await screen.findByRole('region', { name: heading })).textContent ?? '';
 
-/** Motion stands still, so that an amount is at its target at once. */
+/** Nothing moves, so that an amount is at its target at once. */
 beforeEach(() => {
   asked.length = 0;
   document.documentElement.setAttribute('data-quiet', '');

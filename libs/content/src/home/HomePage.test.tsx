@@ -86,7 +86,7 @@ describe('the home page', () => {
     expect(await region('Payment methods')).toBeTruthy();
   });
 
-  it('that cannot be loaded says so, leaves the other sections standing, and tries again', async () => {
+  it('that cannot be loaded says so, leaves the other sections as they are, and tries again', async () => {
     const page = await open({ handlers: [mockExample('getHomepage', 'serverError')] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We couldn’t load the home page');

@@ -8,12 +8,15 @@ const APPROVED = 1;
 
 const utc = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-/** @throws ApiError (`unreadable`) for a list without rows, or a row without an amount: its sum would be wrong */
+/**
+ * @throws ApiError (`unreadable`) where the sum would be wrong: a list without rows, more than a page of them, a
+ * row without an amount
+ */
 async function askDeposited(since: number, signal: AbortSignal): Promise<number> {
   const query = { type: DEPOSIT, start_date: utc(since), end_date: utc(Date.now()) } as const;
   const { data } = await call(api.GET('/account/financial-history', { params: { query }, signal }));
-  const rows: unknown = (data as Partial<typeof data> | null | undefined)?.data;
-  if (!Array.isArray(rows)) throw new ApiError('unreadable', { status: 200 });
+  const { data: rows, last_page: pages } = (data ?? {}) as Partial<typeof data>;
+  if (!Array.isArray(rows) || (pages ?? 1) > 1) throw new ApiError('unreadable', { status: 200 });
   return (rows as Partial<(typeof data.data)[number]>[])
     .filter(({ type, status }) => type === String(DEPOSIT) && status === APPROVED)
     .reduce((sum, { amount }) => {

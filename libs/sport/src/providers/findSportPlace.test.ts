@@ -10,7 +10,7 @@ const OFFER: Record<SportSection, readonly SportProvider[]> = {
 };
 const find = (address: SportAddress, offer = OFFER) => findSportPlace(address, (section) => offer[section]);
 
-describe('the place that an address stands for', () => {
+describe('the place that an address means', () => {
   it.each<[SportAddress, string, string]>([
     [{ section: 'sport' }, 'redlane', 'prematch'],
     [{ section: 'live' }, 'redlane', 'live'],

@@ -11,7 +11,7 @@ export type AvatarProps = {
 };
 
 /**
- * Stands for the player: one or two letters, or a neutral figure.
+ * The player as one or two letters, or a neutral figure.
  *
  * - Use beside the name or the balance.
  * - Not alone: it is hidden from readers. Not for a game: GameTile.

@@ -25,7 +25,7 @@ async function page() {
 }
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
-it('waits until the page stands, then comes section by section', async () => {
+it('waits until the page is ready, then renders section by section', async () => {
   render(<>{await page()}</>);
   expect(headings()).toEqual([]);
   nextIdle();
@@ -61,7 +61,7 @@ it('does nothing for a page that was left meanwhile', async () => {
   expect(idle).toEqual([]);
 });
 
-it('holds its place in the painted page', async () => {
+it('reserves its space in the server-rendered page', async () => {
   const html = renderToString(<>{await page()}</>);
   expect(html).toContain('height:240px');
   expect(html).not.toContain('Jackpot');

@@ -32,7 +32,7 @@ it('shows what comes later once the page is idle, and at once on every later pag
   expect(screen.getByText('all')).toBeTruthy();
 });
 
-it('paints only what is seen first', async () => {
+it('renders only what is visible first', async () => {
   const Probe = await probe();
   expect(renderToString(<Probe />)).toBe('<p>first</p>');
   expect(idle).toBeUndefined();

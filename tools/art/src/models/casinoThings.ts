@@ -1,4 +1,4 @@
-import { glow, gold, lacquer, painted, rgb, silver } from '../solid/Material.ts';
+import { glow, gold, lacquer, patterned, rgb, silver } from '../solid/Material.ts';
 import { part } from '../solid/Model.ts';
 import type { Model } from '../solid/Model.ts';
 import { club, diamond, heart, spade, star } from '../solid/flatShapes.ts';
@@ -96,7 +96,7 @@ export const casinoThings: Record<string, Model> = {
   bar: {
     parts: [
       part(
-        painted(lacquer('#1c1420'), (x, y, z) =>
+        patterned(lacquer('#1c1420'), (x, y, z) =>
           z > 0.1 && letterBar(x * 0.86, y * 0.86) ? rgb('#ffe7a0') : undefined,
         ),
         box(0.95, 0.4, 0.2, 0.08),

@@ -1,4 +1,4 @@
-import { lacquer, painted, rgb, glow } from '../solid/Material.ts';
+import { lacquer, patterned, rgb, glow } from '../solid/Material.ts';
 import type { Material } from '../solid/Material.ts';
 import { part } from '../solid/Model.ts';
 import type { Part } from '../solid/Model.ts';
@@ -24,7 +24,7 @@ export const eyes = (
   const [ax, ay, az] = [aim[0] / l, aim[1] / l, aim[2] / l];
   const flat = Math.hypot(ax, az);
   return part(
-    painted({ ...lacquer(white), emit: 0.3 }, (x, y, z) => {
+    patterned({ ...lacquer(white), emit: 0.3 }, (x, y, z) => {
       const [dx, dy, dz] = [(Math.abs(x) - at[0]) / r - ax, (y - at[1]) / r - ay, (z - at[2]) / r - az];
       const across = (dx * az - dz * ax) / flat;
       if ((across + 0.2) ** 2 + (dy - 0.26) ** 2 < 0.022) return spark;

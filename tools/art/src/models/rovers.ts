@@ -1,4 +1,4 @@
-import { flesh, lacquer, painted } from '../solid/Material.ts';
+import { flesh, lacquer, patterned } from '../solid/Material.ts';
 import { part } from '../solid/Model.ts';
 import type { Model } from '../solid/Model.ts';
 import { move } from '../solid/operators.ts';
@@ -43,7 +43,7 @@ export const rovers: Record<string, Model> = {
     parts: [
       part(flesh('#fbf0ea', 1), sphere(0.78)),
       part(
-        painted(lacquer('#f7a8b8'), () => undefined),
+        patterned(lacquer('#f7a8b8'), () => undefined),
         move(
           lathe((r, y) => Math.abs(Math.hypot(r, y) - 0.9) * 1 + Math.max(0, y + 0.3) * 3 - 0.06),
           0,

@@ -40,7 +40,7 @@ export const flesh = (hex: string, coat = 0.35): Material => make(hex, { rough: 
 export const glow = (hex: string, emit = 1.6): Material => make(hex, { emit, soft: 0.3 });
 export const stone = (hex: string): Material => make(hex, { gem: true });
 /** The same surface with a varying colour. */
-export const painted = (m: Material, pattern: NonNullable<Material['pattern']>): Material => ({
+export const patterned = (m: Material, pattern: NonNullable<Material['pattern']>): Material => ({
   ...m,
   pattern,
 });

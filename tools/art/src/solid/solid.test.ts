@@ -18,7 +18,7 @@ describe('distances', () => {
     expect(torus(1, 0.2)(1, 0, 0)).toBeCloseTo(-0.2);
   });
 
-  it('mirror what stands at the right to the left', () => {
+  it('mirror what is at the right to the left', () => {
     const pair = mirror(move(sphere(0.2), 0.5, 0));
     expect(pair(-0.5, 0, 0)).toBeCloseTo(pair(0.5, 0, 0));
   });

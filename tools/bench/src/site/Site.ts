@@ -47,7 +47,7 @@ export async function startSite(root = ROOT): Promise<Site> {
   /* A phone has its CPU to itself; here browser and server share one. */
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit').then(() => {
-    throw new Error('The server of the bench ended before it was ready; its reason stands above.');
+    throw new Error('The server of the bench ended before it was ready; its reason is above.');
   });
   const [{ port, spki }] = (await Promise.race([once(child, 'message'), ended])) as [SiteReady];
   ended.catch(() => undefined);

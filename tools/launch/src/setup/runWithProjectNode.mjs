@@ -38,7 +38,7 @@ function install() {
   });
   if (error) fail(`npm could not be run: ${error.message}. Install npm, which comes with Node.`);
   if (status !== 0)
-    fail('npm ci failed; its own words stand above. A registry that cannot be reached is the usual cause.');
+    fail('npm ci failed; its own words are above. A registry that cannot be reached is the usual cause.');
   try {
     writeFileSync(STAMP, lock);
   } catch (writeError) {

@@ -24,7 +24,7 @@ export async function replayedPosting(tx: Transaction<Database>, posting: Postin
     : undefined;
   if (earlier?.kind !== kind || earlier.reference !== reference) {
     throw new PostingConflict(
-      `The ${kind} ${reference} was posted before under another key, or its key stands for another one.`,
+      `The ${kind} ${reference} was posted before under another key, or its key belongs to another one.`,
     );
   }
   const rows = await tx

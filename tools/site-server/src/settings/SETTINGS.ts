@@ -7,7 +7,7 @@ import { brandsIn, folder, listenHost, LOG_LEVELS, logLevel, optionalPort, port 
 interface Setting {
   /** Its name in the environment. */
   variable: string;
-  /** What stands for its value in the usage. */
+  /** The placeholder of its value in the usage. */
   value: string;
   about: string;
   /** Its value when neither flag nor variable is given. */

@@ -12,7 +12,7 @@ interface Options<Body> {
   refuse: (refusal: FormErrors) => void;
   aliases?: ReadonlyMap<string, string>;
   onDone?: () => void;
-  /** No reply: nobody knows whether it was changed. Without it, the failure is told as a refusal is. */
+  /** No reply: it is unknown whether it was changed. Without this, the failure is shown as a refusal is. */
   onLost?: () => void;
 }
 

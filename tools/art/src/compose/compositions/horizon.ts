@@ -4,7 +4,7 @@ import { standing } from '../images.ts';
 import { at } from './at.ts';
 import { first } from './first.ts';
 
-/** A scene with a horizon: the hero stands on it, small things in front, mist. */
+/** A scene with a horizon: the hero on it, small things in front, mist. */
 export const horizon: Composition = (s) => {
   const { x, y, size } = s.hero;
   const ground = y + size * 0.46;

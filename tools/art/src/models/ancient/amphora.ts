@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { flesh, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { flesh, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { mirror } from '../../solid/operators.ts';
@@ -7,7 +7,7 @@ import { lathe, tube } from '../../solid/primitives.ts';
 
 export const amphora: Part[] = [
   part(
-    painted(flesh('#c8622a', 0.6), (_x, y) =>
+    patterned(flesh('#c8622a', 0.6), (_x, y) =>
       Math.abs(y - 0.05) < 0.16
         ? Math.abs(((_x * 6 + 9) % 1) - 0.5) < 0.22 && Math.abs(y - 0.05) < 0.1
           ? rgb('#e89a4a')

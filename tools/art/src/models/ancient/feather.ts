@@ -1,5 +1,5 @@
 import { corners, path } from '../path.ts';
-import { flesh, oldGold, painted, rgb } from '../../solid/Material.ts';
+import { flesh, oldGold, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { blob, polygon } from '../../solid/flatShapes.ts';
@@ -10,7 +10,7 @@ const plume = blob(corners('0 -0.9, 0.1 -0.5, 0.26 0.1, 0.24 0.6, 0.06 1, -0.16 
 
 export const feather: Part[] = [
   part(
-    painted(flesh('#18b8a6', 0.4), (x, y) =>
+    patterned(flesh('#18b8a6', 0.4), (x, y) =>
       Math.abs(((y * 9 + Math.abs(x) * 14) % 1) - 0.5) < 0.1
         ? rgb('#0a6a6a')
         : y > 0.45

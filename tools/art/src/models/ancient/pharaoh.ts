@@ -1,5 +1,5 @@
 import { corners, path } from '../path.ts';
-import { gold, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { blob } from '../../solid/flatShapes.ts';
@@ -16,7 +16,7 @@ const nemes = blob(
   3,
 );
 
-const striped = painted(gold, (x, y) =>
+const striped = patterned(gold, (x, y) =>
   Math.sin((y * 0.9 - Math.abs(x) * 0.75) * 26) > 0.2 ? lapis : undefined,
 );
 
@@ -39,7 +39,7 @@ export const pharaoh: Part[] = [
     ),
   ),
   part(
-    painted({ ...gold, metal: 0.7 }, (x, y) => {
+    patterned({ ...gold, metal: 0.7 }, (x, y) => {
       const r = Math.hypot(x, y + 0.35);
       const k = Math.floor(r * 13) % 3;
       return k === 0 ? lapis : k === 1 ? rgb('#d02a20') : rich;

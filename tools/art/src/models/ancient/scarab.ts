@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { gold, lacquer, painted } from '../../solid/Material.ts';
+import { gold, lacquer, patterned } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { gem } from '../../solid/gemCuts.ts';
@@ -7,7 +7,7 @@ import { join, mirror, move } from '../../solid/operators.ts';
 import { ellipsoid, torus, tube } from '../../solid/primitives.ts';
 import { rich } from './rich.ts';
 
-const shellHalf = painted(lacquer('#0f8fae'), (x, y) =>
+const shellHalf = patterned(lacquer('#0f8fae'), (x, y) =>
   Math.abs(x) < 0.02 ? rich : Math.sin(y * 18) > 0.86 ? rich : undefined,
 );
 

@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { flesh, lacquer, matt, metal, painted, rgb } from '../../solid/Material.ts';
+import { flesh, lacquer, matt, metal, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Vec3 } from '../../solid/Sdf.ts';
@@ -47,7 +47,7 @@ const weapons = (hornM: string): Part[] => [
 export const dragon = (scaleHex: string, belly: string, hornM: string, eye: string): Part[] => {
   const dark = rgb(scaleHex).map((c) => c * 0.35) as unknown as Vec3;
   const base = rgb(scaleHex);
-  const scales = painted(lacquer(scaleHex), (x, y, z) => {
+  const scales = patterned(lacquer(scaleHex), (x, y, z) => {
     const a = Math.sin(x * 24) * Math.sin(y * 24 + z * 12);
     return a > 0.25 ? base : a < -0.5 ? dark : undefined;
   });

@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { gold, lacquer, painted } from '../../solid/Material.ts';
+import { gold, lacquer, patterned } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf, Vec3 } from '../../solid/Sdf.ts';
@@ -35,9 +35,9 @@ const fire = (x: number, y: number): Vec3 => {
 };
 
 export const phoenix: Part[] = [
-  part(painted({ ...lacquer('#ff7a10'), emit: 0.05 }, fire), wing),
+  part(patterned({ ...lacquer('#ff7a10'), emit: 0.05 }, fire), wing),
   part(
-    painted({ ...lacquer('#ff9a20'), emit: 0.08 }, (x, y) => fire(x * 1.5, y * 0.8)),
+    patterned({ ...lacquer('#ff9a20'), emit: 0.08 }, (x, y) => fire(x * 1.5, y * 0.8)),
     join(
       melt(0.12, ellipsoid(0.24, 0.36, 0.22), tube(path('0 0.2 0, 0.02 0.48 0.08, 0 0.62 0.14'), 0.16, 0.14)),
       move(sphere(0.17), 0, 0.66, 0.16),

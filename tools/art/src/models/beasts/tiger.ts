@@ -1,4 +1,4 @@
-import { flesh, lacquer, matt, painted } from '../../solid/Material.ts';
+import { flesh, lacquer, matt, patterned } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { cut, join, melt, mirror, move } from '../../solid/operators.ts';
@@ -13,7 +13,7 @@ const coat = '#f08a1e';
 /** A tiger's head. */
 export const tiger: readonly Part[] = [
   part(
-    painted(flesh(coat, 0.2), tigerStripes),
+    patterned(flesh(coat, 0.2), tigerStripes),
     join(
       melt(
         0.16,

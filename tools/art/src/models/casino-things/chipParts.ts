@@ -1,4 +1,4 @@
-import { gold, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf, Sdf2, Vec3 } from '../../solid/Sdf.ts';
@@ -14,7 +14,7 @@ export const chipParts = (
 ): Part[] => {
   const stripe = rgb('#fff6e4');
   const base = rgb(hex);
-  const body = painted(lacquer(hex), (x, y) => {
+  const body = patterned(lacquer(hex), (x, y) => {
     const [u, v] = [x - at[0], y - at[1]];
     const r = Math.hypot(u, v);
     const turn = ((Math.atan2(u, v) / Math.PI) * 4 + 8) % 1;

@@ -1,4 +1,4 @@
-import { lacquer, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf, Sdf2 } from '../../solid/Sdf.ts';
@@ -19,7 +19,7 @@ const card = (
   unplace: (x: number, y: number) => readonly [number, number],
 ): Part =>
   part(
-    painted(lacquer('#fdf8ee'), (x, y, z) => {
+    patterned(lacquer('#fdf8ee'), (x, y, z) => {
       const [u, v] = unplace(x, y);
       if (z < -0.6) return undefined;
       const mark = Math.min(

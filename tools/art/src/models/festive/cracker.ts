@@ -1,4 +1,4 @@
-import { glow, gold, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { glow, gold, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { star } from '../../solid/flatShapes.ts';
@@ -7,7 +7,7 @@ import { inflate, lathe } from '../../solid/primitives.ts';
 
 export const cracker: Part[] = [
   part(
-    painted(lacquer('#d8182a'), (_x, y) =>
+    patterned(lacquer('#d8182a'), (_x, y) =>
       Math.abs(y) > 0.42
         ? rgb('#ffd24a')
         : Math.abs(((y * 5 + 9) % 1) - 0.5) < 0.06

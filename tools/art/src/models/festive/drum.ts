@@ -1,4 +1,4 @@
-import { flesh, lacquer, matt, oldGold, painted, rgb } from '../../solid/Material.ts';
+import { flesh, lacquer, matt, oldGold, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { join, move } from '../../solid/operators.ts';
@@ -6,7 +6,7 @@ import { capsule, lathe, sphere } from '../../solid/primitives.ts';
 
 export const drum: Part[] = [
   part(
-    painted(lacquer('#9c3a1a'), (x, y, z) => {
+    patterned(lacquer('#9c3a1a'), (x, y, z) => {
       const a = Math.atan2(x, z) * 6;
       const zig = Math.abs(((a + 30) % 2) - 1) * 0.3 - 0.15;
       return Math.abs(y - zig) < 0.055 ? rgb('#ffd24a') : Math.abs(y) > 0.36 ? rgb('#3a1608') : undefined;

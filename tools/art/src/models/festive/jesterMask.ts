@@ -1,5 +1,5 @@
 import { corners, path } from '../path.ts';
-import { gold, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { blob } from '../../solid/flatShapes.ts';
@@ -8,7 +8,7 @@ import { box, inflate, sphere, tube } from '../../solid/primitives.ts';
 
 export const jesterMask: Part[] = [
   part(
-    painted(lacquer('#fbf4ea'), (x, y) => {
+    patterned(lacquer('#fbf4ea'), (x, y) => {
       const u = Math.abs(x);
       return x > 0 && (Math.floor(x * 5 + y * 4) + Math.floor(x * 5 - y * 4 + 40)) % 2 === 0
         ? rgb('#1f1730')

@@ -1,5 +1,5 @@
 import { corners, path } from '../path.ts';
-import { flesh, gold, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { flesh, gold, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Vec3 } from '../../solid/Sdf.ts';
@@ -43,7 +43,7 @@ const jesterHat = (a: string, b: string): Part[] => {
   ];
   return [
     part(
-      painted(lacquer(a), (x) => (x > 0 ? rgb(b) : undefined)),
+      patterned(lacquer(a), (x) => (x > 0 ? rgb(b) : undefined)),
       join(within(move(stretch(sphere(0.54), 1, 0.9, 1), 0, 0.32), (_x, y) => 0.24 - y)),
     ),
     ...horns.map(([hex, line]) => part(lacquer(hex), tube(line, 0.32, 0.05, 5))),

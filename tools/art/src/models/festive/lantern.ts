@@ -1,4 +1,4 @@
-import { gold, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { join, move, ringAround } from '../../solid/operators.ts';
@@ -6,7 +6,7 @@ import { capsule, lathe, torus } from '../../solid/primitives.ts';
 
 export const lantern: Part[] = [
   part(
-    painted({ ...lacquer('#e8201c'), emit: 0.45, soft: 0.7 }, (x, y, z) =>
+    patterned({ ...lacquer('#e8201c'), emit: 0.45, soft: 0.7 }, (x, y, z) =>
       Math.hypot(x, y) < 0.26 && z > 0 ? rgb('#ffe08a') : undefined,
     ),
     (x, y, z) => {

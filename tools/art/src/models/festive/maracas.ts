@@ -1,4 +1,4 @@
-import { lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf } from '../../solid/Sdf.ts';
@@ -14,7 +14,7 @@ export const maracas: Part[] = (
   const put = (s: Sdf): Sdf => move(spinZ(s, a), x, 0.2, x * 0.3);
   return [
     part(
-      painted(lacquer(hex), (px, py) =>
+      patterned(lacquer(hex), (px, py) =>
         Math.abs((((px * 0.4 + py) * 5 + 9) % 1) - 0.5) < 0.13 ? rgb('#ffd24a') : undefined,
       ),
       put(move(ellipsoid(0.36, 0.46, 0.36), 0, 0.2)),

@@ -1,4 +1,4 @@
-import { lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { join, melt, move, ringAround } from '../../solid/operators.ts';
@@ -6,7 +6,7 @@ import { ellipsoid, sphere } from '../../solid/primitives.ts';
 
 export const sombrero: Part[] = [
   part(
-    painted(matt('#e8b23a'), (x, y, z) => {
+    patterned(matt('#e8b23a'), (x, y, z) => {
       const r = Math.hypot(x, z);
       const zig = Math.abs(((((Math.atan2(x, z) * 6) % 1) + 1) % 1) - 0.5) * 0.1;
       return Math.abs(r - 0.72 - zig) < 0.05

@@ -1,4 +1,4 @@
-import { lacquer, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { skullParts } from '../rovers/skullParts.ts';
@@ -6,7 +6,7 @@ import { skullParts } from '../rovers/skullParts.ts';
 export const sugar: Part[] = skullParts('#fdf6ee', '#3af0ff').map((p, i) =>
   i === 0
     ? part(
-        painted(lacquer('#fdf6ee'), (x, y, z) => {
+        patterned(lacquer('#fdf6ee'), (x, y, z) => {
           if (z < 0.1) return undefined;
           const u = Math.abs(x);
           const eye = Math.hypot(u - 0.22, y - 0.1);

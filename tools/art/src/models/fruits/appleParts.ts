@@ -1,4 +1,4 @@
-import { flesh, painted, rgb } from '../../solid/Material.ts';
+import { flesh, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { leaf } from './leaf.ts';
@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 
 export const appleParts: readonly Part[] = [
   part(
-    painted(flesh('#d81a28', 1), (x, y) => {
+    patterned(flesh('#d81a28', 1), (x, y) => {
       const g = y * 0.5 + x * 0.4;
       return g > 0.42 ? rgb('#f26a2c') : undefined;
     }),

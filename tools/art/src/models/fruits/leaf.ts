@@ -1,5 +1,5 @@
 import { corners } from '../path.ts';
-import { lacquer, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { blob } from '../../solid/flatShapes.ts';
@@ -10,7 +10,7 @@ const leafShape = blob(corners('0 0, 0.3 0.2, 0.62 0.16, 0.95 0.02, 0.6 -0.18, 0
 
 export const leaf = (x: number, y: number, z: number, angle: number, size: number, hex = '#2fa832'): Part =>
   part(
-    painted(lacquer(hex), (px, py) => {
+    patterned(lacquer(hex), (px, py) => {
       const c = Math.cos(angle);
       const n = Math.sin(angle);
       const v = (c * (py - y) - n * (px - x)) / size;

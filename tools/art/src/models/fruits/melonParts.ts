@@ -1,4 +1,4 @@
-import { flesh, painted, rgb } from '../../solid/Material.ts';
+import { flesh, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf } from '../../solid/Sdf.ts';
@@ -15,7 +15,7 @@ const slice: Sdf = within(
 
 export const melonParts: readonly Part[] = [
   part(
-    painted(flesh('#f2253c', 0.5), (x, y) => {
+    patterned(flesh('#f2253c', 0.5), (x, y) => {
       const r = Math.hypot(x, y);
       if (r > 0.95) return rgb('#14782c');
       if (r > 0.88) return rgb('#e9f7c8');

@@ -1,4 +1,4 @@
-import { flesh, matt, painted, rgb } from '../../solid/Material.ts';
+import { flesh, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { join, move, spinX, spinY, stretch } from '../../solid/operators.ts';
@@ -16,7 +16,7 @@ const seeds = (x: number, y: number, z: number): boolean => {
 
 export const strawberryParts: readonly Part[] = [
   part(
-    painted(flesh('#f0142e', 0.9), (x, y, z) => (seeds(x, y, z) ? rgb('#ffd95a') : undefined)),
+    patterned(flesh('#f0142e', 0.9), (x, y, z) => (seeds(x, y, z) ? rgb('#ffd95a') : undefined)),
     (x, y, z) => {
       const w = 0.7 - 0.42 * Math.max(0, 0.25 - y) ** 1.4;
       return (Math.hypot(Math.hypot(x, z) / Math.max(0.2, w), (y + 0.05) / 0.92) - 1) * 0.45;

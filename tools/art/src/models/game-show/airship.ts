@@ -1,5 +1,5 @@
 import { corners } from '../path.ts';
-import { glow, gold, iron, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { glow, gold, iron, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { blob, slab } from '../../solid/flatShapes.ts';
@@ -8,7 +8,7 @@ import { box, capsule, ellipsoid, extrude, torus } from '../../solid/primitives.
 
 export const airship: Part[] = [
   part(
-    painted(lacquer('#f0b02a'), (x, y, z) =>
+    patterned(lacquer('#f0b02a'), (x, y, z) =>
       Math.floor((Math.atan2(y, z) / Math.PI + 1) * 8) % 2
         ? rgb('#d8301c')
         : Math.abs(x) > 0.92

@@ -1,4 +1,4 @@
-import { lacquer, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, patterned, rgb } from '../../solid/Material.ts';
 import type { Material } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
@@ -11,7 +11,7 @@ const ballMaterial = (hex: string, number: string, at: Vec3, r: number): Materia
   const shape = letters('titan-one', number, r * 0.72);
   const white = rgb('#fffdf8');
   const ink = rgb('#15121f');
-  return painted(lacquer(hex), (x, y, z) => {
+  return patterned(lacquer(hex), (x, y, z) => {
     const [u, v, w] = [x - at[0], y - at[1], z - at[2]];
     const d = Math.hypot(u, v);
     if (w > 0 && d < r * 0.56) return shape(u, v) < 0 ? ink : white;

@@ -1,4 +1,4 @@
-import { glow, lacquer, matt, painted } from '../../solid/Material.ts';
+import { glow, lacquer, matt, patterned } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { displace, join, move, ringAround } from '../../solid/operators.ts';
@@ -7,7 +7,7 @@ import { slices } from './slices.ts';
 
 export const balloon: Part[] = [
   part(
-    painted(
+    patterned(
       lacquer('#e8202c'),
       (x, y, z) =>
         slices[Math.floor((Math.atan2(x, z) / (2 * Math.PI) + 1) * 12) % 6] ??

@@ -1,4 +1,4 @@
-import { flesh, painted, rgb } from '../../solid/Material.ts';
+import { flesh, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { displace } from '../../solid/operators.ts';
@@ -6,7 +6,7 @@ import { sphere } from '../../solid/primitives.ts';
 
 export const basketball: Part[] = [
   part(
-    painted(flesh('#e8701c', 0.4), (x, y, z) =>
+    patterned(flesh('#e8701c', 0.4), (x, y, z) =>
       Math.abs(y) < 0.025 ||
       Math.abs(x) < 0.025 ||
       Math.abs(Math.hypot(Math.abs(x) - 1.05, y) - 0.72) < 0.025 ||

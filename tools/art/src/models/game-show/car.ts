@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { lacquer, matt, metal, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, matt, metal, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { disc } from '../../solid/flatShapes.ts';
@@ -25,7 +25,7 @@ const wheelAt = (x: number, z: number, r: number): Part[] => [
 
 export const car: Part[] = [
   part(
-    painted(lacquer('#e3182c'), (_x, _y, z) => (Math.abs(z) < 0.06 ? rgb('#fff6ea') : undefined)),
+    patterned(lacquer('#e3182c'), (_x, _y, z) => (Math.abs(z) < 0.06 ? rgb('#fff6ea') : undefined)),
     melt(
       0.1,
       move(box(0.9, 0.1, 0.18, 0.08), 0, -0.24),

@@ -1,4 +1,4 @@
-import { gold, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { cut, join, move, ringAround, stretch } from '../../solid/operators.ts';
@@ -6,7 +6,7 @@ import { box, capsule, sphere } from '../../solid/primitives.ts';
 
 export const chute: Part[] = [
   part(
-    painted(lacquer('#ffffff'), (x, _y, z) =>
+    patterned(lacquer('#ffffff'), (x, _y, z) =>
       Math.floor((Math.atan2(x, z) / (2 * Math.PI) + 1) * 8) % 2 ? rgb('#18a8e0') : undefined,
     ),
     cut(

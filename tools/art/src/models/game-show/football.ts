@@ -1,4 +1,4 @@
-import { lacquer, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Vec3 } from '../../solid/Sdf.ts';
@@ -21,7 +21,7 @@ const spots: Vec3[] = [-1, 1]
 
 export const football: Part[] = [
   part(
-    painted(lacquer('#fbfbfd'), (x, y, z) => {
+    patterned(lacquer('#fbfbfd'), (x, y, z) => {
       const l = Math.hypot(x, y, z);
       const dots = spots.map((s) => (s[0] * x + s[1] * y + s[2] * z) / l).sort((p, q) => q - p);
       const [a = 0, b = 0, c = 0] = dots;

@@ -1,5 +1,5 @@
 import { corners } from '../path.ts';
-import { gold, iron, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { gold, iron, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { blob, slab } from '../../solid/flatShapes.ts';
@@ -10,7 +10,7 @@ const planeWhite = lacquer('#f6f8fc');
 
 export const plane: Part[] = [
   part(
-    painted(lacquer('#e3182c'), (_x, y) => (y < -0.08 ? rgb('#fff6ea') : undefined)),
+    patterned(lacquer('#e3182c'), (_x, y) => (y < -0.08 ? rgb('#fff6ea') : undefined)),
     melt(
       0.08,
       (x, y, z) => (Math.hypot(Math.hypot(y, z) / (0.3 - Math.max(0, x) * 0.2), x / 0.98) - 1) * 0.24,

@@ -1,4 +1,4 @@
-import { matt, painted, rgb } from '../../solid/Material.ts';
+import { matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { displace } from '../../solid/operators.ts';
@@ -6,7 +6,7 @@ import { sphere } from '../../solid/primitives.ts';
 
 export const tennis: Part[] = [
   part(
-    painted(matt('#c8e82a'), (x, y, z) => {
+    patterned(matt('#c8e82a'), (x, y, z) => {
       const s = Math.abs(x * 0.9 + 0.55 * Math.sin(Math.atan2(y, z) * 2) * Math.hypot(y, z));
       return s < 0.045 ? rgb('#ffffff') : undefined;
     }),

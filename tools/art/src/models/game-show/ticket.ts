@@ -1,4 +1,4 @@
-import { lacquer, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { slab, star } from '../../solid/flatShapes.ts';
@@ -10,7 +10,7 @@ const ticketShape = (x: number, y: number): number =>
 
 export const ticket: Part[] = [
   part(
-    painted(lacquer('#ffc42a'), (x, y) =>
+    patterned(lacquer('#ffc42a'), (x, y) =>
       Math.abs(x - 0.5) < 0.012 && Math.abs(((y * 10 + 9) % 1) - 0.5) < 0.3
         ? rgb('#a8560a')
         : Math.abs(slab(0.8, 0.4, 0.04)(x, y)) < 0.02

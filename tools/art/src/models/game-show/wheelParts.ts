@@ -1,5 +1,5 @@
 import { corners } from '../path.ts';
-import { glow, gold, lacquer, painted } from '../../solid/Material.ts';
+import { glow, gold, lacquer, patterned } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { disc, polygon, star } from '../../solid/flatShapes.ts';
@@ -9,7 +9,7 @@ import { slices } from './slices.ts';
 
 export const wheelParts: Part[] = [
   part(
-    painted(lacquer('#e8202c'), (x, y) => {
+    patterned(lacquer('#e8202c'), (x, y) => {
       const k = Math.floor(((Math.atan2(x, y) / (2 * Math.PI) + 1) * 18) % 18);
       return Math.hypot(x, y) > 0.3 ? slices[k % 6] : undefined;
     }),

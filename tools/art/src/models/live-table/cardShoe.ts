@@ -1,4 +1,4 @@
-import { gold, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { diamond, polygon } from '../../solid/flatShapes.ts';
@@ -33,14 +33,14 @@ export const cardShoe: readonly Part[] = [
   part(lacquer('#26060c'), move(box(0.5, 0.05, 0.97, 0.03), 0, -0.43, -0.02)),
   part(lacquer('#3a0a12'), move(box(0.5, 0.46, 0.05, 0.03), 0, 0, -0.93)),
   part(
-    painted(matt('#fbf4e2'), (x, y, z) => {
+    patterned(matt('#fbf4e2'), (x, y, z) => {
       const leaf = Math.abs(((y * 0.5 + z) * 34) % 1) < 0.24;
       return leaf ? rgb('#cfc2a4') : x > 9 ? undefined : rgb('#fffaf0');
     }),
     turn(deck),
   ),
   part(
-    painted(lacquer('#a80f28'), (x, _y, z) => {
+    patterned(lacquer('#a80f28'), (x, _y, z) => {
       const [u, v] = [x, z - 1.02];
       const edge = Math.max(Math.abs(u) - 0.34, Math.abs(v) - 0.5);
       if (edge > 0) return rgb('#fffaf0');

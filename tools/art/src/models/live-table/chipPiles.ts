@@ -1,4 +1,4 @@
-import { lacquer, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { grow2, join, move } from '../../solid/operators.ts';
@@ -23,7 +23,7 @@ const pile = (hex: string, n: number, x0: number, z0: number): Part => {
   });
   const base = rgb(hex);
   return part(
-    painted(lacquer(hex), (x, y, z) => {
+    patterned(lacquer(hex), (x, y, z) => {
       const i = Math.min(n - 1, Math.max(0, Math.round((y + 0.7) / THICK)));
       const [cx, cz] = at(i);
       const [u, w] = [x - cx, z - cz];

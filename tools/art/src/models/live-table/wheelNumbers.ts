@@ -23,7 +23,7 @@ const dim = (c: Vec3, k: number): Vec3 => [c[0] * k, c[1] * k, c[2] * k];
 /** The radii between which the numbers are, and where the pockets below them end. */
 export const numberBand = { inner: 0.715, outer: 0.885, floor: 0.54 } as const;
 
-/** The painted ring of a roulette wheel seen from above: numbers, pockets, frets. Undefined outside the ring. */
+/** The ring of a roulette wheel seen from above: numbers, pockets, frets. Undefined outside the ring. */
 export const wheelNumbers = (x: number, z: number): Vec3 | undefined => {
   const r = Math.hypot(x, z);
   const { inner, outer, floor } = numberBand;

@@ -1,4 +1,4 @@
-import { gold, lacquer, metal, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, metal, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf2, Vec3 } from '../../solid/Sdf.ts';
@@ -37,7 +37,7 @@ const turret = join(
 /** A roulette wheel with its numbers, lying flat. */
 export const wheelParts: readonly Part[] = [
   part(
-    painted(lacquer('#571f0c'), (x, _y, z) => wheelNumbers(x, z) ?? grain(x, z)),
+    patterned(lacquer('#571f0c'), (x, _y, z) => wheelNumbers(x, z) ?? grain(x, z)),
     lathe(bowl),
   ),
   part(

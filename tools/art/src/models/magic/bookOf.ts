@@ -1,5 +1,5 @@
 import { corners } from '../path.ts';
-import { gold, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { polygon } from '../../solid/flatShapes.ts';
@@ -10,7 +10,7 @@ import { box, extrude, inflate, torus } from '../../solid/primitives.ts';
 export const bookOf = (cover: string, jewel: string): Part[] => [
   part(lacquer(cover), cut(box(0.7, 0.92, 0.2, 0.06), move(box(0.7, 0.86, 0.13, 0.02), 0.08, 0, 0))),
   part(
-    painted(matt('#f4e3b8'), (_x, y, z) => (Math.sin(z * 120 + y * 2) > 0.6 ? rgb('#c9a868') : undefined)),
+    patterned(matt('#f4e3b8'), (_x, y, z) => (Math.sin(z * 120 + y * 2) > 0.6 ? rgb('#c9a868') : undefined)),
     move(box(0.65, 0.85, 0.13, 0.01), 0.02, 0, 0),
   ),
   part(

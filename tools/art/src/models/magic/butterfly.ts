@@ -1,5 +1,5 @@
 import { corners, path } from '../path.ts';
-import { flesh, matt, painted, rgb } from '../../solid/Material.ts';
+import { flesh, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { blob } from '../../solid/flatShapes.ts';
@@ -13,7 +13,7 @@ const wingShape = blob(
 
 export const butterfly: Part[] = [
   part(
-    painted({ ...flesh('#2a6cff', 0.8), emit: 0.2 }, (x, y) => {
+    patterned({ ...flesh('#2a6cff', 0.8), emit: 0.2 }, (x, y) => {
       const u = Math.abs(x);
       const d = wingShape(u, y);
       return d > -0.07

@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { glow, painted, rgb } from '../../solid/Material.ts';
+import { glow, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { displace, join, spinZ } from '../../solid/operators.ts';
@@ -7,7 +7,7 @@ import { sphere, tube } from '../../solid/primitives.ts';
 
 export const fireOrbParts: readonly Part[] = [
   part(
-    painted(glow('#ff6a10', 0.8), (x, y, z) => {
+    patterned(glow('#ff6a10', 0.8), (x, y, z) => {
       const v = Math.sin(x * 9 + Math.sin(y * 7) * 2) + Math.sin(y * 8 + z * 6);
       return v > 0.9 ? rgb('#ffe27a') : v > 0 ? rgb('#ff9a1c') : v > -0.9 ? rgb('#f0480c') : rgb('#b01808');
     }),

@@ -1,4 +1,4 @@
-import { glow, gold, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { glow, gold, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf } from '../../solid/Sdf.ts';
@@ -13,7 +13,7 @@ const pages: Sdf = (x, y, z) => {
 
 export const openBookParts: readonly Part[] = [
   part(
-    painted(matt('#fbeecb'), (x, y) =>
+    patterned(matt('#fbeecb'), (x, y) =>
       Math.abs(x) > 0.12 &&
       Math.abs(x) < 0.78 &&
       Math.abs(y) < 0.5 &&

@@ -1,4 +1,4 @@
-import { gold, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf } from '../../solid/Sdf.ts';
@@ -10,7 +10,7 @@ const roll: Sdf = (x, y, z) => Math.hypot(y, z) - 0.17 + 0 * x;
 
 export const scroll: Part[] = [
   part(
-    painted(matt('#f0d9a0'), (x, y) =>
+    patterned(matt('#f0d9a0'), (x, y) =>
       Math.abs(x) < 0.44 &&
       Math.abs(y) < 0.45 &&
       Math.sin(y * 42) > 0.7 &&

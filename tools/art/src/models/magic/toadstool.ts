@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { flesh, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { flesh, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf } from '../../solid/Sdf.ts';
@@ -29,7 +29,7 @@ const dots = (x: number, y: number, z: number): boolean => {
 
 export const toadstool: Part[] = [
   part(
-    painted(flesh('#e8202c', 0.9), (x, y, z) =>
+    patterned(flesh('#e8202c', 0.9), (x, y, z) =>
       dots(x, y, z) ? rgb('#fff6e6') : y < 0.02 ? rgb('#f6dcc0') : undefined,
     ),
     cap,

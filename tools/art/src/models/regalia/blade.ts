@@ -1,4 +1,4 @@
-import { gold, lacquer, metal, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, metal, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { move, spinZ } from '../../solid/operators.ts';
@@ -35,7 +35,7 @@ export const blade = (at: number): Part[] => [
     ),
   ),
   part(
-    painted(lacquer('#1a1a24'), (x, y) =>
+    patterned(lacquer('#1a1a24'), (x, y) =>
       Math.sin(x * 60 + y * 60) * Math.sin(x * 60 - y * 60) > 0.35 ? rgb('#c4122b') : undefined,
     ),
     spinZ(capsule([0, -0.36, 0], [0.05, -0.98, 0], 0.085), at),

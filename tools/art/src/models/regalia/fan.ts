@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { gold, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { join, move } from '../../solid/operators.ts';
@@ -7,7 +7,7 @@ import { capsule, sphere, tube } from '../../solid/primitives.ts';
 
 export const fan: Part[] = [
   part(
-    painted(lacquer('#c4122b'), (x, y) => {
+    patterned(lacquer('#c4122b'), (x, y) => {
       const r = Math.hypot(x, y + 0.8);
       return Math.hypot(x, y - 0.25) < 0.3
         ? rgb('#ffd24a')

@@ -1,5 +1,5 @@
 import { corners, path } from '../path.ts';
-import { gold, lacquer, matt, metal, painted, rgb } from '../../solid/Material.ts';
+import { gold, lacquer, matt, metal, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { blob, disc } from '../../solid/flatShapes.ts';
@@ -9,7 +9,7 @@ import { glowEyes } from '../faceParts.ts';
 
 export const kabuto: Part[] = [
   part(
-    painted(lacquer('#2a1420'), (x, y, z) => {
+    patterned(lacquer('#2a1420'), (x, y, z) => {
       void y;
       return Math.abs((Math.atan2(x, z) * 7) % 1) < 0.14 ? rgb('#c8963a') : undefined;
     }),

@@ -1,5 +1,5 @@
 import { corners } from '../path.ts';
-import { gold, lacquer, painted, rgb, steel } from '../../solid/Material.ts';
+import { gold, lacquer, patterned, rgb, steel } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { polygon } from '../../solid/flatShapes.ts';
@@ -8,7 +8,7 @@ import { inflate, sphere, torus } from '../../solid/primitives.ts';
 
 export const shield: Part[] = [
   part(
-    painted(lacquer('#1c4fa8'), (x, y) => {
+    patterned(lacquer('#1c4fa8'), (x, y) => {
       const k = Math.floor((Math.atan2(y, x) / Math.PI) * 2 + 4) % 2;
       return k ? rgb('#d8b25a') : undefined;
     }),

@@ -1,4 +1,4 @@
-import { glow, iron, lacquer, metal, painted, rgb } from '../../solid/Material.ts';
+import { glow, iron, lacquer, metal, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { cut, join, melt, mirror, move, spinX, spinZ } from '../../solid/operators.ts';
@@ -22,7 +22,7 @@ export const astronaut: Part[] = [
     ),
   ),
   part(
-    painted({ ...metal('#ff9a2a', 0.05), coat: 1 }, (x, y) =>
+    patterned({ ...metal('#ff9a2a', 0.05), coat: 1 }, (x, y) =>
       y > 0.16 + x * 0.2 ? rgb('#5a2af0') : y > -0.06 + x * 0.2 ? rgb('#c838d0') : rgb('#ffae3a'),
     ),
     move(ellipsoid(0.55, 0.45, 0.46), 0, 0.02, 0.2),

@@ -1,4 +1,4 @@
-import { lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { move, within } from '../../solid/operators.ts';
@@ -16,7 +16,7 @@ export const bottle: Part[] = [
     ),
   ),
   part(
-    painted(matt('#f0dcae'), (x, y) => (Math.hypot(x, y + 0.34) < 0.14 ? rgb('#2a1a10') : undefined)),
+    patterned(matt('#f0dcae'), (x, y) => (Math.hypot(x, y + 0.34) < 0.14 ? rgb('#2a1a10') : undefined)),
     within(
       lathe((r, y) => Math.max(Math.abs(r - 0.455) - 0.01, Math.abs(y + 0.34) - 0.25)),
       (_x, _y, z) => -z,

@@ -1,12 +1,12 @@
 import { path } from '../path.ts';
-import { flesh, gold, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { flesh, gold, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf } from '../../solid/Sdf.ts';
 import { cut, displace, join, move, spinX } from '../../solid/operators.ts';
 import { box, ellipsoid, sphere, tube } from '../../solid/primitives.ts';
 
-const chestWood = painted(lacquer('#8a4a1c'), (x, y) =>
+const chestWood = patterned(lacquer('#8a4a1c'), (x, y) =>
   Math.abs(((y * 5 + 9) % 1) - 0.5) > 0.46
     ? rgb('#3a1a08')
     : Math.sin(x * 30 + Math.sin(y * 40) * 2) > 0.8

@@ -1,5 +1,5 @@
 import { corners } from '../path.ts';
-import { gold, lacquer, painted, rgb, silver } from '../../solid/Material.ts';
+import { gold, lacquer, patterned, rgb, silver } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { disc, polygon, star } from '../../solid/flatShapes.ts';
@@ -9,7 +9,7 @@ import { extrude, inflate, sphere, torus } from '../../solid/primitives.ts';
 export const compass: Part[] = [
   part(gold, join(extrude(disc(0.86), 0.16, 0.07), torus(0.86, 0.09), move(torus(0.14, 0.05), 0, 1.02))),
   part(
-    painted(lacquer('#f6ead0'), (x, y) => {
+    patterned(lacquer('#f6ead0'), (x, y) => {
       const a = Math.atan2(x, y);
       const r = Math.hypot(x, y);
       return r > 0.6 && Math.abs(((a * 16) / Math.PI) % 1) < 0.16 ? rgb('#3a2410') : undefined;

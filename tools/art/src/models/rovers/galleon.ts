@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { flesh, gold, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { flesh, gold, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf } from '../../solid/Sdf.ts';
@@ -22,7 +22,7 @@ const sail = (w: number, h: number, x: number, y: number, z: number): Sdf =>
 
 export const galleon: Part[] = [
   part(
-    painted(lacquer('#7a3f18'), (_x, y) =>
+    patterned(lacquer('#7a3f18'), (_x, y) =>
       Math.abs(((y * 9 + 9) % 1) - 0.5) > 0.44 ? rgb('#3a1a08') : undefined,
     ),
     cut(
@@ -63,7 +63,7 @@ export const galleon: Part[] = [
     ),
   ),
   part(
-    painted(flesh('#f5e6c8'), (_x, y) => (y > 0.5 && y < 0.55 ? rgb('#c4122b') : undefined)),
+    patterned(flesh('#f5e6c8'), (_x, y) => (y > 0.5 && y < 0.55 ? rgb('#c4122b') : undefined)),
     join(
       spinY(join(), 0),
       ...[

@@ -1,5 +1,5 @@
 import { corners } from '../path.ts';
-import { glow, lacquer, painted, rgb, steel } from '../../solid/Material.ts';
+import { glow, lacquer, patterned, rgb, steel } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf } from '../../solid/Sdf.ts';
@@ -14,7 +14,7 @@ const hull = (hex: string): Sdf =>
 
 export const rocket: Part[] = [
   part(
-    painted(lacquer('#f4f6fb'), (_x, y) =>
+    patterned(lacquer('#f4f6fb'), (_x, y) =>
       y > 0.58 ? rgb('#e3122c') : Math.abs(y + 0.34) < 0.06 ? rgb('#e3122c') : undefined,
     ),
     hull('#fff'),
@@ -43,7 +43,7 @@ export const rocket: Part[] = [
   ),
   part({ ...lacquer('#2aa8ff'), emit: 0.3 }, move(ellipsoid(0.18, 0.18, 0.1), 0, 0.22, 0.35)),
   part(
-    painted(glow('#ffb020', 1.2), (_x, y) =>
+    patterned(glow('#ffb020', 1.2), (_x, y) =>
       y > -0.86 ? rgb('#fff2a8') : y > -0.98 ? rgb('#ffb020') : rgb('#ff4a10'),
     ),
     lathe((r, y) => (Math.hypot(r / 0.2, (y + 0.78) / 0.42) - 1) * 0.18),

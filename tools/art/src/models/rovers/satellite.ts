@@ -1,4 +1,4 @@
-import { gold, lacquer, painted, rgb, silver } from '../../solid/Material.ts';
+import { gold, lacquer, patterned, rgb, silver } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { cut, join, mirror, move } from '../../solid/operators.ts';
@@ -7,7 +7,7 @@ import { box, capsule, sphere } from '../../solid/primitives.ts';
 export const satellite: Part[] = [
   part(gold, box(0.22, 0.34, 0.22, 0.04)),
   part(
-    painted(lacquer('#1440b8'), (x, y) =>
+    patterned(lacquer('#1440b8'), (x, y) =>
       Math.abs(((x * 8 + 9) % 1) - 0.5) > 0.44 || Math.abs(((y * 8 + 9) % 1) - 0.5) > 0.44
         ? rgb('#bcd4ff')
         : undefined,

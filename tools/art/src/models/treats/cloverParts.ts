@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { heart } from '../../solid/flatShapes.ts';
@@ -8,7 +8,7 @@ import { inflate, tube } from '../../solid/primitives.ts';
 
 export const cloverParts: Part[] = [
   part(
-    painted(lacquer('#1fae3c'), (x, y) => {
+    patterned(lacquer('#1fae3c'), (x, y) => {
       const r = Math.hypot(x, y - 0.12);
       return r < 0.14 + 0.3 * Math.abs(Math.sin(2 * Math.atan2(y - 0.12, x))) && r > 0.12
         ? rgb('#7fe06a')

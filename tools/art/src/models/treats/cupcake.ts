@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { flesh, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { flesh, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { join, move, spinX, spinZ } from '../../solid/operators.ts';
@@ -8,7 +8,7 @@ import { sprinkled } from './sprinkled.ts';
 
 export const cupcake: Part[] = [
   part(
-    painted(lacquer('#4ad0e8'), (x, _y, z) =>
+    patterned(lacquer('#4ad0e8'), (x, _y, z) =>
       Math.sin(Math.atan2(x, z) * 22) > 0 ? rgb('#f4fbff') : undefined,
     ),
     (x, y, z) => {
@@ -22,7 +22,7 @@ export const cupcake: Part[] = [
     },
   ),
   part(
-    painted(lacquer('#ff7ac0'), sprinkled),
+    patterned(lacquer('#ff7ac0'), sprinkled),
     join(
       ...[
         [0.6, -0.1, 0.22],

@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { glow, lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { glow, lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { join, move, ringOf } from '../../solid/operators.ts';
@@ -7,7 +7,7 @@ import { lathe, tube } from '../../solid/primitives.ts';
 
 export const dynamite: Part[] = [
   part(
-    painted(lacquer('#d8182a'), (_x, y) => (Math.abs(y) > 0.5 ? rgb('#f0d0a0') : undefined)),
+    patterned(lacquer('#d8182a'), (_x, y) => (Math.abs(y) > 0.5 ? rgb('#f0d0a0') : undefined)),
     join(
       ...[
         [-0.26, 0],

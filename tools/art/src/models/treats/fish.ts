@@ -1,5 +1,5 @@
 import { corners, path } from '../path.ts';
-import { flesh, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { flesh, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { blob } from '../../solid/flatShapes.ts';
@@ -8,7 +8,7 @@ import { ellipsoid, inflate, sphere, tube } from '../../solid/primitives.ts';
 
 export const fish = (a: string, b: string, c: string): Part[] => [
   part(
-    painted(lacquer(a), (x, y) =>
+    patterned(lacquer(a), (x, y) =>
       x > -0.24 && x < -0.08
         ? rgb('#fff8ee')
         : x > 0.24 && x < 0.36
@@ -44,7 +44,7 @@ export const fish = (a: string, b: string, c: string): Part[] => [
     ),
   ),
   part(
-    painted({ ...lacquer('#ffffff'), emit: 0.3 }, (x, y, z) =>
+    patterned({ ...lacquer('#ffffff'), emit: 0.3 }, (x, y, z) =>
       z > 0.2 && Math.hypot(x + 0.46, y - 0.12) < 0.075 ? rgb('#0a0a14') : undefined,
     ),
     move(sphere(0.135), -0.42, 0.12, 0.19),

@@ -1,4 +1,4 @@
-import { lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { join, mirror, move, spinZ, stretch } from '../../solid/operators.ts';
@@ -7,7 +7,7 @@ import { jelly } from './jelly.ts';
 
 export const lolly: Part[] = [
   part(
-    painted(jelly('#ff3d9a'), (x, y) => {
+    patterned(jelly('#ff3d9a'), (x, y) => {
       const r = Math.hypot(x, y - 0.3);
       const v = Math.sin(Math.atan2(y - 0.3, x) + r * 13);
       return v > 0.2 ? rgb('#fff4fb') : v < -0.75 ? rgb('#ffb01a') : undefined;

@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { lacquer, matt, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, matt, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import type { Sdf } from '../../solid/Sdf.ts';
@@ -24,7 +24,7 @@ const arm = (a: number): Sdf => {
 
 export const octopus: Part[] = [
   part(
-    painted(lacquer('#a03af0'), (x, y, z) =>
+    patterned(lacquer('#a03af0'), (x, y, z) =>
       Math.sin(x * 9) * Math.sin(y * 10) * Math.sin(z * 9) > 0.45 ? rgb('#d08aff') : undefined,
     ),
     melt(

@@ -1,4 +1,4 @@
-import { flesh, painted, rgb } from '../../solid/Material.ts';
+import { flesh, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { join, move, spinX } from '../../solid/operators.ts';
@@ -18,7 +18,7 @@ const valve = (x: number, y: number, z: number): number => {
 
 export const shell: Part[] = [
   part(
-    painted(flesh('#ff9ab8', 0.9), (x, y) =>
+    patterned(flesh('#ff9ab8', 0.9), (x, y) =>
       Math.hypot(x, y + 0.7) > 1.05
         ? rgb('#fff0ea')
         : Math.sin(Math.hypot(x, y + 0.7) * 20) > 0.6

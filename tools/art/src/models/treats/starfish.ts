@@ -1,5 +1,5 @@
 import { path } from '../path.ts';
-import { flesh, lacquer, painted, rgb } from '../../solid/Material.ts';
+import { flesh, lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { star } from '../../solid/flatShapes.ts';
@@ -8,7 +8,7 @@ import { eyes } from '../faceParts.ts';
 
 export const starfish: Part[] = [
   part(
-    painted(flesh('#ff6a2a', 0.5), (x, y) =>
+    patterned(flesh('#ff6a2a', 0.5), (x, y) =>
       Math.sin(x * 22) * Math.sin(y * 22) > 0.55 ? rgb('#ffc08a') : undefined,
     ),
     inflate((x, y) => star(5, 1.1, 0.42)(x, y) - 0.08, 0.3, 0.5),

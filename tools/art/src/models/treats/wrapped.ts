@@ -1,4 +1,4 @@
-import { lacquer, painted, rgb } from '../../solid/Material.ts';
+import { lacquer, patterned, rgb } from '../../solid/Material.ts';
 import { part } from '../../solid/Model.ts';
 import type { Part } from '../../solid/Model.ts';
 import { displace, mirror } from '../../solid/operators.ts';
@@ -6,7 +6,7 @@ import { ellipsoid } from '../../solid/primitives.ts';
 
 export const wrapped = (a: string, b: string): Part[] => [
   part(
-    painted(lacquer(a), (x, y, z) => (Math.sin(Math.atan2(y, z) * 3 + x * 8) > 0.1 ? rgb(b) : undefined)),
+    patterned(lacquer(a), (x, y, z) => (Math.sin(Math.atan2(y, z) * 3 + x * 8) > 0.1 ? rgb(b) : undefined)),
     ellipsoid(0.5, 0.44, 0.44),
   ),
   part(
