@@ -1,5 +1,5 @@
 import { launchHostile, loot } from './hostileProvider.ts';
-import { firstDemo } from './platform.ts';
+import { firstDemo, scriptDemo } from './platform.ts';
 import { gameFrame, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { SANDBOX } from './visit.ts';
@@ -38,6 +38,17 @@ test('a game in a window of its own closes its window', async ({ page, text, vis
   const closed = own.waitForEvent('close');
   await own.getByRole('button', { name: text('casino', 'close_game') }).click();
   await closed;
+});
+
+test('a game that is a script plays in a host of its own, which has no origin', async ({ page, text }) => {
+  await visitPage(page, '/casino');
+  await visitPage(page, `/play/demo/${await scriptDemo(page)}`);
+  const spin = gameFrame(page).frameLocator('iframe').locator('#spin');
+  await expect(spin).toBeEnabled({ timeout: 20_000 });
+  await spin.click();
+  await expect(spin).toContainClass('busy');
+  await page.getByRole('button', { name: text('casino', 'close_game') }).click();
+  await expect(page).toHaveURL(/\/casino$/);
 });
 
 test.describe('a hostile provider', () => {

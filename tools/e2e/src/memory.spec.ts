@@ -31,6 +31,23 @@ async function usage(session: CDPSession): Promise<Usage> {
   };
 }
 
+/** The usage once the page has rendered its deferred parts, and the last timers of what was left have ended. */
+async function usageAtRest(page: Page, session: CDPSession): Promise<Usage> {
+  await page.waitForLoadState('networkidle');
+  let last = await usage(session);
+  await expect
+    .poll(
+      async () => {
+        const { nodes } = last;
+        last = await usage(session);
+        return last.nodes - nodes;
+      },
+      { timeout: 60_000, intervals: [3_000] },
+    )
+    .toBe(0);
+  return last;
+}
+
 /** What is used more than before, by more than a visit may need. */
 const grown = (before: Usage, after: Usage) =>
   (Object.keys(before) as (keyof Usage)[])
@@ -63,7 +80,6 @@ async function play(page: Page, ids: readonly number[]) {
   for (const id of ids) {
     await go(page, `/play/demo/${id}`);
     await expectElement(page, FRAME);
-    /* The browser reports a frame that is taken away while it loads as a breach of its policy. */
     await page.waitForLoadState('networkidle');
     await go(page, '/casino');
     await expectElement(page, FRAME, false);
@@ -83,14 +99,11 @@ test('fifty games and two hundred pages later, no memory is held that a visit do
   await browse(page, 2 * PAGES.length);
   await play(page, ids.slice(0, 5));
   await go(page, '/pages/about');
-  const before = await usage(session);
+  const before = await usageAtRest(page, session);
   await play(page, ids);
   await browse(page, CHANGES);
   await go(page, '/pages/about');
   await expectElement(page, 'main h1');
-  /* Timers and requests of the last pages may hold them for a moment. */
-  await expect
-    .poll(async () => grown(before, await usage(session)), { timeout: 60_000, intervals: [2_000] })
-    .toEqual([]);
+  expect(grown(before, await usageAtRest(page, session))).toEqual([]);
   expect(page.frames()).toHaveLength(1);
 });

@@ -80,3 +80,12 @@ export async function demoGames(page: Page, count: number): Promise<readonly num
     .slice(0, count)
     .map(({ id }) => id);
 }
+
+/** The id of a game for free that its provider launches as a script. */
+export async function scriptDemo(page: Page): Promise<number> {
+  for (const id of await demoGames(page, 100)) {
+    const { data } = await ask<{ data?: { type: string } }>(page, `/gameDemo/${id}`);
+    if (data?.type === 'script') return id;
+  }
+  throw new Error('No game is launched as a script.');
+}

@@ -34,6 +34,7 @@ export function StateCard({ icon, title, text, action, tone = 'calm', level = 2,
 const Root = styled.div`
   position: relative;
   display: grid;
+  align-content: center;
   justify-items: center;
   gap: ${theme.space.s};
   padding: ${theme.space.xxl} ${theme.space.l};

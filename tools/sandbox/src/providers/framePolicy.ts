@@ -26,6 +26,6 @@ export function framePolicy({ all }: BrandList): string {
 /**
  * The CSP of a page that anybody may frame: one that a script has inserted into an isolated host, which has no
  * origin to list (without a launch code it does nothing, and a code is valid once), and pages without secrets.
+ * `frame-ancestors *` would leave out such a host.
  */
-export const openFramePolicy = (policy: string): string =>
-  policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *');
+export const openFramePolicy = (policy: string): string => policy.replace(/; frame-ancestors [^;]*/, '');

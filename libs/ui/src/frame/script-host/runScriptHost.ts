@@ -38,7 +38,8 @@ export function runScriptHost(executeScripts: MountMarkup) {
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof HTMLScriptElement && comes(node)) pending.add(node);
+          /* Not the inert scripts that were inserted as HTML: copies have replaced them (`executeScripts`). */
+          if (node instanceof HTMLScriptElement && node.isConnected && comes(node)) pending.add(node);
     }).observe(document, { childList: true, subtree: true });
     new ResizeObserver(() => {
       answer(port, { type: 'height', px: document.documentElement.getBoundingClientRect().height });
