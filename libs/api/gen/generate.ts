@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from './Contract.ts';
+import { contractProblems } from './contractProblems.ts';
 import { responseSchemas } from './responseSchemas.ts';
 import { sideEffectPaths } from './sideEffectPaths.ts';
 
@@ -22,6 +23,11 @@ function bundleContract(): string {
     const redocly = join(ROOT, 'node_modules/.bin/redocly');
     execFileSync(redocly, ['bundle', 'baize', '--output', file], { cwd: ROOT, stdio: 'pipe' });
     return readFileSync(file, 'utf8');
+  } catch (error) {
+    const problems = contractProblems(ROOT);
+    if (problems.length === 0) throw error;
+    console.error(problems.join('\n'));
+    return process.exit(1);
   } finally {
     rmSync(folder, { recursive: true });
   }

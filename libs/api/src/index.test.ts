@@ -20,6 +20,7 @@ it('exports exactly this', () => {
     'errorMessageKey',
     'isApiError',
     'nextPage',
+    'platformMoment',
     'prefetch',
     'prefetchFirstPage',
     'readErrorReply',

@@ -10,6 +10,14 @@ const number: Decoder<number> = (value) => {
   return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
 };
 
+const MOMENT = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?Z?$/;
+
+const moment: Decoder<number> = (value) => {
+  const [, day, time] = (typeof value === 'string' && MOMENT.exec(value)) || [];
+  const ms = Date.parse(`${day}T${time}Z`);
+  return Number.isNaN(ms) ? undefined : ms;
+};
+
 const text: Decoder<string> = (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
@@ -20,6 +28,9 @@ const text: Decoder<string> = (value) =>
 export const decoder = {
   text,
   number,
+
+  /** A moment of the platform (`2026-03-01 18:30:00`, UTC) in ms since 1970. */
+  moment,
 
   oneOf:
     <T extends number | string>(...values: T[]): Decoder<T> =>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decoder } from './decoder.ts';
+import { platformMoment } from './platformMoment.ts';
 
-const { text, number, oneOf, or, list, row } = decoder;
+const { text, number, moment, oneOf, or, list, row } = decoder;
 
 describe('one value', () => {
   it.each([
@@ -20,6 +21,28 @@ describe('one value', () => {
     [null, undefined],
     [[1], undefined],
   ])('%j as a number is %j', (value, expected) => expect(number(value)).toBe(expected));
+
+  it.each([
+    ['2026-03-01 18:30:00', Date.UTC(2026, 2, 1, 18, 30)],
+    ['2026-03-01T18:30:00', Date.UTC(2026, 2, 1, 18, 30)],
+    ['2026-03-01T18:30:00.000000Z', Date.UTC(2026, 2, 1, 18, 30)],
+    ['2026-03-01 18:30:00+03:00', undefined],
+    ['2026-13-01 18:30:00', undefined],
+    ['2026-03-01', undefined],
+    ['', undefined],
+    [1_772_389_800, undefined],
+    [null, undefined],
+  ])('%j as a moment is %j', (value, expected) => expect(moment(value)).toBe(expected));
+
+  it('reads the moments that are sent', () => {
+    const years = { min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(years), (date) => {
+        const ms = Math.floor(date.getTime() / 1000) * 1000;
+        expect(moment(platformMoment(ms))).toBe(ms);
+      }),
+    );
+  });
 
   it.each([
     ['x', 'x'],

@@ -1525,6 +1525,8 @@ export interface components {
         Bonus: {
             amount: components["schemas"]["Money"];
             created_at: components["schemas"]["DateTime"];
+            /** @description Until when an active bonus can be wagered; left out where it has no end. */
+            expires_at?: components["schemas"]["DateTime"];
             id: number;
             name: string;
             /**
@@ -1532,6 +1534,11 @@ export interface components {
              * @enum {integer}
              */
             status: 1 | 2 | 3 | 4;
+            /** @description The turnover that the bonus asks for, and what has been staked towards it; left out where it asks for none. */
+            wagering?: {
+                required: components["schemas"]["Money"];
+                wagered: components["schemas"]["Money"];
+            };
         };
         Category: {
             /** @description The name of the icon. */
@@ -2005,6 +2012,11 @@ export interface components {
         Profile: {
             /** @description The main wallet. */
             balance: components["schemas"]["Money"];
+            /**
+             * @description What the player's active bonuses hold, in the player's currency. It isn't part of `balance`, and can't be withdrawn
+             *     or transferred. Left out where the platform has no bonuses.
+             */
+            bonus_balance?: components["schemas"]["Money"];
             /** @description 1 lira, 2 dollar, anything else euro. */
             currency: number;
             email?: string;
