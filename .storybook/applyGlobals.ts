@@ -41,7 +41,7 @@ function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
   const known = parent.querySelector<HTMLElement>(`:scope > ${name}[data-brand-assets]`);
   if (known) return known;
   const element = document.createElement(name);
-  element.dataset.assets = '';
+  element.dataset.brandAssets = '';
   parent.prepend(element);
   return element;
 }

@@ -27,7 +27,7 @@ function brandAssetsOf(brand: Brand, fontFaces: string) {
   return {
     brand,
     css: logo.css + themeCss(brand.theme) + fontFaces,
-    fontFaces,
+    fontFaceCss: fontFaces,
     logo: logo.html,
     variables: { dark: themeVariables(brand.theme, 'dark'), light: themeVariables(brand.theme, 'light') },
     artwork,
@@ -36,11 +36,15 @@ function brandAssetsOf(brand: Brand, fontFaces: string) {
 
 /**
  * Serves the fonts and gives the catalogue every brand with its generated CSS, as `virtual:brand-themes`. A new
- * folder in `libs/brand/brands` appears in the toolbar by itself.
+ * folder in `libs/brand/brands` appears in the toolbar by itself; what is saved there shows at once.
  */
 export function brandThemes(): Plugin {
-  const { brands, problems } = loadBrands(brandsFolder);
-  for (const problem of problems) console.warn(describeProblem(problem));
+  const readBrands = () => {
+    const { brands, problems } = loadBrands(brandsFolder);
+    for (const problem of problems) console.warn(describeProblem(problem));
+    return brands;
+  };
+  let brands = readBrands();
 
   let fonts: ReturnType<typeof subsetFonts> | undefined;
   const allFonts = () => (fonts ??= subsetFonts(brands.flatMap(({ theme }) => fontsOf(theme))));
@@ -69,6 +73,16 @@ export function brandThemes(): Plugin {
       }
     },
     configureServer(server) {
+      server.watcher.add(brandsFolder);
+      server.watcher.on('all', (_, path) => {
+        if (!path.startsWith(brandsFolder)) return;
+        brands = readBrands();
+        fonts = undefined;
+        const { moduleGraph, hot } = server.environments.client;
+        const module = moduleGraph.getModuleById(RESOLVED);
+        if (module) moduleGraph.invalidateModule(module);
+        hot.send({ type: 'full-reload' });
+      });
       server.middlewares.use('/fonts', (request, response, next) => {
         const file = request.url?.slice(1).split('?')[0] ?? '';
         allFonts().then((files) => {

@@ -26,6 +26,13 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/**
+ * Resolves after the next frame: axe, which runs then, sees what a component has measured (`ResizeObserver`). A busy
+ * machine renders none for a while.
+ */
+const frameRendered = () =>
+  new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { ...defaultGlobals },
@@ -92,6 +99,7 @@ const preview: Preview = {
     },
   },
   loaders: [({ globals }) => applyGlobals(globals as unknown as PreviewGlobals)],
+  afterEach: frameRendered,
   decorators: [
     (Story, { globals }) => (
       <StyleRules>

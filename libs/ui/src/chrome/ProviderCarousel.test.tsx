@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOutSlides, loadSwiper, movedBy } from '../slider/layOutSlides.testing.ts';
 import { ProviderCarousel } from './ProviderCarousel.tsx';
 
@@ -12,6 +12,9 @@ const show = () =>
     />,
   );
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -19,8 +22,10 @@ afterEach(() => {
 });
 
 describe('ProviderCarousel', () => {
-  it('shows 2 logos, from 400 px 3, 768 4, 992 5, 1200 7, 1280 and 1400 8, then 10', () => {
+  it('shows 2 logos, from 400 px 3, 768 4, 992 5, 1200 7, 1280 and 1400 8, then 10', async () => {
     show();
+    /* Ends what has begun, or the next test would wait for it. */
+    await loadSwiper();
     const sized = screen.getByRole('list').closest<HTMLElement>('[style*="--v0"]');
     const shown = [0, 400, 550, 768, 900, 992, 1200, 1280, 1400, 1600].map((step) =>
       Number(sized?.style.getPropertyValue(`--v${step}`)),
@@ -29,7 +34,6 @@ describe('ProviderCarousel', () => {
   });
 
   it('steps by itself, in 500 ms', async () => {
-    vi.useFakeTimers();
     layOutSlides(8);
     show();
     await loadSwiper();

@@ -14,7 +14,7 @@ export type TopBarProps = {
   logo: ReactNode;
   /** The hamburger. */
   menu?: ReactNode;
-  /** `narrow`: hidden where the navigation fits, in the bar or in a NavRail. */
+  /** `narrow`: hidden where navigation and tools fit, in the bar or in a NavRail. */
   menuShown?: 'always' | 'narrow';
   /** TopNav with the main navigation; hidden where a NavRail or BottomBar has it. */
   nav?: ReactNode;

@@ -32,6 +32,9 @@ export function TopNav({ label, items, align = 'start' }: TopNavProps) {
   );
 }
 
+/** Where a row with icons fits beside all of a player's bar. */
+const ROOMY = '@media (min-width: 1840px)';
+
 const Root = styled.nav`
   min-inline-size: 0;
 `;
@@ -41,9 +44,14 @@ const List = styled.ul`
   gap: 2px;
   overflow-x: auto;
   scrollbar-width: none;
-  mask-image: linear-gradient(to right, #000 calc(100% - 28px), transparent);
+  mask-image: linear-gradient(to right, #000 calc(100% - 16px), transparent);
   && {
-    padding: 4px 28px 4px 2px;
+    padding: 4px 16px 4px 2px;
+  }
+  &[data-align='start'] {
+    @media (max-width: 1599px) {
+      gap: 0;
+    }
   }
   &[data-align='center'] {
     justify-content: safe center;
@@ -56,7 +64,7 @@ const Place = styled(NavTarget)`
   align-items: center;
   gap: 6px;
   min-block-size: 40px;
-  padding: 0 ${theme.space.s};
+  padding: 0 var(--room);
   border: 0;
   border-radius: ${theme.radius.m};
   background: none;
@@ -66,11 +74,17 @@ const Place = styled(NavTarget)`
   text-decoration: none;
   white-space: nowrap;
   transition: color ${theme.motion.fast} ${theme.motion.ease};
-  /* It shares one line with the logo and the tools, so text takes precedence over icons. */
-  [data-align='start'] & > svg {
-    display: none;
-    ${media.wide} {
-      display: block;
+  --room: ${theme.space.s};
+  /* It shares one line with the logo, the tools and a player's account, so text takes precedence over room and icons. */
+  [data-align='start'] & {
+    @media (max-width: 1599px) {
+      --room: 6px;
+    }
+    & > svg {
+      display: none;
+      ${ROOMY} {
+        display: block;
+      }
     }
   }
   &:focus-visible {
@@ -86,7 +100,7 @@ const Place = styled(NavTarget)`
     &::after {
       content: '';
       position: absolute;
-      inset-inline: ${theme.space.s};
+      inset-inline: var(--room);
       inset-block-end: 0;
       block-size: 3px;
       border-radius: ${theme.radius.pill};

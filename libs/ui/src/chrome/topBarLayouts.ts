@@ -2,6 +2,12 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
+/** `classic` has the navigation in its only row: from here on that fits, without the tools, which the hamburger's drawer has too. */
+const WITH_NAV = '@media (min-width: 1280px)';
+/** From here on all parts fit. */
+const WITH_ALL = '@media (min-width: 1440px)';
+const BETWEEN = `${WITH_NAV} and (max-width: 1439.98px)`;
+
 /** The layout of the top bar's five parts in its three variants. */
 export const topBarLayouts = css`
   [data-part] {
@@ -11,7 +17,7 @@ export const topBarLayouts = css`
     grid-area: menu;
     margin-inline-start: -8px;
   }
-  &[data-menu='narrow'] [data-part='menu'] {
+  &[data-menu='narrow']:not([data-variant='classic']) [data-part='menu'] {
     ${media.web} {
       display: none;
     }
@@ -57,8 +63,35 @@ export const topBarLayouts = css`
       display: flex;
     }
   }
-  ${media.web} {
-    &:not([data-variant='rail']) [data-part='nav'] {
+  &[data-variant='classic'] {
+    ${WITH_NAV} {
+      [data-part='nav'] {
+        display: block;
+      }
+      & > div {
+        column-gap: ${theme.space.s};
+      }
+    }
+    ${BETWEEN} {
+      [data-part='tools'] {
+        display: none;
+      }
+      & > div {
+        grid-template: 'menu logo nav account' / auto auto 1fr auto;
+      }
+    }
+    /* Without a hamburger button there is no column for it, nor a gap beside it. */
+    ${WITH_ALL} {
+      &[data-menu='narrow'] [data-part='menu'] {
+        display: none;
+      }
+      &[data-menu='narrow'] > div {
+        grid-template: 'logo nav tools account' / auto 1fr auto auto;
+      }
+    }
+  }
+  &[data-variant='centred'] [data-part='nav'] {
+    ${media.web} {
       display: block;
     }
   }

@@ -17,16 +17,21 @@ const nextIdle = () => act(() => idle.shift()?.());
 
 async function page() {
   const { DeferredSection } = await import('./DeferredSection.tsx');
-  return ['Jackpot', 'Live casino'].map((name) => (
-    <DeferredSection key={name} height="240px">
-      <h2>{name}</h2>
-    </DeferredSection>
-  ));
+  const { PageReadyProvider } = await import('./PageReadyProvider.tsx');
+  return (
+    <PageReadyProvider atOnce>
+      {['Jackpot', 'Live casino'].map((name) => (
+        <DeferredSection key={name} height="240px">
+          <h2>{name}</h2>
+        </DeferredSection>
+      ))}
+    </PageReadyProvider>
+  );
 }
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
 it('waits until the page is ready, then renders section by section', async () => {
-  render(<>{await page()}</>);
+  render(await page());
   expect(headings()).toEqual([]);
   nextIdle();
   expect(headings()).toEqual([]);
@@ -46,15 +51,15 @@ it('waits until the page is ready, then renders section by section', async () =>
 
 it('has its full height at once on a page that comes later', async () => {
   const sections = await page();
-  const { unmount } = render(<>{sections}</>);
+  const { unmount } = render(sections);
   nextIdle();
   unmount();
-  render(<>{sections}</>);
+  render(sections);
   expect(headings()).toEqual(['Jackpot', 'Live casino']);
 });
 
 it('does nothing for a page that was left meanwhile', async () => {
-  const { unmount } = render(<>{await page()}</>);
+  const { unmount } = render(await page());
   nextIdle();
   unmount();
   nextIdle();
@@ -62,7 +67,7 @@ it('does nothing for a page that was left meanwhile', async () => {
 });
 
 it('reserves its space in the server-rendered page', async () => {
-  const html = renderToString(<>{await page()}</>);
+  const html = renderToString(await page());
   expect(html).toContain('height:240px');
   expect(html).not.toContain('Jackpot');
 });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { ReadableStore } from '../store/createStore.ts';
 import { useIsHydrated } from '../store/useIsHydrated.ts';
 import { createReadyStore, firstPageReady } from './firstPageReady.ts';
@@ -15,15 +15,31 @@ const always: ReadableStore<boolean> = { get: () => true, subscribe: () => () =>
 const laterStore = (atOnce: boolean) => (atOnce ? always : createReadyStore());
 
 /**
+ * A store's value, whose changes render in slices. A subscription of React's own (`useStore`) would first render
+ * everything that depends on it in one task.
+ */
+function useStoreInSlices<T>(store: ReadableStore<T>, isHydrated: boolean): T {
+  const [value, setValue] = useState(isHydrated ? store.get() : store.initial);
+  useEffect(() => {
+    const update = () => startTransition(() => setValue(store.get()));
+    update();
+    return store.subscribe(update);
+  }, [store]);
+  return value;
+}
+
+/**
  * Wraps one page: its deferred parts (DeferredSection, further slides, long lists) wait until this page is
  * interactive.
  *
  * - Use once, around each page of the route table, mounted anew for each.
+ * - Not around the layout, which asks `useFirstPageReady`: if the menu is opened while the whole layout renders in a
+ *   transition, React may never complete the page (`earlyClick.spec.ts`).
  * - Not for a section: DeferredSection.
  */
 export function PageReadyProvider({ atOnce, children }: PageReadyProviderProps) {
   /* The first page may hydrate after what surrounds it is ready: its markup has only the first screen. */
   const isHydrated = useIsHydrated();
   const [store] = useState(() => (isHydrated && firstPageReady.get() ? laterStore(atOnce) : firstPageReady));
-  return <PageReadyContext value={store}>{children}</PageReadyContext>;
+  return <PageReadyContext value={useStoreInSlices(store, isHydrated)}>{children}</PageReadyContext>;
 }

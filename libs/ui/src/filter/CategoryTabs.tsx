@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
 import { CURRENT, NavTarget, type NavItem } from '../chrome/NavTarget.tsx';
@@ -17,6 +17,16 @@ export type CategoryTabsProps = {
    */
   sticky?: boolean;
 };
+
+/** How much of the next tab is visible beside the focused one, in px. */
+const PEEK = 24;
+
+/* The browser scrolls a focused tab into view only where nothing of it is visible. */
+function showFocused({ currentTarget: row, target }: FocusEvent<HTMLElement>) {
+  const [box, tab] = [row.getBoundingClientRect(), target.getBoundingClientRect()];
+  if (tab.right > box.right) row.scrollLeft += tab.right - box.right + PEEK;
+  else if (tab.left < box.left) row.scrollLeft -= box.left - tab.left + PEEK;
+}
 
 /** Height of a scrolled page that sticky tabs cover, without the top bar. */
 export const CATEGORY_TABS_HEIGHT = `calc(${theme.control.m} + 12px)`;
@@ -40,7 +50,7 @@ export function CategoryTabs({ label, items, sticky = false }: CategoryTabsProps
   }, [current]);
   return (
     <Root aria-label={label} data-sticky={sticky}>
-      <Row ref={row} onKeyDown={moveFocus}>
+      <Row ref={row} onKeyDown={moveFocus} onFocus={showFocused}>
         {items.map((item) => (
           <li key={item.id}>
             <Tab item={item}>

@@ -47,6 +47,8 @@ export function Form({
   }, [attempt, problems.length]);
   return (
     <Root
+      /* Without script nothing that is typed gets into the address. */
+      method="post"
       {...form}
       noValidate
       onSubmit={(event) => {
@@ -66,9 +68,9 @@ const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
-  /* A field that receives focus is not scrolled behind the row of buttons. */
+  /* A control that receives focus isn't scrolled behind the row of buttons. */
   ${media.phone} {
-    &:has(> [data-floating]) :is(input, select, textarea, [role='combobox']) {
+    &:has(> [data-floating]) :is(input, select, textarea, button, [role='combobox']) {
       scroll-margin-block-end: 140px;
     }
   }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Narrow } from '../fixtures/Narrow.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
 import { Form } from './Form.tsx';
-import { SubmitRow } from './SubmitRow.tsx';
+import { SubmitRow, type SubmitRowProps } from './SubmitRow.tsx';
 
 const send = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
@@ -68,18 +69,41 @@ export const LongestTurkish: Story = {
     ),
   },
 };
+const tallForm = (args: SubmitRowProps) => (
+  <Form aria-label="Üyelik" onSubmit={send}>
+    {['Ad', 'Soyad', 'Adres', 'Şehir', 'Posta kodu', 'Telefon', 'E-posta', 'Meslek', 'Not', 'Not 2'].map(
+      (label) => (
+        <TextField key={label} label={label} />
+      ),
+    )}
+    <SubmitRow {...args} />
+  </Form>
+);
+
 /** On a phone, with a form taller than the viewport, it sticks to the bottom. */
 export const OnAPhone: Story = {
   ...WithNote,
   globals: { viewport: { value: 'mobile' } },
+  render: tallForm,
+};
+
+/** In a dialog it goes down to the dialog's edge: nothing is seen passing below it. */
+export const InADialogOnAPhone: Story = {
+  ...WithNote,
+  globals: { viewport: { value: 'mobile' } },
   render: (args) => (
-    <Form aria-label="Üyelik" onSubmit={send}>
-      {['Ad', 'Soyad', 'Adres', 'Şehir', 'Posta kodu', 'Telefon', 'E-posta', 'Meslek', 'Not', 'Not 2'].map(
-        (label) => (
-          <TextField key={label} label={label} />
-        ),
-      )}
-      <SubmitRow {...args} />
-    </Form>
+    <Dialog open onOpenChange={() => undefined} title="Para yatır" closeLabel="Kapat" fullOnPhone>
+      {tallForm(args)}
+    </Dialog>
   ),
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog');
+    const row = await waitFor(() => {
+      const floating = dialog.querySelector('[data-floating="true"]');
+      if (!floating) throw new Error('The row is not floating yet.');
+      return floating;
+    });
+    const bottom = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+    await waitFor(() => expect(bottom(row)).toBe(bottom(dialog)));
+  },
 };

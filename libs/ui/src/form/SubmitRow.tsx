@@ -40,13 +40,17 @@ const Row = styled.div`
   display: grid;
   gap: ${theme.space.xs};
   ${media.phone} {
-    --lower: var(--bz-bar-bottom, 0px);
+    --lower: max(var(--bz-bar-bottom, 0px), var(--bz-keyboard, 0px));
     position: sticky;
     z-index: ${theme.layer.raised};
-    inset-block-end: max(var(--lower), var(--bz-keyboard, 0px));
+    inset-block-end: var(--lower);
     padding-block: ${theme.space.s};
+    /* Down to the dialog's edge: sticky boxes keep clear of the padding of what scrolls. */
     [role='dialog'] & {
-      --lower: 0px;
+      --lower: calc(var(--bz-keyboard, 0px) - max(${theme.space.l}, env(safe-area-inset-bottom)));
+    }
+    [role='dialog'] &[data-floating='true'] {
+      padding-block-end: max(${theme.space.s}, env(safe-area-inset-bottom));
     }
     /* A bar as wide as the screen or the dialog, whatever card the form is in. Unlike a background, the image
        of a border may be wider than its box, and doesn't make anything scroll. */

@@ -53,6 +53,22 @@ describe('useSubmitGuard', () => {
     expect(effect).toHaveBeenCalledTimes(2);
   });
 
+  it('starts at once for a press about something else, but not during the effect', async () => {
+    const { effect, resolve } = slow();
+    const { result } = renderHook(() => useSubmitGuard<[code: string]>(effect, (code) => code));
+    act(() => void result.current[0](''));
+    act(() => void result.current[0]('123456'));
+    expect(effect).toHaveBeenCalledOnce();
+    await act(async () => {
+      resolve();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(await act(() => result.current[0](''))).toBe(false);
+    expect(await act(() => result.current[0]('123456'))).toBe(true);
+    expect(await act(() => result.current[0]('123456'))).toBe(false);
+    expect(effect).toHaveBeenCalledTimes(2);
+  });
+
   it('lets go after a failure, and passes the failure on', async () => {
     const { effect, reject } = slow();
     const { result } = renderHook(() => useSubmitGuard(effect));

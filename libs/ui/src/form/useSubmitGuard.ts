@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** A second press within this time counts as the same press: a double click, or Enter and a click. In ms. */
 export const PRESS_COOLDOWN_MS = 500;
@@ -8,27 +8,33 @@ export const PRESS_COOLDOWN_MS = 500;
  * settled, and for at least half a second; it returns whether it started it. The lock is a ref, not state, so
  * that it works within the same task, where a form library's `isSubmitting` still lets a double click
  * through. `pending` is for the button's `loading`.
+ *
+ * @param subjectOf what a press is about, for a form whose next step may be sent sooner: in that half second, only
+ *   presses about the same are ignored
  */
-export function useSubmitGuard<Args extends unknown[]>(effect: (...args: Args) => unknown) {
-  const locked = useRef(false);
+export function useSubmitGuard<Args extends unknown[]>(
+  effect: (...args: Args) => unknown,
+  subjectOf: (...args: Args) => unknown = () => undefined,
+) {
+  const running = useRef(false);
+  const lastPress = useRef<{ subject: unknown }>(undefined);
   const [pending, setPending] = useState(false);
-  const guarded = useCallback(
-    async (...args: Args) => {
-      if (locked.current) return false;
-      locked.current = true;
-      setPending(true);
-      const pressed = new Promise((resolve) => setTimeout(resolve, PRESS_COOLDOWN_MS));
-      try {
-        await effect(...args);
-      } finally {
-        setPending(false);
-        void pressed.then(() => {
-          locked.current = false;
-        });
-      }
-      return true;
-    },
-    [effect],
-  );
+  const guarded = async (...args: Args) => {
+    const press = { subject: subjectOf(...args) };
+    if (running.current || (lastPress.current && lastPress.current.subject === press.subject)) return false;
+    running.current = true;
+    lastPress.current = press;
+    setPending(true);
+    setTimeout(() => {
+      if (lastPress.current === press) lastPress.current = undefined;
+    }, PRESS_COOLDOWN_MS);
+    try {
+      await effect(...args);
+    } finally {
+      setPending(false);
+      running.current = false;
+    }
+    return true;
+  };
   return [guarded, pending] as const;
 }

@@ -107,7 +107,6 @@ export { default as SupportIcon } from 'lucide-react/icons/headset';
 export { default as ReliefIcon } from 'lucide-react/icons/life-buoy';
 export { default as ChatIcon } from 'lucide-react/icons/message-circle';
 export { default as BlockedIcon } from 'lucide-react/icons/ban';
-export { default as OfflineIcon } from 'lucide-react/icons/wifi-off';
 export { default as RestrictedIcon } from 'lucide-react/icons/map-pin-off';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
 export { default as MinusIcon } from 'lucide-react/icons/minus';

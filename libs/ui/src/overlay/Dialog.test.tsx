@@ -38,6 +38,16 @@ it('that opens by itself has the focus itself, too, and gives it back to the pag
   await waitFor(() => expect(document.activeElement).toBe(document.body));
 });
 
+it('whose opener has gone gives it to the page’s content, so that Tab goes on from there', async () => {
+  const content = document.body.appendChild(document.createElement('main'));
+  content.tabIndex = -1;
+  const { spin, close } = dialog('Close');
+  spin.remove();
+  close();
+  await waitFor(() => expect(document.activeElement).toBe(content));
+  content.remove();
+});
+
 it('that can be closed gives it to its first control', () => {
   dialog('Close');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));

@@ -33,9 +33,6 @@ export const Game: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Start: Story = {
-  args: { side: 'start', title: 'Menü', titleHidden: false, children: 'Casino' },
-};
 export const Filter: Story = {
   args: {
     title: 'Sağlayıcılar',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import { Drawer } from './Drawer.tsx';
 import { floatingSurface, sheetFooter, backdrop } from './overlayStyles.ts';
 import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayHeader } from './OverlayHeader.tsx';
@@ -18,8 +17,6 @@ export type SheetProps = {
   titleHidden?: boolean;
   description?: ReactNode;
   closeLabel: string;
-  /** Its side on wide screens. `start` makes it a Drawer, on phones too; use Drawer instead. */
-  side?: 'start' | 'end';
   footer?: ReactNode;
   children?: ReactNode;
 };
@@ -34,11 +31,7 @@ export type SheetProps = {
  *   a × button.
  * - Aloud: a dialog named by its title, also where that is hidden.
  */
-export function Sheet({ side = 'end', ...rest }: SheetProps) {
-  return side === 'start' ? <Drawer {...rest} side="start" /> : <BottomSheet {...rest} />;
-}
-
-function BottomSheet({ open, onOpenChange, footer, children, ...head }: Omit<SheetProps, 'side'>) {
+export function Sheet({ open, onOpenChange, footer, children, ...head }: SheetProps) {
   const returnFocus = useReturnFocus();
   const { panel, grip } = useDragToClose(() => onOpenChange(false));
   return (

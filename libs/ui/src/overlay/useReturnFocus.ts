@@ -13,7 +13,8 @@ const firstField = (card: HTMLElement) =>
 /**
  * Returns focus to where it was when the overlay opened. The primitives do so only for their own trigger;
  * ours are opened from anywhere: a tile, a menu, a response. Spread the result on the overlay's content; it
- * also keeps the overlay open when an alert above it is dismissed. An overlay with a form starts in its first
+ * also keeps the overlay open when an alert above it is dismissed. Where what had the focus is gone by then, as the header's
+ * login button is after a login, the page's `main` has it. An overlay with a form starts in its first
  * field. `asks` is for overlays that have to be answered or open unasked: the overlay itself takes focus, so
  * that it is read first, and a key that was meant for the page below answers nothing.
  */
@@ -39,9 +40,11 @@ export function useReturnFocus({ asks = false } = {}) {
       else focus();
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
+      if (!(before.current instanceof HTMLElement)) return;
+      const place = before.current.isConnected ? before.current : document.querySelector('main');
+      if (!(place instanceof HTMLElement)) return;
       event.preventDefault();
-      before.current.focus({ preventScroll: true });
+      place.focus({ preventScroll: true });
     },
   };
 }

@@ -5,6 +5,7 @@ import { theme } from '../theme/theme.ts';
 import { moveFocus } from './moveFocus.ts';
 import { RailArrows } from './RailArrows.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
+import { useNearItems } from './useNearItems.ts';
 import { useScroller } from './useScroller.ts';
 
 export type RailProps = {
@@ -23,7 +24,7 @@ export type RailProps = {
 };
 
 /**
- * One row of tiles that scrolls sideways, the last one peeking in.
+ * One row of tiles that scrolls sideways, the last one peeking in. Far from the viewport it has its first tiles only.
  *
  * - Use for a selection of a list under a heading, with a SeeAll to the rest.
  * - Not for a whole list: TileGrid. Not for autoplaying content: Carousel.
@@ -44,6 +45,7 @@ export function Rail({
   const headingId = useId();
   const row = useRef<HTMLUListElement>(null);
   const scroller = useScroller(row);
+  const items = useNearItems(row, Children.toArray(children));
   return (
     <Root aria-labelledby={headingId}>
       <SectionHeader id={headingId} heading={heading} icon={icon}>
@@ -51,7 +53,7 @@ export function Rail({
         <RailArrows {...scroller} prevLabel={prevLabel} nextLabel={nextLabel} />
       </SectionHeader>
       <Row ref={row} data-item={item} onKeyDown={moveFocus} tabIndex={still ? 0 : undefined}>
-        {Children.toArray(children).map((child, index) => (
+        {items.map((child, index) => (
           <li key={typeof child === 'object' && 'key' in child ? child.key : index}>{child}</li>
         ))}
       </Row>

@@ -24,6 +24,7 @@ it('opens exactly these', () => {
     'fontsOf',
     'globalCss',
     'invertedLogos',
+    'isGreyish',
     'plainFontCss',
     'theme',
     'themeCss',

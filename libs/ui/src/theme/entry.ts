@@ -1,6 +1,7 @@
 /** The theme for Node and tools: no React in here. */
 export { checkContrast, describeFailure, type ContrastFailure } from './checkContrast.ts';
 export { contrastRatio } from './color/contrastRatio.ts';
+export { isGreyish } from './color/oklch.ts';
 export { contrastPairs, type ContrastPair } from './contrastPairs.ts';
 export { deriveTheme, type DerivedTheme } from './deriveTheme.ts';
 export { FONTS, fontWeights, fontStack, type Font } from './fonts/fontFamilies.ts';

@@ -36,6 +36,7 @@ export const globalCss = [
   /* Until a visitor's markup is hydrated, a player doesn't see the login in it (the page's HTML sets the attribute). */
   `html[data-player] [data-visitors-only]{display:none}`,
   `table{border-collapse:collapse;font-variant-numeric:tabular-nums}`,
+  /* The page itself has no smooth scrolling: what the focus moves to, or is about to be clicked, is in its place at once. */
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
   `:where([tabindex='-1']):focus-visible{outline:none}`,
   `::selection{background:${color.accent};color:${color.onAccent}}`,
@@ -43,7 +44,6 @@ export const globalCss = [
   `#root{isolation:isolate}dialog,[data-radix-popper-content-wrapper]{z-index:${layer.dialog}}`,
   /* Print: where a part of the page is marked for it, only that part, black on white. */
   `@media print{html,body{color-scheme:light!important;background:#fff!important}body:has([data-print]) :not(:has([data-print]),[data-print],[data-print] *){display:none!important}[data-print],[data-print] *{background:none!important;color:#000!important;box-shadow:none!important}[data-print] :is(h1,h2,h3,h4){break-after:avoid}[data-print] :is(li,tr,blockquote){break-inside:avoid}}`,
-  `html[data-quiet] *,html[data-quiet] ::before,html[data-quiet] ::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}`,
-  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`,
-  `@media (prefers-reduced-motion:no-preference){html:not([data-quiet]){scroll-behavior:smooth}}`,
+  `html[data-quiet] *,html[data-quiet] ::before,html[data-quiet] ::after{animation:none!important;transition:none!important}`,
+  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`,
 ].join('');

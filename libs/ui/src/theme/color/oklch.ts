@@ -23,6 +23,9 @@ export function oklch(css: string): Oklch {
   return { l: color.l, c, h: c < HUELESS ? COOL : (color.h ?? COOL) };
 }
 
+/** Whether a colour looks grey, black or white: it has no hue to derive others from. */
+export const isGreyish = (css: string) => oklch(css).c < GREYISH;
+
 /** The colour as `#rrggbb` (or `#rrggbbaa`), its chroma reduced until it fits sRGB. */
 export function hex({ l, c, h }: Oklch, alpha = 1): string {
   const color = clampChroma({ mode: 'oklch', l: clamp(l, 0, 1), c, h }, 'oklch');
