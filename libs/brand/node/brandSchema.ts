@@ -10,7 +10,7 @@ import {
   SPORT_TABS,
 } from '../src/layoutChoices.ts';
 import { HOME_BLOCKS, HOME_SECTIONS, NEEDED_HOME_SECTIONS } from '../src/homeSections.ts';
-import { objectWith, host, oneOf, season, slug, webAddress, nonEmptyText } from './fields.ts';
+import { described, objectWith, host, oneOf, season, slug, webAddress, nonEmptyText } from './fields.ts';
 import { themeSchema } from './themeSchema.ts';
 
 const SITE_ID = 'a whole number from 1000 to 9999';
@@ -42,80 +42,103 @@ const homeSections = z.array(oneOf(HOME_SECTIONS), 'a list of sections').check(
 
 /** A brand, complete with defaults. `Brand` is inferred from this; brand.json states only what differs. */
 export const brandSchema = objectWith({
-  /** The Site-Id header of every request (spec 1/1/3). */
-  id: z.int(SITE_ID).check(z.gte(1000, SITE_ID), z.lte(9999, SITE_ID)),
-  slug: slug(),
-  name: nonEmptyText('a name'),
+  id: described(
+    'The Site-Id header of every request (spec 1/1/3).',
+    z.int(SITE_ID).check(z.gte(1000, SITE_ID), z.lte(9999, SITE_ID)),
+  ),
+  slug: described('The name of the brand’s folder.', slug()),
+  name: described('The name, as the site writes it.', nonEmptyText('a name')),
   tagline: taglines,
-  /** Production hosts; `<slug>.localhost` is implied. */
-  hosts: z.array(host(), 'a list of host names').check(z.minLength(1, 'at least one host name')),
-  defaultLanguage: oneOf(LANGUAGES),
+  hosts: described(
+    'Production hosts; `<slug>.localhost` is implied.',
+    z.array(host(), 'a list of host names').check(z.minLength(1, 'at least one host name')),
+  ),
+  defaultLanguage: described('The language until a visitor chooses one.', oneOf(LANGUAGES)),
   theme: themeSchema,
   layout: objectWith({
-    header: oneOf(HEADERS),
-    hero: oneOf(HEROES),
-    /** The sections of the home page from top to bottom; all but a few may be left out (spec 2/2.2/12). */
-    homeSections,
-    /** Jackpot, live casino, casino; one site reverses it (spec 2/2.2/11). */
-    homeOrder,
-    /** What the menus and the bottom bar on phones start with: sport or casino (spec 2/2.13/15). */
-    leads: oneOf(LEADING_PRODUCTS),
-    /** Whose tab is first on the sport pages; betconstruct's on one site. */
-    firstSportTab: oneOf(SPORT_TABS),
-    /** Jackpots by name, by level with suits and a fact box, or a page of another house. */
-    jackpot: oneOf(JACKPOT_BOARDS),
+    header: described('A single bar, a rail at the side, or a centred logo above the menu.', oneOf(HEADERS)),
+    hero: described('A full-width banner, a banner next to text, or a deck of cards.', oneOf(HEROES)),
+    homeSections: described(
+      'The sections of the home page from top to bottom; all but a few may be left out (spec 2/2.2/12).',
+      homeSections,
+    ),
+    homeOrder: described('Jackpot, live casino, casino; one site reverses it (spec 2/2.2/11).', homeOrder),
+    leads: described(
+      'What the menus and the bottom bar on phones start with: sport or casino (spec 2/2.13/15).',
+      oneOf(LEADING_PRODUCTS),
+    ),
+    firstSportTab: described(
+      'Whose tab is first on the sport pages; betconstruct’s on one site.',
+      oneOf(SPORT_TABS),
+    ),
+    jackpot: described(
+      'Jackpots by name, by level with suits and a fact box, or a page of another house.',
+      oneOf(JACKPOT_BOARDS),
+    ),
   }),
   features: objectWith({
-    /** The popular-games strip of the casino lobby; one site hides it. */
-    popularGames: yesOrNo(),
-    /** The jackpot block of the casino lobby; two sites don't have it. */
-    jackpotBlock: yesOrNo(),
-    /** The /jackpot menu entry; hidden for one site (spec 2/2.13/21). */
-    jackpotMenu: yesOrNo(),
-    /** The video behind a lobby's header; two sites don't have it. */
-    backgroundVideo: yesOrNo(),
-    /** Decorative jackpots with fixed amounts; off for regulated brands. */
-    decorativeJackpots: yesOrNo(),
-    /** Partner banners on the home page; some sites hide them (spec 2/2.2/6 and 12). */
-    partnerBanners: yesOrNo(),
-    /** The link to request a bonus, next to the promotions; some sites have it (spec 2/2.8/10). */
-    requestBonus: yesOrNo(),
-    /** The boxes of the account page: balance and totals, only the balance, or none. */
-    accountBoxes: oneOf(ACCOUNT_BOXES),
-    /** The e-mail field of the account page; one site hides it. */
-    emailEditable: yesOrNo(),
-    /** The switch on the SMS verification page; one site hides it. */
-    smsSwitch: yesOrNo(),
-    /** The pages /bonus-talep, /level and /case; each exists on one site. */
-    bonusTalepPage: yesOrNo(),
-    levelPage: yesOrNo(),
-    casePage: yesOrNo(),
-    /**
-     * Login and registration are signalled to the parent shell instead of being shown (spec 1/2.login/8 and
-     * 1/2.register/10).
-     */
-    signalsLogin: yesOrNo(),
-    /** A payment's page opens in a new window. */
-    paymentInNewWindow: yesOrNo(),
-    /** How many hours a withdrawal takes, as shown to the player. */
-    processingHours: z.int(HOURS).check(z.gte(1, HOURS), z.lte(72, HOURS)),
-    /** The footer column with tournaments, document validation and automatic bonus (spec 2/2.13/29). */
-    applicationsColumn: yesOrNo(),
-    /** Whether the footer shows sport when the platform has none (spec 2/2.13/28). */
-    footerSportLinks: oneOf(SPORT_LINKS),
-    /** The bonus page embedded in the site's layout, for players (spec 2/2.13/30). */
-    bonusFrame: yesOrNo(),
-    /**
-     * When the snow effect and its switch in the header are available; null is never (spec 1/2.shell/8,
-     * ADR 29).
-     */
-    snow: z.nullable(season()),
-    /** The ids of the players who have the sportsbook Upgaming; two on the site that has it (spec 2/2.7/3). */
-    upgamingPlayers: z.array(z.int(PLAYER_ID).check(z.gte(1, PLAYER_ID)), 'a list of player ids'),
-    /** Whether a pending withdrawal may be cancelled; some regulators forbid it (ADR 13). */
-    cancelWithdrawals: yesOrNo(),
-    /** How many months self-exclusion code 4 lasts, so that the player is told the right period (ADR 13). */
-    selfExclusionCode4Months: z.literal([3, 6], '3 or 6 (months)'),
+    popularGames: described('The popular-games strip of the casino lobby; one site hides it.', yesOrNo()),
+    jackpotBlock: described('The jackpot block of the casino lobby; two sites don’t have it.', yesOrNo()),
+    jackpotMenu: described('The /jackpot menu entry; hidden for one site (spec 2/2.13/21).', yesOrNo()),
+    backgroundVideo: described('The video behind a lobby’s header; two sites don’t have it.', yesOrNo()),
+    decorativeJackpots: described(
+      'Decorative jackpots with fixed amounts; off for regulated brands.',
+      yesOrNo(),
+    ),
+    partnerBanners: described(
+      'Partner banners on the home page; some sites hide them (spec 2/2.2/6 and 12).',
+      yesOrNo(),
+    ),
+    requestBonus: described(
+      'The link to request a bonus, next to the promotions; some sites have it (spec 2/2.8/10).',
+      yesOrNo(),
+    ),
+    accountBoxes: described(
+      'The boxes of the account page: balance and totals, only the balance, or none.',
+      oneOf(ACCOUNT_BOXES),
+    ),
+    emailEditable: described('The e-mail field of the account page; one site hides it.', yesOrNo()),
+    smsSwitch: described('The switch on the SMS verification page; one site hides it.', yesOrNo()),
+    bonusTalepPage: described('The page /bonus-talep; it exists on one site.', yesOrNo()),
+    levelPage: described('The page /level; it exists on one site.', yesOrNo()),
+    casePage: described('The page /case; it exists on one site.', yesOrNo()),
+    signalsLogin: described(
+      'Login and registration are signalled to the parent shell instead of being shown (spec 1/2.login/8 and 1/2.register/10).',
+      yesOrNo(),
+    ),
+    paymentInNewWindow: described('A payment’s page opens in a new window.', yesOrNo()),
+    processingHours: described(
+      'How many hours a withdrawal takes, as shown to the player.',
+      z.int(HOURS).check(z.gte(1, HOURS), z.lte(72, HOURS)),
+    ),
+    applicationsColumn: described(
+      'The footer column with tournaments, document validation and automatic bonus (spec 2/2.13/29).',
+      yesOrNo(),
+    ),
+    footerSportLinks: described(
+      'Whether the footer shows sport when the platform has none (spec 2/2.13/28).',
+      oneOf(SPORT_LINKS),
+    ),
+    bonusFrame: described(
+      'The bonus page embedded in the site’s layout, for players (spec 2/2.13/30).',
+      yesOrNo(),
+    ),
+    snow: described(
+      'When the snow effect and its switch in the header are available; null is never (spec 1/2.shell/8, ADR 29).',
+      z.nullable(season()),
+    ),
+    upgamingPlayers: described(
+      'The ids of the players who have the sportsbook Upgaming; two on the site that has it (spec 2/2.7/3).',
+      z.array(z.int(PLAYER_ID).check(z.gte(1, PLAYER_ID)), 'a list of player ids'),
+    ),
+    cancelWithdrawals: described(
+      'Whether a pending withdrawal may be cancelled; some regulators forbid it (ADR 13).',
+      yesOrNo(),
+    ),
+    selfExclusionCode4Months: described(
+      'How many months self-exclusion code 4 lasts, so that the player is told the right period (ADR 13).',
+      z.literal([3, 6], '3 or 6 (months)'),
+    ),
   }),
   legal: objectWith({
     licence: objectWith({
@@ -123,20 +146,29 @@ export const brandSchema = objectWith({
       number: nonEmptyText('a licence number'),
     }),
     minimumAge: z.int(AGE).check(z.gte(18, AGE), z.lte(25, AGE)),
-    /** After how many minutes of play the reality check appears, until the player chooses otherwise. */
-    realityCheckMinutes: z.literal([15, 30, 60, 120], '15, 30, 60 or 120 (minutes)'),
+    realityCheckMinutes: described(
+      'After how many minutes of play the reality check appears, until the player chooses otherwise.',
+      z.literal([15, 30, 60, 120], '15, 30, 60 or 120 (minutes)'),
+    ),
   }),
-  /** Third-party origins that the site's pages use: the page's CSP allows these and no others. */
-  partners: objectWith({
-    /** Services that the page fetches data from: jackpot amounts, a sport widget. */
-    feeds: z.array(host(), 'a list of host names'),
-    /** Where a payment's form is posted to. */
-    payments: z.array(host(), 'a list of host names'),
-    /** Pages that embed the site: kiosks, partner sites, native web views (spec 1/1/7). */
-    parents: z.array(host(), 'a list of host names'),
-  }),
-  /** Help services for players: in the footer and next to every limit. */
-  helpLines: z
-    .array(objectWith({ name: nonEmptyText('a name'), url: webAddress() }), 'a list of help lines')
-    .check(z.minLength(1, 'at least one help line')),
+  partners: described(
+    'Third-party origins that the site’s pages use: the page’s CSP allows these and no others.',
+    objectWith({
+      feeds: described(
+        'Services that the page fetches data from: jackpot amounts, a sport widget.',
+        z.array(host(), 'a list of host names'),
+      ),
+      payments: described('Where a payment’s form is posted to.', z.array(host(), 'a list of host names')),
+      parents: described(
+        'Pages that embed the site: kiosks, partner sites, native web views (spec 1/1/7).',
+        z.array(host(), 'a list of host names'),
+      ),
+    }),
+  ),
+  helpLines: described(
+    'Help services for players: in the footer and next to every limit.',
+    z
+      .array(objectWith({ name: nonEmptyText('a name'), url: webAddress() }), 'a list of help lines')
+      .check(z.minLength(1, 'at least one help line')),
+  ),
 });

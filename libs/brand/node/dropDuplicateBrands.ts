@@ -2,13 +2,25 @@ import { join } from 'node:path';
 import type { Brand } from '../src/Brand.ts';
 import type { BrandProblem } from './BrandProblem.ts';
 
-/** Drops each brand whose id or host is already claimed by an earlier brand. */
-export function dropDuplicateBrands(brands: readonly Brand[]): { brands: Brand[]; problems: BrandProblem[] } {
+/** Folders that one checkout has created differ by less. */
+const CHECKOUT_MS = 60_000;
+
+/**
+ * Drops each brand whose id or host already belongs to an older brand. The newcomer is the one whose folder was
+ * created later; among those of one checkout, the one with the higher id, since ids are given in order.
+ *
+ * @param brands sorted by slug, and returned like that
+ * @param createdAt when a brand's folder was created, ms since 1970
+ */
+export function dropDuplicateBrands(
+  brands: readonly Brand[],
+  createdAt: (brand: Brand) => number,
+): { brands: Brand[]; problems: BrandProblem[] } {
   const taken = new Map<string, string>();
-  const kept: Brand[] = [];
+  const kept = new Set<Brand>();
   const problems: BrandProblem[] = [];
 
-  for (const brand of brands) {
+  for (const brand of oldestFirst(brands, createdAt)) {
     const claims = claimsOf(brand);
     const clashes = claims.flatMap(({ path, value }) => {
       const owner = taken.get(`${path} ${value}`);
@@ -28,9 +40,15 @@ export function dropDuplicateBrands(brands: readonly Brand[]): { brands: Brand[]
       continue;
     }
     for (const { path, value } of claims) taken.set(`${path} ${value}`, brand.slug);
-    kept.push(brand);
+    kept.add(brand);
   }
-  return { brands: kept, problems };
+  return { brands: brands.filter((brand) => kept.has(brand)), problems };
+}
+
+function oldestFirst(brands: readonly Brand[], createdAt: (brand: Brand) => number): Brand[] {
+  const first = Math.min(...brands.map(createdAt));
+  const age = (brand: Brand) => Math.floor((createdAt(brand) - first) / CHECKOUT_MS);
+  return brands.toSorted((a, b) => age(a) - age(b) || a.id - b.id);
 }
 
 const claimsOf = ({ id, slug, hosts }: Brand) => [

@@ -1,18 +1,27 @@
+import { isGreyish } from '@baize/ui/theme';
 import * as z from 'zod/mini';
 
 /* Building blocks of the brand schema. Each message states what is allowed: designers read them. */
 
-const COLOR = /^#[0-9a-f]{6}$/i;
-const HOST = /^(?!www\.|embed\.)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+example$/;
+/* Without flags: a JSON Schema's patterns have none. */
+const COLOR = /^#[0-9a-fA-F]{6}$/;
+const PALETTE_COLOR = /^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/;
+const HUE = 'a colour with a hue, from which the palette is derived: black, white and greys have none';
+/* A domain, with a port for local use. What is under `.localhost` comes of the slug. */
+const HOST =
+  /^(?!www\.|embed\.)(?![^:]*\.localhost(?::|$))(?=[^:]{4,253}(?::|$))(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::[1-9]\d{0,4})?$/;
 
 export const color = () =>
   z.string('a colour written #rrggbb').check(z.regex(COLOR, 'a colour written #rrggbb'));
+
+/** A colour that others are derived from. */
+export const hue = () => color().check(z.refine((value) => !COLOR.test(value) || !isGreyish(value), HUE));
 
 /** A palette colour may be translucent. */
 export const paletteColor = () =>
   z
     .string('a colour written #rrggbb or #rrggbbaa')
-    .check(z.regex(/^#([0-9a-f]{6}|[0-9a-f]{8})$/i, 'a colour written #rrggbb or #rrggbbaa'));
+    .check(z.regex(PALETTE_COLOR, 'a colour written #rrggbb or #rrggbbaa'));
 
 export const nonEmptyText = (what: string) =>
   z
@@ -25,7 +34,9 @@ export const slug = () =>
     .check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens: "gold-club"'));
 
 export const host = () =>
-  z.string('a host name').check(z.regex(HOST, 'a bare host name on .example, without "www." or "embed."'));
+  z
+    .string('a host name')
+    .check(z.regex(HOST, 'a bare host name in small letters, without "www.", "embed." or ".localhost"'));
 
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, `one of ${values.join(', ')}`);
@@ -39,6 +50,10 @@ const day = () =>
 
 /** A part of the year, both days included; it may span New Year. */
 export const season = () => objectWith({ from: day(), to: day() });
+
+/** A field with its explanation, which editors show (`brand.schema.json`). */
+export const described = <S extends z.ZodMiniType>(text: string, schema: S): S =>
+  schema.check(z.describe(text));
 
 /** An object with exactly these fields. */
 export const objectWith = <const S extends z.core.$ZodShape>(shape: S) =>

@@ -1,5 +1,6 @@
 /** Brand data for Node: schema, loading, checks. Nothing in here may reach a browser. */
 export { describeProblem, type BrandProblem } from './BrandProblem.ts';
+export { BRAND_JSON_SCHEMA, brandJsonSchemaText } from './brandJsonSchema.ts';
 export { brandSchema } from './brandSchema.ts';
 export { brandsFolder } from './brandsFolder.ts';
 export { ARTWORK, loadBrands, type LoadedBrands } from './loadBrands.ts';

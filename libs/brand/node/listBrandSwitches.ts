@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import { brandSchema } from './brandSchema.ts';
+import { definitionOf } from './schemaParts.ts';
 
 /** One choice that brands differ in, with its possible values; a number can be anything, so it has none. */
 export interface BrandSwitch {
@@ -10,18 +10,7 @@ export interface BrandSwitch {
 
 const GROUPS = ['layout', 'features'] as const;
 
-/* The parts of zod's schema representation that switches are made from. */
-interface SchemaDefinition {
-  type: string;
-  shape?: Record<string, z.core.$ZodType>;
-  entries?: Record<string, unknown>;
-  values?: readonly unknown[];
-}
-
-const definitionOf = (schema: z.core.$ZodType | undefined) =>
-  (schema?._zod.def ?? { type: 'none' }) as unknown as SchemaDefinition;
-
-function valuesOf({ type, entries, values }: SchemaDefinition): BrandSwitch['values'] {
+function valuesOf({ type, entries, values }: ReturnType<typeof definitionOf>): BrandSwitch['values'] {
   if (type === 'boolean') return [true, false];
   return entries ? Object.values(entries) : values;
 }

@@ -72,14 +72,22 @@ describe('loadBrands', () => {
     expect(slugs()).toEqual(['orvane']);
   });
 
-  it.each([
-    ['id', { id: 4329 }],
-    ['hosts', { hosts: ['orvane.example', 'larkmere.example'] }],
-  ])('gives a duplicate %s to the first brand only', (path, fields) => {
-    change('orvane', fields);
+  it('gives a duplicate id to one brand only', () => {
+    change('orvane', { id: 4329 });
     expect(slugs()).toEqual(['larkmere']);
-    expect(loadBrands(folder).problems).toMatchObject([{ file: join('orvane', 'brand.json'), path }]);
-    expect(loadBrands(folder).problems[0]?.reason).toContain('larkmere');
+    expect(loadBrands(folder).problems).toMatchObject([{ file: join('orvane', 'brand.json'), path: 'id' }]);
+  });
+
+  it('names the newcomer where a host is used twice', () => {
+    change('larkmere', { hosts: ['orvane.example', 'larkmere.example'] });
+    expect(slugs()).toEqual(['orvane']);
+    expect(loadBrands(folder).problems).toMatchObject([
+      {
+        file: join('larkmere', 'brand.json'),
+        path: 'hosts',
+        reason: expect.stringContaining('orvane') as string,
+      },
+    ]);
   });
 
   it('refuses a folder that does not exist', () => {

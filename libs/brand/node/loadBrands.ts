@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../src/Brand.ts';
 import type { BrandProblem } from './BrandProblem.ts';
@@ -31,7 +31,7 @@ export function loadBrands(folder: string): LoadedBrands {
     else brands.push(answer);
   }
 
-  const unique = dropDuplicateBrands(brands);
+  const unique = dropDuplicateBrands(brands, ({ slug }) => statSync(join(folder, slug)).birthtimeMs);
   return { brands: unique.brands, problems: [...problems, ...unique.problems] };
 }
 

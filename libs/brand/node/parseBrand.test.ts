@@ -30,6 +30,13 @@ describe('parseBrand', () => {
     });
   });
 
+  it.each(['casino.com', 'oyna.com.tr', 'xn--80ak6aa92e.com', 'casino.test:8443'])(
+    'accepts the host %s',
+    (host) => {
+      expect(parseBrand({ ...minimal, hosts: [host] }, 'f')).toMatchObject({ hosts: [host] });
+    },
+  );
+
   it('merges a field with the defaults of its block', () => {
     const brand = parseBrand({ ...minimal, features: { snow: { from: '12-01', to: '01-15' } } }, 'f');
     expect(brand).toMatchObject({ features: { snow: { from: '12-01', to: '01-15' }, popularGames: true } });
@@ -44,10 +51,17 @@ describe('parseBrand', () => {
     [{ hosts: [] }, 'hosts', /at least one/],
     [{ hosts: ['www.test.example'] }, 'hosts.0', /without "www\."/],
     [{ hosts: ['embed.test.example'] }, 'hosts.0', /bare host name/],
-    [{ hosts: ['test.com'] }, 'hosts.0', /on \.example/],
+    [{ hosts: ['test'] }, 'hosts.0', /bare host name/],
+    [{ hosts: ['Test.com'] }, 'hosts.0', /small letters/],
+    [{ hosts: ['test.localhost'] }, 'hosts.0', /\.localhost/],
+    [{ hosts: ['127.0.0.1'] }, 'hosts.0', /bare host name/],
+    [{ hosts: ['test.com:0'] }, 'hosts.0', /bare host name/],
+    [{ hosts: ['-test.com'] }, 'hosts.0', /bare host name/],
     [{ hosts: ['https://test.example/'] }, 'hosts.0', /bare host name/],
     [{ defaultLanguage: 'de' }, 'defaultLanguage', /tr, en/],
     [{ theme: { seed: { accent: 'gold' } } }, 'theme.seed.accent', /#rrggbb/],
+    [{ theme: { seed: { accent: '#000000' } } }, 'theme.seed.accent', /with a hue/],
+    [{ theme: { seed: { accent: '#f4f2f0' } } }, 'theme.seed.accent', /with a hue/],
     [{ theme: { type: { display: 'papyrus' } } }, 'theme.type.display', /playfair-display/],
     [{ theme: { shape: 'wobbly' } }, 'theme.shape', /sharp, soft, round/],
     [{ layout: { homeOrder: ['live', 'live', 'casino'] } }, 'layout.homeOrder', /exactly once/],
@@ -81,6 +95,24 @@ describe('parseBrand', () => {
   it('reports what is missing and what was found instead', () => {
     expect(problemsOf({ id: 12 })[0]?.reason).toBe('12 is not accepted');
     expect(parseBrand({}, 'f')).toContainEqual(expect.objectContaining({ path: 'hosts', reason: 'missing' }));
+  });
+
+  it.each([
+    [{ features: { popularGame: true } }, 'popularGames'],
+    [{ theme: { seed: { acent: '#8833ff' } } }, 'accent'],
+    [{ theme: { overrides: { dark: { txt: '#ffffff' } } } }, 'text'],
+    [{ feature: {} }, 'features'],
+  ])('asks of the misspelt field in %j whether %s was meant', (change, meant) => {
+    expect(problemsOf(change)[0]?.reason).toBe(`no such field; did you mean ${meant}?`);
+  });
+
+  it('guesses nothing for a name that resembles none', () => {
+    expect(problemsOf({ features: { confetti: true } })[0]?.reason).toBe('no such field');
+  });
+
+  it('leaves out the name of the schema, which is for editors', () => {
+    expect(parseBrand({ ...minimal, $schema: '../../brand.schema.json' }, 'f')).not.toHaveProperty('$schema');
+    expect(isProblems(parseBrand({ ...minimal, $schema: '../../brand.schema.json' }, 'f'))).toBe(false);
   });
 
   it.each([null, [], 'text', 7])('refuses %j as a whole', (json) => {

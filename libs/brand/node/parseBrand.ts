@@ -1,10 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@baize/i18n/languages';
 import { checkContrast, deriveTheme, describeFailure } from '@baize/ui/theme';
+import { closestMatch } from 'leven';
 import type * as z from 'zod/mini';
 import type { Brand } from '../src/Brand.ts';
 import { defaultBrand } from '../src/defaultBrand.ts';
 import type { BrandProblem } from './BrandProblem.ts';
 import { brandSchema } from './brandSchema.ts';
+import { fieldsAt } from './schemaParts.ts';
 import { withDefaults } from './withDefaults.ts';
 
 /**
@@ -15,7 +17,8 @@ import { withDefaults } from './withDefaults.ts';
  * @param file its name, for the problems
  */
 export function parseBrand(json: unknown, file: string): Brand | BrandProblem[] {
-  const parsed = brandSchema.safeParse(withTaglines(withDefaults(defaultBrand, json)));
+  const stated = withoutSchema(json);
+  const parsed = brandSchema.safeParse(withTaglines(withDefaults(defaultBrand, stated)));
   if (!parsed.success) return parsed.error.issues.map((issue) => ({ file, ...explained(issue, json) }));
 
   const failures = checkContrast(deriveTheme(parsed.data.theme));
@@ -26,6 +29,12 @@ export function parseBrand(json: unknown, file: string): Brand | BrandProblem[] 
     reason: describeFailure(failure),
     allowed: `a pair of at least ${failure.minimum}:1`,
   }));
+}
+
+/** `$schema` is for editors. */
+function withoutSchema(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !('$schema' in json)) return json;
+  return Object.fromEntries(Object.entries(json).filter(([key]) => key !== '$schema'));
 }
 
 /** A language without a tagline gets the default language's. */
@@ -41,16 +50,21 @@ function explained(issue: z.core.$ZodIssue, json: unknown): Omit<BrandProblem, '
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     const unknown = issue.keys.map((key) => [...path, key].join('.'));
+    const known = fieldsAt(path);
+    const meant = issue.keys.flatMap((key) => closestMatch(key, known, { maxDistance: MAX_TYPOS }) ?? []);
     return {
       path: unknown.join(', '),
-      reason: 'no such field',
-      allowed: 'only the fields of the brand schema',
+      reason: `no such field${meant.length > 0 ? `; did you mean ${meant.join(', ')}?` : ''}`,
+      allowed: `only the fields of the brand schema: ${known.join(', ')}`,
     };
   }
   const value = valueAt(json, path);
   const reason = value === undefined ? 'missing' : `${JSON.stringify(value)} is not accepted`;
   return { path: path.join('.'), reason, allowed: issue.message };
 }
+
+/** A misspelt name differs in few letters; past that, the closest one is a guess. */
+const MAX_TYPOS = 3;
 
 const valueAt = (json: unknown, path: readonly string[]) =>
   path.reduce<unknown>((value, key) => new Map<string, unknown>(Object.entries(value ?? {})).get(key), json);

@@ -41,11 +41,24 @@ describe('findBrandByHost', () => {
   });
 });
 
+it('a name with a port counts before the same one without', () => {
+  const local = { slug: 'local', hosts: ['gold.example:8443'] };
+  expect(findBrandByHost('gold.example:8443', [gold, local])).toBe(local);
+  expect(findBrandByHost('embed.gold.example:8443', [gold, local])).toBe(local);
+  expect(findBrandByHost('gold.example:8080', [gold, local])).toBe(gold);
+  expect(findBrandByHost('gold.example', [local])).toBeUndefined();
+});
+
 describe('splitHost', () => {
   it('distinguishes the embed host from the brand’s own host', () => {
-    expect(splitHost('embed.gold.example')).toEqual({ brand: 'gold.example', embed: true });
-    expect(splitHost('www.gold.example')).toEqual({ brand: 'gold.example', embed: false });
-    expect(splitHost('Embed.Gold.Localhost:80')).toEqual({ brand: 'gold.localhost', embed: true });
+    expect(splitHost('embed.gold.example')).toEqual({ brand: 'gold.example', embed: true, port: '' });
+    expect(splitHost('www.gold.example')).toEqual({ brand: 'gold.example', embed: false, port: '' });
+    expect(splitHost('Embed.Gold.Localhost:80')).toEqual({
+      brand: 'gold.localhost',
+      embed: true,
+      port: '',
+    });
+    expect(splitHost('gold.example:8080').port).toBe('8080');
   });
 
   it('lower-cases I to i, whatever the language of the system', () => {
@@ -53,7 +66,7 @@ describe('splitHost', () => {
   });
 
   it.each(['', 'a b', ':::', '%%'])('%j gives an empty brand', (host) => {
-    expect(splitHost(host)).toEqual({ brand: '', embed: false });
+    expect(splitHost(host)).toEqual({ brand: '', embed: false, port: '' });
   });
 
   it('accepts only a host: other parts of an address give an empty brand', () => {

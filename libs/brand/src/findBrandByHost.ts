@@ -1,36 +1,41 @@
 import type { Brand } from './Brand.ts';
 
 /**
- * The brand that a host belongs to, by its own host names or `<slug>.localhost` for local use. Undefined for
- * every other host, which gets a neutral page and never another brand's.
+ * The brand that a host belongs to, by its own host names or `<slug>.localhost` for local use; a name with a port
+ * counts before the same one without. Undefined for every other host, which gets a neutral page and never another
+ * brand's.
  */
 export function findBrandByHost<B extends Pick<Brand, 'slug' | 'hosts'>>(
   host: string,
   brands: readonly B[],
 ): B | undefined {
-  const { brand: name } = splitHost(host);
-  return brands.find(({ slug, hosts }) => name === `${slug}.localhost` || hosts.includes(name));
+  const { brand: name, port } = splitHost(host);
+  const find = (wanted: string) =>
+    brands.find(({ slug, hosts }) => wanted === `${slug}.localhost` || hosts.includes(wanted));
+  return find(`${name}:${port}`) ?? find(name);
 }
 
 /** A host as the brand list knows it, and whether it was requested with the `embed.` prefix. */
 export interface SplitHost {
   brand: string;
   embed: boolean;
+  /** Empty for the usual one. */
+  port: string;
 }
 
 /**
- * Normalises a Host header: port, letter case, a trailing dot, `www.` and `embed.` don't make a different
+ * Normalises a Host header: letter case, a trailing dot, `www.` and `embed.` don't make a different
  * brand. An invalid host gives an empty brand.
  */
 export function splitHost(host: string): SplitHost {
-  const name = nameOf(host);
+  const { hostname, port } = addressOf(host);
+  const name = hostname.replace(/\.$/, '');
   const embed = name.startsWith('embed.');
-  return { brand: name.replace(/^(www|embed)\./, ''), embed };
+  return { brand: name.replace(/^(www|embed)\./, ''), embed, port };
 }
 
 /** Uses the URL parser, so that letter case follows its rules and never the machine's locale. */
-function nameOf(host: string): string {
+function addressOf(host: string): Pick<URL, 'hostname' | 'port'> {
   const address = `http://${host}`;
-  if (/[/@?#\\]/.test(host) || !URL.canParse(address)) return '';
-  return new URL(address).hostname.replace(/\.$/, '');
+  return /[/@?#\\]/.test(host) || !URL.canParse(address) ? { hostname: '', port: '' } : new URL(address);
 }

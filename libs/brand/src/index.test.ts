@@ -31,6 +31,8 @@ it('exports exactly this API to the browser', () => {
 it('exports exactly this API to Node', () => {
   expect(Object.keys(node).sort()).toEqual([
     'ARTWORK',
+    'BRAND_JSON_SCHEMA',
+    'brandJsonSchemaText',
     'brandSchema',
     'brandsFolder',
     'describeProblem',
