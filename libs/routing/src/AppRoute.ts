@@ -19,6 +19,11 @@ export interface AppRoute {
   page: Page;
   /** Needs login: a visitor is redirected to /login and returns afterwards. */
   player?: boolean;
+  /**
+   * What the server-rendered markup of a player's page shows, its heading for example: only the browser knows whether
+   * this is a player. It fetches nothing.
+   */
+  skeleton?: Page;
   /** A class on `<body>` while the route is shown. */
   bodyClass?: string;
   /** The page may show seasonal decoration: pages for browsing, not forms or games. */
@@ -27,6 +32,11 @@ export interface AppRoute {
   footer?: 'flush' | 'none';
   /** The page is a running game: it fills the window, and everything around it is reduced (`useIsInPlay`). */
   inPlay?: boolean;
+  /**
+   * The query parameters that the page's markup depends on. The site server renders and caches a page for each of their
+   * values, and hides all others from it (`pageAddress`, ADR 60).
+   */
+  query?: readonly string[];
   /**
    * Requests the data that the page shows first: when its link is hovered, and when the site server renders it.
    * Never rejects; what fails is requested again by the page.

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { matchRoutes, useLocation, type RouteMatch, type RouteObject } from 'react-router';
 import type { AppRoute } from './AppRoute.ts';
+import { pageAddress } from './pageAddress.ts';
 
 const RouteTableContext = createContext<readonly AppRoute[]>([]);
 
@@ -16,15 +17,18 @@ interface LastMatch {
   match: Match | undefined;
 }
 
-/* Every part of a page asks for the current route, and the router ranks all routes for each answer. */
+/** The route that an address matches. The router ranks all routes for each answer: a millisecond or more on a phone. */
+export const findRoute = (routes: readonly AppRoute[], pathname: string): Match | undefined =>
+  matchRoutes(routes as unknown as RouteObject[], pathname)?.[0] as unknown as Match | undefined;
+
+/* Every part of a page asks for the current route. */
 const lastMatches = new WeakMap<readonly AppRoute[], LastMatch>();
 
-/** The route that an address matches. */
+/** The same for the current page's address, whose answer is kept until it is asked for another one. */
 export function matchRoute(routes: readonly AppRoute[], pathname: string): Match | undefined {
   const last = lastMatches.get(routes);
   if (last?.pathname === pathname) return last.match;
-  const match = matchRoutes(routes as unknown as RouteObject[], pathname)?.[0] as unknown as
-    Match | undefined;
+  const match = findRoute(routes, pathname);
   lastMatches.set(routes, { pathname, match });
   return match;
 }
@@ -37,6 +41,12 @@ export function useCurrentMatch(): Match | undefined {
 
 /** The current route. */
 export const useCurrentRoute = (): AppRoute | undefined => useCurrentMatch()?.route;
+
+/** The part of the current address that markup may depend on, on the server as in the browser (`pageAddress`). */
+export function usePageAddress(): string {
+  const location = useLocation();
+  return pageAddress(matchRoute(useRouteTable(), location.pathname)?.route, location);
+}
 
 /** Whether the current page is a running game (spec 2/2.4/1). */
 export const useIsInPlay = (): boolean => useCurrentRoute()?.inPlay === true;

@@ -1,11 +1,11 @@
 import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useRoutes } from 'react-router';
 import type { AppRoute } from './AppRoute.ts';
-import { useRouteTable } from './RouteTable.ts';
+import { useCurrentRoute } from './RouteTable.ts';
 
 interface Props {
-  /** Wraps a page that needs login. */
-  guard: ComponentType<{ children: ReactNode }>;
+  /** Wraps a page that needs login; `skeleton` is for markup, before it is known who reads it. */
+  guard: ComponentType<{ children: ReactNode; skeleton?: ReactNode }>;
   /**
    * Shown while the first page's code loads; on later navigation the old page stays until the new one is ready.
    */
@@ -18,10 +18,18 @@ interface Props {
 
 /** Renders the page that matches the address. */
 export function RouteView({ guard: Guard, scope: Scope = Fragment, fallback, beside }: Props) {
-  const element = ({ path, page: { Component }, player }: AppRoute) => (
-    <Scope key={path}>{player ? <Guard children={<Component />} /> : <Component />}</Scope>
+  const element = ({ path, page: { Component }, player, skeleton }: AppRoute) => (
+    <Scope key={path}>
+      {player ? (
+        <Guard children={<Component />} skeleton={skeleton && <skeleton.Component />} />
+      ) : (
+        <Component />
+      )}
+    </Scope>
   );
-  const shown = useRoutes(useRouteTable().map((route) => ({ path: route.path, element: element(route) })));
+  const route = useCurrentRoute();
+  /* Only the route that matches: the router would rank all of them once more. */
+  const shown = useRoutes(route ? [{ path: route.path, element: element(route) }] : []);
   return (
     <Suspense fallback={fallback}>
       {shown}

@@ -7,12 +7,21 @@ export type { HomeSection, HomeSectionProps } from './HomeSection.ts';
 export { lazyPage, type Page } from './lazyPage.ts';
 export { lazyPages } from './lazyPages.ts';
 export { lazyPart } from './lazyPart.ts';
+export { pageAddress } from './pageAddress.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { Redirect } from './Redirect.tsx';
-export { matchRoute, RouteTable, useCurrentRoute, useIsInPlay, useRouteTable } from './RouteTable.ts';
+export {
+  matchRoute,
+  RouteTable,
+  useCurrentRoute,
+  useIsInPlay,
+  usePageAddress,
+  useRouteTable,
+} from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';
 export type { SearchResultsProps, SearchSource } from './SearchSource.ts';
 export { useHasRoute } from './useHasRoute.ts';
 export { SiteActionsContext, useSiteActions, type SiteActions } from './SiteActions.ts';
 export { usePrefetch } from './usePrefetch.ts';
 export { useIsReachable } from './useIsReachable.ts';
+export { useQueryChange } from './useQueryChange.ts';

@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router';
 import type { AppRoute } from './AppRoute.ts';
-import { matchRoute, useRouteTable } from './RouteTable.ts';
+import { findRoute, useRouteTable } from './RouteTable.ts';
 
 const CATCH_ALL = '*';
 const known = new WeakMap<readonly AppRoute[], Map<string, boolean>>();
@@ -14,7 +14,7 @@ export function useHasRoute(): (href: string) => boolean {
     const path = parsePath(href).pathname ?? '/';
     const answer = answers.get(path);
     if (answer !== undefined) return answer;
-    const route = matchRoute(routes, path)?.route;
+    const route = findRoute(routes, path)?.route;
     const isMounted = route !== undefined && route.path !== CATCH_ALL;
     answers.set(path, isMounted);
     return isMounted;

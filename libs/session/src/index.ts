@@ -9,9 +9,11 @@ export { useAnnounceRound, useIsPlayPaused, usePausePlay } from './play/playStor
 export { profileQueries } from './profile/profileQueries.ts';
 export { PasswordHint } from './password/PasswordHint.tsx';
 export { useBalance } from './profile/useBalance.ts';
+export { useBonusBalance } from './profile/useBonusBalance.ts';
 export { usePlayerName, type PlayerName } from './profile/usePlayerName.ts';
 export { useStoreProfile } from './profile/useStoreProfile.ts';
 export { useProfile } from './profile/useProfile.ts';
+export { useSharedProfile } from './shared-profile/useSharedProfile.ts';
 export { RealityCheckIntervals } from './reality-check/RealityCheckIntervals.tsx';
 export { realityCheckRecord } from './reality-check/realityCheckRecord.ts';
 export {
@@ -25,6 +27,8 @@ export { CountriesFailed } from './register/CountriesFailed.tsx';
 export { useCountries } from './register/useCountries.ts';
 export { sessionRoutes } from './routes.ts';
 export { sessionTexts } from './texts.ts';
+export { shareChannel, type Shared } from './tabs/shareChannel.ts';
+export { tabLead } from './tabs/tabLead.ts';
 export { playerKey } from './token/playerKey.ts';
 export { leaveClosedAccount, type AccountClosure } from './token/accountClosed.ts';
 export { onSessionEnd } from './token/onSessionEnd.ts';

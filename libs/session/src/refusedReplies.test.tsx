@@ -1,4 +1,4 @@
-import { mockReply, exampleBody, forMutations, renderPage } from '@baize/testing';
+import { mockReply, exampleBody, forMutations, fuzzRuns, renderPage } from '@baize/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ describe.each(['tr', 'en'] as const)('a refusal written for developers, in %s', 
       forMutations(
         exampleBody(FORMS[which].name, FORMS[which].example),
         ({ body }) => expectNoDeveloperText(which, language, body),
-        { runs: process.env.THOROUGH ? 60 : 8 },
+        { runs: fuzzRuns(8, 60) },
       ),
     TIMEOUT_MS,
   );
@@ -96,7 +96,7 @@ describe.each(['tr', 'en'] as const)('a refusal written for developers, in %s', 
       });
       return fc.assert(
         fc.asyncProperty(replies, (body) => expectNoDeveloperText('registration', language, body)),
-        { numRuns: process.env.THOROUGH ? 60 : 8 },
+        { numRuns: fuzzRuns(8, 60) },
       );
     },
     TIMEOUT_MS,

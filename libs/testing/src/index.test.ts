@@ -10,6 +10,7 @@ it('exports exactly this API', () => {
     'exampleBody',
     'findInvalidText',
     'forMutations',
+    'fuzzRuns',
     'mockAllSuccess',
     'mockExample',
     'mockNetworkError',

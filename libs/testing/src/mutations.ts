@@ -88,8 +88,11 @@ const oneOfEach = (body: unknown): Mutated[] =>
     return effective.length > 0 ? fc.sample(fc.constantFrom(...effective), 1) : [];
   });
 
-/** Each run renders a page: the everyday run takes 40, a thorough one 200. */
-const usualRuns = () => (process.env.THOROUGH ? 200 : 40);
+/**
+ * The number of runs of a property test that renders a page: `everyday`, or `long` in `npm run fuzz:screens`, which
+ * sets `FUZZ`.
+ */
+export const fuzzRuns = (everyday = 40, long = 200): number => (process.env.FUZZ ? long : everyday);
 
 /**
  * Runs `check` for a number of mutations of a body, each kind among them, and reports the smallest that fails.
@@ -98,7 +101,7 @@ const usualRuns = () => (process.env.THOROUGH ? 200 : 40);
 export async function forMutations(
   body: unknown,
   check: (mutated: Mutated) => Promise<void>,
-  { runs = usualRuns() }: { runs?: number } = {},
+  { runs = fuzzRuns() }: { runs?: number } = {},
 ): Promise<void> {
   const uses = new Map(MUTATION_KINDS.map((kind) => [kind, 0]));
   const counted = (mutated: Mutated) => {

@@ -2,6 +2,7 @@ import {
   exampleBody,
   findInvalidText,
   forMutations,
+  fuzzRuns,
   mockReply,
   renderPage,
   TestErrorBoundary,
@@ -12,13 +13,24 @@ import { TransferForm } from './transfer/TransferForm.tsx';
 import { FORM_TEXTS, WALLETS } from './transfer/transferForm.testing.tsx';
 
 const PATIENCE = 120_000;
-const RUNS = { runs: process.env.THOROUGH ? 200 : 24 };
+const RUNS = { runs: fuzzRuns(24) };
 /** Text meant for developers: names such as personal_id, backticks, dumps. */
 const DEVELOPER_TEXT = /`|[a-z]_[a-z]|\[object/;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+
+const messageIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, 'message')
+    ? (body as { message: unknown }).message
+    : undefined;
+/** Whether a reply has the message that says that the money moved. */
+const saysSo = (body: unknown) =>
+  [body, (body as { data?: unknown } | null)?.data].some((part) => {
+    const message = messageIn(part);
+    return typeof message === 'number' || (typeof message === 'string' && message !== '');
+  });
 
 const show = (wallet: (typeof WALLETS)[number]['wallet'], operation: string, status: number, body: unknown) =>
   renderPage(
@@ -69,6 +81,9 @@ describe.each(WALLETS)(
             await waitFor(() => expect(page.calls(transfer)).toHaveLength(1));
             await waitFor(() => expect(page.alert()).toBeDefined());
             expect(page.alert()).not.toMatch(DEVELOPER_TEXT);
+            if (page.alert()?.startsWith('success')) expect([status, saysSo(body)]).toEqual([200, true]);
+            await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+            expect(page.calls(transfer)).toHaveLength(1);
             expectCalm();
             cleanup();
           },

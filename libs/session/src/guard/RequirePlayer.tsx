@@ -4,16 +4,21 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useIsPlayer } from '../token/useIsPlayer.ts';
 
+interface Props {
+  children: ReactNode;
+  /** Rendered in markup, which is a visitor's: whether this is a player is known once it is hydrated. */
+  skeleton?: ReactNode;
+}
+
 /**
  * Renders its children for players. A visitor is redirected to /login, and afterwards back to the same path,
  * query and hash.
  */
-export function RequirePlayer({ children }: { children: ReactNode }) {
+export function RequirePlayer({ children, skeleton }: Props) {
   const { pathname, search, hash } = useLocation();
   const isPlayer = useIsPlayer();
   const isHydrated = useIsHydrated();
   if (isPlayer) return children;
-  /* Markup is a visitor's: whether this is a player is known once it is hydrated. */
-  if (!isHydrated) return null;
+  if (!isHydrated) return skeleton;
   return <Redirect to="/login" state={{ from: pathname + search + hash }} />;
 }

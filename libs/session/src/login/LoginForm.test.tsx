@@ -204,6 +204,21 @@ describe('the authenticator step', () => {
     ]);
   });
 
+  it('sends a code that the phone fills in at once, but not the second click of a double click', async () => {
+    vi.mocked(globalThis.setTimeout).mockRestore();
+    const page = await open({ handlers: [requiresCode('authenticatorWanted', 'code')] });
+    await logIn();
+    const box = await code('Authenticator code');
+    await press('Verify');
+    box.focus();
+    await userEvent.paste('123456');
+    await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
+    expect(page.calls('login').map(({ body }) => (body as { code?: string }).code)).toEqual([
+      undefined,
+      '123456',
+    ]);
+  });
+
   it('sends an empty code, since the platform decides', async () => {
     const page = await open({ handlers: [mockExample('login', 'authenticatorWanted')] });
     await logIn();

@@ -64,7 +64,8 @@ export function useLoginSteps({ onDone, onRefused }: Options) {
     forgetAttempt();
     return onDone();
   };
-  const [submit, isSending] = useSubmitGuard(send);
+  /* A phone fills in a code as soon as its field is there: not the press that asked for it. */
+  const [submit, isSending] = useSubmitGuard(send, ({ code }) => code);
 
   const startOver = () => {
     loginAttempt.set({ ...loginAttempt.get(), step: { kind: 'credentials' } });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { depositedQueries, type WaitingDeposit } from './depositedQueries.ts';
 import { useIsRoundRunning } from './playStore.ts';
 import { useHeldValue } from './useHeldValue.ts';
-import { depositedQueries } from './depositedQueries.ts';
 
 interface Deposited {
   /** Minor units; undefined while unknown. */
@@ -10,13 +10,26 @@ interface Deposited {
   isRefreshing: boolean;
 }
 
+const NONE: readonly WaitingDeposit[] = [];
+
 /**
- * What was deposited since the caller was mounted, so that a deposit over a game isn't taken for a win. While a round
- * runs it stays as it was, as the balance does.
+ * What was deposited since the caller was mounted, so that a deposit isn't taken for a win: one over the game, or one
+ * that was sent before and is approved meanwhile. While one of those waits, every change of the balance may be it, so
+ * it is asked again. While a round runs it stays as it was, as the balance does.
  */
-export function useDeposited(): Deposited {
+export function useDeposited(balance: number | undefined): Deposited {
   const [since] = useState(() => Date.now());
-  const { data, isError, isFetching } = useQuery(depositedQueries.since(since));
-  const minor = useHeldValue(isError ? undefined : data, useIsRoundRunning());
-  return { minor, isRefreshing: isFetching };
+  const waiting = useQuery(depositedQueries.waiting(since));
+  const { data = NONE, isPending } = waiting;
+  const question = { since, waiting: data, balance };
+  const deposited = useQuery({ ...depositedQueries.since(question), enabled: waiting.isSuccess });
+  const { isDecided, balance: asked, minor: sum } = deposited.data;
+  const isBehind = data.length > 0 && !isDecided && balance !== undefined && asked !== balance;
+  const { refetch } = deposited;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, balance, refetch]);
+  const isUnknown = waiting.isError || deposited.isError;
+  const minor = useHeldValue(isUnknown ? undefined : sum, useIsRoundRunning());
+  return { minor, isRefreshing: isPending || deposited.isFetching || (isBehind && !isUnknown) };
 }

@@ -1,4 +1,4 @@
-import { decoder } from '@baize/api';
+import { ApiError, decoder } from '@baize/api';
 import { useProfile, profileQueries } from '@baize/session';
 import { useQueryClient } from '@tanstack/react-query';
 import type { GameWallet } from '../game-wallet/GameWallet.ts';
@@ -7,7 +7,7 @@ import { useMoneyCall, type MoneyOutcome } from '../money-call/useMoneyCall.ts';
 import { bodyOf, type TransferOrder } from './TransferOrder.ts';
 
 /** The reply is the platform's message. */
-export type TransferOutcome = MoneyOutcome<TransferOrder, string | undefined>;
+export type TransferOutcome = MoneyOutcome<TransferOrder, string>;
 
 /**
  * Transfers money between the main balance and a game wallet: one call per press, never repeated by itself. Both
@@ -25,9 +25,14 @@ export function useTransfer(wallet: GameWallet) {
   const nameOf = ({ direction, minor }: TransferOrder) =>
     ['transfer', playerId, wallet.name, direction, minor].join('/');
 
-  const call = useMoneyCall<TransferOrder, string | undefined>({
+  const call = useMoneyCall<TransferOrder, string>({
     nameOf,
-    send: async (order, key) => decoder.text(await wallet.transfer(bodyOf(wallet, order), key)),
+    send: async (order, key) => {
+      const message = decoder.text(await wallet.transfer(bodyOf(wallet, order), key));
+      /* A reply that says nothing doesn't say that the money moved. */
+      if (!message) throw new ApiError('unreadable', { status: 200 });
+      return message;
+    },
     refetch: refetchBalances,
   });
   return { ...call, refetchBalances, nameOf };

@@ -4,7 +4,6 @@ import { showAlert } from '@baize/ui';
 import { useState } from 'react';
 import type { TransferOutcome } from './useTransfer.ts';
 
-const DONE = 'transfer_completed';
 const AMOUNT = 'amount';
 
 /**
@@ -23,8 +22,7 @@ export function useTransferMessages({ isSilent }: { isSilent: boolean }) {
     problem.alert('error', () => serverText(message));
   };
   const tell = (outcome: TransferOutcome) => {
-    if (outcome.kind === 'done')
-      showAlert('success', () => serverText(outcome.reply ?? DONE), { silent: isSilent });
+    if (outcome.kind === 'done') showAlert('success', () => serverText(outcome.reply), { silent: isSilent });
     else if (outcome.kind === 'unknown') problem.alert('warning', () => t('unknown_outcome'));
     else if (outcome.kind === 'offline') problem.alert('error', () => t('offline'));
     else if (outcome.fields[0]?.[0] === AMOUNT) refuseAmount(outcome.message);

@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { lazyPage } from './lazyPage.ts';
+import { pageAddress } from './pageAddress.ts';
+import { RouteTable, usePageAddress } from './RouteTable.ts';
+
+const lobby = { query: ['type', 'page', 'search'] };
+
+it.each([
+  ['', ''],
+  ['?utm_source=mail&gclid=1', ''],
+  ['?page=2&type=casino', '?type=casino&page=2'],
+  ['?type=casino&utm_source=mail&page=2', '?type=casino&page=2'],
+  ['?page=1&page=2', '?page=1'],
+  ['?TYPE=casino', ''],
+  ['?search=', '?search='],
+  ['?search=a%20b%26page=3', '?search=a+b%26page%3D3'],
+  ['?search=%', '?search=%25'],
+  ['?__proto__=1&constructor=2', ''],
+])('of the query %s a page that declares type, page and search depends on %s', (search, kept) =>
+  expect(pageAddress(lobby, { pathname: '/casino', search })).toBe(`/casino${kept}`),
+);
+
+it.each([undefined, {}, { query: [] }])('a route %j depends on its path alone', (route) =>
+  expect(pageAddress(route, { pathname: '//Home', search: '?type=1' })).toBe('//Home'),
+);
+
+it('is the same for its own result, in whatever order it was asked for', () => {
+  const once = pageAddress(lobby, { pathname: '/casino', search: '?search=ş+%2B&x=1&type=a' });
+  const [pathname = '', query = ''] = once.split('?');
+  expect(pageAddress(lobby, { pathname, search: `?${query}` })).toBe(once);
+});
+
+it('follows the current route', () => {
+  const page = lazyPage(() => Promise.resolve(() => null));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RouteTable value={[{ path: '/casino', page, query: ['type'] }]}>
+      <MemoryRouter initialEntries={['/casino?x=1&type=bingo#top']}>{children}</MemoryRouter>
+    </RouteTable>
+  );
+  expect(renderHook(usePageAddress, { wrapper }).result.current).toBe('/casino?type=bingo');
+});

@@ -1,0 +1,63 @@
+import { setSessionToken } from '@baize/testing';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RequirePlayer } from './RequirePlayer.tsx';
+
+const read = vi.fn();
+/** A page that reads what belongs to its player. */
+function Methods() {
+  read();
+  return <p>Methods</p>;
+}
+
+const site = (skeleton?: 'skeleton') => (
+  <MemoryRouter initialEntries={['/Deposit']}>
+    <Routes>
+      <Route
+        path="/Deposit"
+        element={
+          <RequirePlayer skeleton={skeleton && <h1>Deposit</h1>}>
+            <Methods />
+          </RequirePlayer>
+        }
+      />
+      <Route path="/login" element={<p>Log in to continue</p>} />
+    </Routes>
+  </MemoryRouter>
+);
+
+/** Hydrates what the server rendered. */
+function hydrate(skeleton?: 'skeleton') {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(site(skeleton));
+  document.body.append(container);
+  const markup = container.textContent;
+  const onRecoverableError = vi.fn();
+  render(site(skeleton), { container, hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  return { markup, shown: container.textContent };
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  read.mockClear();
+});
+
+it('renders the skeleton in markup, and the page once it is known to be a player’s', () => {
+  setSessionToken('secret');
+  expect(hydrate('skeleton')).toEqual({ markup: 'Deposit', shown: 'Methods' });
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('renders nothing in markup without a skeleton', () => {
+  setSessionToken('secret');
+  expect(hydrate()).toEqual({ markup: '', shown: 'Methods' });
+});
+
+it('redirects a visitor, for whom the page is never rendered', () => {
+  setSessionToken(undefined);
+  expect(hydrate('skeleton')).toEqual({ markup: 'Deposit', shown: 'Log in to continue' });
+  expect(read).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+import type { Profile } from '@baize/api';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { depositedQueries } from '../play/depositedQueries.ts';
+import { isProfile } from '../profile/isProfile.ts';
+import { profileQueries } from '../profile/profileQueries.ts';
+
+const CHANNEL = 'baize-profile';
+
+interface Shared {
+  /** When the platform said so, in ms. */
+  at: number;
+  profile: Profile;
+}
+
+const isShared = (value: unknown): value is Shared => {
+  const { at, profile } = (value ?? {}) as Partial<Shared>;
+  return typeof at === 'number' && isProfile(profile);
+};
+
+/**
+ * Tells the other tabs of this site what the platform says of the player, and takes over what they hear, so that a
+ * balance that changes in one tab is right in all, without a call of each. Only what is newer, and of the same player.
+ * @returns stops it
+ */
+export function shareProfile(queryClient: QueryClient): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  const { queryKey } = profileQueries.me();
+  const hash = hashKey(queryKey);
+  const own = () => queryClient.getQueryState<Profile>(queryKey);
+  let latest = 0;
+
+  const tell = () => {
+    const { data: profile, dataUpdatedAt: at = 0 } = own() ?? {};
+    if (profile === undefined || at <= latest) return;
+    latest = at;
+    channel.postMessage({ at, profile } satisfies Shared);
+  };
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    const { data: profile, dataUpdatedAt = 0 } = own() ?? {};
+    if (!isShared(data) || data.profile.id !== profile?.id || data.at <= dataUpdatedAt) return;
+    latest = data.at;
+    /* The other tab may have made a deposit, which is no win in a game that is open here. */
+    if (data.profile.balance !== profile.balance) void queryClient.invalidateQueries(depositedQueries.all());
+    queryClient.setQueryData<Profile>(queryKey, data.profile, { updatedAt: data.at });
+  };
+  channel.addEventListener('message', hear);
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === hash) tell();
+  });
+  /* The profile may have arrived before this ran. */
+  tell();
+  return () => {
+    unsubscribe();
+    channel.close();
+  };
+}

@@ -1,0 +1,96 @@
+import type { Profile } from '@baize/api';
+import { exampleBody, mockReply, renderPage } from '@baize/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { profileQueries } from '../profile/profileQueries.ts';
+import { useBalance } from '../profile/useBalance.ts';
+import { useSharedProfile } from './useSharedProfile.ts';
+
+const own = exampleBody<Profile>('getUserProfile', 'profile');
+const withBalance = (balance: string) => ({ ...own, balance });
+const LATER = 60_000;
+
+function Balance() {
+  useSharedProfile();
+  return <p>{useBalance().text}</p>;
+}
+
+function Later() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>{useBalance().text}</button>
+      {isOpen && <Balance />}
+    </>
+  );
+}
+
+let otherTab: BroadcastChannel;
+let heard: { at: number; profile: Profile }[];
+beforeEach(() => {
+  localStorage.clear();
+  heard = [];
+  otherTab = new BroadcastChannel('baize-profile');
+  otherTab.addEventListener('message', ({ data }: MessageEvent<(typeof heard)[number]>) => heard.push(data));
+});
+afterEach(() => otherTab.close());
+
+async function open() {
+  const page = await renderPage(<Balance />, {
+    token: 'secret',
+    handlers: [mockReply('getUserProfile', { body: withBalance('100.00') })],
+  });
+  await screen.findByText('₺100.00');
+  return page;
+}
+
+it('tells the other tabs what the platform says', async () => {
+  const page = await open();
+  await waitFor(() => expect(heard.map(({ profile }) => profile.balance)).toEqual(['100.00']));
+  page.use(mockReply('getUserProfile', { body: withBalance('70.00') }));
+  await page.queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
+  await waitFor(() => expect(heard.map(({ profile }) => profile.balance)).toEqual(['100.00', '70.00']));
+});
+
+it('tells what the platform said before it was there', async () => {
+  const page = await renderPage(<Later />, {
+    token: 'secret',
+    handlers: [mockReply('getUserProfile', { body: withBalance('100.00') })],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '₺100.00' }));
+  await waitFor(() => expect(heard.map(({ profile }) => profile.balance)).toEqual(['100.00']));
+  expect(page.calls('getUserProfile')).toHaveLength(1);
+});
+
+it('shows a balance that another tab has heard of, without a call, and doesn’t send it back', async () => {
+  const page = await open();
+  await waitFor(() => expect(heard).toHaveLength(1));
+  otherTab.postMessage({ at: Date.now() + LATER, profile: withBalance('350.00') });
+  expect(await screen.findByText('₺350.00')).toBeTruthy();
+  expect(page.calls('getUserProfile')).toHaveLength(1);
+  expect(heard).toHaveLength(1);
+});
+
+it('takes nothing older, of another player, or that makes no sense', async () => {
+  await open();
+  const at = Date.now() + LATER;
+  for (const message of [
+    { at: 1, profile: withBalance('1.00') },
+    { at, profile: { ...withBalance('2.00'), id: own.id + 1 } },
+    { at: String(at), profile: withBalance('3.00') },
+    { at, profile: { balance: '4.00' } },
+    null,
+    'balance',
+  ])
+    otherTab.postMessage(message);
+  /* Messages arrive in order: once the last one is here, so were the others. */
+  otherTab.postMessage({ at, profile: withBalance('9.00') });
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver(() => seen.push(document.querySelector('p')?.textContent ?? null));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await screen.findByText('₺9.00');
+  observer.disconnect();
+  expect(seen).toEqual(['₺9.00']);
+});

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIsPlayer } from '../token/useIsPlayer.ts';
+import { shareProfile } from './shareProfile.ts';
+
+/**
+ * Shares the player's profile, and with it the balance, with the other tabs while the caller is mounted and somebody
+ * is logged in.
+ */
+export function useSharedProfile(): void {
+  const queryClient = useQueryClient();
+  const isPlayer = useIsPlayer();
+  useEffect(() => (isPlayer ? shareProfile(queryClient) : undefined), [queryClient, isPlayer]);
+}

@@ -1,0 +1,50 @@
+import { createStore, type ReadableStore } from '@baize/ui/store';
+
+const leads = new Map<string, ReadableStore<boolean>>();
+
+/** Holds the lock of that name until the signal. In a browser that lacks or denies locks, every tab has it. */
+function holdLock(name: string, signal: AbortSignal, onHeld: () => void): void {
+  if (!('locks' in navigator)) return onHeld();
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve());
+      onHeld();
+    });
+  navigator.locks.request(`baize-${name}`, { signal }, hold).catch(() => {
+    if (!signal.aborted) onHeld();
+  });
+}
+
+function createTabLead(name: string): ReadableStore<boolean> {
+  const lead = createStore<boolean>(false, () => {
+    let giveUp: AbortController | undefined;
+    const stop = () => {
+      giveUp?.abort();
+      giveUp = undefined;
+      lead.set(false);
+    };
+    const compete = () => {
+      if (document.visibilityState === 'hidden') return stop();
+      if (giveUp) return undefined;
+      giveUp = new AbortController();
+      return holdLock(name, giveUp.signal, () => lead.set(true));
+    };
+    document.addEventListener('visibilitychange', compete);
+    compete();
+    return () => {
+      document.removeEventListener('visibilitychange', compete);
+      stop();
+    };
+  });
+  return lead;
+}
+
+/**
+ * Whether this tab leads in something that one of the site's tabs does for all. It competes while somebody listens
+ * and the tab is visible.
+ */
+export function tabLead(name: string): ReadableStore<boolean> {
+  const lead = leads.get(name) ?? createTabLead(name);
+  leads.set(name, lead);
+  return lead;
+}
