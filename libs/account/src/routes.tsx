@@ -10,6 +10,7 @@ interface Options {
 }
 
 const page = lazyPages(async () => (await import('./accountPages.ts')).accountPages);
+const skeleton = lazyPages(async () => (await import('./accountPages.ts')).accountSkeletons);
 
 /** Address, page, and the build's names for the page's code. */
 type Row = readonly [path: string, page: AccountPageName, ...chunks: string[]];
@@ -30,7 +31,7 @@ const ROWS: readonly Row[] = [
   ['/GameTransfers', 'transfers', 'HistoryPage', 'transferHistory'],
   ['/FinanceActivities', 'finance', 'HistoryPage', 'financeHistory'],
   ['/FreeSpins', 'freeSpins', 'HistoryPage', 'FreeSpinsPage'],
-  ['/PlayerBonuses', 'bonuses', 'HistoryPage', 'bonusHistory'],
+  ['/PlayerBonuses', 'bonuses', 'HistoryPage', 'PlayerBonusesPage'],
   ['/AccountActivities', 'logs', 'HistoryPage', 'AccountLogsPage'],
   ['/SessionHistory', 'sessions', 'HistoryPage', 'sessionHistory'],
   ['/gameHistory', 'games', 'HistoryPage', 'gameHistory'],
@@ -46,7 +47,8 @@ export const accountRoutes = ({ entries }: Options): readonly AppRoute[] =>
     withAccountEntries(entries)({
       path,
       page: page(name),
+      skeleton: skeleton(name),
       player: true,
-      chunks: ['accountPages', ...chunks],
+      chunks: ['accountPages', name === 'hub' ? 'AccountMenuSkeleton' : 'AccountPageSkeleton', ...chunks],
     }),
   );

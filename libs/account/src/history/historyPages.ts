@@ -10,7 +10,11 @@ const freeSpins = lazyPage(
   historyTexts,
   bonusTexts,
 );
-const bonuses = listPage(async () => (await import('./lists/bonusHistory.ts')).bonusHistory);
+const bonuses = lazyPage(
+  async () => (await import('../bonuses/PlayerBonusesPage.tsx')).PlayerBonusesPage,
+  historyTexts,
+  bonusTexts,
+);
 const logs = lazyPage(
   async () => (await import('./statement/AccountLogsPage.tsx')).AccountLogsPage,
   historyTexts,

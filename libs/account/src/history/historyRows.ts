@@ -1,8 +1,7 @@
 import { parseMoney } from '@baize/i18n';
 import { decoder, type Decoder } from '@baize/api';
-import { decodeMoment } from './historyDates.ts';
 
-const { number, text, row, or } = decoder;
+const { number, moment, text, row, or } = decoder;
 
 /** An amount in minor units. */
 const money: Decoder<number> = (value) => parseMoney(value);
@@ -22,7 +21,7 @@ export const decodeTransfer = row<TransferRow>(
     type: or(number, 0),
     status: or(number, -1),
     amount: money,
-    created_at: decodeMoment,
+    created_at: moment,
     name: text,
   },
   'id',
@@ -44,7 +43,7 @@ export const decodeFinance = row<FinanceRow>(
     type: or(text, ''),
     status: or(number, -1),
     amount: money,
-    created_at: decodeMoment,
+    created_at: moment,
     payment: row<{ name: string }>({ name: text }, 'name'),
     manager_note: text,
   },
@@ -70,7 +69,7 @@ export const decodeFreeSpin = row<FreeSpinRow>(
     name: or(text, ''),
     image: text,
     status: or(number, -1),
-    created_at: decodeMoment,
+    created_at: moment,
     amount: money,
     count: number,
     left: number,
@@ -79,15 +78,41 @@ export const decodeFreeSpin = row<FreeSpinRow>(
   'id',
 );
 
+/** The turnover that a bonus asks for, and how much of it is done; minor units. */
+export interface Wagering {
+  /** More than 0. */
+  required: number;
+  /** May be more than required. */
+  wagered: number;
+}
+
+const bothAmounts = row<Wagering>({ required: money, wagered: money }, 'required', 'wagered');
+
+/** Undefined where the bonus asks for nothing, and for figures that can't be right: nothing is shown of them. */
+const decodeWagering: Decoder<Wagering> = (value) => {
+  const read = bothAmounts(value);
+  return read && read.required > 0 && read.wagered >= 0 ? read : undefined;
+};
+
 export interface BonusRow {
   id: number;
   name: string;
   status: number;
   amount?: number;
   created_at?: number;
+  wagering?: Wagering;
+  expires_at?: number;
 }
 export const decodeBonus = row<BonusRow>(
-  { id: number, name: or(text, ''), status: or(number, -1), amount: money, created_at: decodeMoment },
+  {
+    id: number,
+    name: or(text, ''),
+    status: or(number, -1),
+    amount: money,
+    created_at: moment,
+    wagering: decodeWagering,
+    expires_at: moment,
+  },
   'id',
 );
 
@@ -105,7 +130,7 @@ export const decodeLog = row<LogRow>(
   {
     id: number,
     log_name: or(text, ''),
-    created_at: decodeMoment,
+    created_at: moment,
     amount: money,
     new_balance: money,
     external_id: text,
@@ -123,7 +148,7 @@ export interface SessionRow {
 export const decodeSession = row<SessionRow>({
   user_agent: or(text, ''),
   ip: text,
-  created_at: decodeMoment,
+  created_at: moment,
 });
 
 /** A stake, a win or a refund. */
@@ -144,7 +169,7 @@ export const decodeGameRow = row<GameRow>(
     id: number,
     game_name: or(text, ''),
     game_image: text,
-    created_at: decodeMoment,
+    created_at: moment,
     amount: money,
     type: or(number, 0),
     transaction_id: text,

@@ -3,6 +3,7 @@ import {
   exampleBody,
   findInvalidText,
   forMutations,
+  fuzzRuns,
   mockReply,
   renderPage,
   TestErrorBoundary,
@@ -10,7 +11,8 @@ import {
 import { cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FreeSpinClaim } from '../bonuses/FreeSpinClaim.tsx';
+import { ActiveBonuses } from '../bonuses/ActiveBonuses.tsx';
+import { FreeSpinClaimCard } from '../bonuses/FreeSpinClaimCard.tsx';
 import { bonusTexts } from '../bonuses/texts.ts';
 import { BettingHistoryPage } from './betting/BettingHistoryPage.tsx';
 import { HISTORY_PLACE } from './historyPlace.testing.ts';
@@ -24,7 +26,7 @@ import { sessionHistory } from './lists/sessionHistory.ts';
 import { transferHistory } from './lists/transferHistory.ts';
 
 const PATIENCE = 240_000;
-const RUNS = { runs: process.env.THOROUGH ? 200 : 24 };
+const RUNS = { runs: fuzzRuns(24) };
 const MARCH = '?from=2026-03-01T00:00:00&to=2026-03-02T23:59:59';
 
 beforeEach(() => {
@@ -56,7 +58,8 @@ describe('histories on replies that are not what was promised', () => {
     ['logs', <HistoryPage list={accountLogs} />, MARCH, 'getAccountLogs', 'rows'],
     ['sessions', <HistoryPage list={sessionHistory} />, MARCH, 'getSessionHistory', 'rows'],
     ['games', <HistoryPage list={gameHistory} />, MARCH, 'getGameHistory', 'rows'],
-    ['claimable games', <FreeSpinClaim />, '', 'getAvailableFreeSpins', 'games'],
+    ['claimable games', <FreeSpinClaimCard />, '', 'getAvailableFreeSpins', 'games'],
+    ['active bonuses', <ActiveBonuses />, '', 'getBonusHistory', 'rows'],
     ['options', <BettingHistoryPage />, '', 'getOptions', 'options'],
     ['bets', <BettingHistoryPage />, '', 'getBetconstructPage', 'page'],
   ] as const)(

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { AccountEntryCard } from './AccountEntryCard.tsx';
 import { AccountEntryGroups } from './AccountEntryGroups.tsx';
+import { AccountMenuLayout } from './AccountMenuLayout.tsx';
 import { AccountOwner } from './AccountOwner.tsx';
 
 const DEPOSIT = '/Deposit';
@@ -26,9 +27,8 @@ export function AccountMenuPage() {
   const logout = useLogout();
   const hasRoute = useHasRoute();
   return (
-    <Page>
+    <AccountMenuLayout>
       <PageMeta title={t('account')} unlisted />
-      <Title>{t('account')}</Title>
       <Card>
         <AccountOwner />
         <Ways>
@@ -46,38 +46,25 @@ export function AccountMenuPage() {
       </Card>
       <AccountEntryGroups>
         {(groups) => (
-          <Groups>
-            {groups.map((group) => (
-              <AccountEntryCard key={group.id} group={group} title={t(`group_${group.id}`)} />
-            ))}
-          </Groups>
+          <>
+            <Groups>
+              {groups.map((group) => (
+                <AccountEntryCard key={group.id} group={group} title={t(`group_${group.id}`)} />
+              ))}
+            </Groups>
+            <Button
+              variant="secondary"
+              leading={<Icon of={LogOutIcon} size={20} />}
+              onClick={() => logout.mutate()}
+            >
+              {t('log_out')}
+            </Button>
+          </>
         )}
       </AccountEntryGroups>
-      <Button
-        variant="secondary"
-        leading={<Icon of={LogOutIcon} size={20} />}
-        onClick={() => logout.mutate()}
-      >
-        {t('log_out')}
-      </Button>
-    </Page>
+    </AccountMenuLayout>
   );
 }
-
-const Page = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-  padding-block: ${theme.space.l} ${theme.space.xl};
-  ${media.tablet} {
-    gap: ${theme.space.l};
-    justify-items: stretch;
-  }
-`;
-
-const Title = styled.h1`
-  font-size: ${theme.size.xxl};
-`;
 
 const Ways = styled.div`
   display: grid;

@@ -1,9 +1,10 @@
 import { mockExample, mockPending, mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
 import { describe, expect, it } from 'vitest';
 import { accountTexts } from '../texts.ts';
-import { AccountEntriesContext } from './AccountEntriesContext.ts';
+import { AccountEntriesContext, type AccountEntries } from './AccountEntriesContext.ts';
 import { SampleEntries } from './SampleEntries.testing.tsx';
 import { AccountMenuPage } from './AccountMenuPage.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -15,10 +16,10 @@ const routes = ['/account/menu', '/Deposit', '/Withdraw', '/ChangePassword', '/L
   player: true,
 }));
 
-type Options = Parameters<typeof renderPage>[1];
-const open = (page: 'page' | 'hub', options: Options = {}) =>
+type Options = Parameters<typeof renderPage>[1] & { entries?: AccountEntries };
+const open = (page: 'page' | 'hub', { entries = SampleEntries, ...options }: Options = {}) =>
   renderPage(
-    <AccountEntriesContext value={SampleEntries}>
+    <AccountEntriesContext value={entries}>
       {page === 'hub' ? (
         <AccountMenuPage />
       ) : (
@@ -97,8 +98,8 @@ describe('a page of the account', () => {
   it('logs out', async () => {
     const page = await open('page', { handlers: [mockExample('logout', 'loggedOut')] });
     await userEvent.click(await screen.findByRole('button', { name: 'Log out', ...HIDDEN }));
-    await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
-    expect(page.address()).toBe('/Login');
+    await waitFor(() => expect(page.address()).toBe('/Login'));
+    expect(page.calls('logout')).toHaveLength(1);
   });
 });
 
@@ -120,5 +121,16 @@ describe('the hub', () => {
     const page = await open('hub', { path: '/account/menu' });
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
+  });
+});
+
+describe.each(['page', 'hub'] as const)('the way out, on the %s', (page) => {
+  it('comes with the entries above it, which would push it away', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ default: AccountEntries }>();
+    await open(page, { entries: lazy(() => promise) });
+    expect(await screen.findByText('Defne Aydın')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Log out', ...HIDDEN })).toBeNull();
+    await act(() => Promise.resolve(resolve({ default: SampleEntries })));
+    expect(await screen.findByRole('button', { name: 'Log out', ...HIDDEN })).toBeTruthy();
   });
 });

@@ -1,85 +1,25 @@
-import { lazyPart, PageMeta } from '@baize/routing';
-import { media, theme } from '@baize/ui';
+import { lazyPart } from '@baize/routing';
 import { Suspense, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { accountTexts } from '../texts.ts';
+import { AccountPageLayout, type AccountHeading } from './AccountPageLayout.tsx';
 
-interface Props {
-  title: string;
-  /** A sentence below the heading. */
-  lead?: string;
-  /** Buttons next to the heading. */
-  actions?: ReactNode;
+interface Props extends AccountHeading {
   children: ReactNode;
 }
 
 const AccountNav = lazyPart(async () => (await import('./AccountNav.tsx')).AccountNav, accountTexts);
 
 /**
- * The frame of every page of the account: its heading, the account's menu beside it on wide screens, and above it a
- * link to the hub on phones and tablets (spec 3/2, ADR 47).
+ * A page of the account: its heading, the account's menu beside it on wide screens, and above it a link to the hub on
+ * phones and tablets (spec 3/2, ADR 47).
  */
-export const AccountPage = ({ title, lead, actions, children }: Props) => (
-  <Frame>
-    <PageMeta title={title} unlisted />
-    <Nav>
+export const AccountPage = (props: Props) => (
+  <AccountPageLayout
+    {...props}
+    nav={
       <Suspense fallback={null}>
         <AccountNav />
       </Suspense>
-    </Nav>
-    <Page>
-      <Header>
-        <div>
-          <Title>{title}</Title>
-          {lead && <Lead>{lead}</Lead>}
-        </div>
-        {actions}
-      </Header>
-      {children}
-    </Page>
-  </Frame>
+    }
+  />
 );
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space.xs};
-  padding-block: ${theme.space.s} ${theme.space.xl};
-  ${media.web} {
-    grid-template-columns: 272px minmax(0, 1fr);
-    gap: ${theme.space.xl};
-    padding-block: ${theme.space.l} ${theme.space.xxl};
-  }
-`;
-
-/* As high as the link to the hub, so that nothing moves when it is there. */
-const Nav = styled.div`
-  min-block-size: 44px;
-`;
-
-const Page = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-  align-content: start;
-`;
-
-const Header = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.space.m};
-`;
-
-const Title = styled.h1`
-  font-size: ${theme.size.xxl};
-  overflow-wrap: anywhere;
-`;
-
-const Lead = styled.p`
-  max-inline-size: 60ch;
-  margin-block-start: ${theme.space.xs};
-  color: ${theme.color.textMuted};
-`;

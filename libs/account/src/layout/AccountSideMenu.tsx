@@ -13,31 +13,33 @@ export function AccountSideMenu() {
   return (
     <Card>
       <AccountOwner />
-      <Menu aria-label={t('account')}>
-        <AccountEntryGroups>
-          {(groups) =>
-            groups.map(({ id, items }) => (
-              <Group key={id} aria-labelledby={`account-menu-${id}`}>
-                <Title id={`account-menu-${id}`}>{t(`group_${id}`)}</Title>
-                <List>
-                  {items.map((item) => (
-                    <li key={item.id}>
-                      <NavTarget item={item}>
-                        {item.icon && <Icon of={item.icon} size={20} />}
-                        <span>{item.label}</span>
-                      </NavTarget>
-                    </li>
-                  ))}
-                </List>
-              </Group>
-            ))
-          }
-        </AccountEntryGroups>
-      </Menu>
-      <LogOut type="button" onClick={() => logout.mutate()}>
-        <Icon of={LogOutIcon} size={20} />
-        {t('log_out')}
-      </LogOut>
+      <AccountEntryGroups>
+        {(groups) => (
+          <>
+            <Menu aria-label={t('account')}>
+              {groups.map(({ id, items }) => (
+                <Group key={id} aria-labelledby={`account-menu-${id}`}>
+                  <Title id={`account-menu-${id}`}>{t(`group_${id}`)}</Title>
+                  <List>
+                    {items.map((item) => (
+                      <li key={item.id}>
+                        <NavTarget item={item}>
+                          {item.icon && <Icon of={item.icon} size={20} />}
+                          <span>{item.label}</span>
+                        </NavTarget>
+                      </li>
+                    ))}
+                  </List>
+                </Group>
+              ))}
+            </Menu>
+            <LogOut type="button" onClick={() => logout.mutate()}>
+              <Icon of={LogOutIcon} size={20} />
+              {t('log_out')}
+            </LogOut>
+          </>
+        )}
+      </AccountEntryGroups>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import {
   exampleBody,
   findInvalidText,
   forMutations,
+  fuzzRuns,
   mockExample,
   mockReply,
   renderPage,
@@ -17,7 +18,7 @@ import { EnvoyPage } from './envoy/EnvoyPage.tsx';
 import { MONEY_PATHS, MONEY_TEXTS } from './money.testing.ts';
 
 const PATIENCE = 120_000;
-const RUNS = { runs: process.env.THOROUGH ? 200 : 24 };
+const RUNS = { runs: fuzzRuns(24) };
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -3,6 +3,7 @@ import {
   exampleBody,
   findInvalidText,
   forMutations,
+  fuzzRuns,
   mockReply,
   renderPage,
 } from '@baize/testing';
@@ -24,7 +25,7 @@ const openPage = (ui: ReactElement, options: PageOptions = {}) =>
   renderPage(ui, { path: '/Account', token: 'secret', texts: PAGE_TEXTS, ...options });
 
 const PATIENCE = 180_000;
-const RUNS = { runs: process.env.THOROUGH ? 200 : 16 };
+const RUNS = { runs: fuzzRuns(16) };
 /** Text meant for developers: names such as personal_id, backticks, dumps. */
 const DEVELOPER_TEXT = /`|[a-z]_[a-z]|\[object/;
 

@@ -4,6 +4,7 @@ import {
   exampleBody,
   findInvalidText,
   forMutations,
+  fuzzRuns,
   mockReply,
   renderPage,
   TestErrorBoundary,
@@ -15,7 +16,7 @@ import { LimitsPage } from './limits/LimitsPage.tsx';
 import { protectionTexts } from './texts.ts';
 
 const PATIENCE = 240_000;
-const RUNS = { runs: process.env.THOROUGH ? 200 : 24 };
+const RUNS = { runs: fuzzRuns(24) };
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

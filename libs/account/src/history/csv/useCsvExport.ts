@@ -31,7 +31,7 @@ export function useCsvExport<Row extends object>(
       if (signal.aborted) return;
       showAlert('error', () =>
         error instanceof TooManyPages
-          ? words.t('csv_too_many')
+          ? words.t('csv_too_large')
           : `${words.t('csv_failed')} ${words.serverText(errorMessageKey(error))}`,
       );
     } finally {

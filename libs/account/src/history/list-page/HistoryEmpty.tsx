@@ -1,11 +1,9 @@
 import { useServerText } from '@baize/i18n';
 import { Button, EmptyState, HistoryIcon, lastDays } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import type { HistoryList } from '../HistoryList.ts';
 import type { HistoryFilterState } from './useHistoryFilters.ts';
 
-interface Props<Row extends object> {
-  list: HistoryList<Row>;
+interface Props {
   state: HistoryFilterState;
 }
 
@@ -13,7 +11,7 @@ const WIDE = 30;
 const DAY = 86_400_000;
 
 /** No rows (`data_not_found`, spec 3/history/10): a longer period may have some, or fewer filters. */
-export function HistoryEmpty<Row extends object>({ list, state }: Props<Row>) {
+export function HistoryEmpty({ state }: Props) {
   const { t } = useTranslation('accountHistory');
   const serverText = useServerText();
   const { filters, now, isUsual, apply, reset } = state;
@@ -22,7 +20,7 @@ export function HistoryEmpty<Row extends object>({ list, state }: Props<Row>) {
     <EmptyState
       icon={HistoryIcon}
       title={serverText('data_not_found')}
-      text={t(list.lead)}
+      text={t(isNarrow ? 'longer_period' : 'check_filters')}
       action={
         <>
           {isNarrow && (

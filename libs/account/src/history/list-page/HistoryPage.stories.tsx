@@ -1,5 +1,6 @@
 import { mockExample, mockPending, pageLoader, withPage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { accountLogs } from '../lists/accountLogs.ts';
 import { bonusHistory } from '../lists/bonusHistory.ts';
 import { financeHistory } from '../lists/financeHistory.ts';
@@ -25,6 +26,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Games: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+/** What the rows are narrowed to is in the line. */
+export const NarrowedOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  render: () => <HistoryPage list={financeHistory} />,
+  parameters: { path: '/FinanceActivities?type=1' },
+};
+/** Closing the sheet drops what was chosen; searching takes it. The focus is back on the line that opened it. */
+export const FiltersOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const line = await within(canvasElement).findByRole('button', { name: /^(Son 4 gün|Last 4 days)/ });
+    const openSheet = async () => {
+      await userEvent.click(line);
+      return within(await within(document.body).findByRole('dialog'));
+    };
+    await userEvent.selectOptions((await openSheet()).getByRole('combobox'), '2');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(line).toHaveFocus());
+    const sheet = await openSheet();
+    await expect(sheet.getByRole('combobox')).toHaveValue('0');
+    await userEvent.selectOptions(sheet.getByRole('combobox'), '2');
+    await userEvent.click(sheet.getByRole('button', { name: /^(Ara|Search)$/ }));
+    await waitFor(() => expect(line).toHaveFocus());
+    await expect(line).toHaveTextContent(/Kazanç|Win/);
+  },
+};
 export const Finance: Story = { render: () => <HistoryPage list={financeHistory} /> };
 /** A method can be chosen once a type is. */
 export const FinanceByMethod: Story = { ...Finance, parameters: { path: '/FinanceActivities?type=1' } };

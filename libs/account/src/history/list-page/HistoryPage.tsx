@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import type { HistoryList } from '../HistoryList.ts';
 import { historyQueries } from '../historyQueries.ts';
-import { HistoryFilterForm } from './HistoryFilterForm.tsx';
+import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryResults } from './HistoryResults.tsx';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 
@@ -14,18 +14,19 @@ interface Props<Row extends object> {
   actions?: ReactNode;
   /** Above the filters: what can be claimed, for example. */
   children?: ReactNode;
+  /** Below the rows: what else can be had of them. */
+  after?: ReactNode;
 }
 
 /** A history: its filters in the address, its rows, their sums and pages (spec 3/history/1). */
-export function HistoryPage<Row extends object>({ list, actions, children }: Props<Row>) {
+export function HistoryPage<Row extends object>({ list, actions, children, after }: Props<Row>) {
   const { t } = useTranslation('accountHistory');
   const state = useHistoryFilters(list);
   const query = useQuery(historyQueries.page(list, state.query));
   return (
     <AccountPage title={t(list.title)} lead={t(list.lead)} actions={actions}>
       {children}
-      <HistoryFilterForm
-        key={JSON.stringify(state.filters)}
+      <HistoryFilters
         list={list}
         state={state}
         busy={query.isFetching && query.isPlaceholderData}
@@ -35,6 +36,7 @@ export function HistoryPage<Row extends object>({ list, actions, children }: Pro
         }}
       />
       <HistoryResults list={list} state={state} query={query} />
+      {after}
     </AccountPage>
   );
 }

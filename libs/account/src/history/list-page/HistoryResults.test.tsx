@@ -32,10 +32,13 @@ describe('without rows', () => {
   it('an empty list says so, and offers a longer period', async () => {
     const page = await open(gameHistory, { handlers: [mockExample('getGameHistory', 'none')] });
     expect(await screen.findByText('We couldn’t find anything.')).toBeTruthy();
+    expect(screen.getByText('There may be more in a longer period.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show the last 30 days' }));
     await waitFor(() =>
       expect(page.calls('getGameHistory').at(-1)?.query.start_date).toBe('2026-01-31 00:00:00'),
     );
+    expect(await screen.findByText('Change the filters and search again.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show the last 30 days' })).toBeNull();
   });
 
   it('a refused filter shows the platform’s message in place of the list', async () => {

@@ -1,4 +1,4 @@
-import { useMediaQuery, BREAKPOINT, Button, Pager, theme } from '@baize/ui';
+import { useMediaQuery, Button, Pager, theme } from '@baize/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +9,7 @@ import { HistoryFailed } from './HistoryFailed.tsx';
 import { HistoryRecords } from './HistoryRecords.tsx';
 import { HistorySummary } from './HistorySummary.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
+import { PHONE } from './PHONE.ts';
 import type { HistoryFilterState } from './useHistoryFilters.ts';
 import { useRowWords } from './useRowWords.ts';
 
@@ -20,7 +21,6 @@ interface Props<Row extends object> {
 
 /** No more rows than this are rendered at once, however many a reply has. */
 const ROWS_AT_ONCE = 100;
-const PHONE = `(max-width: ${BREAKPOINT.tablet - 0.02}px)`;
 const NONE: readonly never[] = [];
 
 /** The rows of a history, or what is shown instead; their sums above, their pages below. */
@@ -43,7 +43,7 @@ export function HistoryResults<Row extends object>({ list, state, query }: Props
         loading={isPending}
         busy={isPlaceholderData}
         status={isPending ? words.t('loading') : error ? '' : count}
-        empty={<HistoryEmpty list={list} state={state} />}
+        empty={<HistoryEmpty state={state} />}
         error={error ? <HistoryFailed list={list} state={state} query={query} /> : undefined}
       />
       {rows.length > limit && (

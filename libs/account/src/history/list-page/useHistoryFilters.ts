@@ -1,7 +1,8 @@
+import { platformMoment } from '@baize/api';
 import { lastDays, type DateRange } from '@baize/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { addressMoment, platformMoment, readAddressRange } from '../historyDates.ts';
+import { addressMoment, readAddressRange } from '../historyDates.ts';
 import type { HistoryChoice, HistoryList, HistoryQuery } from '../HistoryList.ts';
 
 /** What a player chose; 0 means all. */

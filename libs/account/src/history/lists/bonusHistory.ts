@@ -37,7 +37,20 @@ export const bonusHistory: HistoryList<BonusRow> = {
     { kind: 'status', head: 'status', value: ({ status }) => STATUSES.get(status) },
     { kind: 'money', head: 'amount', value: ({ amount }) => amount },
   ],
-  details: [{ kind: 'text', head: 'transaction_number', value: ({ id }) => String(id) }],
+  details: [
+    { kind: 'text', head: 'transaction_number', value: ({ id }) => String(id) },
+    {
+      kind: 'text',
+      head: 'wagering',
+      value: ({ wagering }, { t, money }) =>
+        wagering && t('wagered_of', { wagered: money(wagering.wagered), required: money(wagering.required) }),
+    },
+    {
+      kind: 'text',
+      head: 'expires',
+      value: ({ expires_at: at }, { moment }) => (at === undefined ? undefined : moment(at)),
+    },
+  ],
   sign: () => ({ icon: GiftIcon }),
   totals: (rows) => [{ label: 'bonus_total', minor: sumOf(rows.map(({ amount }) => amount)) }],
 };

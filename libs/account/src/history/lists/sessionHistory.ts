@@ -1,8 +1,8 @@
 import { api, call } from '@baize/api';
 import { DeviceIcon, MobileIcon } from '@baize/ui';
+import { deviceOf } from '../../device/deviceOf.ts';
 import type { HistoryList } from '../HistoryList.ts';
 import { decodeSession, type SessionRow } from '../historyRows.ts';
-import { browserOf, isPhone, systemOf } from './userAgent.ts';
 
 /** Logins (spec 3/history/1). Status 500 leaves the page (spec 3/history/13). */
 export const sessionHistory: HistoryList<SessionRow> = {
@@ -19,7 +19,7 @@ export const sessionHistory: HistoryList<SessionRow> = {
       kind: 'text',
       head: 'device',
       value: ({ user_agent: agent }, { t }) => {
-        const [browser, system] = [browserOf(agent), systemOf(agent)];
+        const { browser, system } = deviceOf(agent);
         if (browser && system) return t('browser_on', { browser, system });
         return browser ?? system ?? (agent || t('unknown_device'));
       },
@@ -28,5 +28,5 @@ export const sessionHistory: HistoryList<SessionRow> = {
     { kind: 'text', head: 'ip', value: ({ ip }) => ip || undefined },
   ],
   details: [{ kind: 'text', head: 'user_agent', value: ({ user_agent: agent }) => agent || undefined }],
-  sign: ({ user_agent: agent }) => ({ icon: isPhone(agent) ? MobileIcon : DeviceIcon }),
+  sign: ({ user_agent: agent }) => ({ icon: deviceOf(agent).isPhone ? MobileIcon : DeviceIcon }),
 };

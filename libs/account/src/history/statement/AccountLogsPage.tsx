@@ -3,8 +3,4 @@ import { accountLogs } from '../lists/accountLogs.ts';
 import { StatementForm } from './StatementForm.tsx';
 
 /** /AccountActivities: the movements of the main wallet, and a month of them as a statement. */
-export const AccountLogsPage = () => (
-  <HistoryPage list={accountLogs}>
-    <StatementForm />
-  </HistoryPage>
-);
+export const AccountLogsPage = () => <HistoryPage list={accountLogs} after={<StatementForm />} />;

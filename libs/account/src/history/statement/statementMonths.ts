@@ -1,5 +1,5 @@
+import { platformMoment } from '@baize/api';
 import { languageEntry, type Language } from '@baize/i18n';
-import { platformMoment } from '../historyDates.ts';
 
 /** How many months can be chosen, the current one first. */
 const MONTHS = 12;

@@ -9,13 +9,13 @@ import { buildStatement, StatementGap } from './buildStatement.ts';
 import { statementBlocks } from './statementBlocks.ts';
 import type { StatementMonth } from './statementMonths.ts';
 
-/** Saves a month's statement as a PDF; jsPDF loads on the press. */
+/** Saves a month's statement as a PDF; jsPDF loads on the press. Another month may be pressed at once. */
 export function useStatement() {
   const words = useRowWords();
   const { name: brand } = useBrand();
   const player = useProfile().data?.username ?? '';
   const { t, language, serverText } = words;
-  return useSubmitGuard(async (month: StatementMonth) => {
+  const save = async (month: StatementMonth) => {
     try {
       const query = { start_date: month.start_date, end_date: month.end_date, page: 1 };
       const { signal } = new AbortController();
@@ -37,5 +37,6 @@ export function useStatement() {
           : `${t('statement_failed')} ${serverText(errorMessageKey(error))}`,
       );
     }
-  });
+  };
+  return useSubmitGuard(save, ({ id }) => id);
 }

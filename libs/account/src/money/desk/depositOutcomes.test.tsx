@@ -61,6 +61,11 @@ describe('a payment window', () => {
     });
     await waitFor(() => expect(page.alert()).toMatch(/doesn’t look safe/));
     expect(openWindow).not.toHaveBeenCalled();
+    const result = within(await screen.findByRole('region', { name: 'We didn’t open the payment page' }));
+    expect(result.getByText(/Your request for ₺250.00 was sent/)).toBeTruthy();
+    expect(result.getByRole('button', { name: 'Live support' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open the payment window' })).toBeNull();
+    expect(screen.queryByText(/Waiting for your payment/)).toBeNull();
   });
 
   it('of a redirect is a window too where the brand says so', async () => {

@@ -93,6 +93,7 @@ describe('Envoy QR', () => {
     await fill('Amount', '120');
     await submitForm();
     await waitFor(() => expect(page.calls('openEnvoyQr')).toHaveLength(1));
+    expect(await screen.findByRole('region', { name: 'We didn’t open the payment page' })).toBeTruthy();
     expect(openWindow).not.toHaveBeenCalled();
   });
 });

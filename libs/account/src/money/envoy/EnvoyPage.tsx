@@ -1,7 +1,7 @@
 import { ButtonLink, Card, EmptyState, ErrorState, Skeleton, WalletIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MethodPageFrame } from '../desk/MethodPageFrame.tsx';
+import { MethodPage } from '../desk/MethodPage.tsx';
 import { EnvoyForm } from './EnvoyForm.tsx';
 import { envoyQueries, type EnvoyKind } from './envoyQueries.ts';
 
@@ -9,9 +9,9 @@ import { envoyQueries, type EnvoyKind } from './envoyQueries.ts';
 export function EnvoyPage({ kind }: { kind: EnvoyKind }) {
   const { t } = useTranslation('accountMoney');
   return (
-    <MethodPageFrame title={t(`envoy_${kind}_title`)} lead={t(`envoy_${kind}_lead`)}>
+    <MethodPage title={t(`envoy_${kind}_title`)} lead={t(`envoy_${kind}_lead`)}>
       <Banks kind={kind} />
-    </MethodPageFrame>
+    </MethodPage>
   );
 }
 

@@ -18,12 +18,15 @@ export function HistoryLink() {
   );
 }
 
-/** The payment window once more, for a browser that has blocked it. */
-export function WindowLink({ url }: { url: string }) {
+/** The payment window once more, for a browser that has blocked it; nothing without an address, or for one that isn't safe. */
+export function WindowLink({ url }: { url: string | undefined }) {
   const { t } = useTranslation('accountMoney');
+  const href = safeUrl(url);
   return (
-    <ButtonLink component="a" href={safeUrl(url)} target="_blank" rel="noopener noreferrer">
-      {t('open_window')}
-    </ButtonLink>
+    href && (
+      <ButtonLink component="a" href={href} target="_blank" rel="noopener noreferrer">
+        {t('open_window')}
+      </ButtonLink>
+    )
   );
 }

@@ -1,6 +1,7 @@
-import { useHasRoute, useSiteActions } from '@baize/routing';
-import { Button, ButtonLink, Dialog, Icon, SupportIcon } from '@baize/ui';
+import { useHasRoute } from '@baize/routing';
+import { ButtonLink, Dialog } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
+import { SupportButton } from './SupportButton.tsx';
 
 interface Props {
   /** What has to be verified first; undefined while nothing has. */
@@ -13,12 +14,7 @@ const PHONE_PAGE = '/account/sms-verification';
 /** Says that phone (code 621) or identity (623) have to be verified first, with the live support (spec 3/8.money/5 and 3/8.money/6). */
 export function VerifyDialog({ what, onClose }: Props) {
   const { t } = useTranslation('accountMoney');
-  const { openSupport } = useSiteActions();
   const hasPhonePage = useHasRoute()(PHONE_PAGE) && what === 'phone';
-  const help = () => {
-    onClose();
-    openSupport();
-  };
   return (
     <Dialog
       open={what !== undefined}
@@ -30,13 +26,7 @@ export function VerifyDialog({ what, onClose }: Props) {
       footer={
         <>
           {hasPhonePage && <ButtonLink href={PHONE_PAGE}>{t('verify_phone')}</ButtonLink>}
-          <Button
-            variant={hasPhonePage ? 'secondary' : 'primary'}
-            leading={<Icon of={SupportIcon} size={18} />}
-            onClick={help}
-          >
-            {t('live_support')}
-          </Button>
+          <SupportButton variant={hasPhonePage ? 'secondary' : 'primary'} onPress={onClose} />
         </>
       }
     />

@@ -1,7 +1,8 @@
+import { decoder } from '@baize/api';
 import { formatDateTime } from '@baize/i18n';
 
 /** `MM/DD/YYYY HH:mm:ss` of `2026-03-01 12:00:00`; what isn't a time stays as it came. */
 export function recordTime(text: string): string {
-  const date = new Date(`${text.replace(' ', 'T')}Z`);
-  return Number.isNaN(date.getTime()) ? text : formatDateTime(date);
+  const ms = decoder.moment(text);
+  return ms === undefined ? text : formatDateTime(new Date(ms));
 }

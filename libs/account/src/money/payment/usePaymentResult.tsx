@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MethodFormState } from '../form/useMethodForm.ts';
 import { paymentQueries } from './paymentQueries.ts';
-import { HistoryLink, WindowLink } from './HistoryLink.tsx';
+import { HistoryLink } from './HistoryLink.tsx';
 import { recordTime } from './recordTime.ts';
 import type { PaymentOutcome } from './usePayment.ts';
+import { useWindowResult } from './useWindowResult.tsx';
 
 type Ended = Exclude<TransferResult, { kind: 'refused' }>;
 type Answered = Extract<PaymentOutcome, { kind: 'done' | 'unknown' }>;
@@ -40,46 +41,31 @@ function useReceipt({ order }: Answered): Fact[] {
   return rows.filter((row) => row !== undefined);
 }
 
-/** Shown instead of the form once a payment was sent: a receipt, or that the outcome is unknown. */
+/** Shown instead of the form once a payment was sent: a receipt, the payment window, or that the outcome is unknown. */
 export function usePaymentResult(outcome: Answered, { restart, refetch }: MethodFormState): Ended {
   const { t } = useTranslation('accountMoney');
   const serverText = useServerText();
   const language = useLanguage();
   const { currency } = useBalance();
   const facts = useReceipt(outcome);
+  const windowResult = useWindowResult();
   const { way, minor } = outcome.order;
-  const amount = formatMoney(minor, currency, language);
   const reply = outcome.kind === 'done' ? outcome.reply : undefined;
-  const again = (
-    <Button variant="secondary" onClick={restart}>
-      {reply ? t(`another_${way}`) : t('back')}
-    </Button>
-  );
-  if (!reply)
-    return {
-      kind: 'unknown',
-      title: t('unknown_title'),
-      text: t('unknown_text', { amount }),
-      facts,
-      action: (
-        <>
-          <Button onClick={() => void refetch()}>{t('check')}</Button>
-          <HistoryLink />
-          {again}
-        </>
-      ),
-    };
-  const isOpen = reply.kind === 'url';
+  if (!reply || reply.kind === 'url') {
+    const onCheck = () => void refetch();
+    return windowResult({ way, minor, url: reply?.url, facts, onCheck, onBack: restart });
+  }
   return {
     kind: 'done',
-    title: isOpen ? t('window_title', { amount }) : serverText(reply.message),
-    text: isOpen ? t('window_text') : t(`sent_${way}`, { amount }),
+    title: serverText(reply.message),
+    text: t(`sent_${way}`, { amount: formatMoney(minor, currency, language) }),
     facts,
     action: (
       <>
-        {isOpen && <WindowLink url={reply.url} />}
         <HistoryLink />
-        {again}
+        <Button variant="secondary" onClick={restart}>
+          {t(`another_${way}`)}
+        </Button>
       </>
     ),
   };

@@ -1,35 +1,51 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
 import { useBalance } from '@baize/session';
-import { Button, type TransferResult } from '@baize/ui';
+import { Button, safeUrl, type Fact, type TransferResult } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { HistoryLink, WindowLink } from './HistoryLink.tsx';
+import type { PaymentWay } from './PaymentWay.ts';
+import { SupportButton } from './SupportButton.tsx';
 
 interface Ended {
+  way?: PaymentWay;
   /** Minor units. */
   minor: number;
   /** The payment window's address; without it the outcome is unknown. */
   url: string | undefined;
+  facts?: Fact[];
   onCheck: () => void;
   onBack: () => void;
 }
 
-/** Shown instead of a form once it has opened a payment window, or has lost its reply. */
+const stateOf = (url: string | undefined) => {
+  if (url === undefined) return 'unknown';
+  return safeUrl(url) === undefined ? 'unsafe' : 'window';
+};
+
+/**
+ * Shown instead of a form once it has opened a payment window, has got an address that isn't opened, or has lost its
+ * reply.
+ */
 export function useWindowResult(): (ended: Ended) => Exclude<TransferResult, { kind: 'refused' }> {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();
   const { currency } = useBalance();
-  return ({ minor, url, onCheck, onBack }) => {
+  return ({ way = 'deposit', minor, url, facts, onCheck, onBack }) => {
     const amount = formatMoney(minor, currency, language);
+    const state = stateOf(url);
     return {
-      kind: url === undefined ? 'unknown' : 'done',
-      title: url === undefined ? t('unknown_title') : t('window_title', { amount }),
-      text: url === undefined ? t('unknown_text', { amount }) : t('window_text'),
+      kind: state === 'window' ? 'done' : 'unknown',
+      title: t(`${state}_title`, { amount }),
+      text: t(`${state}_text`, { amount }),
+      facts,
       action: (
         <>
-          {url === undefined ? <Button onClick={onCheck}>{t('check')}</Button> : <WindowLink url={url} />}
+          {state === 'unknown' && <Button onClick={onCheck}>{t('check')}</Button>}
+          {state === 'unsafe' && <SupportButton />}
+          <WindowLink url={url} />
           <HistoryLink />
           <Button variant="secondary" onClick={onBack}>
-            {url === undefined ? t('back') : t('another_deposit')}
+            {state === 'unknown' ? t('back') : t(`another_${way}`)}
           </Button>
         </>
       ),

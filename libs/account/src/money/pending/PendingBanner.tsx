@@ -9,6 +9,7 @@ import type { PendingPayment } from '../payment/paymentQueries.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
 import { recordTime } from '../payment/recordTime.ts';
 import { useCancelPayment } from './useCancelPayment.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { usePendingPayments } from './usePendingPayments.ts';
 
 /** What waits for a decision, and a way to take it back where the brand allows it (spec 3/2.money/4, 3/4.money/2). */
@@ -20,6 +21,7 @@ export function PendingBanner({ way }: { way: PaymentWay }) {
   const { data = [] } = usePendingPayments(way);
   const { cancel, isSending, line } = useCancelPayment();
   const { ask, dialog } = useConfirm();
+  const { list, expectRemoval } = useKeptFocus(data.length);
   const mayCancel = way === 'deposit' || features.cancelWithdrawals;
 
   const take = async ({ id, amount }: PendingPayment) => {
@@ -31,11 +33,13 @@ export function PendingBanner({ way }: { way: PaymentWay }) {
       cancelLabel: t('keep'),
       tone: 'danger',
     });
-    if (yes) await cancel(id);
+    if (!yes) return;
+    expectRemoval();
+    await cancel(id);
   };
 
   return (
-    <Stack>
+    <Stack ref={list}>
       {data.map((payment) => (
         <Banner
           key={payment.id}

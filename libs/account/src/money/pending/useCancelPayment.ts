@@ -1,11 +1,9 @@
-import { api, call, decoder } from '@baize/api';
+import { api, ApiError, call, decoder } from '@baize/api';
 import { useFormError } from '@baize/forms';
 import { useLatestT, useServerText } from '@baize/i18n';
 import { showAlert } from '@baize/ui';
 import { useMoneyCall, type MoneyOutcome } from '@baize/wallet';
 import { useRefetchMoney } from '../payment/useRefetchMoney.ts';
-
-const DONE = 'transaction_cancelled';
 
 /** Takes back what waits for a decision; pending payments and balance are read again (spec 3/4.money/2). */
 export function useCancelPayment() {
@@ -13,17 +11,20 @@ export function useCancelPayment() {
   const serverText = useServerText();
   const problem = useFormError();
 
-  const { send, isSending } = useMoneyCall<number, string | undefined>({
+  const { send, isSending } = useMoneyCall<number, string>({
     nameOf: (id) => `cancel/${id}`,
     send: async (id, key) => {
       const params = { path: { id }, header: { 'Idempotency-Key': key } };
       const { message } = await call(api.PUT('/cancel-pending-transactions/{id}', { params }));
-      return decoder.text(message);
+      const said = decoder.text(message);
+      /* The message is all that says so. */
+      if (!said) throw new ApiError('unreadable', { status: 200 });
+      return said;
     },
     refetch: useRefetchMoney(),
   });
-  const tell = (outcome: MoneyOutcome<number, string | undefined>) => {
-    if (outcome.kind === 'done') showAlert('success', () => serverText(outcome.reply ?? DONE));
+  const tell = (outcome: MoneyOutcome<number, string>) => {
+    if (outcome.kind === 'done') showAlert('success', () => serverText(outcome.reply));
     else if (outcome.kind === 'offline') problem.tell('error', () => t('offline'));
     else if (outcome.kind === 'unknown') problem.tell('warning', () => t('unknown_cancel'));
     else problem.tell('error', () => serverText(outcome.message));

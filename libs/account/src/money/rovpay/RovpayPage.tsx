@@ -1,7 +1,7 @@
 import { useServerText } from '@baize/i18n';
 import { Button, Card, Stepper, TransferOutcome } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import { MethodPageFrame } from '../desk/MethodPageFrame.tsx';
+import { MethodPage } from '../desk/MethodPage.tsx';
 import { HistoryLink } from '../payment/HistoryLink.tsx';
 import { useWindowResult } from '../payment/useWindowResult.tsx';
 import { VerifyDialog } from '../payment/VerifyDialog.tsx';
@@ -9,7 +9,6 @@ import { RovpayAccountStep } from './RovpayAccountStep.tsx';
 import { RovpayForm } from './RovpayForm.tsx';
 import { useRovpay, type Rovpay } from './useRovpay.ts';
 
-const DONE = 'deposit_request_received';
 const always = () => true;
 
 /** /Deposit/RovPay/: the form, the account to pay to, a notice of success (spec 3/2.money/5, 3/4.money/3). */
@@ -21,7 +20,7 @@ export function RovpayPage() {
   const hasEnded = isDone || outcome?.kind === 'unknown';
   const current = isDone ? 3 : opened ? 1 : 0;
   return (
-    <MethodPageFrame title={t('rovpay_title')} lead={t('rovpay_lead')}>
+    <MethodPage title={t('rovpay_title')} lead={t('rovpay_lead')}>
       <Stepper
         label={t('steps')}
         steps={[t('rovpay_step_form'), t('rovpay_step_pay'), t('rovpay_step_done')]}
@@ -39,7 +38,7 @@ export function RovpayPage() {
         )}
       </Card>
       <VerifyDialog what={messages.verify} onClose={messages.closeVerify} />
-    </MethodPageFrame>
+    </MethodPage>
   );
 }
 
@@ -66,7 +65,7 @@ function Ended({ rovpay: { outcome, refetch, restart } }: { rovpay: Rovpay }) {
       takesFocus={always}
       result={{
         kind: 'done',
-        title: serverText(outcome.reply ?? DONE),
+        title: serverText(outcome.reply),
         text: t('rovpay_done_text'),
         facts: [
           { id: 'account', label: t('rovpay_account_id'), value: outcome.order.request.accountId },

@@ -58,12 +58,15 @@ export async function openRovpay(order: RovpayOrder, key: string): Promise<Rovpa
   return { barcode, accountName, accountId, id: found.id, refId: found.refId, token: found.token };
 }
 
-/** Step two: the player has paid (spec 3/7.money/4). Returns the platform's message. */
+/**
+ * Step two: the player has paid (spec 3/7.money/4). Returns the platform's message.
+ * @throws ApiError (`unreadable`) for a reply that says nothing
+ */
 export async function confirmRovpay(
   { name, surname, minor, description }: RovpayOrder,
   { id, refId, token }: RovpayRequest,
   key: string,
-): Promise<string | undefined> {
+): Promise<string> {
   const body = {
     paymentId: ROVPAY_ID,
     paparaId: id,
@@ -75,5 +78,7 @@ export async function confirmRovpay(
     description,
   };
   const { message } = await call(api.POST('/account/deposit/rovpay/deposit', { body, params: header(key) }));
-  return text(message);
+  const said = text(message);
+  if (!said) throw new ApiError('unreadable', { status: 200 });
+  return said;
 }

@@ -24,7 +24,7 @@ export function useRovpay() {
     send: openRovpay,
     refetch: () => undefined,
   });
-  const confirming = useMoneyCall<Confirmation, string | undefined>({
+  const confirming = useMoneyCall<Confirmation, string>({
     nameOf: ({ request }) => JSON.stringify(['rovpay-confirm', playerId, request.id]),
     send: ({ order, request }, key) => confirmRovpay(order, request, key),
     refetch,

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useProfileUpdate } from '../details/useProfileUpdate.ts';
 import { Narrow } from '../Narrow.tsx';
 import { SectionCard } from '../SectionCard.tsx';
+import { settleLogins } from '../security/knownDevices.ts';
 import { usePasswordLabels } from './usePasswordLabels.ts';
 
 const NOTHING = { current_password: '', password: '', password_confirmation: '' };
@@ -48,6 +49,7 @@ export function PasswordForm({ username }: { username: string }) {
     onLost: () => problem.tell('warning', () => latestT('password_unknown')),
     onDone: () => {
       form.reset(NOTHING);
+      settleLogins(username, Date.now());
       setIsDone(true);
     },
   });

@@ -1,22 +1,28 @@
 import { errorMessageKey } from '@baize/api';
 import { useServerText } from '@baize/i18n';
 import { useHasRoute } from '@baize/routing';
-import { ButtonLink, DeviceIcon, EmptyState, ErrorState, HistoryIcon, Skeleton } from '@baize/ui';
+import { ButtonLink, DeviceIcon, EmptyState, ErrorState, HistoryIcon, Skeleton, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { SectionCard } from '../SectionCard.tsx';
+import { deviceKey } from '../../device/deviceOf.ts';
+import { LoginAlert } from './LoginAlert.tsx';
 import { LoginList } from './LoginList.tsx';
 import { securityQueries } from './securityQueries.ts';
+import { useNewLogins } from './useNewLogins.ts';
 
 const HISTORY = '/SessionHistory';
 const SHOWN = 5;
 
-/** The latest logins by device and address, with the way to all of them. */
-export function LatestLogins() {
+/** The latest logins by device and address, those from new devices first of all, with the way to all of them. */
+export function LatestLogins({ username }: { username: string }) {
   const { t } = useTranslation('accountProfile');
   const hasHistory = useHasRoute()(HISTORY);
   return (
     <SectionCard icon={HistoryIcon} title={t('logins_title')} text={t('logins_text')}>
+      <NewLogins username={username} />
       <Rows />
       {hasHistory && (
         <ButtonLink variant="secondary" href={HISTORY}>
@@ -24,6 +30,25 @@ export function LatestLogins() {
         </ButtonLink>
       )}
     </SectionCard>
+  );
+}
+
+/** Focus goes to the list when the last question is answered: the buttons are gone with it. */
+function NewLogins({ username }: { username: string }) {
+  const { data } = useQuery(securityQueries.logins());
+  const logins = useNewLogins(username, data);
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <Alerts ref={place} tabIndex={-1}>
+      {logins.map((login) => (
+        <LoginAlert
+          key={deviceKey(login.user_agent)}
+          username={username}
+          login={login}
+          onAnswered={() => place.current?.focus()}
+        />
+      ))}
+    </Alerts>
   );
 }
 
@@ -44,3 +69,13 @@ function Rows() {
     />
   );
 }
+
+const Alerts = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  outline: none;
+  /* Empty, it takes no gap in the card, and still takes the focus. */
+  &:empty {
+    position: absolute;
+  }
+`;

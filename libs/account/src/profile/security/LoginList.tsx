@@ -1,37 +1,27 @@
-import { formatDateTime } from '@baize/i18n';
 import { DeviceIcon, Icon, MobileIcon, theme } from '@baize/ui';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { deviceOf } from './deviceOf.ts';
+import { deviceOf } from '../../device/deviceOf.ts';
+import { loginTime } from './loginMoment.ts';
 import type { LoginRow } from './securityQueries.ts';
-
-/** The platform's `YYYY-MM-DD HH:mm:ss`, which is UTC. */
-function timeOf(text: string): string {
-  const date = new Date(`${text.replace(' ', 'T')}Z`);
-  return Number.isNaN(date.getTime()) ? '—' : formatDateTime(date);
-}
+import { useDeviceName } from './useDeviceName.ts';
 
 /** Logins as rows: device, address, time in UTC. */
 export function LoginList({ rows }: { rows: readonly LoginRow[] }) {
-  const { t } = useTranslation('accountProfile');
+  const nameOf = useDeviceName();
   return (
     <List>
-      {rows.map(({ user_agent: userAgent = '', ip, created_at: at }, index) => {
-        const { browser, system, isPhone } = deviceOf(userAgent);
-        const name = [browser, system].filter(Boolean).join(' · ');
-        return (
-          <li key={`${at}/${index}`}>
-            <Icon of={isPhone ? MobileIcon : DeviceIcon} size={22} />
-            <div>
-              <Name>{name || t('logins_unknown_device')}</Name>
-              <Muted>
-                {ip && `${ip} · `}
-                {timeOf(at)} UTC
-              </Muted>
-            </div>
-          </li>
-        );
-      })}
+      {rows.map((row, index) => (
+        <li key={`${row.created_at}/${index}`}>
+          <Icon of={deviceOf(row.user_agent ?? '').isPhone ? MobileIcon : DeviceIcon} size={22} />
+          <div>
+            <Name>{nameOf(row.user_agent)}</Name>
+            <Muted>
+              {row.ip && `${row.ip} · `}
+              {loginTime(row)} UTC
+            </Muted>
+          </div>
+        </li>
+      ))}
     </List>
   );
 }

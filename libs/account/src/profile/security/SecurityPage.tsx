@@ -15,7 +15,7 @@ export function SecurityPage() {
         {(me) => (
           <Parts>
             <Protections me={me} />
-            <LatestLogins />
+            <LatestLogins username={me.username} />
           </Parts>
         )}
       </ProfileGate>

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { Narrow } from '../Narrow.tsx';
-
-const LIVE_SLOT = 'live_slot';
+import { LIVE_SLOT } from './LIVE_SLOT.ts';
 
 /**
  * Transfers between the main balance and a game wallet. Any method but `live_slot` is poker, whose tab is the only

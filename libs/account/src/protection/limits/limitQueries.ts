@@ -19,21 +19,14 @@ export interface Limits {
   raiseFrom: number | undefined;
 }
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
-
 const money: Decoder<number> = (value) => {
   const minor = parseMoney(value);
   return minor !== undefined && minor >= 0 ? minor : undefined;
 };
 const amounts = decoder.row<Record<Period, number>>({ daily: money, weekly: money, monthly: money });
-const moment: Decoder<number> = (value) => {
-  const [, day, time] = (typeof value === 'string' && MOMENT.exec(value)) || [];
-  const ms = Date.parse(`${day}T${time}Z`);
-  return Number.isNaN(ms) ? undefined : ms;
-};
 const extras = decoder.row<{ used: PeriodAmounts; raise_from: number }>({
   used: amounts,
-  raise_from: moment,
+  raise_from: decoder.moment,
 });
 
 /** @throws ApiError (`unreadable`) when the reply holds no limits */

@@ -6,8 +6,20 @@ const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/5
 it.each([
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME}`, 'Chrome', 'Windows', false],
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Edg/140.0.0.0`, 'Edge', 'Windows', false],
-  [`Mozilla/5.0 (Linux; Android 15; SM-S921B) ${CHROME}`, 'Chrome', 'Android', true],
-  [`Mozilla/5.0 (Linux; Android 15) SamsungBrowser/28.0 ${CHROME}`, 'Samsung Internet', 'Android', true],
+  [`Mozilla/5.0 (Linux; Android 15; SM-S921B) ${CHROME} Mobile`, 'Chrome', 'Android', true],
+  [`Mozilla/5.0 (Linux; Android 15; SM-X710) ${CHROME}`, 'Chrome', 'Android', false],
+  [
+    `Mozilla/5.0 (Linux; Android 15) SamsungBrowser/28.0 ${CHROME} Mobile`,
+    'Samsung Internet',
+    'Android',
+    true,
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) EdgiOS/140.0 Mobile Safari/604.1',
+    'Edge',
+    'iPhone',
+    true,
+  ],
   [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
     'Safari',

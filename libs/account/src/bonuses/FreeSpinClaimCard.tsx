@@ -25,7 +25,7 @@ import { GameChoice } from './GameChoice.tsx';
 import { useClaimFreeSpins } from './useClaimFreeSpins.ts';
 
 /** The free spins that can be claimed: a game is chosen, then claimed (spec 3/history/22 and 23). */
-export function FreeSpinClaim() {
+export function FreeSpinClaimCard() {
   const { t } = useTranslation('accountBonuses');
   const serverText = useServerText();
   const { data, error, isFetching, refetch } = useQuery(freeSpinQueries.available());

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A method's own page: the way back to the other methods, what is pending, and one narrow column. */
-export function MethodPageFrame({ title, lead, children }: Props) {
+export function MethodPage({ title, lead, children }: Props) {
   const { t } = useTranslation('accountMoney');
   return (
     <AccountPage title={title} lead={lead}>

@@ -1,6 +1,6 @@
 /** Browsers by what their user agents contain, the most specific first: most claim to be Chrome and Safari too. */
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
-  [/\bEdgA?\//, 'Edge'],
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bYaBrowser\//, 'Yandex'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -19,8 +19,6 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const PHONES: ReadonlySet<string> = new Set(['iPhone', 'Android']);
-
 export interface Device {
   /** `Chrome`, `Firefox`; undefined for an unknown one. */
   browser: string | undefined;
@@ -36,6 +34,12 @@ export function deviceOf(userAgent: string): Device {
   return {
     browser: find(BROWSERS, userAgent),
     system,
-    isPhone: system !== undefined && PHONES.has(system),
+    isPhone: system === 'iPhone' || (system === 'Android' && /\bMobile\b/.test(userAgent)),
   };
+}
+
+/** The same for all logins of a device as far as its user agent tells: versions change, and so do addresses. */
+export function deviceKey(userAgent = ''): string {
+  const { browser, system } = deviceOf(userAgent);
+  return `${browser ?? '?'}/${system ?? '?'}`;
 }

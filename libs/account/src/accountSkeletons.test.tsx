@@ -1,0 +1,39 @@
+import { RouteView } from '@baize/routing';
+import { RequirePlayer } from '@baize/session';
+import { renderPage } from '@baize/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { accountRoutes } from './index.ts';
+import { SampleEntries } from './layout/SampleEntries.testing.tsx';
+
+const routes = accountRoutes({ entries: SampleEntries });
+const withSkeleton = routes.flatMap(({ path, skeleton }) =>
+  skeleton ? ['poker', 'live_slot'].map((method) => [path.replace(':method', method), path] as const) : [],
+);
+const addresses = [...new Map(withSkeleton)];
+
+/** What the header of the page on screen says. */
+async function heading() {
+  const title = await screen.findByRole('heading', { level: 1 });
+  return title.parentElement?.textContent;
+}
+
+it('has a skeleton for every page', () => {
+  expect(routes.filter(({ skeleton }) => !skeleton)).toEqual([]);
+});
+
+it.each(addresses)('of %s says what its page says', async (address, path) => {
+  const route = routes.find((one) => one.path === path)!;
+  const show = (shown: typeof route) =>
+    renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+      path: address,
+      token: 'secret',
+      routes: [shown],
+    });
+  await show({ ...route, page: route.skeleton! });
+  const said = await heading();
+  expect(said?.length).toBeGreaterThan(5);
+  cleanup();
+  await show(route);
+  expect(await heading()).toBe(said);
+});

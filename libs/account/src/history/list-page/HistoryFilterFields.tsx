@@ -1,0 +1,75 @@
+import { languageEntry, useLanguage } from '@baize/i18n';
+import { DateTimeRange, SelectField } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { HistoryChoice, HistoryList } from '../HistoryList.ts';
+import { MethodField } from './MethodField.tsx';
+import { useRangeLabels } from './useRangeLabels.ts';
+import type { HistoryFilters } from './useHistoryFilters.ts';
+
+interface Props<Row extends object> {
+  list: HistoryList<Row>;
+  /** When the page was opened or searched, ms. */
+  now: number;
+  /** What is chosen, but not yet searched for. */
+  draft: HistoryFilters;
+  onDraft: (draft: HistoryFilters) => void;
+}
+
+const ALL = '0';
+
+/** The fields of a history's filters: its range, and the kinds and statuses it has. */
+export function HistoryFilterFields<Row extends object>({ list, now, draft, onDraft }: Props<Row>) {
+  const { t } = useTranslation('accountHistory');
+  const language = useLanguage();
+  const { labels, presets } = useRangeLabels();
+  const { types, statuses, byMethod } = list;
+
+  const select = (name: 'type' | 'status', choices: readonly HistoryChoice[]) => (
+    <SelectField
+      label={t(name)}
+      value={String(draft[name])}
+      onChange={({ target }) =>
+        onDraft({ ...draft, [name]: Number(target.value), ...(name === 'type' && { method: 0 }) })
+      }
+      options={[
+        { value: ALL, label: t(name === 'type' && byMethod ? 'select_type' : 'all') },
+        ...choices.map(({ value, label }) => ({ value: String(value), label: t(label) })),
+      ]}
+    />
+  );
+  return (
+    <>
+      <Range>
+        <DateTimeRange
+          label={t('period')}
+          placeholder={t('choose_period')}
+          locale={languageEntry(language).locale}
+          now={now}
+          latest={now}
+          maximumDays={31}
+          labels={labels}
+          presets={presets}
+          value={draft.range}
+          onValueChange={(range) => range && onDraft({ ...draft, range })}
+        />
+      </Range>
+      {types && select('type', types)}
+      {byMethod && draft.type > 0 && (
+        <MethodField
+          type={draft.type}
+          value={draft.method}
+          onChange={(method) => onDraft({ ...draft, method })}
+        />
+      )}
+      {statuses && select('status', statuses)}
+    </>
+  );
+}
+
+/* The line gives every field the same room; a range of two moments needs more to stay on one line. */
+const Range = styled.div`
+  && {
+    flex: 3 1 320px;
+  }
+`;

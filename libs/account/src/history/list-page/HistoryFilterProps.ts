@@ -1,0 +1,11 @@
+import type { HistoryList } from '../HistoryList.ts';
+import type { HistoryFilters, HistoryFilterState } from './useHistoryFilters.ts';
+
+/** Of a history's filters, in the page or in a sheet. */
+export interface HistoryFilterProps<Row extends object> {
+  list: HistoryList<Row>;
+  state: HistoryFilterState;
+  /** The rows for these filters are loading. */
+  busy: boolean;
+  onSearch: (filters: HistoryFilters) => void;
+}

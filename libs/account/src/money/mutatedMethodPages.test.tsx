@@ -1,0 +1,142 @@
+import {
+  exampleBody,
+  findInvalidText,
+  forMutations,
+  fuzzRuns,
+  mockExample,
+  mockReply,
+  renderPage,
+  sampleRoutes,
+  TestErrorBoundary,
+} from '@baize/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EnvoyPage } from './envoy/EnvoyPage.tsx';
+import type { EnvoyKind } from './envoy/envoyQueries.ts';
+import { expectHonestEnd, isText, ownValue, type OrderCase } from './expectHonestEnd.testing.ts';
+import { fill, MONEY_PATHS, MONEY_TEXTS, skipPressCooldown, submitForm } from './money.testing.ts';
+import { RovpayPage } from './rovpay/RovpayPage.tsx';
+
+/* Replies of Rovpay and Envoy, the methods with pages of their own, changed in every way. */
+
+const PATIENCE = 240_000;
+const RUNS = { runs: fuzzRuns(25) };
+type Case = OrderCase<ReturnType<typeof mockExample>>;
+
+const NONE = mockExample('getPendingTransactions', 'none');
+
+const qrCode = () => screen.queryByRole('img', { name: 'QR code of the Rovpay account' });
+
+async function sendRovpayForm() {
+  await fill('First name', 'Defne');
+  await fill('Surname', 'Aydın');
+  await fill('Amount', '100');
+  await submitForm();
+}
+
+const rovpayAccount: Case = {
+  operation: 'openRovpayAccount',
+  page: () => <RovpayPage />,
+  handlers: [NONE],
+  press: sendRovpayForm,
+  saysSo: (body) => {
+    const account = ownValue(body, 'account');
+    return (
+      ['accountBarcode', 'accountName', 'accountId'].every((key) => isText(ownValue(account, key))) &&
+      ['id', 'refId', 'token'].every((key) => isText(ownValue(body, key)))
+    );
+  },
+  hasAdvanced: () => qrCode() !== null,
+};
+const rovpayDone: Case = {
+  ...rovpayAccount,
+  operation: 'confirmRovpayDeposit',
+  press: async () => {
+    await sendRovpayForm();
+    fireEvent.click(await screen.findByRole('button', { name: 'I’ve sent ₺100.00, complete' }));
+  },
+  saysSo: (body) => isText(ownValue(body, 'message')),
+  hasAdvanced: undefined,
+};
+
+const envoy = (kind: EnvoyKind): Case => ({
+  operation: kind === 'bank' ? 'openEnvoyPayment' : 'openEnvoyQr',
+  page: () => <EnvoyPage kind={kind} />,
+  handlers: [NONE],
+  press: async () => {
+    await fill('Bank', 'orta-bank');
+    if (kind === 'bank') await screen.findByRole('option', { name: '₺250.00' });
+    await fill('Amount', kind === 'bank' ? 'orta-bank-250' : '120');
+    await submitForm();
+  },
+  saysSo: (body) => isText(ownValue(ownValue(body, 'data'), 'iframe_url')),
+});
+const [envoyBank, envoyQr] = [envoy('bank'), envoy('qr')];
+
+/** Sends one order, answers it with a body, and looks at what the screen says. */
+async function expectHonest(one: Case, status: number, body: unknown) {
+  const page = await renderPage(<TestErrorBoundary>{one.page()}</TestErrorBoundary>, {
+    token: 'secret',
+    texts: MONEY_TEXTS,
+    routes: sampleRoutes(...MONEY_PATHS),
+    handlers: [...one.handlers, mockReply(one.operation, { status, body })],
+  });
+  await one.press();
+  await expectHonestEnd(page, one, { status, body });
+  expect(findInvalidText()).toBeUndefined();
+  cleanup();
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  skipPressCooldown();
+  localStorage.clear();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a reply that breaks the contract leaves no nonsense, no second call and no success that it doesn’t say', () => {
+  it.each([
+    ['Rovpay’s account', 'account', 200, rovpayAccount],
+    ['Rovpay’s account', 'belowMinimum', 422, rovpayAccount],
+    ['Rovpay’s confirmation', 'taken', 200, rovpayDone],
+    ['Rovpay’s confirmation', 'requestNotFound', 400, rovpayDone],
+    ['Envoy bank', 'opened', 200, envoyBank],
+    ['Envoy bank', 'selectBank', 200, envoyBank],
+    ['Envoy QR', 'opened', 200, envoyQr],
+    ['Envoy QR', 'belowMinimum', 422, envoyQr],
+  ] as const)(
+    '%s: %s',
+    (_, name, status, one) =>
+      forMutations(exampleBody(one.operation, name), ({ body }) => expectHonest(one, status, body), RUNS),
+    PATIENCE,
+  );
+
+  it.each([
+    ['null', null],
+    ['a text', 'ok'],
+    ['an empty list', []],
+    ['an empty object', {}],
+    ['nested data', { data: { data: { data: { iframe_url: 'https://pay.example', message: 'ok' } } } }],
+    [
+      'a polluted object',
+      JSON.parse('{"__proto__":{"message":"x","data":{"iframe_url":"https://pay.example"}}}'),
+    ],
+    ['figures as text', { status: '1', error: '0', errors: '1', id: '1', message: '' }],
+  ])(
+    'every step, answered with %s',
+    async (_, body) => {
+      for (const one of [rovpayAccount, rovpayDone, envoyBank, envoyQr])
+        for (const status of [200, 422, 500]) await expectHonest(one, status, body);
+    },
+    PATIENCE,
+  );
+});
+
+it('the QR code is drawn for the account as it was promised', async () => {
+  /* The cases above accept every honest end: this one shows that they reach the second step at all. */
+  let seen = false;
+  const watched = { ...rovpayAccount, hasAdvanced: () => (seen ||= qrCode() !== null) };
+  await expectHonest(watched, 200, exampleBody('openRovpayAccount', 'account'));
+  expect(seen).toBe(true);
+});

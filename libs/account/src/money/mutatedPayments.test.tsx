@@ -1,0 +1,146 @@
+import {
+  exampleBody,
+  findInvalidText,
+  forMutations,
+  fuzzRuns,
+  mockExample,
+  mockReply,
+  renderPage,
+  sampleRoutes,
+  TestErrorBoundary,
+} from '@baize/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DepositPage } from './desk/DepositPage.tsx';
+import { WithdrawPage } from './desk/WithdrawPage.tsx';
+import { expectHonestEnd, isText, ownValue, type OrderCase } from './expectHonestEnd.testing.ts';
+import { fill, MONEY_PATHS, MONEY_TEXTS, skipPressCooldown, submitForm } from './money.testing.ts';
+import { PendingBanner } from './pending/PendingBanner.tsx';
+import { QuickDepositDialog } from './quick-deposit/QuickDepositDialog.tsx';
+
+/*
+ * Replies to the calls that move money, changed in every way: whatever comes back, the order is sent once, the button
+ * is free again, nothing is nonsense, and a success is only claimed where the reply says so.
+ */
+
+const PATIENCE = 240_000;
+const RUNS = { runs: fuzzRuns(25) };
+
+type Case = OrderCase<ReturnType<typeof mockExample>>;
+
+const NONE = mockExample('getPendingTransactions', 'none');
+
+const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+async function sendDeposit() {
+  fireEvent.click(await screen.findByRole('radio', { name: 'Bank transfer' }));
+  await fill('Amount', '250');
+  await fill('Sender’s full name', 'Defne Aydın');
+  await fill('Bank', 'orta-bank');
+  await submitForm();
+}
+
+const isTaken = (body: unknown) => {
+  const data = ownValue(body, 'data');
+  return (
+    ownValue(body, 'status') === 200 && (isText(ownValue(data, 'message')) || isText(ownValue(data, 'url')))
+  );
+};
+
+const deposit: Case = {
+  operation: 'startDeposit',
+  page: () => <DepositPage />,
+  handlers: [NONE],
+  press: sendDeposit,
+  saysSo: isTaken,
+};
+const quickDeposit: Case = {
+  ...deposit,
+  page: () => <QuickDepositDialog open onClose={() => undefined} />,
+};
+const withdrawal: Case = {
+  operation: 'startWithdrawal',
+  page: () => <WithdrawPage />,
+  handlers: [NONE, mockExample('getPaymentDetails', 'withdrawals')],
+  press: async () => {
+    await fill('Amount', '250');
+    await fill('IBAN', '330006100519786457841326');
+    await submitForm();
+  },
+  saysSo: isTaken,
+};
+const cancel: Case = {
+  operation: 'cancelPendingTransaction',
+  page: () => <PendingBanner way="deposit" />,
+  handlers: [mockExample('getPendingTransactions', 'pending')],
+  press: async () => {
+    await click('Cancel deposit');
+    const question = await screen.findByRole('alertdialog');
+    const yes = [...question.querySelectorAll('button')].find(({ textContent }) =>
+      textContent.includes('Cancel deposit'),
+    );
+    fireEvent.click(yes!);
+  },
+  saysSo: (body) => isText(ownValue(body, 'message')),
+};
+
+/** Sends one order, answers it with a body, and looks at what the screen says. */
+async function expectHonest(one: Case, status: number, body: unknown) {
+  const page = await renderPage(<TestErrorBoundary>{one.page()}</TestErrorBoundary>, {
+    token: 'secret',
+    texts: MONEY_TEXTS,
+    routes: sampleRoutes(...MONEY_PATHS),
+    handlers: [...one.handlers, mockReply(one.operation, { status, body })],
+  });
+  await one.press();
+  await expectHonestEnd(page, one, { status, body });
+  expect(findInvalidText()).toBeUndefined();
+  cleanup();
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  skipPressCooldown();
+  localStorage.clear();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('an order whose reply is not what was promised is sent once, and its end is told truthfully', () => {
+  it.each([
+    ['deposit', 'taken', 200, deposit],
+    ['deposit', 'maintenance', 200, deposit],
+    ['deposit', 'limitExceeded', 422, deposit],
+    ['deposit', 'writeAmount', 422, deposit],
+    ['quick deposit', 'taken', 200, quickDeposit],
+    ['withdrawal', 'taken', 200, withdrawal],
+    ['withdrawal', 'insufficientBalance', 422, withdrawal],
+    ['cancel', 'cancelled', 200, cancel],
+    ['cancel', 'notPending', 422, cancel],
+  ] as const)(
+    '%s: %s',
+    (_, name, status, one) =>
+      forMutations(exampleBody(one.operation, name), ({ body }) => expectHonest(one, status, body), RUNS),
+    PATIENCE,
+  );
+
+  const rows = Array.from({ length: 10_000 }, () => ({ status: 200, message: 'transaction_cancelled' }));
+  it.each([
+    ['null', null],
+    ['a number', 1],
+    ['a text', 'deposit_request_received'],
+    ['an empty list', []],
+    ['an empty object', {}],
+    ['ten thousand rows', rows],
+    ['ten thousand rows inside', { status: 200, data: rows, message: rows }],
+    ['a polluted object', JSON.parse('{"__proto__":{"status":200,"data":{"message":"x"},"message":"x"}}')],
+    ['text for numbers', { status: '200', data: { message: 'deposit_request_received' } }],
+  ])(
+    'every order, answered with %s',
+    async (_, body) => {
+      for (const one of [deposit, quickDeposit, withdrawal, cancel])
+        for (const status of [200, 422, 500]) await expectHonest(one, status, body);
+    },
+    PATIENCE,
+  );
+});

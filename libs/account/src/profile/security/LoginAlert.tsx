@@ -1,0 +1,60 @@
+import { useHasRoute } from '@baize/routing';
+import { Banner, Button, ButtonLink, showAlert, theme } from '@baize/ui';
+import { useLatestT } from '@baize/i18n';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { deviceKey } from '../../device/deviceOf.ts';
+import { rememberDevices } from './knownDevices.ts';
+import { loginTime } from './loginMoment.ts';
+import type { LoginRow } from './securityQueries.ts';
+import { useDeviceName } from './useDeviceName.ts';
+
+const PASSWORD = '/ChangePassword';
+
+interface Props {
+  username: string;
+  login: LoginRow;
+  /** The notice is gone: focus has to go elsewhere. */
+  onAnswered: () => void;
+}
+
+/** A login from a device that the player hasn't seen before: it is theirs, or the password has to change (ADR 64). */
+export function LoginAlert({ username, login, onAnswered }: Props) {
+  const { t } = useTranslation('accountProfile');
+  const latestT = useLatestT('accountProfile');
+  const hasPassword = useHasRoute()(PASSWORD);
+  const device = useDeviceName()(login.user_agent);
+  const know = () => {
+    rememberDevices(username, [deviceKey(login.user_agent)]);
+    showAlert('success', () => latestT('login_new_known'));
+    onAnswered();
+  };
+  return (
+    <Banner
+      type="warning"
+      title={t('login_new_title', { device })}
+      action={
+        <Answers>
+          <Button size="s" variant="secondary" onClick={know}>
+            {t('login_new_yes')}
+          </Button>
+          {hasPassword && (
+            <ButtonLink size="s" href={PASSWORD}>
+              {t('login_new_no')}
+            </ButtonLink>
+          )}
+        </Answers>
+      }
+    >
+      {login.ip
+        ? t('login_new_text', { time: loginTime(login), ip: login.ip })
+        : t('login_new_text_no_ip', { time: loginTime(login) })}
+    </Banner>
+  );
+}
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`;
