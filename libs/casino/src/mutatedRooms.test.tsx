@@ -2,6 +2,7 @@ import {
   exampleBody,
   findInvalidText,
   forMutations,
+  fuzzRuns,
   mockReply,
   renderPage,
   samplePage,
@@ -13,7 +14,7 @@ import { roomRoutes } from './roomRoutes.ts';
 import { ROOM_TEXTS, RoomPage } from './rooms.testing.tsx';
 
 const PATIENCE = 120_000;
-const RUNS = { runs: process.env.THOROUGH ? 200 : 24 };
+const RUNS = { runs: fuzzRuns(24) };
 const routes = [...roomRoutes, { path: '*', page: samplePage('Elsewhere') }];
 
 beforeEach(() => {

@@ -6,6 +6,9 @@ import { PROVIDER_ADDRESSES, type ProviderAddress } from './lobby/providerAddres
 import { casinoTexts } from './texts.ts';
 import { gameWindowPath } from './game-view/gameWindowPath.ts';
 
+/** What the address of a lobby says of its list (`readLobbyState`). */
+const LIST = ['page', 'category', 'provider', 'search', 'sort'];
+
 /** The route of the lobby `name`, or without one, of the lobby that `?type=` names; `slug` is its category. */
 function lobbyRoute(path: string, name?: LobbyName, slug?: string): AppRoute {
   const page = lazyPage(async () => {
@@ -14,17 +17,18 @@ function lobbyRoute(path: string, name?: LobbyName, slug?: string): AppRoute {
   }, casinoTexts);
   const prepare: AppRoute['prepare'] = async (...args) =>
     (await import('./lobby/prepareLobby.ts')).prepareLobby(...args, name, slug);
-  return { path, page, prepare, chunks: ['LobbyPage'], decorated: true };
+  const query = name ? LIST : ['type', ...LIST];
+  return { path, page, query, prepare, chunks: ['LobbyPage'], decorated: true };
 }
 
 function providerRoute(address: ProviderAddress): AppRoute {
   const page = lazyPage(async () => {
-    const { LobbyPage } = await import('./lobby/LobbyPage.tsx');
-    return () => <LobbyPage provider={address} />;
+    const { ProviderPage } = await import('./lobby/ProviderPage.tsx');
+    return () => <ProviderPage address={address} />;
   }, casinoTexts);
   const prepare: AppRoute['prepare'] = async (...args) =>
     (await import('./lobby/prepareProvider.ts')).prepareProvider(...args, address);
-  return { path: address.path, page, prepare, chunks: ['LobbyPage'], decorated: true };
+  return { path: address.path, page, query: LIST, prepare, chunks: ['ProviderPage'], decorated: true };
 }
 
 const isOwnAddress = (path: string) => !path.startsWith('/casino');

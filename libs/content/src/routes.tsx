@@ -49,6 +49,7 @@ const promotions: AppRoute = {
     contentTexts,
     promotionTexts,
   ),
+  query: ['kind'],
   prepare: preparePromotions,
   chunks: ['PromotionsPage'],
   decorated: true,

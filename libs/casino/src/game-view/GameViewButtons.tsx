@@ -4,11 +4,13 @@ import {
   ExpandIcon,
   IconButton,
   MaximizeIcon,
+  media,
   MinimizeIcon,
   ReloadIcon,
 } from '@baize/ui';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useFullscreen } from './useFullscreen.ts';
 
 interface Props {
@@ -29,11 +31,13 @@ export function GameViewButtons({ fullscreenTarget, isTheatre, onTheatre, onRelo
     <>
       <IconButton icon={ReloadIcon} label={t('reload_game')} onClick={onReload} />
       {isTheatre !== undefined && (
-        <IconButton
-          icon={isTheatre ? CollapseIcon : ExpandIcon}
-          label={t(isTheatre ? 'leave_theatre' : 'theatre')}
-          onClick={() => onTheatre(!isTheatre)}
-        />
+        <OnWideScreens>
+          <IconButton
+            icon={isTheatre ? CollapseIcon : ExpandIcon}
+            label={t(isTheatre ? 'leave_theatre' : 'theatre')}
+            onClick={() => onTheatre(!isTheatre)}
+          />
+        </OnWideScreens>
       )}
       <IconButton
         icon={isFull ? MinimizeIcon : MaximizeIcon}
@@ -44,3 +48,11 @@ export function GameViewButtons({ fullscreenTarget, isTheatre, onTheatre, onRelo
     </>
   );
 }
+
+/* On a phone, which the embedded site may be on, full screen is the one way to more room: the name needs the place. */
+const OnWideScreens = styled.span`
+  display: contents;
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,6 +1,13 @@
 import type { Profile } from '@baize/api';
 import { depositedQueries, profileQueries } from '@baize/session';
-import { mockReply, mockNetworkError, mockResolver, exampleBody, renderPage } from '@baize/testing';
+import {
+  mockExample,
+  mockReply,
+  mockNetworkError,
+  mockResolver,
+  exampleBody,
+  renderPage,
+} from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
@@ -22,7 +29,7 @@ async function open(...given: unknown[]) {
   const page = await renderPage(<PlaySessionFacts />, {
     token: 'secret',
     texts: [casinoTexts],
-    handlers: [balances(...given)],
+    handlers: [mockExample('getPendingTransactions', 'none'), balances(...given)],
   });
   const next = () => act(() => page.queryClient.refetchQueries({ queryKey: profileQueries.me().queryKey }));
   return { ...page, next };
@@ -107,6 +114,80 @@ describe('a deposit over the game', () => {
   ])('leaves the net result unknown where it %s', async (_, answer) => {
     await decided(answer, '350.00');
     await waitFor(() => expect(net()).toBe('—'), { timeout: 4000 });
+  });
+});
+
+describe('a deposit that was sent before the game was opened', () => {
+  const SENT = '2026-03-01 12:00:00';
+  const row = (id: number, status: number, amount: unknown) => ({
+    ...{ id, type: '1', status, amount, created_at: SENT },
+    ...{ payment: { name: 'Bank transfer' }, manager_note: null },
+  });
+  const history = (...data: unknown[]) =>
+    mockReply('getFinancialHistory', {
+      body: { data: { data, current_page: 1, last_page: 1, per_page: 20, total: data.length } },
+    });
+  const WAITS = mockExample('getPendingTransactions', 'pending');
+
+  async function openWith(pending: typeof WAITS, rows: ReturnType<typeof history>, balance: string) {
+    const page = await renderPage(<PlaySessionFacts />, {
+      token: 'secret',
+      texts: [casinoTexts],
+      handlers: [pending, rows, balances('100.00', balance)],
+    });
+    const next = () => act(() => page.queryClient.refetchQueries({ queryKey: profileQueries.me().queryKey }));
+    return { ...page, next };
+  }
+
+  it.each([
+    ['is approved during play is no win', 1, '340.00', '−₺10.00'],
+    ['is rejected during play changes nothing', 2, '90.00', '−₺10.00'],
+    ['still waits leaves a win a win', 0, '120.00', '₺20.00'],
+  ])('and %s', async (_, status, balance, shown) => {
+    /* An older one that is in the first balance. */
+    const older = row(7, 1, '900.00');
+    const page = await openWith(WAITS, history(row(41, 0, '250.00'), older), balance);
+    await waitFor(() => expect(net()).toBe('₺0.00'));
+    page.use(history(row(41, status, '250.00'), older));
+    await page.next();
+    await waitFor(() => expect(net()).toBe(shown));
+    expect(page.calls('getFinancialHistory').at(-1)?.query.start_date).toBe(SENT);
+  });
+
+  it('is never shown as a win, not even for a moment', async () => {
+    const page = await openWith(WAITS, history(row(41, 0, '250.00')), '350.00');
+    await waitFor(() => expect(net()).toBe('₺0.00'));
+    const seen = new Set<string | null>();
+    const observer = new MutationObserver(() => seen.add(net()));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    page.use(history(row(41, 1, '250.00')));
+    const before = page.calls('getFinancialHistory').length;
+    await page.next();
+    await waitFor(() => expect(page.calls('getFinancialHistory').length).toBeGreaterThan(before));
+    await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+    observer.disconnect();
+    expect(net()).toBe('₺0.00');
+    expect([...seen].filter((text) => text !== '₺0.00')).toEqual([]);
+  });
+
+  it('stays decided: later balances ask no more', async () => {
+    const page = await openWith(WAITS, history(row(41, 1, '250.00')), '90.00');
+    await waitFor(() => expect(page.calls('getFinancialHistory')).toHaveLength(1));
+    await page.next();
+    await waitFor(() => expect(fact('Balance').textContent).toBe('₺90.00'));
+    expect(page.calls('getFinancialHistory')).toHaveLength(1);
+  });
+
+  it.each([
+    ['what waits wasn’t told', mockNetworkError('getPendingTransactions'), history()],
+    ['what came of it wasn’t told', WAITS, mockNetworkError('getFinancialHistory')],
+    ['its number can’t be read', mockReply('getPendingTransactions', { body: { data: [{}] } }), history()],
+  ])('leaves the net result unknown where %s', async (_, pending, rows) => {
+    const page = await openWith(pending, rows, '350.00');
+    await waitFor(() => expect(page.queryClient.isFetching()).toBe(0), { timeout: 8000 });
+    await page.next();
+    await waitFor(() => expect(fact('Balance').textContent).toBe('₺350.00'), { timeout: 8000 });
+    await waitFor(() => expect(net()).toBe('—'));
   });
 });
 

@@ -11,7 +11,7 @@ interface Props {
 
 /** The active filters as chips, each of which can be removed. */
 export function ActiveFilters({ state, providers, onChange }: Props) {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation('casinoLater');
   const nameOf = (id: number) => providers.find((provider) => provider.id === id)?.name ?? String(id);
   const clear = (
     <Button variant="quiet" size="s" onClick={() => onChange({ providers: [], search: '' })}>

@@ -57,7 +57,7 @@ export function GameGrid({ list, label, tables, onShowAll }: Props) {
 const LONG = 60;
 
 const MoreGames = lazyPart(async () => (await import('./MoreGames.tsx')).MoreGames);
-const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames);
+const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames, casinoLaterTexts);
 const VirtualGameGrid = lazyPart(
   async () => (await import('./VirtualGameGrid.tsx')).VirtualGameGrid,
   casinoLaterTexts,

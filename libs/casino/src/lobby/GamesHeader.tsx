@@ -11,7 +11,10 @@ import type { AddressedLobby } from './useLobbyState.ts';
 import { casinoLaterTexts } from '../texts.ts';
 
 const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools, casinoLaterTexts);
-const ActiveFilters = lazyPart(async () => (await import('./ActiveFilters.tsx')).ActiveFilters);
+const ActiveFilters = lazyPart(
+  async () => (await import('./ActiveFilters.tsx')).ActiveFilters,
+  casinoLaterTexts,
+);
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   list: LobbyGames;

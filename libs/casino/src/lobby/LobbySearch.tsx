@@ -24,22 +24,33 @@ const missing = (typed: string) => {
   return length === 0 ? 0 : Math.max(0, MIN_SEARCH_LENGTH - length);
 };
 
-/** The search box of a lobby. Its value also follows Back and a removed filter. */
+/**
+ * The search box of a lobby. Its value also follows Back and a removed filter, but not its own searches: on a slow
+ * phone their list appears when the player is typing on already.
+ */
 export function LobbySearch({ search, onSearch }: Props) {
   const { t } = useTranslation('casino');
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
+  /* Searches of this box that aren't on screen yet. */
+  const [pending, setPending] = useState<readonly string[]>([]);
   if (shown !== search) {
     setShown(search);
-    if (wanted(typed) !== search) setTyped(search);
+    const index = pending.indexOf(search);
+    setPending(index < 0 ? [] : pending.slice(index + 1));
+    if (index < 0) setTyped(search);
   }
 
+  const asked = pending.at(-1) ?? search;
   useEffect(() => {
     const next = wanted(typed);
-    if (next === undefined || next === search) return undefined;
-    const timer = setTimeout(() => onSearch(next), REST_MS);
+    if (next === undefined || next === asked) return undefined;
+    const timer = setTimeout(() => {
+      setPending((before) => [...before, next]);
+      onSearch(next);
+    }, REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, search, onSearch]);
+  }, [typed, asked, onSearch]);
 
   return (
     <div>

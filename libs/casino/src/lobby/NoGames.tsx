@@ -13,13 +13,13 @@ export const NoGames = ({ favourites, onShowAll }: Props) =>
   favourites ? <EmptyFavourites onShowAll={onShowAll} /> : <NothingFound onShowAll={onShowAll} />;
 
 function NothingFound({ onShowAll }: Pick<Props, 'onShowAll'>) {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation(['casinoLater', 'casino']);
   return (
     <EmptyState
       icon={SearchIcon}
       title={t('nothing_found')}
       text={t('nothing_found_text')}
-      action={<Button onClick={onShowAll}>{t('show_all_games')}</Button>}
+      action={<Button onClick={onShowAll}>{t('show_all_games', { ns: 'casino' })}</Button>}
     />
   );
 }

@@ -13,14 +13,14 @@ interface Props {
 
 /** A multiple choice of the lobby's providers, with their numbers of games. */
 export function ProviderFilter({ open, onClose, providers, selected, onApply }: Props) {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation(['casinoLater', 'casino']);
   const labels = {
-    title: t('providers'),
+    title: t('providers', { ns: 'casino' }),
     search: t('search_providers'),
-    clearSearch: t('clear_search'),
+    clearSearch: t('clear_search', { ns: 'casino' }),
     clearAll: t('clear_all'),
     apply: t('apply'),
-    close: t('close'),
+    close: t('close', { ns: 'casino' }),
     nothingFound: t('no_provider_found'),
   };
   return (

@@ -171,7 +171,8 @@ describe('what else the casino lobby shows', () => {
   it('without what the brand leaves out', async () => {
     const brand = testBrandWith({ features: { popularGames: false, jackpotBlock: false } });
     await open('/casino', { brand });
-    expect(await extras()).toEqual(['Last winners']);
+    /* They render when the browser is idle. */
+    await waitFor(async () => expect(await extras()).toEqual(['Last winners']));
   });
 
   it.each(['search=koi', 'provider=42'])('none of it with %s', async (narrowed) => {

@@ -48,13 +48,16 @@ export const readLobbyState = (query: URLSearchParams): LobbyState => ({
 export function writeLobbyState(query: URLSearchParams, state: LobbyState) {
   const { page, category, providers, search, sort } = state;
   const next = new URLSearchParams(query);
-  const put = (name: string, value: string | undefined) =>
-    value ? next.set(name, value) : next.delete(name);
-  put('page', page > 1 ? String(page) : undefined);
-  put('category', category === ALL_GAMES ? undefined : String(category));
-  put('provider', providers.join(','));
-  put('search', search);
-  put('sort', sort === 'popular' ? undefined : sort);
+  const values = {
+    page: page > 1 ? page : '',
+    category: category === ALL_GAMES ? '' : category,
+    provider: providers.join(),
+    search,
+    sort: sort === 'popular' ? '' : sort,
+  };
+  for (const [name, value] of Object.entries(values))
+    if (value === '') next.delete(name);
+    else next.set(name, String(value));
   return next;
 }
 

@@ -13,7 +13,7 @@ export function useChooseCategory(lobby: Lobby, change: AddressedLobby['change']
   return (category: number) => {
     const isFavourites = lobby.type === 'favorite_games';
     if (!isFavourites && preset === undefined) return change({ category });
-    if (category === preset) return void navigate(pathname, { preventScrollReset: true });
+    if (category === preset) return void navigate(pathname);
     const query = category === ALL_GAMES ? '' : `?category=${category}`;
     const isStaying = isFavourites && category === FAVOURITES;
     if (!isStaying) void navigate(lobbyPath(lobby.gameType) + query);

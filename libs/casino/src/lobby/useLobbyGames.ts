@@ -93,9 +93,8 @@ export const showsFavourites = (lobby: Lobby, { category }: Pick<LobbyState, 'ca
 
 /** The games of a lobby for a state: a paged list, or the player's favourites. */
 export function useLobbyGames(lobby: Lobby, state: LobbyState, enabled = true): LobbyGames {
-  const isPlayer = useIsPlayer();
   const wantsFavourites = showsFavourites(lobby, state);
-  const favourites = useFavouriteGames(lobby, wantsFavourites && isPlayer);
+  const favourites = useFavouriteGames(lobby, useIsPlayer(wantsFavourites));
   const filter = { ...state, search: lobby.search ?? state.search };
   const paged = usePagedGames(lobby, filter, enabled && !wantsFavourites);
   return wantsFavourites ? favourites : paged;

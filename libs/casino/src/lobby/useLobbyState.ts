@@ -1,4 +1,5 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useQueryChange } from '@baize/routing';
 import { useSearchParams } from 'react-router';
 import { changeLobbyState, readLobbyState, writeLobbyState, type LobbyState } from './lobbyState.ts';
 
@@ -14,20 +15,16 @@ export interface AddressedLobby {
 
 /** The lobby's state, stored in the URL. */
 export function useLobbyState(): AddressedLobby {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useQueryChange();
   const state = useMemo(() => readLobbyState(query), [query]);
-  const change = useCallback<AddressedLobby['change']>(
-    (wanted, how) =>
-      setQuery((now) => writeLobbyState(now, changeLobbyState(readLobbyState(now), wanted)), {
-        replace: how === 'typing',
-        preventScrollReset: true,
-      }),
-    [setQuery],
-  );
-  const showPage = useCallback(
-    (page: number) =>
-      setQuery((now) => writeLobbyState(now, { ...readLobbyState(now), page }), { replace: true }),
-    [setQuery],
-  );
-  return { state, change, showPage };
+  const actions = useMemo<Omit<AddressedLobby, 'state'>>(() => {
+    const apply = (next: (now: LobbyState) => LobbyState, replace: boolean) =>
+      changeQuery((now) => writeLobbyState(now, next(readLobbyState(now))), replace);
+    return {
+      change: (wanted, how) => apply((now) => changeLobbyState(now, wanted), how === 'typing'),
+      showPage: (page) => apply((now) => ({ ...now, page }), true),
+    };
+  }, [changeQuery]);
+  return { state, ...actions };
 }

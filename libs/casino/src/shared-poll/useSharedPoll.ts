@@ -1,8 +1,7 @@
+import { shareChannel, tabLead, type Shared } from '@baize/session';
 import { createStore, useStore } from '@baize/ui/store';
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { shareChannel, type Shared } from './shareChannel.ts';
-import { tabLead } from './tabLead.ts';
 
 interface Poll<T> {
   /** Names the poll in all tabs. */

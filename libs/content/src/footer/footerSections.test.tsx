@@ -1,6 +1,6 @@
 import { mockExample, renderPage, sampleRoutes } from '@baize/testing';
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentTexts } from '../texts.ts';
 import { footerSections } from './footerSections.tsx';
 
@@ -17,6 +17,8 @@ const open = (path: string, handlers: ReturnType<typeof mockExample>[] = []) =>
     { path, routes, texts: [contentTexts], handlers },
   );
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('the bands of the footer', () => {
   it('are the ways to pay and the makers of the games', async () => {
     await open('/casino');
@@ -28,6 +30,18 @@ describe('the bands of the footer', () => {
     await open('/');
     expect(await screen.findByRole('list', { name: 'Payment methods' })).toBeTruthy();
     expect(screen.getByTestId('providers').childElementCount).toBe(0);
+  });
+
+  it('let a page that is opened from home show its first screen before the makers', async () => {
+    const site = await open('/');
+    await screen.findByRole('list', { name: 'Payment methods' });
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+    await site.go('/casino');
+    expect(screen.queryByRole('region', { name: 'Providers' })).toBeNull();
+    expect(idle.length).toBeGreaterThan(0);
+    while (idle.length > 0) act(() => idle.shift()?.());
+    expect(await screen.findByRole('region', { name: 'Providers' })).toBeTruthy();
   });
 
   it('say nothing where nothing came', async () => {

@@ -1,8 +1,8 @@
 import { lowerCase } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
-import { DeferredSection } from '@baize/ui';
+import { DeferredSection, PageReadyProvider } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { contentTexts } from '../texts.ts';
 
 const FooterPayments = lazyPart(
@@ -20,11 +20,15 @@ const HOME = ['/', '/home'];
 /** The providers' logos on every page but home, where nothing is rendered. */
 function Makers() {
   const { pathname } = useLocation();
+  const isReturning = useNavigationType() === NavigationType.Pop;
   if (HOME.includes(lowerCase(pathname))) return null;
+  /* They appear with the page that is opened from home, whose first screen comes first. */
   return (
-    <DeferredSection height="120px">
-      <FooterProviders />
-    </DeferredSection>
+    <PageReadyProvider atOnce={isReturning}>
+      <DeferredSection height="120px">
+        <FooterProviders />
+      </DeferredSection>
+    </PageReadyProvider>
   );
 }
 

@@ -5,6 +5,7 @@ import { useServerText } from '@baize/i18n';
 import { PageMeta, type HomeSection } from '@baize/routing';
 import { useIsPlayer } from '@baize/session';
 import { Banner, Button, DeferredAfterHero, DeferredSection, theme, VisuallyHidden } from '@baize/ui';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { HomePopup } from '../popup/HomePopup.tsx';
@@ -19,7 +20,8 @@ import { useHome } from './useHome.ts';
 export function HomePage({ sections }: { sections: readonly HomeSection[] }) {
   const brand = useBrand();
   const options = useSiteOptions();
-  const isPlayer = useIsPlayer();
+  /* The markup is a visitor's: what changes for a player renders in slices, and the sections stay as they are. */
+  const isPlayer = useDeferredValue(useIsPlayer());
   const { data, error, refetch, isFetching } = useHome();
   const hasFailed = error !== null && !data;
   const shown = shownSections([...contentSections, ...sections], { brand, options, isPlayer, hasFailed });
@@ -38,8 +40,13 @@ export function HomePage({ sections }: { sections: readonly HomeSection[] }) {
   );
 }
 
+interface SectionProps {
+  section: HomeSection;
+  home: HomeData | undefined;
+}
+
 /** One section, which waits for its turn unless it's in the first screen. */
-function Section({ section, home }: { section: HomeSection; home: HomeData | undefined }) {
+const Section = memo(function Section({ section, home }: SectionProps) {
   const { Component, height, afterHero } = section;
   if (height === undefined) return <Component home={home} />;
   const Place = afterHero ? DeferredAfterHero : DeferredSection;
@@ -48,7 +55,7 @@ function Section({ section, home }: { section: HomeSection; home: HomeData | und
       <Component home={home} />
     </Place>
   );
-}
+});
 
 /** Shown when the home data failed to load; sections with their own queries are shown below as usual. */
 function HomeFailed({ message, retry, retrying }: { message: string; retry: () => void; retrying: boolean }) {

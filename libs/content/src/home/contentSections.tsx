@@ -43,6 +43,12 @@ export const contentSections: readonly HomeSection[] = [
     when: ({ brand }) => brand.features.partnerBanners,
   },
   { id: 'providers', Component: Providers, height: '122px' },
-  { id: 'sign_up', Component: SignUpOffer, height: '104px', when: ({ isPlayer }) => !isPlayer },
+  /* On phones its button has a row of its own. */
+  {
+    id: 'sign_up',
+    Component: SignUpOffer,
+    height: 'clamp(104px, (550px - 100vw) * 999, 193px)',
+    when: ({ isPlayer }) => !isPlayer,
+  },
   { id: 'promotions', Component: HomePromotions, height: 'clamp(280px, 270px + 3vw, 320px)' },
 ];

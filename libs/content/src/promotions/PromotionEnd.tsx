@@ -1,8 +1,8 @@
+import { decoder } from '@baize/api';
 import { ClockIcon, Countdown } from '@baize/ui';
 import { useIsHydrated } from '@baize/ui/store';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readUtc } from './readUtc.ts';
 
 /**
  * Counts down to the end of a promotion, then says that it has ended. Not on the server, whose clock is another
@@ -11,7 +11,7 @@ import { readUtc } from './readUtc.ts';
 export function PromotionEnd({ endsAt }: { endsAt: string | undefined }) {
   const { t } = useTranslation('contentPromotions');
   const [isOver, setOver] = useState(false);
-  const deadline = readUtc(endsAt);
+  const deadline = decoder.moment(endsAt);
   if (!useIsHydrated() || deadline === undefined) return null;
   if (isOver) return <span>{t('ended')}</span>;
   return (

@@ -32,5 +32,5 @@ const Facts = styled.div`
   gap: ${theme.space.s} ${theme.space.m};
   padding: ${theme.space.s} ${theme.space.m};
   border-radius: ${theme.radius.m};
-  background: ${theme.color.raised};
+  background: ${theme.color.sunken};
 `;

@@ -41,24 +41,22 @@ export function SignUpOffer() {
   );
 }
 
+/* The button has a row of its own on phones: with this the card is as high as its place on the page. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) minmax(auto, 220px);
   align-items: center;
   gap: ${theme.space.m};
-  & > button {
-    flex: 1 0 auto;
-    max-inline-size: 100%;
-    ${media.web} {
-      flex: none;
-      min-inline-size: 220px;
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > button {
+      grid-column: 1 / -1;
     }
   }
 `;
 
 const Sign = styled.span`
   display: grid;
-  flex: none;
   place-items: center;
   inline-size: 56px;
   aspect-ratio: 1;
@@ -69,9 +67,7 @@ const Sign = styled.span`
 
 const Words = styled.div`
   display: grid;
-  flex: 1 1 200px;
   gap: ${theme.space.xs};
-  min-inline-size: 0;
 `;
 
 const Title = styled.strong`

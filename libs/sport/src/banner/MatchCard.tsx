@@ -1,24 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useSiteOptions } from '@baize/brand';
 import { formatOdds, useLanguage } from '@baize/i18n';
-import { useIsReachable } from '@baize/routing';
 import { media, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
-import { matchAddress } from './matchAddress.ts';
 import { TeamCrest } from './TeamCrest.tsx';
 import { MatchTime } from './MatchTime.tsx';
 import type { Match } from './readMatches.ts';
+import { useMatchHref } from './useMatchHref.ts';
 
 /** A match: competition and time, the two sides, and the odds, each linked to the betting page. */
-export function MatchCard({
-  match: { id, tournament, startsAt, home, away, homeLogo, awayLogo, odds, url },
-}: {
-  match: Match;
-}) {
+export function MatchCard({ match }: { match: Match }) {
+  const { tournament, startsAt, home, away, homeLogo, awayLogo, odds } = match;
   const { t } = useTranslation('sport');
   const language = useLanguage();
-  const address = matchAddress({ id, url }, useSiteOptions());
-  const href = useIsReachable()(address) ? address : '';
+  const href = useMatchHref()(match);
   const outcome = (sign: string, name: string, odds: number | undefined) => (
     <Outcome
       sign={sign}

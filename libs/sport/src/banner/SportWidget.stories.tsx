@@ -43,10 +43,13 @@ export const Matches: Story = {
 /** The UTC time is shown on hover and focus. */
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'time' } } };
 
-/** Without logos, odds and time, a match still shows its two sides. */
+/** Without logos, odds and time, a match still shows its two sides, and the row itself is focusable. */
 export const Bare: Story = {
   parameters: {
     handlers: [are(PAIRS.map(([team_home_name, team_away_name]) => ({ team_home_name, team_away_name })))],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
   },
 };
 

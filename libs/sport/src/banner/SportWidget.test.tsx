@@ -1,7 +1,7 @@
 import type { BannerMatch } from '@baize/api';
 import { mockExample, mockReply, mockPending, renderPage, samplePage, sampleRoutes } from '@baize/testing';
 import { formatLocalTime } from '@baize/i18n';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sportTexts } from '../texts.ts';
 import { SportWidget } from './SportWidget.tsx';
@@ -31,6 +31,19 @@ describe('the sports widget', () => {
     expect(logos).toEqual(['/_media/crests/1.svg', '/_media/crests/12.svg']);
     const outcomes = [...shown.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     expect(outcomes).toEqual(['11.95', 'X3.40', '23.85']);
+  });
+
+  it('is focusable itself when none of its matches has anything to focus, so that the arrow keys scroll it', async () => {
+    const { start_time, odds, ...bare } = match;
+    await open({ handlers: [are(bare)] });
+    await card();
+    expect(screen.getByRole('list').tabIndex).toBe(0);
+    for (const part of [{ start_time }, { odds, url: '/Sport/betradar/prematch' }]) {
+      cleanup();
+      await open({ handlers: [are({ ...bare, ...part })], routes: sampleRoutes('/Sport/:name/:param') });
+      await card();
+      expect(screen.getByRole('list').tabIndex).toBe(-1);
+    }
   });
 
   it('writes odds as the language does', async () => {

@@ -5,6 +5,8 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchCard } from './MatchCard.tsx';
 import { matchQueries } from './matchQueries.ts';
+import type { Match } from './readMatches.ts';
+import { useMatchHref } from './useMatchHref.ts';
 
 const SPORT = '/sport';
 const PLACEHOLDERS = 4;
@@ -18,17 +20,22 @@ const CARD_HEIGHT = '196px';
 export function SportWidget() {
   const { t } = useTranslation('sport');
   const isMounted = useHasRoute();
+  const hrefOf = useMatchHref();
   const { data, isError } = useQuery(matchQueries.banner());
   /* Deferred, so that rendering a row of cards doesn't block the page. */
   const matches = useDeferredValue(isError ? [] : data);
   const heading = t('matches');
   if (matches?.length === 0) return null;
+  /* What can have the focus is a start time, or an odd that leads to its match. */
+  const isFocusable = (match: Match) =>
+    Boolean(match.startsAt ?? (hrefOf(match) && Object.values(match.odds).some(Boolean)));
   return (
     <Rail
       heading={heading}
       icon={<Icon of={SportIcon} size={22} />}
       action={isMounted(SPORT) && <SeeAll href={SPORT}>{t('to_sport')}</SeeAll>}
       item="auto"
+      still={matches?.some(isFocusable) === false}
       prevLabel={t('scroll_back', { heading })}
       nextLabel={t('scroll_on', { heading })}
     >

@@ -1,6 +1,6 @@
 import { decoder } from '@baize/api';
 
-const { text, number, or, list, row } = decoder;
+const { text, number, moment, or, list, row } = decoder;
 
 /** A match of the banner; fields that can't be parsed are undefined and shown as a dash. */
 export interface Match {
@@ -15,15 +15,6 @@ export interface Match {
   odds: { p1?: number; x?: number; p2?: number };
   /** Where bets on it are placed. */
   url?: string;
-}
-
-const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
-
-/** Parses `2026-03-01 19:00:00`, which is UTC. */
-function readMoment(value: unknown): Date | undefined {
-  const [, day, time] = MOMENT.exec(text(value) ?? '') ?? [];
-  const date = new Date(`${day}T${time}Z`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 /** Odds are never below 1. */
@@ -42,6 +33,7 @@ function readMatch(value: unknown): Match | undefined {
   const names = readNames(value);
   if (!names) return undefined;
   const { id, team_home_logo, team_away_logo, start_time, odds, url } = value as Record<string, unknown>;
+  const start = moment(start_time);
   const { p1, x, p2 } = (odds ?? {}) as Record<string, unknown>;
   return {
     home: names.team_home_name,
@@ -50,7 +42,7 @@ function readMatch(value: unknown): Match | undefined {
     id: text(id),
     homeLogo: text(team_home_logo),
     awayLogo: text(team_away_logo),
-    startsAt: readMoment(start_time),
+    startsAt: start === undefined ? undefined : new Date(start),
     url: text(url),
     odds: { p1: readOdds(p1), x: readOdds(x), p2: readOdds(p2) },
   };

@@ -1,18 +1,18 @@
 import { openLoginDialog } from '@baize/session';
 import { Button, RestrictedState } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import { Room } from './Room.ts';
+import { MessageArea } from './MessageArea.ts';
 
 /** A player's own bets need a login; the page stays and opens them then (ADR 27). */
 export function HistoryLogin() {
   const { t } = useTranslation('sport');
   return (
-    <Room>
+    <MessageArea>
       <RestrictedState
         title={t('history_login')}
         text={t('history_login_text')}
         action={<Button onClick={() => openLoginDialog()}>{t('login')}</Button>}
       />
-    </Room>
+    </MessageArea>
   );
 }

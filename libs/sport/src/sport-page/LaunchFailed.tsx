@@ -3,7 +3,7 @@ import { useServerText } from '@baize/i18n';
 import { ErrorState } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { HomeLink } from './HomeLink.tsx';
-import { Room } from './Room.ts';
+import { MessageArea } from './MessageArea.ts';
 
 /** Shown when a provider's page can't be opened: the reason by the status map, a retry, and a way back. */
 export function LaunchFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -11,7 +11,7 @@ export function LaunchFailed({ error, onRetry }: { error: unknown; onRetry: () =
   const serverText = useServerText();
   const isUnreadable = isApiError(error) && error.failure === 'unreadable';
   return (
-    <Room>
+    <MessageArea>
       <ErrorState
         title={t('failed')}
         text={isUnreadable ? t('nothing_sent') : serverText(errorMessageKey(error))}
@@ -19,6 +19,6 @@ export function LaunchFailed({ error, onRetry }: { error: unknown; onRetry: () =
         onRetry={onRetry}
         action={<HomeLink />}
       />
-    </Room>
+    </MessageArea>
   );
 }

@@ -43,9 +43,8 @@ export function SportPage() {
   const isPlayer = useIsPlayer();
   const shown = place?.kind === 'shown' ? place : undefined;
   const isClosed = shown?.page === 'history' && !isPlayer;
-  const match = query.get('match') ?? undefined;
   const { launch, id, error, again } = useSportLaunch(
-    shown && isHydrated && !isClosed ? { ...shown, match } : undefined,
+    shown && isHydrated && !isClosed ? { ...shown, match: query.get('match') ?? undefined } : undefined,
   );
   if (place?.kind === 'unknown') return <Redirect to={NOT_FOUND} />;
   if (place?.kind === 'elsewhere') return <Redirect to={sportAddress(place.provider, place.page) + search} />;

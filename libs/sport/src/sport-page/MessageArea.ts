@@ -2,7 +2,7 @@ import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
 /** The place of a message instead of a provider's page. */
-export const Room = styled.div`
+export const MessageArea = styled.div`
   align-self: center;
   inline-size: min(100%, 720px);
   margin-inline: auto;

@@ -1,0 +1,64 @@
+import type { SiteOptions } from '@baize/api';
+import { setScheme } from '@baize/brand';
+import { RouteView } from '@baize/routing';
+import { RequirePlayer } from '@baize/session';
+import { exampleBody, mockReply, renderPage } from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sportRoutes } from '../routes.ts';
+import { sportTexts } from '../texts.ts';
+
+const options = exampleBody<SiteOptions>('getOptions', 'options');
+const READY = { type: 'baize:ready', version: 1, supports: ['scheme'] };
+
+beforeEach(() => act(() => setScheme('dark')));
+
+async function open() {
+  await renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+    path: '/Sport/redlane/prematch',
+    routes: sportRoutes,
+    texts: [sportTexts],
+    handlers: [mockReply('getOptions', { body: { ...options, sport: '1', redlane: '1' } })],
+  });
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Redlane: Sports');
+  const { origin } = new URL(frame.src);
+  const told = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
+  const say = (data: object) =>
+    act(() => {
+      dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
+    });
+  return { told, say, origin };
+}
+
+it('tells a page that follows the scheme which one it is, and its changes, at the page’s origin only', async () => {
+  const { told, say, origin } = await open();
+  say(READY);
+  await waitFor(() =>
+    expect(told).toHaveBeenLastCalledWith({ type: 'baize:scheme', version: 1, scheme: 'dark' }, origin),
+  );
+  act(() => setScheme('light'));
+  await waitFor(() =>
+    expect(told).toHaveBeenLastCalledWith({ type: 'baize:scheme', version: 1, scheme: 'light' }, origin),
+  );
+});
+
+it('tells it again when the page has loaded anew', async () => {
+  const { told, say } = await open();
+  say(READY);
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  say(READY);
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+});
+
+it.each([
+  { ...READY, version: 2 },
+  { ...READY, supports: 'scheme' },
+  { ...READY, supports: ['rounds'] },
+  { type: 'baize:balance-changed', version: 1, supports: ['scheme'] },
+])('tells nothing after %j', async (message) => {
+  const { told, say } = await open();
+  say(message);
+  act(() => setScheme('light'));
+  await act(() => Promise.resolve());
+  expect(told).not.toHaveBeenCalled();
+});
