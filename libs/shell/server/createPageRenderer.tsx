@@ -17,11 +17,13 @@ import { splitMeta } from './splitMeta.ts';
 
 export interface RenderInput {
   brand: Brand;
-  /** Path and query. */
+  /** The page's address (`createPageAddress`): a path, and a query if there is one. */
   path: string;
   language: Language;
   /** Calls the platform; public data only. */
   fetch: typeof globalThis.fetch;
+  /** Aborted when nobody waits for the page any more. */
+  signal?: AbortSignal;
 }
 
 export interface RenderedPage {
@@ -64,12 +66,15 @@ function dropVisitor(queryClient: QueryClient) {
     });
 }
 
+/* Not relative to the site: a path that begins with two slashes would name a host. */
+const urlOf = (path: string) => new URL(`http://site${path}`);
+
 type Match = ReturnType<typeof matchRoute>;
 
 async function prefetch({ device }: AppConfig, match: Match, input: RenderInput): Promise<QueryClient> {
   const { brand, path, language, fetch } = input;
   const queryClient = createQueryClient();
-  const { searchParams: search } = new URL(path, 'http://site');
+  const { searchParams: search } = urlOf(path);
   const isPublic = match && !match.route.player;
   const context: RequestContext = {
     siteId: brand.id,
@@ -105,7 +110,7 @@ interface PageContext {
 
 async function renderMarkup(
   config: AppConfig,
-  { brand, path }: RenderInput,
+  { brand, path, signal }: RenderInput,
   { queryClient, i18n }: PageContext,
 ) {
   const sheet = new ServerStyleSheet();
@@ -116,24 +121,29 @@ async function renderMarkup(
           <App config={config} brand={brand} queryClient={queryClient} i18n={i18n} />
         </StaticRouter>
       </StyleSheetManager>,
-      IN_ONE_PIECE,
+      { ...IN_ONE_PIECE, signal },
     );
+    /* React ends with what there is by then: half a page. */
+    signal?.throwIfAborted();
     return { ...splitMeta(await new Response(prelude).text()), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
 }
 
+/** What the markup of a route shows: its page, or the skeleton of a player's page. */
+const markupOf = (match: Match) => (match?.route.player ? match.route.skeleton : match?.route.page);
+
 async function renderPage(config: AppConfig, input: RenderInput): Promise<RenderedPage | undefined> {
   const { path, language } = input;
-  const match = matchRoute(config.routes, new URL(path, 'http://site').pathname);
+  const match = matchRoute(config.routes, urlOf(path).pathname);
   const queryClient = await prefetch(config, match, input);
   const complete = !dropUnanswered(queryClient);
   const state = { path, language, queries: dehydrate(queryClient) };
   try {
     if (!queryClient.getQueryData(optionsQueries.all().queryKey)) return undefined;
     const i18n = createI18n(language);
-    await Promise.all([loadTexts(i18n, shellTexts, serverTexts), match?.route.page.load(i18n)]);
+    await Promise.all([loadTexts(i18n, shellTexts, serverTexts), markupOf(match)?.load(i18n)]);
     const markup = await renderMarkup(config, input, { queryClient, i18n });
     const found = match !== undefined && match.route.path !== CATCH_ALL;
     return { ...markup, state, chunks: match?.route.chunks ?? [], found, complete };
@@ -145,7 +155,7 @@ async function renderPage(config: AppConfig, input: RenderInput): Promise<Render
 /**
  * Server-side rendering of an app: for a brand and an address, calls the platform for public data and renders
  * the page as a visitor first sees it, before any script runs (ADR 3). The browser hydrates the same markup,
- * since the same code renders it.
+ * since the same code renders it. Rejects when its signal is aborted.
  * Nothing is rendered without the site's options. Forms and menus depend on them: options that arrive during
  * hydration would render a form again while somebody types into it.
  */

@@ -9,7 +9,7 @@ const ENTRIES = [
   'start/startApp.tsx',
   'header/Header.tsx',
   'footer/Footer.tsx',
-  'layout/MenuDrawer.tsx',
+  'layout/MenuButton.tsx',
   'layout/Page.tsx',
   'layout/PageFloatingElements.tsx',
   'layout/BottomNav.tsx',
@@ -47,7 +47,7 @@ describe('the texts of the first paint', () => {
   it('are collected from the modules that load with the page, not from deferred ones', () => {
     expect([...modules.keys()]).toContain('header/Header.tsx');
     expect([...modules.keys()]).toContain('menu/mainMenuRows.ts');
-    expect([...modules.keys()]).not.toContain('layout/DrawerSheet.tsx');
+    expect([...modules.keys()]).not.toContain('layout/MenuDrawer.tsx');
     expect(keysOf('menu/mainMenuRows.ts')).toContain('casino');
     expect(keysOf('header/GuestButtons.tsx')).toEqual(['login', 'register']);
   });

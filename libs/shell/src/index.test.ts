@@ -10,7 +10,7 @@ it('exports exactly this API', () => {
     'Footer',
     'Header',
     'MENU_TABLE',
-    'MenuDrawer',
+    'MenuButton',
     'Page',
     'PageFloatingElements',
     'PrimaryNav',

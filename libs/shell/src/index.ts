@@ -3,7 +3,7 @@ export { Footer } from './footer/Footer.tsx';
 export { Header } from './header/Header.tsx';
 export { PrimaryNav } from './header/PrimaryNav.tsx';
 export { DisplaySettings } from './header/DisplaySettings.tsx';
-export { MenuDrawer } from './layout/MenuDrawer.tsx';
+export { MenuButton } from './layout/MenuButton.tsx';
 export { Page, SkipToPage } from './layout/Page.tsx';
 export { PageFloatingElements } from './layout/PageFloatingElements.tsx';
 export { BottomNav } from './layout/BottomNav.tsx';

@@ -4,7 +4,7 @@ import { useCurrentRoute, useIsInPlay } from '@baize/routing';
 import {
   Footer,
   Header,
-  MenuDrawer,
+  MenuButton,
   Page,
   PageFloatingElements,
   BottomNav,
@@ -28,7 +28,7 @@ export function MobileLayout({ children }: { children: ReactNode }) {
   return (
     <Root>
       <SkipToPage />
-      <Header menu={<MenuDrawer />} tools={false} line={false} />
+      <Header menu={<MenuButton />} tools={false} line={false} />
       <Page>{children}</Page>
       <Footer bands={isRegular ? footerSections : []} folded />
       <BottomNav />

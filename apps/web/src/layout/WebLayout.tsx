@@ -4,7 +4,7 @@ import { useBrand, type Header as HeaderName } from '@baize/brand';
 import {
   Footer,
   Header,
-  MenuDrawer,
+  MenuButton,
   Page,
   PageFloatingElements,
   PrimaryNav,
@@ -31,7 +31,7 @@ export function WebLayout({ children }: { children: ReactNode }) {
     <>
       <SkipToPage />
       <Header
-        menu={<MenuDrawer />}
+        menu={<MenuButton />}
         menuShown="narrow"
         nav={!hasRail && !isInPlay && <PrimaryNav />}
         inPlay={isInPlay}

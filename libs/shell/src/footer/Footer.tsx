@@ -1,5 +1,5 @@
 import { useCurrentRoute, useIsInPlay } from '@baize/routing';
-import { useDeferredRender, useFirstPageReady } from '@baize/ui';
+import { useAfterIdle, useFirstPageReady } from '@baize/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { deferredComponent } from '../deferredComponent.tsx';
@@ -22,8 +22,9 @@ export interface FooterProps {
  */
 export function Footer({ bands = [], folded = false, slim = false }: FooterProps) {
   const footer = useCurrentRoute()?.footer;
-  const isDue = useDeferredRender();
-  const [wasSettled] = useState(useFirstPageReady());
+  const isFirstPageReady = useFirstPageReady();
+  const isDue = useAfterIdle(isFirstPageReady);
+  const [wasSettled] = useState(isFirstPageReady);
   const isInPlay = useIsInPlay();
   if (footer === 'none' || (slim && isInPlay)) return null;
   if (slim || isInPlay)

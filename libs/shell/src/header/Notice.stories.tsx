@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const weekend = saying('Hafta sonu turnuvası başladı: 250.000 ₺ ödül havuzu.');
+const weekend = saying('Hafta sonu turnuvası başladı: ₺250.000 ödül havuzu.');
 
 /** Scrolls under the header until it's closed. */
 export const Running: Story = { parameters: { handlers: weekend } };

@@ -1,6 +1,6 @@
 import { useHasRoute } from '@baize/routing';
-import { useBalance } from '@baize/session';
-import { Button, ButtonLink, theme } from '@baize/ui';
+import { useBalance, useBonusBalance } from '@baize/session';
+import { Button, ButtonLink, IconButton, theme, TransferIcon } from '@baize/ui';
 import { useWalletBalance, type GameWallet } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -10,6 +10,7 @@ import { WalletRow } from './WalletRow.tsx';
 
 const WITHDRAW = '/Withdraw';
 const DEPOSIT = '/Deposit';
+const BONUSES = '/PlayerBonuses';
 
 interface Props {
   /** Called before anything else opens. */
@@ -17,12 +18,13 @@ interface Props {
   onTransfer: (wallet: GameWallet) => void;
 }
 
-/** All wallets with what they hold, each with a way to move money. */
+/** All wallets with what they hold, each with a way to move money; of bonuses with the way to their terms. */
 export function WalletList({ onLeave, onTransfer }: Props) {
   const { t } = useTranslation('shellLater');
   const hasRoute = useHasRoute();
   const main = useBalance();
   const wallets = useGameWallets();
+  const bonus = useBonusBalance();
   return (
     <>
       <List>
@@ -41,6 +43,19 @@ export function WalletList({ onLeave, onTransfer }: Props) {
             }}
           />
         ))}
+        {bonus && (
+          <WalletRow
+            name={t('wallet_bonus')}
+            amount={bonus.minor === undefined ? undefined : bonus.text}
+            action={
+              hasRoute(BONUSES) && (
+                <ButtonLink size="s" variant="quiet" href={BONUSES} onClick={onLeave}>
+                  {t('player_bonuses')}
+                </ButtonLink>
+              )
+            }
+          />
+        )}
       </List>
       <Actions>
         {hasRoute(DEPOSIT) && (
@@ -67,12 +82,26 @@ export function WalletList({ onLeave, onTransfer }: Props) {
 function GameWalletRow({ wallet, onTransfer }: { wallet: GameWallet; onTransfer: () => void }) {
   const { t } = useTranslation('shellLater');
   const { text } = useWalletBalance(wallet);
-  return <WalletRow name={t(`wallet_${wallet.name}`)} amount={text} onTransfer={onTransfer} />;
+  const name = t(`wallet_${wallet.name}`);
+  return (
+    <WalletRow
+      name={name}
+      amount={text}
+      action={
+        <IconButton
+          icon={TransferIcon}
+          label={t('transfer_with', { wallet: name })}
+          variant="framed"
+          onClick={onTransfer}
+        />
+      }
+    />
+  );
 }
 
 const List = styled.ul`
   display: grid;
-  min-inline-size: min(320px, 76vw);
+  min-inline-size: min(300px, 76vw);
 `;
 
 const Actions = styled.div`

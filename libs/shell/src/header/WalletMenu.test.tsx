@@ -1,4 +1,4 @@
-import type { SiteOptions } from '@baize/api';
+import type { Profile, SiteOptions } from '@baize/api';
 import { exampleBody, mockReply, renderPage, sampleRoutes, setSessionToken } from '@baize/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,17 +39,29 @@ beforeEach(() => {
 
 it('shows every wallet that the site has, with its balance and a transfer', async () => {
   const { menu } = await open('/poker', '/live-slot', '/play-live-binary', '/Deposit', '/Withdraw');
-  const rows = within(menu).getAllByRole('listitem');
-  await waitFor(() => expect(rows.map(({ textContent }) => textContent)).not.toContain('—'));
-  expect(rows).toHaveLength(4);
+  const rows = () => within(menu).getAllByRole('listitem');
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  await waitFor(() => expect(rows().map(({ textContent }) => textContent)).not.toContain('—'));
   expect(within(menu).getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/Withdraw');
   await userEvent.click(within(menu).getByRole('button', { name: 'Transfer: Poker' }));
   expect(await screen.findByRole('dialog', { name: /poker/i })).toBeTruthy();
 });
 
+it('shows what the bonuses hold, with the way to them, where the platform tells', async () => {
+  const { page, menu } = await open('/PlayerBonuses');
+  const bonus = (await within(menu).findByText('Bonus balance')).closest('li')!;
+  expect(bonus.textContent).toBe('Bonus balance₺250.00My bonuses');
+  expect(within(bonus).getByRole('link').getAttribute('href')).toBe('/PlayerBonuses');
+  const { bonus_balance: told, ...untold } = exampleBody<Profile>('getUserProfile', 'profile');
+  expect(told).toBe('250.00');
+  page.use(mockReply('getUserProfile', { body: untold }));
+  await page.queryClient.invalidateQueries();
+  await waitFor(() => expect(within(menu).queryByText('Bonus balance')).toBeNull());
+});
+
 it('asks nothing about wallets of games that the site doesn’t have', async () => {
   const { page, menu } = await open();
-  expect(within(menu).getAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(within(menu).getAllByRole('listitem')).toHaveLength(2));
   expect(page.calls('getPokerBalance')).toHaveLength(0);
   expect(page.calls('getLiveSlotBalance')).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
-import { IconButton, Money, theme, TransferIcon } from '@baize/ui';
+import { Money, theme } from '@baize/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -6,13 +7,13 @@ interface Props {
   name: string;
   /** Formatted; undefined while unknown. */
   amount: string | undefined;
-  /** Opens the transfer; the main wallet has none of its own. */
-  onTransfer?: () => void;
+  /** What can be done with it: a transfer, or its page. */
+  action?: ReactNode;
   isStrong?: boolean;
 }
 
 /** One wallet of the header's menu. */
-export function WalletRow({ name, amount, onTransfer, isStrong = false }: Props) {
+export function WalletRow({ name, amount, action, isStrong = false }: Props) {
   const { t } = useTranslation('shellLater');
   return (
     <Row data-strong={isStrong}>
@@ -22,14 +23,7 @@ export function WalletRow({ name, amount, onTransfer, isStrong = false }: Props)
           <Money amount={amount} unknownLabel={t('balance_unknown')} />
         </Amount>
       </Words>
-      {onTransfer && (
-        <IconButton
-          icon={TransferIcon}
-          label={t('transfer_with', { wallet: name })}
-          variant="framed"
-          onClick={onTransfer}
-        />
-      )}
+      {action}
     </Row>
   );
 }

@@ -1,27 +1,162 @@
-import { IconButton, MenuIcon } from '@baize/ui';
-import { Suspense, useState } from 'react';
+import { useHasRoute } from '@baize/routing';
+import { openLoginDialog, openRegisterDialog, useIsPlayer } from '@baize/session';
+import { Button, Drawer, Icon, NavTarget, theme, type NavItem } from '@baize/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Clock } from '../header/Clock.tsx';
+import { DisplaySettings } from '../header/DisplaySettings.tsx';
+import { useFullMenu } from '../menu/useFullMenu.ts';
+import type { ShellLaterKey } from '../texts.ts';
 import { deferredComponent } from '../deferredComponent.tsx';
 
-const DrawerSheet = deferredComponent(async () => (await import('./DrawerSheet.tsx')).DrawerSheet);
+const SocialMediaLinks = deferredComponent(
+  async () => (await import('../header/SocialMediaLinks.tsx')).SocialMediaLinks,
+);
 
-/** The menu button of phones, and the drawer that it opens. */
-export function MenuDrawer() {
-  const { t } = useTranslation('shell');
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+const REGISTER = '/Register';
+
+/** All menu entries in groups, including the account's, plus language and display settings. */
+export function MenuDrawer({ open, onClose }: Props) {
+  const { t } = useTranslation(['shellLater', 'shell']);
+  const groups: { title: ShellLaterKey; items: readonly NavItem[] }[] = [
+    { title: 'menu_games', items: useFullMenu('side') },
+    { title: 'menu_offers', items: useFullMenu('offers') },
+    { title: 'menu_account', items: useFullMenu('account') },
+    { title: 'menu_help', items: useFullMenu('help') },
+  ];
   return (
-    <>
-      <IconButton
-        icon={MenuIcon}
-        label={t('menu')}
-        aria-expanded={state === 'open'}
-        onClick={() => setState('open')}
-      />
-      {state !== 'never' && (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('menu', { ns: 'shell' })}
+      closeLabel={t('close', { ns: 'shell' })}
+      footer={
+        <Tools>
+          <DisplaySettings />
+        </Tools>
+      }
+    >
+      <LoginButtons onLeave={onClose} />
+      {groups.map(({ title, items }) => (
+        <Group key={title} title={t(title)} items={items} onLeave={onClose} />
+      ))}
+      <End>
         <Suspense fallback={null}>
-          <DrawerSheet open={state === 'open'} onClose={() => setState('closed')} />
+          <SocialMediaLinks />
         </Suspense>
-      )}
-    </>
+        <Clock />
+      </End>
+    </Drawer>
   );
 }
+
+/** Login and registration, the first thing that a visitor needs. */
+function LoginButtons({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation(['shellLater', 'shell']);
+  const hasRegister = useHasRoute()(REGISTER);
+  const leaveTo = (ask: () => void) => {
+    onLeave();
+    ask();
+  };
+  if (useIsPlayer()) return null;
+  return (
+    <Pair>
+      <Button variant={hasRegister ? 'secondary' : 'primary'} onClick={() => leaveTo(openLoginDialog)}>
+        {t('login', { ns: 'shell' })}
+      </Button>
+      {hasRegister && (
+        <Button onClick={() => leaveTo(openRegisterDialog)}>{t('register', { ns: 'shell' })}</Button>
+      )}
+    </Pair>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  items: readonly NavItem[];
+  onLeave: () => void;
+}
+
+function Group({ title, items, onLeave }: GroupProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Title>{title}</Title>
+      <List>
+        {items.map(({ onSelect, ...item }) => (
+          <li key={item.id}>
+            <NavTarget
+              item={{
+                ...item,
+                onSelect: () => {
+                  onLeave();
+                  onSelect?.();
+                },
+              }}
+            >
+              {item.icon && <Icon of={item.icon} size={22} />}
+              {item.label}
+            </NavTarget>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
+  gap: ${theme.space.xs};
+  margin-block-end: ${theme.space.m};
+`;
+
+const Title = styled.p`
+  padding: ${theme.space.s} ${theme.space.s} ${theme.space.xxs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.bold};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.xxs};
+  & :is(a, button) {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.m};
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding: 0 ${theme.space.s};
+    border: 0;
+    border-radius: ${theme.radius.m};
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: ${theme.weight.medium};
+    text-align: start;
+    text-decoration: none;
+    &[aria-current] {
+      background: ${theme.color.accentSoft};
+      color: ${theme.color.onAccentSoft};
+    }
+  }
+`;
+
+const End = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  padding: ${theme.space.l} ${theme.space.s} 0;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+`;

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { Page, SkipToPage } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { BottomNav } from './BottomNav.tsx';
@@ -47,9 +47,9 @@ describe('ShellLink', () => {
   );
 });
 
-describe('MenuDrawer', () => {
+describe('MenuButton', () => {
   it('opens with all entries and closes on a choice', async () => {
-    const site = await renderPage(<MenuDrawer />, options);
+    const site = await renderPage(<MenuButton />, options);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Bingo' }));

@@ -13,7 +13,10 @@ import { useFullMenu } from './useFullMenu.ts';
 
 const page = samplePage('x');
 const routesOf = (...paths: string[]): AppRoute[] => [...paths, '*'].map((path) => ({ path, page }));
-const ALL = routesOf('/', '/casino', '/Deposit', '/sport', '/poker', '/Promotions');
+const ALL: AppRoute[] = [
+  { path: '/casino', query: ['type'], page },
+  ...routesOf('/', '/Deposit', '/sport', '/poker', '/Promotions'),
+];
 
 function Menu({ place }: { place: MenuName }) {
   return (
@@ -86,6 +89,7 @@ describe('useFullMenu', () => {
     ['/casino?type=live_casino&category=3&page=2', 'side', 'live_casino'],
     ['/casino?type=bingo', 'side', 'bingo'],
     ['/Promotions', 'offers', 'promotions'],
+    ['/?type=of-an-advertisement', 'side', 'home'],
   ] as const)('at %s in %s marks only %s as current', async (path, place, id) => {
     await menu({ path, place });
     expect(idsOf(rows().filter(({ ariaCurrent }) => ariaCurrent === 'true'))).toEqual([id]);

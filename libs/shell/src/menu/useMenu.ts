@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand, useDeviceId, useSiteOptions } from '@baize/brand';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, usePageAddress } from '@baize/routing';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
 import type { BottomBarItem } from '@baize/ui';
-import { useLocation, useNavigate } from 'react-router';
+import { parsePath, useNavigate } from 'react-router';
 import { openOverlay } from '../overlays/overlayStore.ts';
 import { isCurrent } from './isCurrent.ts';
 import { visibleMenuRows } from './visibleMenuRows.ts';
@@ -24,7 +24,7 @@ export function useMenuRows(table: readonly MenuRow[], place: MenuName): Visible
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const isPlayer = useIsPlayer();
-  const { pathname, search } = useLocation();
+  const { pathname = '', search = '' } = parsePath(usePageAddress());
   const rows = visibleMenuRows(table, {
     options: useSiteOptions(),
     brand: useBrand(),

@@ -1,4 +1,4 @@
-import { api, call } from '@baize/api';
+import { api, call, platformMoment } from '@baize/api';
 import { parseMoney } from '@baize/i18n';
 import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';
@@ -7,12 +7,10 @@ import { addPlayed, NOTHING_PLAYED, type PlayedTotals } from './playedTotals.ts'
 /** No more pages than this are requested: the sums would arrive too late to be useful. */
 const MAX_PAGES = 25;
 
-const utc = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
-
 async function askPlayed(since: number, signal: AbortSignal): Promise<PlayedTotals> {
   let played = NOTHING_PLAYED;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const query = { start_date: utc(since), end_date: utc(Date.now()), page };
+    const query = { start_date: platformMoment(since), end_date: platformMoment(Date.now()), page };
     const { data } = await call(api.GET('/account/game-history', { params: { query }, signal }));
     played = data.data.reduce(
       (sum, { amount, type }) => addPlayed(sum, { minor: parseMoney(amount), type }),

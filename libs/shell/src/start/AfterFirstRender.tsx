@@ -1,19 +1,24 @@
 import { useSiteOptions } from '@baize/brand';
+import { useSharedProfile } from '@baize/session';
 import { Alerts } from '../alerts/Alerts.tsx';
 import { useDocumentHead } from '../document/useDocumentHead.ts';
 import { useActiveDomain } from '../domain/useActiveDomain.ts';
 import { useRefetchOnLanguageChange } from '../effects/useRefetchOnLanguageChange.ts';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
+import { useRecovery } from '../recovery/useRecovery.ts';
 import { useSiteSearchShortcut } from '../search/useSiteSearchShortcut.ts';
 import { useCrossTabPreferences } from '../scheme/useCrossTabPreferences.ts';
 
 /**
- * What a page needs after its first render: head and domain from the options, language, overlays and alerts.
+ * What a page needs after its first render, with or without a header: head and domain from the options, language, the
+ * balance of other tabs, recovery from the platform's trouble, overlays and alerts.
  */
 export function AfterFirstRender() {
   const options = useSiteOptions();
   useDocumentHead(options);
   useActiveDomain(options?.active_domain);
+  useSharedProfile();
+  useRecovery();
   useCrossTabPreferences();
   useRefetchOnLanguageChange();
   useSiteSearchShortcut();

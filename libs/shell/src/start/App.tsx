@@ -59,7 +59,12 @@ export function App({
                                 guard={RequirePlayer}
                                 scope={PageScope}
                                 fallback={<PageSkeleton />}
-                                beside={<MarkHydrated />}
+                                beside={
+                                  <>
+                                    <MarkHydrated />
+                                    <ReplayEarlyClick inPage />
+                                  </>
+                                }
                               />
                             </PageBoundary>
                           </Layout>

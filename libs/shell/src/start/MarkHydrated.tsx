@@ -1,5 +1,6 @@
 import { loadTexts, serverAccountTexts, useI18n } from '@baize/i18n';
-import { useEffect } from 'react';
+import { useIsPlayer } from '@baize/session';
+import { useDeferredValue, useEffect } from 'react';
 
 /**
  * Sets `data-ready` on the html element once the whole page is interactive, for browser tests; then fetches
@@ -9,12 +10,16 @@ export function MarkHydrated() {
   const i18n = useI18n();
   useEffect(() => {
     document.documentElement.dataset.ready = '';
-    /* From now on React decides what a player sees. */
-    document.documentElement.removeAttribute('data-player');
     /* React puts the page's title first; the server-rendered one in another language is now redundant. */
     document.head.querySelector('title ~ title')?.remove();
     /* Offline, messages stay keys until the next page. */
     void loadTexts(i18n, serverAccountTexts).catch(() => undefined);
   }, [i18n]);
+  /* Once the page has rendered what a player sees (it does so deferred), React alone decides on it. */
+  const isPlayer = useIsPlayer();
+  const isSettled = useDeferredValue(isPlayer) === isPlayer;
+  useEffect(() => {
+    if (isSettled) document.documentElement.removeAttribute('data-player');
+  }, [isSettled]);
   return null;
 }

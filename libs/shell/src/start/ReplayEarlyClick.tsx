@@ -5,15 +5,24 @@ declare global {
   var baizeClick: HTMLElement | undefined;
 }
 
+interface Props {
+  /** Replays a click on the page's own part; without it, on what surrounds the page, which hydrates before. */
+  inPage?: boolean;
+}
+
 /**
- * Replays a click from before hydration, so that it isn't lost. From here on React records clicks itself, also
- * on parts that aren't hydrated yet.
+ * Replays a click from before hydration, so that it isn't lost, once its part of the page is hydrated. Whoever presses
+ * something else meanwhile no longer wants it.
  */
-export function ReplayEarlyClick() {
+export function ReplayEarlyClick({ inPage = false }: Props) {
   useEffect(() => {
-    const button = globalThis.baizeClick;
     dispatchEvent(new Event('baize:ready'));
-    if (button?.isConnected) button.click();
-  }, []);
+    const button = globalThis.baizeClick;
+    const isHere = button?.isConnected && (button.closest('main') !== null) === inPage;
+    const forget = () => (globalThis.baizeClick = undefined);
+    addEventListener('click', forget, { capture: true, once: true });
+    if (isHere) button.click();
+    return () => removeEventListener('click', forget, { capture: true });
+  }, [inPage]);
   return null;
 }

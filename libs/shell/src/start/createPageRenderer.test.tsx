@@ -5,7 +5,7 @@ import { useLanguage } from '@baize/i18n';
 import { lazyPage, type AppRoute } from '@baize/routing';
 import { exampleBody, samplePage, testBrand } from '@baize/testing';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPageRenderer, type RenderedPage, type RenderInput } from '../../server/createPageRenderer.tsx';
 import { withTimeout } from '../../server/withTimeout.ts';
@@ -38,6 +38,9 @@ function Home() {
   );
 }
 
+const never = new Promise<never>(() => undefined);
+const Endless = () => use(never);
+
 const routes: AppRoute[] = [
   {
     path: '/',
@@ -46,9 +49,11 @@ const routes: AppRoute[] = [
     chunks: ['Home'],
   },
   { path: '/casino', page: samplePage('Casino') },
+  { path: '/endless', page: lazyPage(() => Promise.resolve(Endless)) },
   {
     path: '/account',
     page: samplePage('Account'),
+    skeleton: samplePage('Heading of the account'),
     player: true,
     prepare: () => Promise.reject(new Error('A player’s page was prepared on the server.')),
   },
@@ -96,6 +101,12 @@ describe('createPageRenderer', () => {
     expect(found).toBe(true);
   });
 
+  it('leaves out what surrounds the page and isn’t visible first', async () => {
+    const { html } = await renderOrThrow();
+    expect(html).toContain('<header');
+    expect(html).not.toContain('<footer');
+  });
+
   it('returns the page’s title and metadata separately, in its language', async () => {
     const { head, html } = await renderOrThrow({ path: '/nowhere', language: 'tr' });
     expect(head).toMatch(/^<title>Sayfa bulunamadı[^<]*<\/title>/);
@@ -131,6 +142,13 @@ describe('createPageRenderer', () => {
     const page = await rendering;
     expect(page?.html).toContain('waiting');
     expect(page?.complete).toBe(false);
+  });
+
+  it('gives up a page that never ends when nobody waits for it any more', async () => {
+    const visit = new AbortController();
+    const rendering = tryRender({ path: '/endless', signal: visit.signal });
+    setImmediate(() => visit.abort(new Error('late')));
+    await expect(rendering).rejects.toThrow('late');
   });
 
   it('renders nothing without the options: forms would re-render when they load', async () => {
@@ -180,10 +198,13 @@ describe('createPageRenderer', () => {
     ['/CASINO?type=bingo', true],
     ['/nowhere', false],
     ['/casino/deeper', false],
+    ['//site/casino', false],
   ])('%s is found: %s', async (path, found) => expect((await renderOrThrow({ path })).found).toBe(found));
 
-  it('does not render a page that requires a login', async () => {
-    expect((await renderOrThrow({ path: '/account' })).html).not.toContain('Account</h1>');
+  it('renders the skeleton of a page that requires a login, and not the page', async () => {
+    const { html } = await renderOrThrow({ path: '/account' });
+    expect(html).toContain('<h1>Heading of the account</h1>');
+    expect(html).not.toContain('Account</h1>');
   });
 
   it('leaves the country block to the visitor’s own request', async () => {

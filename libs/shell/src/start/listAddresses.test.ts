@@ -12,4 +12,8 @@ it('tells the pages for everybody from those of players', () =>
       { path: '/play/demo/:id' },
       { path: '*' },
     ]),
-  ).toEqual({ open: ['/', '/Sport'], closed: ['/Account', '/game/'] }));
+  ).toEqual({
+    open: ['/', '/Sport'],
+    patterns: ['/Sport/:name?/:param?', '/providers/:slug/:id', '/play/demo/:id'],
+    closed: ['/Account', '/game/'],
+  }));

@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 
 /** What the server adds to the markup: the public data that the page was rendered from. */
 export interface PageState {
-  /** The path that was rendered; at any other path the page is rendered again. */
+  /** The address that was rendered (`pageAddress`); at any other one the page is rendered again. */
   path: string;
   language: string;
   queries: DehydratedState;

@@ -9,11 +9,12 @@ import {
   serverTexts,
   initialLanguage,
 } from '@baize/i18n';
-import { yieldToMain, matchRoute } from '@baize/routing';
+import { matchRoute, pageAddress, yieldToMain } from '@baize/routing';
 import { rejectSession, sessionStore, waitForTokenRefresh } from '@baize/session';
 import { setUiNonce } from '@baize/ui';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { RootError } from '../boundary/RootError.tsx';
@@ -21,7 +22,6 @@ import { shellTexts } from '../texts.ts';
 import { App } from './App.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { dropServerMeta } from './dropServerMeta.ts';
-import { createRoot, hydrateRoot } from './pageRoot.ts';
 import { readPageState } from './pageState.ts';
 
 function storedLanguage(): string | null {
@@ -34,7 +34,7 @@ function storedLanguage(): string | null {
 
 /**
  * Starts an app: brand from the HTML, language from the browser. Then hydrates the server-rendered markup, or
- * renders the page again where that markup has another path or language.
+ * renders the page again where that markup is of another page (`pageAddress`) or language.
  */
 export async function startApp(config: AppConfig) {
   /* Evaluating the entry's code has just blocked a phone long enough. */
@@ -59,8 +59,12 @@ export async function startApp(config: AppConfig) {
   const rendered = readPageState(document);
   if (rendered?.language === language) hydrate(queryClient, rendered.queries);
 
-  const page = matchRoute(config.routes, location.pathname)?.route.page;
-  await Promise.all([loadTexts(i18n, shellTexts, serverTexts), page?.load(i18n).catch(() => undefined)]);
+  const route = matchRoute(config.routes, location.pathname)?.route;
+  await Promise.all([
+    loadTexts(i18n, shellTexts, serverTexts),
+    route?.page.load(i18n).catch(() => undefined),
+    route?.skeleton?.load(i18n).catch(() => undefined),
+  ]);
 
   const root = document.getElementById('root');
   if (!root)
@@ -73,7 +77,7 @@ export async function startApp(config: AppConfig) {
     </ErrorBoundary>
   );
   /* The markup is a visitor's; a player's parts replace a visitor's right after it is hydrated. */
-  const isSamePage = rendered?.path === location.pathname + location.search && rendered.language === language;
+  const isSamePage = rendered?.path === pageAddress(route, location) && rendered.language === language;
   /* In a transition, so that taps are answered while it hydrates. */
   startTransition(() => {
     if (isSamePage) hydrateRoot(root, app);

@@ -2,7 +2,7 @@ import { withPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
+import { MenuButton } from './MenuButton.tsx';
 
 const PATHS = [
   '/',
@@ -21,8 +21,8 @@ const PATHS = [
 ];
 
 const meta = {
-  title: 'Shell/MenuDrawer',
-  component: MenuDrawer,
+  title: 'Shell/MenuButton',
+  component: MenuButton,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
   decorators: [withPage],
@@ -31,7 +31,7 @@ const meta = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
   },
-} satisfies Meta<typeof MenuDrawer>;
+} satisfies Meta<typeof MenuButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

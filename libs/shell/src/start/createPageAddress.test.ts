@@ -1,0 +1,25 @@
+import { samplePage } from '@baize/testing';
+import { expect, it } from 'vitest';
+import { createPageAddress } from '../../server/createPageAddress.ts';
+
+const page = samplePage('x');
+const addressOf = createPageAddress([
+  { path: '/casino', page, query: ['type'] },
+  { path: '/pages/:name', page, query: ['kind'] },
+  { path: '*', page },
+]);
+const of = (path: string) => addressOf(new URL(`http://site${path}`));
+
+it('keeps what the route of the path declares, the first time and later', () => {
+  for (const turn of [1, 2]) {
+    expect(of(`/casino?gclid=${turn}&type=bingo`)).toBe('/casino?type=bingo');
+    expect(of(`/pages/about?type=x&kind=${turn}`)).toBe(`/pages/about?kind=${turn}`);
+    expect(of(`/nowhere?type=${turn}`)).toBe('/nowhere');
+  }
+});
+
+it('is right for more paths than it remembers', () => {
+  for (let number = 0; number < 1200; number += 1)
+    expect(of(`/pages/${number}?kind=1&x=2`)).toBe(`/pages/${number}?kind=1`);
+  expect(of('/casino?type=bingo')).toBe('/casino?type=bingo');
+});
