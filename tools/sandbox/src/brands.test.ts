@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadBrands, readBrand } from './brands.ts';
 
@@ -35,5 +38,17 @@ describe('loadBrands', () => {
       expect(bySiteId(String(brand.siteId))).toBe(brand);
       for (const host of brand.hosts) expect(byHost(host)).toBe(brand);
     }
+  });
+
+  it('finds a brand that was created after the start', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'baize-brands-'));
+    const { all, bySiteId, byHost } = loadBrands(folder, 0);
+    expect([all.length, bySiteId('1234')]).toEqual([2, undefined]);
+    mkdirSync(join(folder, 'acme'));
+    const acme = { id: 1234, slug: 'acme', name: 'Acme', hosts: ['acme.example'] };
+    writeFileSync(join(folder, 'acme/brand.json'), JSON.stringify(acme));
+    expect(bySiteId('1234')?.name).toBe('Acme');
+    expect(byHost('acme.localhost')?.name).toBe('Acme');
+    rmSync(folder, { recursive: true });
   });
 });

@@ -109,27 +109,53 @@ export function readBrand(slug: string, file: unknown): Brand | undefined {
   };
 }
 
-function readFolder(): Brand[] {
+function readFolder(folder: string): Brand[] {
   let slugs: string[];
   try {
-    slugs = readdirSync(BRANDS_FOLDER).sort();
+    slugs = readdirSync(folder).sort();
   } catch {
     return [];
   }
   return slugs.flatMap((slug) => {
     try {
-      return readBrand(slug, JSON.parse(readFileSync(join(BRANDS_FOLDER, slug, 'brand.json'), 'utf8'))) ?? [];
+      return readBrand(slug, JSON.parse(readFileSync(join(folder, slug, 'brand.json'), 'utf8'))) ?? [];
     } catch {
       return [];
     }
   });
 }
 
-/** The brands of this repository and the bare one, by site id and by host. */
-export function loadBrands(): BrandList {
-  const found = readFolder();
+function readAll(folder: string) {
+  const found = readFolder(folder);
   const all = [...(found.length > 0 ? found : [STAND_IN]), BARE];
-  const bySiteId = new Map(all.map((brand) => [String(brand.siteId), brand]));
-  const byHost = new Map(all.flatMap((brand) => brand.hosts.map((host) => [host, brand] as const)));
-  return { all, bySiteId: (siteId) => bySiteId.get(siteId), byHost: (host) => byHost.get(host) };
+  return {
+    all,
+    bySiteId: new Map(all.map((brand) => [String(brand.siteId), brand])),
+    byHost: new Map(all.flatMap((brand) => brand.hosts.map((host) => [host, brand] as const))),
+    at: performance.now(),
+  };
+}
+
+/** How often the folder is read again at most, for a site that nobody knows. */
+const AGAIN_MS = 1_000;
+
+/**
+ * The brands of this repository and the bare one, by site id and by host. For an unknown site the folder is read
+ * again: a brand that has just been created works without a restart.
+ */
+export function loadBrands(folder = BRANDS_FOLDER, againMs = AGAIN_MS): BrandList {
+  let list = readAll(folder);
+  const find = (key: string, index: 'bySiteId' | 'byHost') => {
+    const known = list[index].get(key);
+    if (known || performance.now() - list.at < againMs) return known;
+    list = readAll(folder);
+    return list[index].get(key);
+  };
+  return {
+    get all() {
+      return list.all;
+    },
+    bySiteId: (siteId) => find(siteId, 'bySiteId'),
+    byHost: (host) => find(host, 'byHost'),
+  };
 }

@@ -12,6 +12,7 @@ async function main(): Promise<void> {
   }
   const running = await startSandbox(options);
   stopOnSignals(() => running.close());
+  void running.drawAhead();
   const memory = Math.round(process.memoryUsage().rss / 1e6);
   const line = {
     level: 'info',

@@ -22,6 +22,8 @@ export interface OpenOptions extends LogOptions {
   /** A folder, or `memory`. Default `.baize/sandbox` in the repository's root. */
   data?: string;
   databaseUrl?: string;
+  /** The folder of drawn images; without one they are drawn again after each start. */
+  pictures?: string;
   /** An open store to use instead of the folder. */
   store?: Store;
   /** The number of games. */
@@ -54,7 +56,9 @@ export interface OpenedSandbox {
   close(): Promise<void>;
 }
 
-export const DEFAULT_DATA = join(import.meta.dirname, '../../../.baize/sandbox');
+const BAIZE = join(import.meta.dirname, '../../../.baize');
+export const DEFAULT_DATA = join(BAIZE, 'sandbox');
+export const DEFAULT_PICTURES = join(BAIZE, 'pictures');
 const DEFAULT_GAMES = 1200;
 const DEFAULT_SEED = 7;
 const LOGIN_FAILURES = 5;
@@ -113,14 +117,18 @@ export async function openSandbox(options: OpenOptions & { portOf: () => number 
     };
     await timed(steps, 'seed', () => seedStore(sandbox));
     await timed(steps, 'ledger', () => requireInvariants(db));
-    const media = createMediaShelf({ sandbox, folder: data === 'memory' ? undefined : join(data, 'media') });
+    const media = createMediaShelf({ sandbox, games, folder: options.pictures });
     log.info('Sandbox opened', {
       store: store.kind,
       games: catalogue.games.length,
       brands: sandbox.brands.all.length,
       ms: Object.fromEntries(steps),
     });
-    return { sandbox, media, store, close: () => store.close() };
+    const close = () => {
+      media.close();
+      return store.close();
+    };
+    return { sandbox, media, store, close };
   } catch (error) {
     await store.close();
     throw error;

@@ -1,5 +1,6 @@
 import { readArguments, wholeNumber } from '@baize/serve';
 import { resolve } from 'node:path';
+import { DEFAULT_PICTURES } from './openSandbox.ts';
 import type { SandboxOptions } from './startSandbox.ts';
 
 export const USAGE = `Usage: node tools/sandbox/src/main.ts [options]
@@ -7,6 +8,7 @@ export const USAGE = `Usage: node tools/sandbox/src/main.ts [options]
   --port <number>       the port to listen on (default 4300)
   --host <address>      the address to listen on (default 127.0.0.1)
   --data <folder>       the data folder, or "memory" (default .baize/sandbox)
+  --pictures <folder>   where drawn images are kept (default .baize/pictures)
   --games <number>      number of games (default 1200)
   --seed <number>       seed of data, images and reels (default 7)
   --providers-origin <origin>  origin of the games (default http://providers.localhost:<port>)
@@ -22,6 +24,7 @@ const SPEC = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  pictures: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
   'providers-origin': { type: 'string' },
@@ -42,6 +45,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Sa
     port: wholeNumber('port', values.port, [0, 65_535]),
     host: values.host,
     data: values.data === undefined || values.data === 'memory' ? values.data : resolve(values.data),
+    pictures: resolve(values.pictures ?? DEFAULT_PICTURES),
     games: wholeNumber('games', values.games, [60, 20_000]),
     seed: wholeNumber('seed', values.seed, [0, 2 ** 31]),
     providersOrigin: values['providers-origin']?.replace(/\/$/, ''),

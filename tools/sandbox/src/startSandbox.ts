@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { rootApp } from './http/rootApp.ts';
 import { attachLiveFeed } from './live/attachLiveFeed.ts';
-import { openSandbox, type OpenOptions } from './openSandbox.ts';
+import { drawAhead } from './media/drawAhead.ts';
+import { DEFAULT_PICTURES, openSandbox, type OpenOptions } from './openSandbox.ts';
 import { StartError } from './store/StartError.ts';
 
 export interface SandboxOptions extends OpenOptions {
@@ -18,6 +19,8 @@ export interface RunningSandbox {
   /** `http://127.0.0.1:4300` */
   url: string;
   port: number;
+  /** Draws what the home pages show, so that a first visit doesn't wait for it; returns once all is drawn. */
+  drawAhead(): Promise<void>;
   /** Completes open requests, for at most ten seconds, then closes the store. */
   close(): Promise<void>;
 }
@@ -55,15 +58,23 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   };
   const port = await listen(server, wanted, host);
   try {
-    const opened = await openSandbox({ ...options, portOf: () => port });
-    app.resolve(rootApp(opened));
+    const opened = await openSandbox({ pictures: DEFAULT_PICTURES, ...options, portOf: () => port });
+    const root = rootApp(opened);
+    app.resolve(root);
     const feed = attachLiveFeed(server, opened.sandbox);
+    const closing = new AbortController();
     const close = async () => {
+      closing.abort();
       feed.close();
       await stop();
       await opened.close();
     };
-    return { url: `http://${host}:${port}`, port, close };
+    return {
+      url: `http://${host}:${port}`,
+      port,
+      drawAhead: () => drawAhead(root, opened, closing.signal),
+      close,
+    };
   } catch (error) {
     app.reject(error);
     await stop();

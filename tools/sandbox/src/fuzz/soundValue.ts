@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { resolve, type Schema } from './operations.ts';
+import { resolve } from './operations.ts';
+import type { Schema } from './Schema.ts';
 
 const MOST_ITEMS = 4;
 const LONGEST = 40;

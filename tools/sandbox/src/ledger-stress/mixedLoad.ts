@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { InsufficientFunds } from '../ledger/errors.ts';
 import { requireInvariants } from '../ledger/invariants.ts';
-import { once, type StoredReply } from '../ledger/once.ts';
+import { withIdempotencyKey, type StoredReply } from '../ledger/withIdempotencyKey.ts';
 import { post } from '../ledger/post.ts';
 import { seededInt } from '../random.ts';
 import type { TestSandbox } from '../testing/openTest.ts';
@@ -53,7 +53,7 @@ function run({ db }: StressLedger, { key, from, to, amount }: Move, claim: strin
     { accountId: to, amount },
   ];
   const request = { scope: 'bank', key, body: { from, to, amount: String(amount) }, claim, now: STRESS_TIME };
-  return once(
+  return withIdempotencyKey(
     db,
     request,
     async (tx) => {

@@ -2,7 +2,7 @@ import { sessionOf, type Call } from '../contract/Call.ts';
 import { statusFalse, type Reply } from '../contract/Reply.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { InsufficientFunds } from './errors.ts';
-import { replyOnce, type MoneyEffect, type Refusal } from './replyOnce.ts';
+import { idempotentReply, type MoneyEffect, type Refusal } from './idempotentReply.ts';
 
 const INSUFFICIENT_BALANCE = 19;
 
@@ -22,7 +22,7 @@ async function runBare({ db }: Sandbox, effect: MoneyEffect, refused: Refusal): 
 }
 
 /**
- * Runs the money effect of a player's request: once per `Idempotency-Key` (`replyOnce`), or unconditionally
+ * Runs the money effect of a player's request: once per `Idempotency-Key` (`idempotentReply`), or unconditionally
  * when the request has none. Insufficient funds are code 19 unless `refusal` returns another reply.
  */
 export async function moneyCall(
@@ -42,5 +42,5 @@ export async function moneyCall(
     body: { operationId, params, query, body },
     underWay: 'request_under_way',
   } as const;
-  return replyOnce(sandbox, keyed, effect, refused);
+  return idempotentReply(sandbox, keyed, effect, refused);
 }

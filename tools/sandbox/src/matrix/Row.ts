@@ -1,6 +1,8 @@
 /** A named example of an operation, and how a test got it. */
 export interface Row {
   operationId: string;
+  /** `POST /transfer`, below `/_api`. */
+  request: string;
   example: string;
   status: number;
   /** `real`: by the sandbox's rules; `told`: forced by a fault; `missing`: not at all. */

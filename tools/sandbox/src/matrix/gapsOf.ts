@@ -2,10 +2,17 @@ import { mayBeTold, staleEntries } from './mayBeTold.ts';
 import type { Note } from './Note.ts';
 import type { Row } from './Row.ts';
 
+/** The test that closes a gap. */
+const missingTest = ({ request }: Row) =>
+  `Add a test to tools/sandbox/src whose ${request} is answered like that, next to the rule that answers`;
+
 const GAPS: Record<Row['seen'], (row: Row) => string | undefined> = {
   real: () => undefined,
-  told: (row) => (mayBeTold(row) ? undefined : 'was only forced by a fault; a rule should lead to it'),
-  missing: () => 'was not seen',
+  told: (row) =>
+    mayBeTold(row)
+      ? undefined
+      : `was only forced by a fault; a rule should lead to it. ${missingTest(row)}; if no rule can, list it in mayBeTold.ts with the reason`,
+  missing: (row) => `was not seen. ${missingTest(row)}`,
 };
 
 /**

@@ -11,11 +11,12 @@ export function makeMatrix(operations: readonly Operation[], notes: readonly Not
         .map(({ operationId, example }) => `${operationId} ${example}`),
     );
   const [real, told] = [keysOf(false), keysOf(true)];
-  return operations.flatMap(({ operationId, examples }) =>
+  return operations.flatMap(({ operationId, method, path, examples }) =>
     [...examples].map(([example, { status }]): Row => {
       const key = `${operationId} ${example}`;
       return {
         operationId,
+        request: `${method.toUpperCase()} ${path}`,
         example,
         status,
         seen: real.has(key) ? 'real' : told.has(key) ? 'told' : 'missing',

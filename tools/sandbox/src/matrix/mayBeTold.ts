@@ -24,7 +24,11 @@ const OTHER_PLATFORMS: Readonly<Record<string, string>> = {
 };
 
 /** Whether a forced reply is enough for an example, since no rule of the sandbox leads to it. */
-export const mayBeTold = ({ operationId, example, status }: Omit<Row, 'seen'>): boolean =>
+export const mayBeTold = ({
+  operationId,
+  example,
+  status,
+}: Pick<Row, 'operationId' | 'example' | 'status'>): boolean =>
   FAILURES.includes(status) ||
   (example === 'tooManyRequests' && !LIMITED.includes(operationId)) ||
   `${operationId} ${example}` in OTHER_PLATFORMS;

@@ -1,10 +1,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { artVersion } from '../art/artVersion.ts';
-import { drawPicture } from '../art/pictures.ts';
+import { formatOf, type Picture } from '../art/pictures.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { storyPlans } from '../site/stories.ts';
 import { createByteCache } from './byteCache.ts';
+import { createDrawer } from './createDrawer.ts';
 import { createGate } from './createGate.ts';
 import { readPictureName, type KnownThings } from './readPictureName.ts';
 
@@ -13,10 +14,13 @@ export interface MediaShelf {
    * The bytes of an image by its name (`games/1001-portrait.webp`); undefined when there is no such image.
    */
   picture(name: string): Promise<Buffer | undefined>;
+  close(): void;
 }
 
 export interface MediaShelfOptions {
   sandbox: Sandbox;
+  /** The number of games in the catalogue. */
+  games: number;
   /** The image cache's folder; without it images are drawn again after each start. */
   folder: string | undefined;
 }
@@ -32,8 +36,11 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   await rename(draft, file);
 }
 
-/** Draws images on first request, and caches them on disk and in memory. */
-export function createMediaShelf({ sandbox, folder }: MediaShelfOptions): MediaShelf {
+/**
+ * Draws images on first request, in a process of its own, and caches them in memory and on disk, there under a hash of
+ * everything that they are drawn from.
+ */
+export function createMediaShelf({ sandbox, games, folder }: MediaShelfOptions): MediaShelf {
   const { lobbies, seed, log } = sandbox;
   const stories = new Map(
     storyPlans(lobbies, seed).map(({ id, game, times }) => [id, { gameId: game.id, multiplier: times }]),
@@ -45,13 +52,18 @@ export function createMediaShelf({ sandbox, folder }: MediaShelfOptions): MediaS
   };
   const cache = createByteCache(MEMORY);
   const gate = createGate(AT_ONCE);
+  const drawer = createDrawer({ games });
   const underWay = new Map<string, Promise<Buffer>>();
   const shelf = folder && join(folder, artVersion());
 
-  async function fetch(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const file = shelf && join(shelf, name);
+  /** Named after what it shows: which story has which number depends on the seed. */
+  const fileOf = (picture: Picture) =>
+    shelf && join(shelf, `${Object.values(picture).join('-')}.${formatOf(picture)}`);
+
+  async function fetch(name: string, picture: Picture): Promise<Buffer> {
+    const file = fileOf(picture);
     const kept = file ? await readFile(file).catch(() => undefined) : undefined;
-    const bytes = kept ?? (await gate(draw));
+    const bytes = kept ?? (await gate(() => drawer.draw(picture)));
     cache.set(name, bytes);
     if (file && !kept)
       await keep(file, bytes).catch((error: unknown) =>
@@ -66,7 +78,7 @@ export function createMediaShelf({ sandbox, folder }: MediaShelfOptions): MediaS
       if (cached) return cached;
       const picture = readPictureName(name, known);
       if (!picture) return undefined;
-      const running = underWay.get(name) ?? fetch(name, () => drawPicture(picture));
+      const running = underWay.get(name) ?? fetch(name, picture);
       underWay.set(name, running);
       try {
         return await running;
@@ -74,5 +86,6 @@ export function createMediaShelf({ sandbox, folder }: MediaShelfOptions): MediaS
         underWay.delete(name);
       }
     },
+    close: () => drawer.close(),
   };
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '../money.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { nextRound } from './nextRound.ts';
 import type { PlaySession } from './playSession.ts';
-import { playScope, roundOnce } from './roundOnce.ts';
+import { playScope, idempotentRound } from './idempotentRound.ts';
 import { settleRound } from './settleRound.ts';
 
 /** A round's result: the win in minor units, and the data that the page shows. */
@@ -27,7 +27,7 @@ export function playRound(
   sandbox: Sandbox,
   { session, key, body, stake, draw }: RoundRequest,
 ): Promise<Reply> {
-  return roundOnce(sandbox, { scope: playScope(session.id), key, body }, async (tx) => {
+  return idempotentRound(sandbox, { scope: playScope(session.id), key, body }, async (tx) => {
     const round = await nextRound(tx, session.id);
     const { win, outcome } = draw(session.seed, round);
     const reference = `${session.id}-${round}`;

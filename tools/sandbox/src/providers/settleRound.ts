@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import { takeFreeSpin } from '../bonuses/freeSpins.ts';
+import { countStake } from '../bonuses/countStake.ts';
 import { houseAccount, walletAccount, walletBalance } from '../ledger/accounts.ts';
 import { InsufficientFunds } from '../ledger/errors.ts';
 import { post, type Entry } from '../ledger/post.ts';
@@ -82,12 +83,13 @@ async function settleRealMoney(
     };
   });
   await tx.insertInto('game_history').values(rows).execute();
+  await countStake(tx, { playerId, stake, at });
   return own.at(-1)?.balanceAfter ?? 0n;
 }
 
 /**
  * Takes the stake and pays the win, with the history's rows, in the caller's transaction; returns the balance
- * after. A free spin of the game with exactly this stake replaces the stake.
+ * after. A free spin of the game with exactly this stake replaces the stake; a paid one counts towards a bonus.
  * @throws `InsufficientFunds`, or `LimitReached` when it would exceed the player's own bet limit
  */
 export function settleRound(tx: Transaction<Database>, settlement: Settlement): Promise<bigint> {

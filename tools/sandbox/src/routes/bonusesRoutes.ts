@@ -4,6 +4,7 @@ import { readRange } from '../account/readRange.ts';
 import { bonusHistory, type BonusQuery } from '../bonuses/bonusHistory.ts';
 import { bonusName } from '../bonuses/bonusNames.ts';
 import { claimableGames, claimFreeSpins, freeSpinHistory } from '../bonuses/freeSpins.ts';
+import { expireBonuses } from '../bonuses/expireBonuses.ts';
 import { gameStill } from '../casino/gameView.ts';
 import { formatMoment } from '../clock.ts';
 import { sessionOf, type Call, type Handler } from '../contract/Call.ts';
@@ -48,9 +49,10 @@ const getFreeSpinHistory: Handler = async (sandbox, call) => {
   return ok(pageOf(data, read.query.page, total));
 };
 
-const getBonusHistory: Handler = async ({ db }, call) => {
+const getBonusHistory: Handler = async ({ db, clock }, call) => {
   const read = readQuery(call);
   if ('refusal' in read) return read.refusal;
+  await expireBonuses(db, read.query.playerId, clock.date());
   const { rows, total } = await bonusHistory(db, read.query);
   const data = rows.map((row): Bonus => ({
     id: row.id,
@@ -58,6 +60,10 @@ const getBonusHistory: Handler = async ({ db }, call) => {
     status: row.status as Bonus['status'],
     amount: formatMoney(row.amount),
     created_at: formatMoment(row.created_at),
+    ...(row.wager_required !== null && {
+      wagering: { required: formatMoney(row.wager_required), wagered: formatMoney(row.wagered) },
+    }),
+    ...(row.expires_at && { expires_at: formatMoment(row.expires_at) }),
   }));
   return ok(pageOf(data, read.query.page, total));
 };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BonusKind } from '../bonuses/bonusNames.ts';
+import { bonusTerms } from '../bonuses/bonusTerms.ts';
 import { CLAIMABLE } from '../bonuses/freeSpins.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { FIRST_STAKE } from '../providers/slot/stakes.ts';
@@ -7,25 +8,33 @@ import type { Database } from '../store/Database.ts';
 
 const DAY = 86_400_000;
 const CASINO = 4;
+const COMPLETED = 2;
 
 interface Owner {
   id: number;
   username: string;
 }
 
-type BonusSeed = readonly [kind: BonusKind, status: 1 | 2 | 3 | 4, amount: bigint, daysAgo: number];
+type BonusSeed = readonly [
+  kind: BonusKind,
+  status: 1 | 2 | 3 | 4,
+  amount: bigint,
+  daysAgo: number,
+  /** Nothing where it isn't given; a completed bonus has all that it asked for. */
+  wagered?: bigint,
+];
 
 const BONUSES = new Map(
   Object.entries<readonly BonusSeed[]>({
-    defne: [['welcome', 1, 500_00n, 1]],
+    defne: [['welcome', 1, 500_00n, 1, 1_750_00n]],
     deniz: [
       ['welcome', 2, 1_000_00n, 89],
       ['reload', 2, 250_00n, 60],
-      ['birthday', 4, 100_00n, 45],
+      ['birthday', 4, 100_00n, 45, 120_00n],
       ['reload', 3, 250_00n, 30],
       ['sport', 4, 150_00n, 16],
       ['cashback', 2, 320_50n, 9],
-      ['reload', 1, 250_00n, 2],
+      ['reload', 1, 250_00n, 2, 1_640_00n],
     ],
   }),
 );
@@ -60,13 +69,18 @@ export async function seedBonuses(
   { id, username }: Owner,
 ): Promise<void> {
   const at = (daysAgo: number) => new Date(clock.now() - daysAgo * DAY);
-  const bonuses = (BONUSES.get(username) ?? []).map(([kind, status, amount, daysAgo]) => ({
-    player_id: id,
-    kind,
-    status,
-    amount,
-    created_at: at(daysAgo),
-  }));
+  const bonuses = (BONUSES.get(username) ?? []).map(([kind, status, amount, daysAgo, wagered = 0n]) => {
+    const terms = bonusTerms(kind, amount, at(daysAgo));
+    return {
+      player_id: id,
+      kind,
+      status,
+      amount,
+      created_at: at(daysAgo),
+      ...terms,
+      wagered: status === COMPLETED ? (terms.wager_required ?? 0n) : wagered,
+    };
+  });
   if (bonuses.length > 0) await tx.insertInto('bonus').values(bonuses).execute();
   const games = lobbies.find({ type: CASINO });
   const spins = (SPINS.get(username) ?? []).map(({ status, game, count, left, totalWin, daysAgo }) => ({

@@ -1,6 +1,7 @@
 import type { Profile } from '@baize/api';
 import { sql } from 'kysely';
 import { favouriteGameIds } from '../account/favourites.ts';
+import { bonusBalance } from '../bonuses/bonusBalance.ts';
 import { walletBalance } from '../ledger/accounts.ts';
 import { formatMoney } from '../money.ts';
 import type { Sandbox } from '../Sandbox.ts';
@@ -22,8 +23,9 @@ async function paymentTotals({ db }: Sandbox, playerId: number) {
 
 /** The player's own profile as in the contract, with the main wallet's balance. */
 export async function profileOf(sandbox: Sandbox, player: Player): Promise<Profile> {
-  const [balance, favourites, totals] = await Promise.all([
+  const [balance, bonus, favourites, totals] = await Promise.all([
     walletBalance(sandbox.db, player.id, 'main'),
+    bonusBalance(sandbox.db, player.id, sandbox.clock.date()),
     favouriteGameIds(sandbox.db, player.id),
     paymentTotals(sandbox, player.id),
   ]);
@@ -34,6 +36,7 @@ export async function profileOf(sandbox: Sandbox, player: Player): Promise<Profi
     surname: player.surname,
     email: player.email,
     balance: formatMoney(balance),
+    bonus_balance: formatMoney(bonus),
     currency: player.currency,
     ga_verification_status: player.totp_secret ? 1 : 0,
     sms_verification_status: player.sms_login ? 1 : 0,

@@ -13,7 +13,7 @@ const DESCRIPTION: Texts = {
 /** Another notice needs another id. */
 const NOTICE_ID = 'weekend-tournament';
 const NOTICE: Texts = {
-  tr: 'Hafta sonu turnuvası başladı: 250.000 ₺ ödül havuzu. Yeni oyunlar her perşembe burada.',
+  tr: 'Hafta sonu turnuvası başladı: ₺250.000 ödül havuzu. Yeni oyunlar her perşembe burada.',
   en: 'The weekend tournament is on, with ₺250,000 in prizes. New games every Thursday.',
 };
 const LICENCE: Texts = {

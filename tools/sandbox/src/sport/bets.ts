@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import { countStake } from '../bonuses/countStake.ts';
 import { formatMoney } from '../money.ts';
 import { movePageMoney } from '../providers/desk/pageMoney.ts';
 import type { PageSession } from '../providers/desk/pageSession.ts';
@@ -68,10 +69,12 @@ async function settleBet(sandbox: Sandbox, tx: Transaction<Database>, bet: Bet):
     .where('status', '=', OPEN)
     .returning('id')
     .executeTakeFirst();
+  if (!settled) return;
   const session = { id: 0, player_id: bet.player_id };
   const reference = `sport-${bet.id}-payout`;
-  if (settled)
-    await movePageMoney(tx, { session, wallet: WALLET, amount: payout, reference, at: sandbox.clock.date() });
+  const at = sandbox.clock.date();
+  await movePageMoney(tx, { session, wallet: WALLET, amount: payout, reference, at });
+  await countStake(tx, { playerId: bet.player_id, stake: bet.stake, at });
 }
 
 /** Settles every bet of a player whose match is over, once. */

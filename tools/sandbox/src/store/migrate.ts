@@ -9,6 +9,7 @@ import { payments } from './migrations/payments.ts';
 import { play } from './migrations/play.ts';
 import { players } from './migrations/players.ts';
 import { quick } from './migrations/quick.ts';
+import { wagering } from './migrations/wagering.ts';
 import { wallets } from './migrations/wallets.ts';
 
 const statements = (list: readonly string[]): Migration => ({
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007_live': statements(live),
   '0008_embeds': statements(embeds),
   '0009_quick': statements(quick),
+  '0010_wagering': statements(wagering),
 };
 
 /**

@@ -22,9 +22,14 @@ export const ALLOWED_UNSEEN: readonly Allowed[] = [
     reason: LOCK,
   },
   { file: 'protection/limits.ts', text: ".where('id', '=', of.playerId)", nth: 1, reason: LOCK },
-  { file: 'ledger/once.ts', text: ".where('scope', '=', request.scope)", nth: 1, reason: BY_CLAIM },
-  { file: 'ledger/once.ts', text: ".where('scope', '=', scope)", nth: 2, reason: BY_CLAIM },
-  { file: 'ledger/once.ts', text: ".where('scope', '=', scope)", nth: 3, reason: BY_CLAIM },
+  {
+    file: 'ledger/withIdempotencyKey.ts',
+    text: ".where('scope', '=', request.scope)",
+    nth: 1,
+    reason: BY_CLAIM,
+  },
+  { file: 'ledger/withIdempotencyKey.ts', text: ".where('scope', '=', scope)", nth: 2, reason: BY_CLAIM },
+  { file: 'ledger/withIdempotencyKey.ts', text: ".where('scope', '=', scope)", nth: 3, reason: BY_CLAIM },
   {
     file: 'payments/rovpay.ts',
     text: ".where('token_hash', '=', hashToken(paparaToken))",

@@ -66,13 +66,16 @@ async function askedLongAgo({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, id: nu
     .execute();
 }
 
+const bonusOf = (id: number) => ({ player_id: id, kind: 'reload', status: 1, amount: MARK });
+
 /** Bonuses, free spins and favourites. */
 async function giveGifts({ db, clock, lobbies }: Sandbox, id: number): Promise<void> {
   const at = { player_id: id, created_at: clock.date() };
   const game = lobbies.find({ type: CASINO })[0]?.id ?? 0;
+  /* Older than the attacker's, so that a stake would count towards it. */
   await db
     .insertInto('bonus')
-    .values({ ...at, kind: 'reload', status: 1, amount: MARK })
+    .values({ ...bonusOf(id), created_at: new Date(clock.now() - MANY * DAY), wager_required: 9n * MARK })
     .execute();
   const spins = { ...at, game_id: game, amount: 200n, count: 20, spins_left: 20, total_win: MARK };
   await db
@@ -105,8 +108,13 @@ async function barVictim({ db, clock }: Sandbox, id: number): Promise<void> {
       ends_at: new Date(clock.now() + DAY),
     })
     .execute();
-  /* A bet that is due, to be settled on its player's next read. */
+  /* A bet and a bonus that are due, to be settled on their player's next read. */
   await db.updateTable('sport_bet').set({ ends_at: clock.date() }).where('player_id', '=', id).execute();
+  const due = { created_at: clock.date(), expires_at: clock.date() };
+  await db
+    .insertInto('bonus')
+    .values({ ...bonusOf(id), ...due })
+    .execute();
 }
 
 async function roundsOf({ db }: Sandbox, id: number): Promise<Values[]> {

@@ -9,13 +9,13 @@ export const WRITTEN_CHECKS: readonly Removal[] = [
     instead: "'player'",
   },
   {
-    file: 'providers/roundOnce.ts',
+    file: 'providers/idempotentRound.ts',
     text: '`play:${sessionId}`',
     nth: 1,
     instead: '`play:${sessionId && 0}`',
   },
   {
-    file: 'providers/roundOnce.ts',
+    file: 'providers/idempotentRound.ts',
     text: '`page:${sessionId}`',
     nth: 1,
     instead: '`page:${sessionId && 0}`',

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../Sandbox.ts';
 import { currentBalance } from '../currentBalance.ts';
 import type { GameCall } from '../GameCall.ts';
 import type { PlaySession } from '../playSession.ts';
-import { playScope, roundOnce } from '../roundOnce.ts';
+import { playScope, idempotentRound } from '../idempotentRound.ts';
 import { CHIPS, LEAST, MOST, readStake, readStep } from './readStep.ts';
 import { deal, makeMove, openRound, type Played } from './rounds.ts';
 import { handOf, roundView } from './roundView.ts';
@@ -21,7 +21,7 @@ const dealCall: GameCall = async (sandbox, { session, body, key }) => {
   const stake = readStake(body.stake);
   if (stake === undefined || !key) return badRequest();
   const call = { scope: playScope(session.id), key, body: { action: 'deal', body } };
-  return roundOnce(sandbox, call, async (tx) =>
+  return idempotentRound(sandbox, call, async (tx) =>
     told(await deal(tx, session, { stake, at: sandbox.clock.date() })),
   );
 };
@@ -30,7 +30,7 @@ const moveCall: GameCall = async (sandbox, { session, body, key }) => {
   const step = readStep(body);
   if (!step || !key) return badRequest();
   const call = { scope: playScope(session.id), key, body: { action: 'move', body } };
-  return roundOnce(sandbox, call, async (tx) =>
+  return idempotentRound(sandbox, call, async (tx) =>
     told(await makeMove(tx, session, { ...step, at: sandbox.clock.date() })),
   );
 };

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../Sandbox.ts';
 import type { Database } from '../../store/Database.ts';
 import type { GameCall } from '../GameCall.ts';
 import type { PlaySession } from '../playSession.ts';
-import { playScope, roundOnce } from '../roundOnce.ts';
+import { playScope, idempotentRound } from '../idempotentRound.ts';
 import { FIRST_STAKE, STAKES } from '../slot/stakes.ts';
 import { RETURN } from './crashPoint.ts';
 import { crashView, formatMultiplier } from './crashRound.ts';
@@ -39,18 +39,22 @@ const start: GameCall = async (sandbox, { session, body, key }) => {
   const automatic = readAutomatic(body.automatic);
   if (stake === undefined || automatic === undefined || !key) return badRequest();
   await settleFlights(sandbox, session);
-  return roundOnce(sandbox, { scope: playScope(session.id), key, body: { start: body } }, async (tx) => {
-    const at = sandbox.clock.date();
-    const { round, balance } = await startFlight(tx, session, { stake, automatic, at });
-    return ok({ ...crashView(round, at), balance: formatMoney(balance) });
-  });
+  return idempotentRound(
+    sandbox,
+    { scope: playScope(session.id), key, body: { start: body } },
+    async (tx) => {
+      const at = sandbox.clock.date();
+      const { round, balance } = await startFlight(tx, session, { stake, automatic, at });
+      return ok({ ...crashView(round, at), balance: formatMoney(balance) });
+    },
+  );
 };
 
 const cash: GameCall = async (sandbox, { session, body, key }) => {
   const { round: reference, pressed = Number.MAX_SAFE_INTEGER } = body;
   const isSound = typeof reference === 'string' && typeof pressed === 'number' && pressed >= 0;
   if (!isSound || !key) return badRequest();
-  return roundOnce(sandbox, { scope: playScope(session.id), key, body: { cash: body } }, async (tx) => {
+  return idempotentRound(sandbox, { scope: playScope(session.id), key, body: { cash: body } }, async (tx) => {
     const at = sandbox.clock.date();
     const round = await cashOut(tx, session, { reference, pressed, at });
     return ok({ ...crashView(round, at), balance: await balanceOf(tx, session) });

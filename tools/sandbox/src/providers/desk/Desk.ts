@@ -1,5 +1,5 @@
 import type { Reply } from '../../contract/Reply.ts';
-import type { MoneyEffect } from '../../ledger/replyOnce.ts';
+import type { MoneyEffect } from '../../ledger/idempotentReply.ts';
 import type { Sandbox } from '../../Sandbox.ts';
 import type { Body } from '../objectBody.ts';
 import type { PageSession } from './pageSession.ts';

@@ -9,7 +9,7 @@ import { bearerOf } from '../../session/findSession.ts';
 import { objectBody } from '../objectBody.ts';
 import { readPageFile } from '../readPageFile.ts';
 import { pageResponse } from '../pageResponse.ts';
-import { pageScope, roundOnce } from '../roundOnce.ts';
+import { pageScope, idempotentRound } from '../idempotentRound.ts';
 import type { Desk } from './Desk.ts';
 import { findPageSession, openPageSession } from './pageSession.ts';
 
@@ -58,7 +58,7 @@ async function act(sandbox: Sandbox, desk: Desk, context: Context<Env>, action: 
   const effect = stake(sandbox, session, body);
   const key = context.req.header('idempotency-key') ?? '';
   if (!effect || !SOUND_KEY.test(key)) return badRequest();
-  return roundOnce(sandbox, { scope: pageScope(session.id), key, body: { action, body } }, effect);
+  return idempotentRound(sandbox, { scope: pageScope(session.id), key, body: { action, body } }, effect);
 }
 
 /** The pages and requests of one desk. Scripts of other origins may call it: it uses tokens, not cookies. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BonusKind } from '../../bonuses/bonusNames.ts';
 import type { Database } from '../../store/Database.ts';
+import { expireBonuses } from '../../bonuses/expireBonuses.ts';
 import { inCurrency } from './prizes.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -51,6 +52,7 @@ async function pastOf(db: Kysely<Database>, { who, player }: Visitor) {
 
 /** All bonuses with their availability for a visitor; one without a reason can be requested. */
 export async function offersFor(db: Kysely<Database>, visitor: Visitor, now: number): Promise<OpenOffer[]> {
+  if (visitor.player) await expireBonuses(db, visitor.player.id, new Date(now));
   const { requests, bonuses } = await pastOf(db, visitor);
   return BONUS_OFFERS.map(({ kind, amount, isOnce }) => {
     const own = requests.filter((request) => request.kind === kind);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BonusKind } from '../../bonuses/bonusNames.ts';
+import { bonusTerms } from '../../bonuses/bonusTerms.ts';
 import { houseAccount, walletAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import type { Database } from '../../store/Database.ts';
@@ -24,7 +25,14 @@ export async function creditBonus(tx: Transaction<Database>, credit: BonusCredit
   const { player, kind, amount, reference, at } = credit;
   await tx
     .insertInto('bonus')
-    .values({ player_id: player.id, kind, status: ACTIVE, amount, created_at: at })
+    .values({
+      player_id: player.id,
+      kind,
+      status: ACTIVE,
+      amount,
+      created_at: at,
+      ...bonusTerms(kind, amount, at),
+    })
     .execute();
   const house = await houseAccount(tx, player.currency);
   const wallet = await walletAccount(tx, player.id, 'bonus', player.currency);

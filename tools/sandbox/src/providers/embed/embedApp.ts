@@ -60,7 +60,11 @@ export function embedApp(sandbox: Sandbox, policy: string): Hono<Env> {
   });
   app.get('/embed/fonts/:file', async ({ req }) => {
     const bytes = await fontFile(req.param('file'));
-    return bytes ? fileResponse(req.raw, req.path, bytes, SHORT) : toResponse(notFound(), req.raw);
+    if (!bytes) return toResponse(notFound(), req.raw);
+    const file = fileResponse(req.raw, req.path, bytes, SHORT);
+    /* A game that is a script runs in a host without an origin, and a font needs permission there. */
+    file.headers.set('access-control-allow-origin', '*');
+    return file;
   });
   for (const [name, handle] of Object.entries(EMBED_CALLS)) {
     app.post(`/embed/api/${name}`, async (context) =>

@@ -91,6 +91,12 @@ describe('a brand’s theme', () => {
   });
 });
 
+it('lends its fonts to a game without an origin', async () => {
+  const font = await test.fetch('http://providers.localhost:4300/embed/fonts/inter.woff2');
+  expect(font.status).toBe(200);
+  expect(font.headers.get('access-control-allow-origin')).toBe('*');
+});
+
 describe('every page', () => {
   const PAGES = ['wheel', 'treasure', 'bonus-request', 'bonus-talep', `level?payload=`, `case?payload=`];
 

@@ -77,6 +77,12 @@ export interface BonusTable {
   status: number;
   amount: bigint;
   created_at: CreatedAt;
+  /** The turnover that it asks for, minor units; null where it asks for none. */
+  wager_required: bigint | null;
+  /** What has been staked towards it, never more than required. */
+  wagered: Generated<bigint>;
+  /** From then on an active bonus has expired. */
+  expires_at: Date | null;
 }
 
 /** Payments, bonuses and free spins. */

@@ -4,7 +4,7 @@ import { textsIn } from '../shared/texts.js';
 export const textsFor = textsIn({
   tr: {
     past: 'Son on uçuş',
-    automatic: 'Otomatik nakde çevir',
+    automatic: 'Otomatik nakit',
     multiplier: 'Otomatik nakde çevirme çarpanı',
     takeOff: 'Havalan',
     cash: 'Nakde çevir',

@@ -33,3 +33,13 @@ export function openBridge(origin, supports = ['rounds', 'pause']) {
   });
   post(origin, 'ready', { supports });
 }
+
+/** Follows the site's colour scheme: the site sends it once this page listens, and when it changes. */
+export function followScheme(origin) {
+  addEventListener('message', ({ source, origin: from, data }) => {
+    if (source !== window.parent || from !== origin || data?.version !== VERSION) return;
+    if (data.type !== 'baize:scheme' || !['dark', 'light'].includes(data.scheme)) return;
+    document.documentElement.style.colorScheme = data.scheme;
+  });
+  post(origin, 'ready', { supports: ['scheme'] });
+}

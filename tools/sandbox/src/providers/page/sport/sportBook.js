@@ -176,14 +176,16 @@ function groupByLeague(matches) {
 
 /**
  * Renders a sportsbook in an element, in this document or in a page that loads the book as a script; returns
- * its session. The match with the id `wanted` is shown first.
+ * its session. The match with the id `wanted` is shown first. `onSession` gets the session before anything is
+ * rendered from it.
  */
-export async function mountBook(host, launch, wanted) {
+export async function mountBook(host, launch, wanted, onSession) {
   const root = host.attachShadow({ mode: 'open' });
   const api = new DeskApi('sport');
   const dressed = dress(root);
   try {
     const session = await api.open(launch);
+    onSession?.(session);
     await dressed;
     void new Book(root, api, session, wanted).run();
     return session;

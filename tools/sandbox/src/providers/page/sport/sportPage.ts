@@ -3,7 +3,7 @@ import { pageHead } from '../shell/pageHead.ts';
 
 const HEAD = pageHead({
   title: 'Sportsbook',
-  styles: ['shared/base', 'desk/desk'],
+  styles: ['shared/base', 'desk/desk', 'sport/sportPage'],
   script: 'sport/sport',
 });
 

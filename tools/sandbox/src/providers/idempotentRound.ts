@@ -1,6 +1,11 @@
 import { plain, type Reply } from '../contract/Reply.ts';
 import { InsufficientFunds } from '../ledger/errors.ts';
-import { replyOnce, type KeyedCall, type MoneyEffect, type Refusal } from '../ledger/replyOnce.ts';
+import {
+  idempotentReply,
+  type KeyedCall,
+  type MoneyEffect,
+  type Refusal,
+} from '../ledger/idempotentReply.ts';
 import { LimitReached } from '../protection/LimitReached.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { RoundRefused } from './RoundRefused.ts';
@@ -19,8 +24,8 @@ export const pageScope = (sessionId: number) => `page:${sessionId}`;
  * Plays a round, or a step of one, on a provider's page: in one transaction, once per key of the session.
  * Insufficient funds, the player's own limit and `RoundRefused` are final replies: 422.
  */
-export const roundOnce = (
+export const idempotentRound = (
   sandbox: Sandbox,
   call: Omit<KeyedCall, 'underWay'>,
   effect: MoneyEffect,
-): Promise<Reply> => replyOnce(sandbox, { ...call, underWay: 'round_under_way' }, effect, refusalOf);
+): Promise<Reply> => idempotentReply(sandbox, { ...call, underWay: 'round_under_way' }, effect, refusalOf);

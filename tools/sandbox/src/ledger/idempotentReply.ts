@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { plain, type Reply } from '../contract/Reply.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { Database } from '../store/Database.ts';
-import { once, type StoredReply } from './once.ts';
+import { withIdempotencyKey, type StoredReply } from './withIdempotencyKey.ts';
 
 /** The reply for an error that is a final result; undefined for any other error. */
 export type Refusal = (error: unknown) => Reply | undefined;
@@ -26,14 +26,14 @@ const toStored = ({ status, body }: Reply): StoredReply => ({ status, text: JSON
  * with the same body replays the first reply, with another body gets 422, and while the first request is in
  * progress 409. Replies of `refusal` are stored, too; any other error releases the key and is rethrown.
  */
-export async function replyOnce(
+export async function idempotentReply(
   { db, clock, secrets }: Sandbox,
   { underWay, ...call }: KeyedCall,
   effect: MoneyEffect,
   refusal: Refusal,
 ): Promise<Reply> {
   let fresh: Reply | undefined;
-  const result = await once(
+  const result = await withIdempotencyKey(
     db,
     { ...call, claim: secrets.id(), now: clock.date() },
     async (tx) => toStored((fresh = await effect(tx))),

@@ -8,7 +8,7 @@ export interface StoredReply {
   text: string;
 }
 
-export interface OnceRequest {
+export interface IdempotentRequest {
   /** The key's owner: two players may use the same key. */
   scope: string;
   key: string;
@@ -18,7 +18,7 @@ export interface OnceRequest {
   now: Date;
 }
 
-export type OnceOutcome =
+export type IdempotentOutcome =
   | { outcome: 'reply'; reply: StoredReply; replayed: boolean }
   /** The key was used with another body: 422. */
   | { outcome: 'mismatch' }
@@ -33,10 +33,10 @@ const fingerprint = (body: unknown) =>
     .update(JSON.stringify(body ?? null))
     .digest('base64url');
 
-const rowOf = (db: Kysely<Database>, { scope, key }: OnceRequest) =>
+const rowOf = (db: Kysely<Database>, { scope, key }: IdempotentRequest) =>
   db.selectFrom('idempotency').selectAll().where('scope', '=', scope).where('key', '=', key);
 
-async function insertClaim(db: Kysely<Database>, request: OnceRequest): Promise<boolean> {
+async function insertClaim(db: Kysely<Database>, request: IdempotentRequest): Promise<boolean> {
   const { scope, key, body, claim, now } = request;
   const inserted = await db
     .insertInto('idempotency')
@@ -48,7 +48,10 @@ async function insertClaim(db: Kysely<Database>, request: OnceRequest): Promise<
 }
 
 /** The outcome of an earlier request with this key; undefined when this one may run. */
-async function earlierOutcome(db: Kysely<Database>, request: OnceRequest): Promise<OnceOutcome | undefined> {
+async function earlierOutcome(
+  db: Kysely<Database>,
+  request: IdempotentRequest,
+): Promise<IdempotentOutcome | undefined> {
   const row = await rowOf(db, request).executeTakeFirst();
   if (!row) return { outcome: 'inFlight' };
   if (row.body_hash !== fingerprint(request.body)) return { outcome: 'mismatch' };
@@ -70,7 +73,7 @@ async function earlierOutcome(db: Kysely<Database>, request: OnceRequest): Promi
 
 async function finish(
   db: Kysely<Database>,
-  { scope, key, claim }: OnceRequest,
+  { scope, key, claim }: IdempotentRequest,
   reply: StoredReply,
 ): Promise<void> {
   const finished = await db
@@ -85,7 +88,7 @@ async function finish(
     throw new Error(`The claim on key ${key} was taken over by another attempt; this one was rolled back.`);
 }
 
-async function release(db: Kysely<Database>, { scope, key, claim }: OnceRequest): Promise<void> {
+async function release(db: Kysely<Database>, { scope, key, claim }: IdempotentRequest): Promise<void> {
   await db
     .deleteFrom('idempotency')
     .where('scope', '=', scope)
@@ -100,12 +103,12 @@ async function release(db: Kysely<Database>, { scope, key, claim }: OnceRequest)
  * neither. `refusal` turns an error that is a final result (insufficient funds) into the reply to store; any
  * other error releases the key and is rethrown.
  */
-export async function once(
+export async function withIdempotencyKey(
   db: Kysely<Database>,
-  request: OnceRequest,
+  request: IdempotentRequest,
   effect: (tx: Transaction<Database>) => Promise<StoredReply>,
   refusal: (error: unknown) => StoredReply | undefined,
-): Promise<OnceOutcome> {
+): Promise<IdempotentOutcome> {
   if (!(await insertClaim(db, request))) {
     const earlier = await earlierOutcome(db, request);
     if (earlier) return earlier;

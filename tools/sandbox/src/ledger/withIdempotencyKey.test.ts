@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/openTest.ts';
-import { once, type OnceRequest, type StoredReply } from './once.ts';
+import { withIdempotencyKey, type IdempotentRequest, type StoredReply } from './withIdempotencyKey.ts';
 
 let test: TestSandbox;
 let count = 0;
 
-const request = (more: Partial<OnceRequest> = {}): OnceRequest => ({
+const request = (more: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
   scope: 'player:1',
   key: 'key-0001',
   body: { stake: '10.00' },
@@ -17,17 +17,17 @@ const reply = (text: string): StoredReply => ({ status: 200, text });
 const answer = (text: string) => Promise.resolve(reply(text));
 const noRefusal = () => undefined;
 const run = (
-  asked: OnceRequest,
+  asked: IdempotentRequest,
   effect: () => Promise<StoredReply>,
   refusal: (error: unknown) => StoredReply | undefined = noRefusal,
-) => once(test.sandbox.db, asked, effect, refusal);
+) => withIdempotencyKey(test.sandbox.db, asked, effect, refusal);
 
 beforeAll(async () => {
   test = await openTest();
   return () => test.close();
 }, START_TIME);
 
-describe('once', () => {
+describe('withIdempotencyKey', () => {
   it('replays the first reply for the same key and body, without the effect', async () => {
     let effects = 0;
     const effect = () => answer(`effect ${(effects += 1)}`);

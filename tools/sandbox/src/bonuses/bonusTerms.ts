@@ -1,0 +1,24 @@
+import type { BonusKind } from './bonusNames.ts';
+
+const DAY = 86_400_000;
+/** How long a bonus can be wagered, days. */
+const DAYS = 30;
+
+/** How many times its amount a bonus asks to be staked; one that isn't here asks for nothing. */
+const TIMES: ReadonlyMap<BonusKind, bigint> = new Map([
+  ['welcome', 10n],
+  ['reload', 8n],
+  ['sport', 6n],
+  ['birthday', 5n],
+  ['wheel', 3n],
+  ['treasure', 3n],
+]);
+
+/** What a new bonus asks for, and until when. */
+export function bonusTerms(kind: BonusKind, amount: bigint, at: Date) {
+  const times = TIMES.get(kind);
+  return {
+    wager_required: times === undefined ? null : times * amount,
+    expires_at: new Date(at.getTime() + DAYS * DAY),
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { rootApp } from '../http/rootApp.ts';
+import { openTest } from '../testing/openTest.ts';
+import { drawAhead } from './drawAhead.ts';
+
+it('draws what the home pages show: games in each shape, banners in each language and for each device', async () => {
+  const test = await openTest();
+  const drawn: string[] = [];
+  const media = {
+    picture(name: string) {
+      drawn.push(name);
+      /* One that can't be drawn doesn't keep the others from it. */
+      return drawn.length === 1 ? Promise.reject(new Error('Not this one.')) : Promise.resolve(Buffer.of());
+    },
+    close: () => undefined,
+  };
+  await drawAhead(rootApp(test), { ...test, media }, new AbortController().signal);
+  const ends = (...endings: string[]) =>
+    endings.map((ending) => [ending, drawn.some((name) => name.endsWith(ending))]);
+  const wanted = ['-portrait.webp', '-square.webp', '-wide.webp']
+    .concat(['desktop-tr.avif', 'desktop-en.avif', 'mobile-tr.avif', 'mobile-en.avif'])
+    .map((ending) => [ending, true]);
+  expect(ends(...wanted.map(([ending]) => String(ending)))).toEqual(wanted);
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+it('ends with the sandbox, before the next image', async () => {
+  const test = await openTest();
+  const closing = new AbortController();
+  const drawn: string[] = [];
+  const media = {
+    picture(name: string) {
+      drawn.push(name);
+      closing.abort();
+      return Promise.reject(new Error('Nothing is drawn any more.'));
+    },
+    close: () => undefined,
+  };
+  const warn = vi.spyOn(test.sandbox.log, 'warn');
+  await drawAhead(rootApp(test), { ...test, media }, closing.signal);
+  expect(drawn).toHaveLength(1);
+  expect(warn).not.toHaveBeenCalled();
+});
