@@ -19,22 +19,22 @@ function textsChunk(id: string): string | null {
  * chunk, and what every page needs is another.
  */
 const CHUNKS = [
-  {
-    name: 'root',
-    test: /libs\/shell\/src\/start\/pageRoot/,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
   { name: textsChunk, debugName: 'texts' },
   /* Tiles and lists of games: a dozen small files otherwise, since lobbies, home page and search share them. */
   {
     name: 'games',
-    test: /libs\/casino\/src\/(?:game\/(?:GameCard\.|providerName)|lobby\/(?:lobbyQueries|useLobbyGames|readLobbyConfig|readProviderId|lobbyState)|launch\/usePlay\.|favourites\/(?:favouriteQueries|useIsFavourite))|libs\/ui\/src\/(?:game-tile\/(?:GameTile\.|GameTileSkeleton|GameArt|tileStyles|useTileReveal|TileVideo|isVideo)|live-table\/tableTileStyles|field\/SearchField)/,
+    test: /libs\/casino\/src\/(?:game\/(?:GameCard\.|providerName)|lobby\/(?:lobbyQueries|useLobbyGames|readLobbyConfig|readProviderId|lobbyState)|launch\/usePlay\.|favourites\/(?:favouriteQueries|useIsFavourite))|libs\/ui\/src\/(?:game-tile\/(?:GameTile\.|GameTileSkeleton|GameArt|tileStyles|useTileReveal|TileVideo|isVideo)|live-table\/(?:tableTileStyles|LiveTableTileSkeleton)|field\/SearchField)/,
+    includeDependenciesRecursively: false,
+  },
+  /* What every form needs. */
+  {
+    name: 'fields',
+    test: /libs\/(?:forms\/src\/(?:messages\/(?:fieldMessage|fieldMessageKeys|useFieldMessages)|form\/(?:useFormError|FormError|readFormErrors))|ui\/src\/(?:field\/(?:Field|FieldNotes|TextField|PasswordField)\.|form\/(?:Form|ErrorSummary|findField)\.|link\/TextLink))/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas))|libs\/session\/src\/(?:token\/(?!keepTokenFresh)|profile\/)|libs\/ui\/src\/(?:theme|motion\/(?!Marquee|useAutoplay)|icon\/(?:Icon|createLucideIcon)|a11y|button|link|deferred\/(?:queueIdleTask|firstPageReady)|rail\/moveFocus|rail\/SectionHeader)|node_modules\/lucide-react\/dist\/esm\/icons\/(?:star|triangle-exclamation-point|x|layout-grid)\.mjs/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas))|libs\/session\/src\/(?:token\/(?!keepTokenFresh)|profile\/)|libs\/ui\/src\/(?:theme|field\/fieldStyles|motion\/(?!Marquee|useAutoplay)|icon\/(?:Icon|createLucideIcon)|a11y|button|link|deferred\/(?:queueIdleTask|firstPageReady)|rail\/moveFocus|rail\/SectionHeader)|node_modules\/lucide-react\/dist\/esm\/icons\/(?:star|triangle-exclamation-point|x|layout-grid|swords|trophy|shield-check|gem|wallet|circle-check|tv|info|chevron-left|chevron-right)\.mjs/,
   },
 ];
 
@@ -45,6 +45,12 @@ const CHUNKS = [
 const chunkFileNames = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
   isDynamicEntry || NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
 const NAMED = /^texts-\w+$/;
+
+/**
+ * What a press opens loads together with all that it imports. Other parts come when the browser is idle, one after the
+ * other: the list of their files would be a kilobyte of each first page.
+ */
+const PRESSED = /(?:Pages?|Dialog|Overlay|Sheet|Drawer|Popup|Menu|Deposit|search)-[\w-]+\.js$/;
 
 /** Parts of libraries that we don't use; importing one is reported. */
 const UNUSED = [
@@ -119,7 +125,10 @@ export const appBuild = (app: string) =>
         emptyOutDir: true,
         target: 'es2023',
         manifest: !isSsrBuild,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, deps) => (PRESSED.test(file) ? deps : []),
+        },
         reportCompressedSize: false,
         rolldownOptions: {
           checks: { pluginTimings: false },
@@ -127,6 +136,8 @@ export const appBuild = (app: string) =>
           output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS }, chunkFileNames },
         },
       },
+      /* Prebundled icons would miss `plainIcons`, and hydrate with other markup than the server renders. */
+      optimizeDeps: { exclude: ['lucide-react'] },
       ssr: { noExternal: [/^@baize\//, 'styled-components', 'lucide-react'] },
     };
   });

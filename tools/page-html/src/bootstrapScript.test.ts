@@ -181,6 +181,17 @@ describe('the first script', () => {
     expect(() => bootstrapScript(storedPreferences, runAfterPaints, loadFonts)).not.toThrow();
   });
 
+  it('leaves no form to the browser, and notes the button that a form is sent with', () => {
+    showPage('<form><input name="password" value="secret"><button>Log in</button></form>');
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    const sent: boolean[] = [];
+    document.body.addEventListener('submit', (event) => sent.push(event.defaultPrevented), { once: true });
+    document.querySelector('button')?.click();
+    expect(sent).toEqual([true]);
+    expect(globalThis.baizeClick).toBe(document.querySelector('button'));
+    globalThis.baizeClick = undefined;
+  });
+
   it('notes the button that is pressed before the app is there, until it is', () => {
     showPage('<button><span>Log in</span></button>');
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts);

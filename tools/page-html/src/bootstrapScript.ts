@@ -42,6 +42,8 @@ export function bootstrapScript(
   };
   addEventListener('click', noteClick, true);
   addEventListener('baize:ready', () => removeEventListener('click', noteClick, true), { once: true });
+  /* Forms are sent by the app alone. The browser would put what is typed, a password too, into the address. */
+  addEventListener('submit', (event) => event.preventDefault(), true);
 
   const { nonce } = document.currentScript as HTMLScriptElement;
   const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>

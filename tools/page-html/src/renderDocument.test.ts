@@ -28,7 +28,7 @@ const app = {
   head: '<title>Promotions · The house</title><meta name="description" content="All of them"/>',
   html: '<header></header><img src="/_media/hero.webp" fetchPriority="high" alt="">',
   styles: '<style data-styled="active">.a{}</style>',
-  state: { path: '/', title: '</script><script>alert(1)</script>' },
+  state: scriptJson({ path: '/', title: '</script><script>alert(1)</script>' }),
 };
 
 describe('the page of a brand', () => {

@@ -14,8 +14,8 @@ export interface RenderedApp {
   /** The markup of `#root`. */
   html: string;
   styles: string;
-  /** What the app hydrates from. */
-  state: unknown;
+  /** What the app hydrates from, as `scriptJson`: once for all replies. */
+  state: string;
 }
 
 export interface DocumentInput {
@@ -67,8 +67,8 @@ function head({ brand, assets, app, nonce, hasPreferences, headExtra = '' }: Doc
   ].join('');
 }
 
-const data = (id: string, value: unknown) =>
-  value === undefined ? '' : `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+const data = (id: string, json: string | undefined) =>
+  json === undefined ? '' : `<script type="application/json" id="${id}">${json}</script>`;
 
 /** The HTML document of one app for one brand (ADR 3). */
 export function renderDocument(input: DocumentInput): string {
@@ -78,7 +78,7 @@ export function renderDocument(input: DocumentInput): string {
   return (
     `<!doctype html><html lang="${bootstrap.language}" data-early="all" data-plain-text data-plain-display><head>${head(input)}</head><body>` +
     `${assets.logo}<div id="root">${app?.html ?? ''}</div>` +
-    `${data('bootstrap', config)}${data('brand', brand)}${data('state', app?.state)}` +
+    `${data('bootstrap', scriptJson(config))}${data('brand', scriptJson(brand))}${data('state', app?.state)}` +
     `${script(`(${bootstrapScript.toString()})(${[storedPreferences, runAfterPaints, loadFonts].map(String).join()})`, nonce)}</body></html>`
   );
 }

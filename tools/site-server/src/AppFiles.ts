@@ -15,13 +15,18 @@ interface ManifestEntry {
 
 export interface RenderRequest {
   brand: Brand;
+  /** The page's address (`pageAddress`). */
   path: string;
   language: string;
   /** Fetches public data from the platform. */
   fetch: typeof globalThis.fetch;
+  /** Aborted when nobody waits for the page any more. */
+  signal?: AbortSignal;
 }
 
-export type RenderedPage = RenderedApp & {
+export type RenderedPage = Omit<RenderedApp, 'state'> & {
+  /** What the app hydrates from. */
+  state: unknown;
   /** The build's names of the page's code. */
   chunks: readonly string[];
   /** False when some data couldn't be fetched. */
@@ -49,8 +54,12 @@ export interface AppFiles {
   preload: (chunks: readonly string[]) => string[];
   /** Text files by language. */
   texts: Record<string, string[]>;
-  /** Missing where pages aren't rendered on the server, as in development; renders none while the site's options are unknown. */
+  /** Missing where pages aren't rendered on the server; renders none while the site's options are unknown. */
   renderApp?: (request: RenderRequest) => Promise<RenderedPage | undefined>;
+  /** The address to render for one that was asked for: without what its page doesn't depend on. */
+  pageAddress?: (address: Pick<URL, 'pathname' | 'search'>) => string | Promise<string>;
+  /** The module that renders, for a thread that loads it itself; missing in development. */
+  server?: string;
   /** What crawlers may know of; missing in development. */
   addresses?: Addresses;
 }
@@ -58,12 +67,18 @@ export interface AppFiles {
 /** The apps that there are. */
 export type Apps = Partial<Record<AppName, AppFiles>>;
 
+/** What the build of an app exports for the server. */
+type ServerEntry = Pick<AppFiles, 'renderApp' | 'pageAddress' | 'addresses'> & {
+  /** The chunks that routes name. */
+  chunks?: readonly string[];
+};
+
 /** The build's name for a language's texts that each page needs (`vite.shared.ts`). */
 const TEXTS_CHUNK = /^texts-(\w+)$/;
 
 /**
  * Reads the build of an app in a folder of apps.
- * @throws when there is none, with the way to make one
+ * @throws when there is none, with the way to make one; when a route names a chunk that it doesn't have
  */
 export async function readAppFiles(folder: string, app: AppName): Promise<AppFiles> {
   const client = join(folder, app, 'dist/client');
@@ -73,7 +88,7 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
   const server = pathToFileURL(join(folder, app, 'dist/server/entry-server.js')).href;
-  const { renderApp, addresses } = (await import(server)) as Pick<AppFiles, 'renderApp' | 'addresses'>;
+  const { renderApp, pageAddress, addresses, chunks: named = [] } = (await import(server)) as ServerEntry;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
   const own = closure(manifest, [entry]);
   const texts = chunks.flatMap((chunk) => {
@@ -86,12 +101,16 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
       throw new Error(`The build of ${app} has no chunk "${wanted}". Mend the route that names it.`);
     return chunk;
   };
+  /* A misspelt one would cost its pages their markup, one by one and only in the log. */
+  named.forEach(chunkOf);
   return {
     client,
     entry: urls(own),
     preload: (names) => urls(closure(manifest, names.map(chunkOf)).filter((chunk) => !own.includes(chunk))),
     texts: Object.fromEntries(texts),
+    server,
     renderApp,
+    pageAddress,
     addresses,
   };
 }

@@ -21,6 +21,14 @@ export interface SiteServerOptions {
   /** By default nothing is logged. */
   log?: Log;
   metrics?: Metrics;
+  /** How much the rendered pages may take in memory, bytes. */
+  pageCacheBytes?: number;
+  /** Browsers report what a page's policy has refused, which is counted and logged (`telemetryRoute`). */
+  cspReports?: boolean;
+  /** How long the reply to a visitor's call may take to begin, ms. */
+  platformPatienceMs?: number;
+  /** Whether rendered pages are cached, which they are by default; development renders each anew. */
+  keepsPages?: boolean;
   /** A development server's own elements for the head of a page. */
   headOf?: (app: AppName, nonce: string) => string;
 }

@@ -1,15 +1,51 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding, type Encoding } from './chooseEncoding.ts';
+import { compressTemplate, NONCE_LENGTH } from './compressTemplate.ts';
 
-const compress = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 /** Fast enough for every reply. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+const QUALITY = 5;
+const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
 
-/** A page's body: brotli for clients that accept it, plain for all others. */
+const COMPRESS: Record<Encoding, (page: string) => Promise<Buffer>> = {
+  br: (page) => compressBrotli(page, { params }),
+  gzip: (page) => compressGzip(page),
+};
+const OFFERED = Object.keys(COMPRESS) as Encoding[];
+
+interface Page {
+  /** The cached page that it is made from: it is compressed once for each of its variants. */
+  cached: object;
+  /** What else it depends on, besides its nonce. */
+  variant: string;
+  nonce: string;
+  htmlOf: (nonce: string) => string;
+}
+
+const templates = new WeakMap<object, Map<string, ReturnType<typeof compressTemplate>>>();
+
+function templateOf({ cached, variant, htmlOf }: Page) {
+  const variants = templates.get(cached) ?? new Map<string, ReturnType<typeof compressTemplate>>();
+  templates.set(cached, variants);
+  const template = variants.get(variant) ?? compressTemplate(htmlOf, QUALITY);
+  variants.set(variant, template);
+  return template;
+}
+
+async function compress(page: Page, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const { nonce, htmlOf } = page;
+  const template = encoding === 'br' && nonce.length === NONCE_LENGTH ? await templateOf(page) : undefined;
+  return template?.(nonce) ?? new Uint8Array(await COMPRESS[encoding](htmlOf(nonce)));
+}
+
+/** A page's body as a client with this `Accept-Encoding` takes it: brotli, gzip, or plain. */
 export async function compressPage(
-  page: string,
-  acceptEncoding = '',
+  page: Page,
+  acceptEncoding?: string,
 ): Promise<{ body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
-  if (!/\bbr\b/.test(acceptEncoding)) return { body: page, headers: {} };
-  return { body: new Uint8Array(await compress(page, { params })), headers: { 'content-encoding': 'br' } };
+  const encoding = chooseEncoding(acceptEncoding, OFFERED);
+  if (!encoding) return { body: page.htmlOf(page.nonce), headers: {} };
+  return { body: await compress(page, encoding), headers: { 'content-encoding': encoding } };
 }

@@ -7,10 +7,11 @@ import { createMetrics } from './metrics/createMetrics.ts';
 import { pageRoute } from './pageRoute.ts';
 import { platformRoutes } from './platformRoutes.ts';
 import { renderedPageCache } from './renderedPageCache.ts';
-import { requestFrame } from './requestFrame.ts';
+import { requestMiddleware } from './requestMiddleware.ts';
 import { robotsRoute } from './crawlers/robotsRoute.ts';
 import { sitemapRoute } from './crawlers/sitemapRoute.ts';
 import { scriptHostRoute } from './scriptHostRoute.ts';
+import { telemetryRoute } from './telemetryRoute.ts';
 import type { SiteParts, SiteServerOptions } from './SiteServerOptions.ts';
 
 function partsOf(options: SiteServerOptions): SiteParts {
@@ -23,13 +24,14 @@ function partsOf(options: SiteServerOptions): SiteParts {
 export function createSiteServer(options: SiteServerOptions): Hono {
   const parts = partsOf(options);
   const server = new Hono();
-  server.use(requestFrame(parts));
+  server.use(requestMiddleware(parts));
   server.onError((_, c) => c.text('Internal server error', 500, { 'cache-control': 'no-store' }));
   return server
     .route('/', healthRoutes(parts))
     .route('/', platformRoutes(parts))
     .route('/', fileRoutes(parts))
     .route('/', scriptHostRoute(parts))
+    .route('/', telemetryRoute(parts))
     .route('/', robotsRoute(parts))
     .route('/', sitemapRoute(parts))
     .route('/', pageRoute(parts));

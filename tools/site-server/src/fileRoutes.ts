@@ -4,6 +4,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { existsSync } from 'node:fs';
 import { APPS } from './chooseApp.ts';
+import { chooseEncoding } from './chooseEncoding.ts';
 import type { SiteServerOptions } from './SiteServerOptions.ts';
 import { readVisit } from './visit.ts';
 
@@ -32,6 +33,12 @@ const cacheFor =
 const hidesDotFiles: MiddlewareHandler = (c, next) =>
   c.req.path.includes('/.') ? Promise.resolve(notFound(c)) : next();
 
+/** `serveStatic` knows no weights (`br;q=0`): it gets the encoding that the client prefers, and nothing else. */
+const choosesEncoding: MiddlewareHandler = (c, next) => {
+  c.req.raw.headers.set('accept-encoding', chooseEncoding(c.req.header('accept-encoding'), ['br']) ?? '');
+  return next();
+};
+
 /**
  * Serves a folder under a path such as `/_fonts`, with brotli where a compressed file exists and the browser
  * accepts it.
@@ -44,7 +51,7 @@ export function fileRoutes({ brands, artwork, fonts, apps, trustsProxy }: SiteSe
   const brandOf = (c: Context) => findBrandByHost(readVisit(c, trustsProxy).host, brands);
   const routes = new Hono();
 
-  routes.use('/_app/*', hidesDotFiles, cacheFor(FOREVER));
+  routes.use('/_app/*', hidesDotFiles, choosesEncoding, cacheFor(FOREVER));
   for (const name of APPS) {
     const client = apps[name]?.client;
     if (client) routes.get(`/_app/${name}/*`, folder(`/_app/${name}`, client));
@@ -52,7 +59,8 @@ export function fileRoutes({ brands, artwork, fonts, apps, trustsProxy }: SiteSe
   routes.get('/_app/*', notFound);
 
   /* Missing ones are reported at the start (`serveSite`); a page is legible without. */
-  if (existsSync(fonts)) routes.get('/_fonts/*', cacheFor(FOREVER), folder('/_fonts', fonts));
+  if (existsSync(fonts))
+    routes.get('/_fonts/*', choosesEncoding, cacheFor(FOREVER), folder('/_fonts', fonts));
   routes.get('/_fonts/*', notFound);
 
   routes.get(

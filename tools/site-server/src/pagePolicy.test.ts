@@ -62,6 +62,16 @@ describe('the policy of a deployed page', () => {
     expect((await directives({ ...deployed, local: true }))['connect-src']).toContain('ws://*.localhost:*');
   });
 
+  it('has browsers report what it refuses, if that is wanted', async () => {
+    const reporting = { ...deployed, reports: true };
+    expect(await directives(reporting)).toEqual({
+      ...(await directives(deployed)),
+      'report-uri': '/_telemetry',
+      'report-to': 'csp',
+    });
+    expect((await headersOf(reporting)).get('reporting-endpoints')).toBe('csp="/_telemetry"');
+  });
+
   it('comes with these headers and no other', async () => {
     const headers = await headersOf(deployed);
     for (const name of ['content-type', 'content-security-policy']) headers.delete(name);

@@ -14,7 +14,13 @@ export interface PolicyInput {
    */
   embed: boolean;
   partners: Brand['partners'];
+  /** Browsers report what is refused to `TELEMETRY_PATH`. */
+  reports?: boolean;
 }
+
+/** Where browsers send reports (`telemetryRoute`). */
+export const TELEMETRY_PATH = '/_telemetry';
+const REPORTS = 'csp';
 
 /** Hono's other default headers: for obsolete browsers, covered by the CSP, or up to the deployment. */
 const UNUSED = {
@@ -28,14 +34,16 @@ const UNUSED = {
   xXssProtection: false,
 } as const;
 
-const https = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);
+/** Hosts as sources of a policy. */
+export const httpsOrigins = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);
 
 /** The security headers of every page. The nonce of its policy is in `c.get('secureHeadersNonce')`. */
-export function pagePolicy({ local, embed, partners }: PolicyInput): MiddlewareHandler {
+export function pagePolicy({ local, embed, partners, reports = false }: PolicyInput): MiddlewareHandler {
   const alsoLocal = local ? LOCAL : [];
   const alsoSockets = local ? LOCAL_SOCKETS : [];
   return secureHeaders({
     ...UNUSED,
+    ...(reports && { reportingEndpoints: [{ name: REPORTS, url: TELEMETRY_PATH }] }),
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     permissionsPolicy: {
@@ -53,14 +61,16 @@ export function pagePolicy({ local, embed, partners }: PolicyInput): MiddlewareH
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'https:', 'data:', ...alsoLocal],
       mediaSrc: ["'self'", 'https:', ...alsoLocal],
-      connectSrc: ["'self'", 'wss:', ...https(partners.feeds), ...alsoLocal, ...alsoSockets],
+      connectSrc: ["'self'", 'wss:', ...httpsOrigins(partners.feeds), ...alsoLocal, ...alsoSockets],
       frameSrc: ["'self'", 'https:', ...alsoLocal],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
-      formAction: ["'self'", ...https(partners.payments), ...alsoLocal],
-      frameAncestors: embed ? ["'self'", ...https(partners.parents), ...alsoLocal] : ["'none'"],
+      formAction: ["'self'", ...httpsOrigins(partners.payments), ...alsoLocal],
+      frameAncestors: embed ? ["'self'", ...httpsOrigins(partners.parents), ...alsoLocal] : ["'none'"],
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ['dompurify', 'baize'],
+      /* The older directive is for browsers without the newer one, which ignore the other. */
+      ...(reports && { reportUri: TELEMETRY_PATH, reportTo: REPORTS }),
     },
   });
 }

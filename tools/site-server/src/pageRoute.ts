@@ -60,6 +60,9 @@ const HEADERS = {
   vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent, Cookie',
 } as const;
 
+/** A page is only read. */
+const REFUSED = { allow: 'GET, HEAD', 'cache-control': 'no-store' } as const;
+
 interface PageEnv {
   Variables: Required<SecureHeadersVariables>;
 }
@@ -79,9 +82,9 @@ const bootstrapOf = (
   texts,
 });
 
-/** Every address that isn't a file: the page of the host's brand. */
+/** Every address that isn't a file: the page of the host's brand, read by GET or HEAD. */
 export function pageRoute(parts: SiteParts): Hono<PageEnv> {
-  const { brands, artwork, apps, trustsProxy, headOf, renderPage } = parts;
+  const { brands, artwork, apps, trustsProxy, headOf, renderPage, cspReports: reports } = parts;
   const assetsBySlug = new Map<string, BrandAssets>(
     brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]),
   );
@@ -89,9 +92,9 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
   routes.use((c, next) => {
     const { host } = readVisit(c, trustsProxy);
     const partners = findBrandByHost(host, brands)?.partners ?? NO_PARTNERS;
-    return pagePolicy({ local: LOCAL.test(host), embed: splitHost(host).embed, partners })(c, next);
+    return pagePolicy({ local: LOCAL.test(host), embed: splitHost(host).embed, partners, reports })(c, next);
   });
-  return routes.get('*', async (c) => {
+  routes.get('*', async (c) => {
     const { host } = readVisit(c, trustsProxy);
     const nonce = c.get('secureHeadersNonce');
     const brand = findBrandByHost(host, brands);
@@ -100,25 +103,30 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
     if (!brand || !assets || !app) return c.body(unknownHostPage(nonce), 404, HEADERS);
 
     const { name, files } = app;
-    const { pathname, search } = new URL(c.req.url);
+    const url = new URL(c.req.url);
     const language = languageFor(c, brand);
-    const { rendered, preload } = await renderPage({
+    const cached = await renderPage({
       brand,
       app: name,
       files,
-      path: pathname + search,
+      path: (await files.pageAddress?.(url)) ?? url.pathname,
       language,
     });
-    const page = renderDocument({
-      brand,
-      assets,
-      app: rendered,
-      nonce,
-      hasPreferences: getCookie(c, PREFERENCES_COOKIE) === '1',
-      bootstrap: bootstrapOf(brand, language, files, preload),
-      headExtra: headOf?.(name, nonce),
-    });
-    const reply = await compressPage(page, c.req.header('accept-encoding'));
+    const { rendered, preload } = cached;
+    const hasPreferences = getCookie(c, PREFERENCES_COOKIE) === '1';
+    const htmlOf = (nonce: string) =>
+      renderDocument({
+        brand,
+        assets,
+        app: rendered,
+        nonce,
+        hasPreferences,
+        bootstrap: bootstrapOf(brand, language, files, preload),
+        headExtra: headOf?.(name, nonce),
+      });
+    const variant = hasPreferences ? 'preferences' : '';
+    const reply = await compressPage({ cached, variant, nonce, htmlOf }, c.req.header('accept-encoding'));
     return c.body(reply.body, rendered?.found === false ? 404 : 200, { ...HEADERS, ...reply.headers });
   });
+  return routes.all('*', (c) => c.text('Method not allowed', 405, REFUSED));
 }

@@ -2,6 +2,10 @@ import { trustedProxies } from '@baize/serve';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOST, openSite, type TestSite } from './testing/openSite.ts';
+import { sendRaw } from './testing/sendRaw.ts';
+
+/** Time for a client that must not wait for real. */
+const SLOW = { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50, idleMs: 400 };
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -48,6 +52,61 @@ describe('what the platform is told of a visitor', () => {
     for (const name of ['cookie', 'x-private', 'te', 'proxy-authorization'])
       expect(told(name), name).toBeNull();
   });
+});
+
+describe('what a visitor sends', () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    site.ask('/_api/login', { method: 'POST', body, headers });
+  const openEcho = () => openSite(async (request) => new Response(await request.text()));
+
+  it('arrives whole, whether its length is said or not', async () => {
+    site = await openEcho();
+    const body = 'ş'.repeat(100_000);
+    expect((await post(body)).text).toBe(body);
+    expect((await post(body, { 'transfer-encoding': 'chunked' })).text).toBe(body);
+    expect((await post(body, { expect: '100-continue' })).text).toBe(body);
+    expect((await site.ask('/_api/x', { method: 'DELETE' })).status).toBe(200);
+  });
+
+  it('is no more than a megabyte: the platform hears nothing of it', async () => {
+    site = await openEcho();
+    expect((await post('x'.repeat(1_000_000))).status).toBe(200);
+    expect(site.asked).toHaveLength(1);
+    const large = ['content-length', 'transfer-encoding'].map((name) => ({
+      name,
+      headers: name === 'content-length' ? {} : { [name]: 'chunked' },
+    }));
+    for (const { name, headers } of large) {
+      const { status, text } = await post('x'.repeat(1_000_001), headers);
+      expect([status, JSON.parse(text)], name).toEqual([413, { message: 'please_try_again' }]);
+    }
+    expect(site.asked).toHaveLength(1);
+  });
+
+  it('takes no connection to the platform before it is all there', async () => {
+    site = await openSite(() => Response.json({}), { limits: SLOW });
+    const head = `POST /_api/login HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 9\r\n\r\n123`;
+    expect(await sendRaw(site.port, head)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(site.asked).toHaveLength(0);
+    expect(site.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
+describe('a slow client', () => {
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1\.1 408 /],
+    ['nothing', '', /^(?:HTTP\/1\.1 408 .*)?$/s],
+  ])('that sends %s and no more loses its connection', async (_, text, answer) => {
+    site = await openSite(() => Response.json({}), { limits: SLOW });
+    expect(await sendRaw(site.port, text)).toMatch(answer);
+  });
+});
+
+it('a platform that takes too long is a 504 in its own format, and one failure', async () => {
+  site = await openSite(() => new Promise<Response>(() => undefined), { platformPatienceMs: 50 });
+  const { status, text } = await site.ask('/_api/options');
+  expect([status, JSON.parse(text)]).toEqual([504, { message: 'please_try_again' }]);
+  expect(site.logged.filter(({ level }) => level === 'error')).toMatchObject([{ reason: 'TimeoutError' }]);
 });
 
 describe('what the platform answers', () => {

@@ -2,50 +2,44 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { failureReason } from './log/failureReason.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
+import { passedHeaders } from './passedHeaders.ts';
 import { platformReply } from './platformReply.ts';
-import { readVisit, type SiteServerEnv, type Visit } from './visit.ts';
+import { BodyTooLarge, readAtMost } from './readAtMost.ts';
+import { readVisit, type SiteServerEnv } from './visit.ts';
 
 /** Paths that are served by the platform under every brand's host: its calls and its images. */
 const PREFIXES = ['/_api/*', '/_media/*'] as const;
 
-/** Headers that belong to one connection, or that only we may set. The contract knows no cookies. */
-const NOT_PASSED = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'host',
-  'cookie',
-  'forwarded',
-  'x-real-ip',
-  'x-request-id',
-]);
+/** More than any call of the contract sends. */
+const MOST_BYTES = 1_000_000;
+/** Longer than any browser waits for a call. */
+const PATIENCE_MS = 60_000;
+const FAILED = { message: 'please_try_again' };
 
-const isPassed = (name: string) => !NOT_PASSED.has(name) && !name.startsWith('x-forwarded-');
+/** Nothing for a request without a body. @throws BodyTooLarge, and when the visitor breaks off */
+const bodyOf = async (request: Request) => (request.body ? readAtMost(request, MOST_BYTES) : undefined);
 
-/** A visitor's headers as the platform gets them. */
-function passedHeaders(
-  { headers }: Request,
-  { host, protocol, forwardedFor }: Visit,
-  requestId: string,
-): Record<string, string> {
-  const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const passed = [...headers].filter(([name]) => isPassed(name) && !named.includes(name));
-  return {
-    ...Object.fromEntries(passed),
-    'x-forwarded-for': forwardedFor,
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol,
-    'x-request-id': requestId,
-  };
+/** Aborted with the visitor's connection, or when the platform's reply hasn't begun in time. */
+function replyDeadline({ signal }: Request, patience: number) {
+  const deadline = new AbortController();
+  const timer = setTimeout(
+    () => deadline.abort(new DOMException('The platform is too slow.', 'TimeoutError')),
+    patience,
+  );
+  return { signal: AbortSignal.any([signal, deadline.signal]), met: () => clearTimeout(timer) };
 }
 
-/** Proxies calls to the platform; if it can't be reached, the reply is a 502 in the platform's own format. */
-export function platformRoutes({ upstream, trustsProxy, metrics, reportFailure }: SiteParts) {
+/**
+ * Proxies calls to the platform, each once its whole body is there: a slow visitor keeps no connection to the platform
+ * busy. If the platform can't be reached, the reply is a 502 in its own format; a 504 when it is too slow.
+ */
+export function platformRoutes({
+  upstream,
+  trustsProxy,
+  metrics,
+  reportFailure,
+  platformPatienceMs = PATIENCE_MS,
+}: SiteParts) {
   const routes = new Hono<SiteServerEnv>();
   for (const prefix of PREFIXES) {
     routes.all(prefix, async (c) => {
@@ -54,24 +48,37 @@ export function platformRoutes({ upstream, trustsProxy, metrics, reportFailure }
       const { pathname, search } = new URL(c.req.url);
       const { raw } = c.req;
       const requestId = c.get('requestId');
-      const headers = passedHeaders(raw, readVisit(c, trustsProxy), requestId);
+      let body: Awaited<ReturnType<typeof bodyOf>>;
+      try {
+        body = await bodyOf(raw);
+      } catch (error) {
+        return c.json(FAILED, error instanceof BodyTooLarge ? 413 : 400, { connection: 'close' });
+      }
+      const headers = passedHeaders(raw.headers, readVisit(c, trustsProxy), requestId);
       const end = metrics.platform.startTimer({ asker: 'visitor' });
       const failed = (reason: string) => {
         /* A visitor who leaves ends the call. */
         if (!raw.signal.aborted) reportFailure({ path: pathname, reason, requestId });
       };
-      const badGateway = (reason: string) => {
-        failed(reason);
-        return c.json({ message: 'please_try_again' }, 502);
-      };
+      const deadline = replyDeadline(raw, platformPatienceMs);
       try {
-        const asked = await proxy(upstream + pathname + search, { raw, headers, redirect: 'manual' });
+        const { method } = raw;
+        const asked = await proxy(upstream + pathname + search, {
+          ...{ method, headers, body, signal: deadline.signal },
+          redirect: 'manual',
+        });
         end({ status: asked.status });
         if (asked.status >= 500) failed(`status ${asked.status}`);
-        return platformReply(asked) ?? badGateway('a redirect to elsewhere');
+        const reply = platformReply(asked);
+        if (!reply) failed('a redirect to elsewhere');
+        return reply ?? c.json(FAILED, 502);
       } catch (error) {
+        const reason = failureReason(error);
         end({ status: 0 });
-        return badGateway(failureReason(error));
+        failed(reason);
+        return c.json(FAILED, reason === 'TimeoutError' ? 504 : 502);
+      } finally {
+        deadline.met();
       }
     });
   }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Brand } from '@baize/brand';
 import { failureReason } from './log/failureReason.ts';
 import { cacheMetrics } from './metrics/cacheMetrics.ts';
+import { readAtMost } from './readAtMost.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
 
 interface Reply {
@@ -29,33 +30,13 @@ const TIMEOUT_MS = 2_000;
 const UNREACHABLE: Reply = { status: 500, body: '{}' };
 
 /**
- * The whole body of a reply.
- * @throws when it is too large, or breaks off
- */
-async function readBody({ headers, body }: Response): Promise<string> {
-  const tooLarge = () => new RangeError(`A reply is larger than ${LARGEST_REPLY} bytes.`);
-  if (Number(headers.get('content-length')) > LARGEST_REPLY) {
-    await body?.cancel();
-    throw tooLarge();
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_REPLY) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/**
  * Fetches from the platform.
- * @throws when it can't be reached, redirects, or the body is cut off or isn't JSON
+ * @throws when it can't be reached, redirects, or the body is too large, cut off or isn't JSON
  */
 async function ask(address: string, headers: Record<string, string>): Promise<Reply> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(address, { headers, redirect: 'error', signal });
-  const body = await readBody(response);
+  const body = (await readAtMost(response, LARGEST_REPLY)).toString('utf8');
   JSON.parse(body);
   return { status: response.status, body };
 }

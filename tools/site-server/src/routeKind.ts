@@ -1,6 +1,7 @@
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['_api', 'call'],
   ['_media', 'media'],
+  ['_telemetry', 'telemetry'],
   ['_app', 'file'],
   ['_fonts', 'file'],
   ['brand', 'file'],
@@ -8,5 +9,5 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['readyz', 'health'],
 ]);
 
-/** What a path asks for, as figures count it: `call`, `media`, `file`, `health` or `page`. */
+/** What a path asks for, as figures count it: `call`, `media`, `file`, `health`, `telemetry` or `page`. */
 export const routeKind = (path: string): string => KINDS.get(path.split('/', 2)[1] ?? '') ?? 'page';

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { scriptHostRoute } from './scriptHostRoute.ts';
+import { brand as first } from './testing/openSite.ts';
 
+const brand = {
+  ...first,
+  hosts: ['casino.example'],
+  partners: { ...first.partners, parents: ['kiosk.example'] },
+};
 const get = (host: string) =>
-  scriptHostRoute({}).request(`http://${host}/script-host.html`, { headers: { host } });
+  scriptHostRoute({ brands: [brand] }).request(`http://${host}/script-host.html`, { headers: { host } });
 const policyOf = async (host: string) => (await get(host)).headers.get('content-security-policy') ?? '';
 
 describe('the page that scripts of other houses run in', () => {
@@ -12,6 +18,14 @@ describe('the page that scripts of other houses run in', () => {
     expect(policy).not.toMatch(/allow-same-origin|localhost/);
     expect(policy).toContain("frame-ancestors 'self'");
     expect((await get('casino.example')).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('may be in the embedded shell on a page of the brand’s parents, and nowhere else', async () => {
+    expect(await policyOf('embed.casino.example')).toMatch(
+      /frame-ancestors 'self' https:\/\/kiosk\.example$/,
+    );
+    expect(await policyOf('casino.example')).toMatch(/frame-ancestors 'self'$/);
+    expect(await policyOf('embed.stranger.example')).toMatch(/frame-ancestors 'self'$/);
   });
 
   it('carries its script, and reaches this machine in a local run alone', async () => {

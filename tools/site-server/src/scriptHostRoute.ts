@@ -1,14 +1,25 @@
+import { findBrandByHost, splitHost } from '@baize/brand';
 import { SCRIPT_HOST_PATH, scriptHostHeaders, scriptHostPage } from '@baize/ui/script-host';
 import { Hono } from 'hono';
+import { httpsOrigins } from './pagePolicy.ts';
 import type { SiteServerOptions } from './SiteServerOptions.ts';
 import { readVisit } from './visit.ts';
 
 const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
 
-/** The origin-less page in which third-party scripts run (ADR 13); it is the same for every brand. */
-export function scriptHostRoute({ trustsProxy }: Pick<SiteServerOptions, 'trustsProxy'>): Hono {
+/**
+ * The origin-less page in which third-party scripts run (ADR 13); it is the same for every brand. Under `embed.` it may be
+ * inside a page of the brand's `parents`, as the embedded shell around it is.
+ */
+export function scriptHostRoute({
+  brands,
+  trustsProxy,
+}: Pick<SiteServerOptions, 'brands' | 'trustsProxy'>): Hono {
   const page = scriptHostPage();
-  return new Hono().get(SCRIPT_HOST_PATH, (c) =>
-    c.body(page, 200, scriptHostHeaders({ local: LOCAL.test(readVisit(c, trustsProxy).host) })),
-  );
+  return new Hono().get(SCRIPT_HOST_PATH, (c) => {
+    const { host } = readVisit(c, trustsProxy);
+    const parents = splitHost(host).embed ? (findBrandByHost(host, brands)?.partners.parents ?? []) : [];
+    const frameAncestors = httpsOrigins(parents).join(' ');
+    return c.body(page, 200, scriptHostHeaders({ frameAncestors, local: LOCAL.test(host) }));
+  });
 }

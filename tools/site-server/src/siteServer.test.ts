@@ -92,6 +92,40 @@ describe('a page', () => {
     );
   });
 
+  it('is packed once, and is the plain page but for its nonce, whatever a visitor’s page depends on', async () => {
+    const plainOf = async (headers: Record<string, string>) => {
+      const reply = await get('/packed', headers);
+      const nonce = /'nonce-([^']+)'/.exec(reply.headers.get('content-security-policy') ?? '')?.[1] ?? '-';
+      const body = Buffer.from(await reply.arrayBuffer());
+      const page = headers['accept-encoding'] ? brotliDecompressSync(body) : body;
+      return { nonce, page: page.toString('utf8') };
+    };
+    const nonces = new Set<string>();
+    for (const cookie of ['', 'preferences=1', 'device=mobile', 'lang=en', 'preferences=1; lang=en']) {
+      const plain = await plainOf({ cookie });
+      for (let turn = 0; turn < 2; turn += 1) {
+        const packed = await plainOf({ cookie, 'accept-encoding': 'br' });
+        expect(packed.page).toBe(plain.page.replaceAll(plain.nonce, packed.nonce));
+        expect(packed.page.split(`nonce="${packed.nonce}"`).length).toBeGreaterThan(2);
+        nonces.add(packed.nonce);
+      }
+    }
+    expect(nonces.size).toBe(10);
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip;q=0, br;q=0', undefined],
+    ['identity;q=0, gzip', 'gzip'],
+    ['identity, br;q=0.1', undefined],
+  ])('comes as a visitor with “%s” takes it: %s', async (accepted, encoding) => {
+    const { headers, text } = await site.ask('/', { headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(text.startsWith('<!doctype html>')).toBe(encoding === undefined);
+    expect(headers.vary).toContain('Accept-Encoding');
+  });
+
   it('is a 404 where the app has no page', async () => expect((await get('/nowhere')).status).toBe(404));
 
   it('is sent without markup when it cannot be rendered', async () => {
@@ -113,8 +147,15 @@ describe('files', () => {
     const packed = await get('/_app/web/app.js', { 'accept-encoding': 'gzip, br' });
     expect([await packed.text(), packed.headers.get('content-encoding')]).toEqual(['packed', 'br']);
     expect(packed.headers.get('cache-control')).toContain('immutable');
-    const refused = await get('/_app/web/app.js', { 'accept-encoding': 'gzip, br;q=0' });
-    expect(await refused.text()).toBe('plain');
+    for (const [accepted, text] of [
+      ['gzip, br;q=0', 'plain'],
+      ['identity, br;q=0.5', 'plain'],
+      ['gzip;q=0.5, br;q=0.9', 'packed'],
+      ['*', 'packed'],
+    ] as const)
+      expect((await site.ask('/_app/web/app.js', { headers: { 'accept-encoding': accepted } })).text).toBe(
+        text,
+      );
   });
 
   it.each([

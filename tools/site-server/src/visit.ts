@@ -22,18 +22,33 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const nobody: TrustsProxy = () => false;
 
+interface Arrival {
+  /** The other end of the connection; empty without one. */
+  peer: string;
+  header: (name: string) => string | undefined;
+}
+
 /** How a request arrived: from its connection, or from a trusted proxy's headers. */
-export function readVisit(c: Context, trustsProxy: TrustsProxy = nobody): Visit {
-  const peer = (c.env as SiteServerEnv['Bindings'] | undefined)?.incoming?.socket.remoteAddress ?? '';
-  const host = c.req.header('host') ?? '';
-  const forwarded = c.req.header('x-forwarded-for');
+export function visitOf({ peer, header }: Arrival, trustsProxy: TrustsProxy = nobody): Visit {
+  const host = header('host') ?? '';
+  const forwarded = header('x-forwarded-for');
   if (!peer || !readSender(peer, forwarded, trustsProxy).proxied)
     return { host, protocol: 'http', forwardedFor: peer };
-  const requestId = c.req.header('x-request-id') ?? '';
+  const requestId = header('x-request-id') ?? '';
   return {
-    host: c.req.header('x-forwarded-host')?.split(',')[0]?.trim() || host,
-    protocol: c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https' : 'http',
+    host: header('x-forwarded-host')?.split(',')[0]?.trim() || host,
+    protocol: header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https' : 'http',
     forwardedFor: forwarded ? `${forwarded}, ${peer}` : peer,
     requestId: REQUEST_ID.test(requestId) ? requestId : undefined,
   };
 }
+
+/** The same for a request that a route answers. */
+export const readVisit = (c: Context, trustsProxy?: TrustsProxy): Visit =>
+  visitOf(
+    {
+      peer: (c.env as SiteServerEnv['Bindings'] | undefined)?.incoming?.socket.remoteAddress ?? '',
+      header: (name) => c.req.header(name),
+    },
+    trustsProxy,
+  );

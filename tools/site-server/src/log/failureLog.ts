@@ -13,17 +13,21 @@ export interface PlatformFailure {
 export type ReportFailure = (failure: PlatformFailure) => void;
 
 /**
- * Logs failures of the platform: the first at once, then a line a minute with their count and the latest one,
+ * Logs failures, by default of the platform: the first at once, then a line a minute with their count and the latest one,
  * until a minute passes without any.
  */
-export function failureLog(log: Log): ReportFailure {
+export function failureLog<Failure extends object = PlatformFailure>(
+  log: Log,
+  message = 'The platform fails',
+  level: 'error' | 'warn' = 'error',
+): (failure: Failure) => void {
   let failures = 0;
-  let latest: PlatformFailure | undefined;
+  let latest: Failure | undefined;
   let period: NodeJS.Timeout | undefined;
   const say = () => {
     period = undefined;
     if (failures === 0) return;
-    log.error({ failures, ...latest }, 'The platform fails');
+    log[level]({ failures, ...latest }, message);
     failures = 0;
     period = setTimeout(say, PERIOD_MS).unref();
   };

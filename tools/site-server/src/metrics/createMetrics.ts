@@ -1,6 +1,21 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const FAST = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const platformMetrics = (registers: Registry[]) => ({
+  sockets: new Gauge({
+    name: 'site_websockets',
+    help: 'Open websockets between visitors and the platform',
+    registers,
+  }),
+  platform: new Histogram({
+    name: 'site_platform_seconds',
+    help: 'Requests to the platform until their reply begins, by who asks and the status; 0 is no reply',
+    labelNames: ['asker', 'status'],
+    buckets: FAST,
+    registers,
+  }),
+});
 
 /** The site server's own figures, in a registry of their own. Labels have few values: no address, no brand. */
 export function createMetrics() {
@@ -22,6 +37,17 @@ export function createMetrics() {
       buckets: FAST,
       registers,
     }),
+    renderQueue: new Gauge({
+      name: 'site_render_queue',
+      help: 'Pages that wait for a render worker',
+      registers,
+    }),
+    withoutMarkup: new Counter({
+      name: 'site_pages_without_markup_total',
+      help: 'Pages that were not rendered, by why: queue, deadline, crash (of a worker), error, options (unknown)',
+      labelNames: ['reason'],
+      registers,
+    }),
     cacheRequests: new Counter({
       name: 'site_cache_requests_total',
       help: 'Look-ups in a cache: hit, stale (served while it is renewed) or miss',
@@ -34,13 +60,13 @@ export function createMetrics() {
       labelNames: ['cache'],
       registers,
     }),
-    platform: new Histogram({
-      name: 'site_platform_seconds',
-      help: 'Requests to the platform until their reply begins, by who asks and the status; 0 is no reply',
-      labelNames: ['asker', 'status'],
-      buckets: FAST,
+    cspReports: new Counter({
+      name: 'site_csp_reports_total',
+      help: 'What browsers have refused by a page’s policy, as they report it, by directive',
+      labelNames: ['directive'],
       registers,
     }),
+    ...platformMetrics(registers),
   };
 }
 

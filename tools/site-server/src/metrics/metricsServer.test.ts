@@ -42,8 +42,12 @@ it('counts requests, renders, caches and the platform, and the event loop’s de
 });
 
 it('counts what a full cache drops', async () => {
-  site = await openSite(() => Response.json({}));
-  for (let page = 0; page < 302; page += 1) await site.get(`/casino?page=${page}`);
+  const html = 'x'.repeat(10_000);
+  const page = { html, head: '', styles: '', state: {}, chunks: [], complete: true, found: true };
+  site = await openSite(() => Response.json({}), { pageCacheBytes: 10 * 3 * html.length });
+  site.render.mockResolvedValue(page);
+  /* Nine fit, since each takes a little more than its markup. */
+  for (let turn = 0; turn < 11; turn += 1) await site.get(`/casino?page=${turn}`);
   expect((await figures()).get('site_cache_evictions_total{cache="pages"}')).toBe(2);
 });
 

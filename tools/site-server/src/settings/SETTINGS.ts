@@ -1,8 +1,20 @@
 import { brandsFolder } from '@baize/brand/node';
 import { trustedProxies, webOrigin } from '@baize/serve';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../ROOT.ts';
-import { brandsIn, folder, listenHost, LOG_LEVELS, logLevel, optionalPort, port } from './settingValues.ts';
+import {
+  brandsIn,
+  folder,
+  listenHost,
+  LOG_LEVELS,
+  logLevel,
+  megabytes,
+  onOrOff,
+  optionalPort,
+  port,
+  workers,
+} from './settingValues.ts';
 
 interface Setting {
   /** Its name in the environment. */
@@ -59,6 +71,27 @@ export const SETTINGS = {
     about: 'the built apps: <app>/dist each; those that are there are served',
     fallback: join(ROOT, 'apps'),
     read: folder,
+  },
+  'render-workers': {
+    variable: 'RENDER_WORKERS',
+    value: 'number',
+    about: 'threads that render pages; by default one for each core but one, which is left to the calls',
+    fallback: String(Math.max(1, availableParallelism() - 1)),
+    read: workers,
+  },
+  'page-cache-mb': {
+    variable: 'PAGE_CACHE_MB',
+    value: 'number',
+    about: 'how much memory rendered pages may take, in megabytes',
+    fallback: '100',
+    read: megabytes,
+  },
+  'csp-reports': {
+    variable: 'CSP_REPORTS',
+    value: 'on|off',
+    about: 'whether browsers report what the pages’ policy has refused, to /_telemetry',
+    fallback: 'off',
+    read: onOrOff,
   },
   'log-level': {
     variable: 'LOG_LEVEL',

@@ -6,6 +6,8 @@ import { createMetrics } from '../metrics/createMetrics.ts';
 import { ROOT } from '../ROOT.ts';
 import type { Settings } from './readSettings.ts';
 
+const MEGABYTE = 1_000_000;
+
 /** What the settings and the apps make of a site server; broken brands are logged. */
 export function optionsOf(settings: Settings, apps: Apps) {
   const { path, brands, problems } = settings['brands-dir'];
@@ -18,6 +20,8 @@ export function optionsOf(settings: Settings, apps: Apps) {
     apps,
     upstream: settings.platform,
     trustsProxy: settings['trust-proxy'],
+    pageCacheBytes: settings['page-cache-mb'] * MEGABYTE,
+    cspReports: settings['csp-reports'],
     log,
     metrics: createMetrics(),
   };

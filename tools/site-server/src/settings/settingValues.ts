@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 
 /* Readers of single settings. Each throws a UsageError in one line, which begins with the setting's name. */
 
+const MOST_WORKERS = 128;
+const MOST_MEGABYTES = 10_000;
 const MAX_PORT = 65_535;
 const HOST_NAME = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -15,11 +17,28 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const mistake = (name: string, wanted: string, text: string) =>
   new UsageError(`${name} must be ${wanted}, not "${text}".`);
 
+/** Reads a whole number within limits. */
+const wholeNumberFrom =
+  (least: number, most: number) =>
+  (name: string, text: string): number => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw mistake(name, `a whole number from ${least} to ${most}`, text);
+  };
+
 /** A port to listen on; 0 is any free one. */
-export function port(name: string, text: string): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number <= MAX_PORT) return number;
-  throw mistake(name, `a whole number from 0 to ${MAX_PORT}`, text);
+export const port = wholeNumberFrom(0, MAX_PORT);
+
+/** How many threads to start: at least one. */
+export const workers = wholeNumberFrom(1, MOST_WORKERS);
+
+/** Memory, in millions of bytes. */
+export const megabytes = wholeNumberFrom(1, MOST_MEGABYTES);
+
+/** A switch. */
+export function onOrOff(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw mistake(name, '"on" or "off"', text);
 }
 
 /** A port, or nothing for an empty text. */

@@ -7,7 +7,7 @@ const shown = (fallback: string) =>
 
 const rows = Object.entries(SETTINGS).map(
   ([flag, { variable, value, about, fallback }]) =>
-    `  ${`--${flag} <${value}>`.padEnd(26)}${variable.padEnd(14)}${about} (default ${shown(fallback)})`,
+    `  ${`--${flag} <${value}>`.padEnd(26)}${variable.padEnd(16)}${about} (default ${shown(fallback)})`,
 );
 
 /** The settings, as `--help` shows them. */

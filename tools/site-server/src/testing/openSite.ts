@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { AppFiles } from '../AppFiles.ts';
+import { createHttpServer } from '../createHttpServer.ts';
 import { createSiteServer } from '../createSiteServer.ts';
 import { createLog } from '../log/createLog.ts';
 import { refuseMalformed } from '../log/refuseMalformed.ts';
 import { createMetrics, type Metrics } from '../metrics/createMetrics.ts';
-import { requestListener } from '../requestListener.ts';
 import type { SiteServerOptions } from '../SiteServerOptions.ts';
 import { askPort, type Answer, type Question } from './askPort.ts';
 
@@ -22,6 +22,7 @@ if (!first) throw new Error('There is no brand to test with.');
 export const brand = first;
 export const HOST = `${brand.slug}.localhost:4200`;
 
+type Limits = Parameters<typeof createHttpServer>[2];
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Listens on any free port of this machine, and returns it. */
@@ -53,6 +54,15 @@ export interface TestSite {
   close(): void;
 }
 
+/** The query parameters that the pages depend on. */
+const DECLARED = ['type', 'page', 'search'];
+
+const pageAddress: NonNullable<AppFiles['pageAddress']> = ({ pathname, search }) => {
+  const given = [...new URLSearchParams(search)];
+  const query = new URLSearchParams(DECLARED.flatMap((name) => given.filter((pair) => pair[0] === name)));
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+};
+
 /** A page that shows what it was made from: the platform's options. */
 const renderOptions: NonNullable<AppFiles['renderApp']> = async ({ path, fetch }) => {
   const reply = await fetch(new Request('http://site/_api/options').clone());
@@ -71,7 +81,10 @@ const renderOptions: NonNullable<AppFiles['renderApp']> = async ({ path, fetch }
  * A site server with fake apps, in front of a platform that answers as the test defines, each on a port of its
  * own.
  */
-export async function openSite(answer: Fetch, options: Partial<SiteServerOptions> = {}): Promise<TestSite> {
+export async function openSite(
+  answer: Fetch,
+  { limits, ...options }: Partial<SiteServerOptions> & { limits?: Limits } = {},
+): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-edge-'));
   mkdirSync(join(folder, 'client/.vite'), { recursive: true });
   writeFileSync(join(folder, 'client/.vite/manifest.json'), 'secret');
@@ -95,8 +108,9 @@ export async function openSite(answer: Fetch, options: Partial<SiteServerOptions
     preload: (chunks) => ['/base.js', ...chunks.map((name) => `/${name}.js`)],
     texts: { tr: [], en: [] },
     renderApp: render,
+    pageAddress,
   });
-  const edge = createSiteServer({
+  const parts = {
     brands: [brand],
     artwork: brandsFolder,
     fonts: folder,
@@ -105,8 +119,9 @@ export async function openSite(answer: Fetch, options: Partial<SiteServerOptions
     log,
     metrics,
     ...options,
-  });
-  const site = createServer({ requireHostHeader: false }, requestListener(edge, log));
+  };
+  const edge = createSiteServer(parts);
+  const site = createHttpServer(edge, parts, limits);
   refuseMalformed(site, log);
   const port = await listenAnywhere(site);
   return {

@@ -1,8 +1,7 @@
 import { trustedProxies } from '@baize/serve';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HOST, openSite, type TestSite } from './testing/openSite.ts';
+import { sendRaw } from './testing/sendRaw.ts';
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -11,15 +10,7 @@ const ID = /^[\w-]{36}$/;
 const open = (options = {}) => openSite(() => Response.json({}), options);
 const warnings = () => site.logged.filter(({ level }) => level === 'warn');
 
-/** Sends bytes as they are, and returns the first line of the answer. */
-async function send(text: string): Promise<string> {
-  const socket = connect(site.port, '127.0.0.1');
-  let said = '';
-  socket.setEncoding('utf8').on('data', (part: string) => (said += part));
-  socket.write(text);
-  await once(socket, 'close');
-  return said.split('\r\n', 1)[0] ?? '';
-}
+const firstLine = async (text: string) => (await sendRaw(site.port, text)).split('\r\n', 1)[0];
 
 describe('the id of a request', () => {
   it('is the site’s own: the platform, the reply and the log have the same one', async () => {
@@ -55,7 +46,7 @@ describe('what is malformed is refused and logged in one line', () => {
     ['a huge header', `GET / HTTP/1.1\r\nHost: ${HOST}\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
   ])('%s', async (_, text, status) => {
     site = await open();
-    expect(await send(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(await firstLine(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(warnings()).toHaveLength(1);
     expect(warnings()[0]).toMatchObject({ status: Number(status), msg: 'Malformed request' });
     expect(site.render).not.toHaveBeenCalled();
@@ -84,4 +75,19 @@ it('an unexpected error is a 500 without its text, and logged once with the id o
   expect(site.logged.filter(({ level }) => level === 'error')).toMatchObject([
     { requestId: headers['x-request-id'], err: { message: 'inside' } },
   ]);
+});
+
+it.each([
+  ['behind a trusted proxy that was reached by TLS', 'loopback', 'https', 'max-age=31536000'],
+  ['behind a trusted proxy that was reached without', 'loopback', 'http', undefined],
+  ['when a visitor says so himself', '', 'https', undefined],
+])('only TLS is allowed from then on %s', async (_, proxies, protocol, policy) => {
+  site = await open({ trustsProxy: trustedProxies(proxies) });
+  for (const path of ['/', '/_api/options', '/_app/web/app.js', '/nowhere', '/%'])
+    expect(
+      (await site.ask(path, { headers: { 'x-forwarded-proto': protocol } })).headers[
+        'strict-transport-security'
+      ],
+      path,
+    ).toBe(policy);
 });

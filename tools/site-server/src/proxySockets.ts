@@ -1,0 +1,157 @@
+import { findBrandByHost } from '@baize/brand';
+import { randomUUID } from 'node:crypto';
+import {
+  request as requestHttp,
+  STATUS_CODES,
+  type ClientRequest,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { Duplex } from 'node:stream';
+import { failureLog } from './log/failureLog.ts';
+import { failureReason } from './log/failureReason.ts';
+import { passedHeaders } from './passedHeaders.ts';
+import type { SiteParts } from './SiteServerOptions.ts';
+import { visitOf, type Visit } from './visit.ts';
+
+export type SocketParts = Pick<SiteParts, 'brands' | 'upstream' | 'trustsProxy' | 'log' | 'metrics'>;
+
+export interface SocketLimits {
+  /** Sockets at a time. */
+  most: number;
+  /** How long the platform may take to accept one, ms. */
+  acceptMs: number;
+  /** A socket on which nothing is said for this time is closed, ms. */
+  idleMs: number;
+}
+
+const LIMITS: SocketLimits = { most: 5_000, acceptMs: 10_000, idleMs: 120_000 };
+
+/** Headers of the platform's acceptance that concern the visitor. */
+const ACCEPTANCE = [
+  'sec-websocket-accept',
+  'sec-websocket-protocol',
+  'sec-websocket-extensions',
+  'x-request-id',
+] as const;
+
+/** Whether a request asks for a websocket of the platform. Every other wish to upgrade is ignored, as HTTP allows. */
+export const isPlatformSocket = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && /^\/_api\//.test(url ?? '');
+
+/** A page of another site could open a socket in a player's name: only pages of the very same host may. */
+function isSameSite(origin: string | undefined, { host }: Visit): boolean {
+  if (!origin || !URL.canParse(origin) || !URL.canParse(`http://${host}`)) return false;
+  return new URL(origin).host === new URL(`http://${host}`).host;
+}
+
+function refuse(socket: Duplex, status: number) {
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    () => socket.destroy(),
+  );
+}
+
+const fetchHeaders = ({ rawHeaders }: IncomingMessage) => {
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  return headers;
+};
+
+/** Joins both ends: what one says the other hears, and when one ends so does the other. */
+function join(visitor: Duplex, platform: Duplex & { setTimeout: (ms: number) => unknown }, idleMs: number) {
+  const ends = [visitor, platform];
+  const close = () => ends.forEach((end) => end.destroy());
+  for (const end of ends) end.on('error', close).on('close', close);
+  /* Each hears what the other says, so one watches over both. */
+  platform.setTimeout(idleMs);
+  platform.on('timeout', close);
+  visitor.pipe(platform).pipe(visitor);
+}
+
+interface Opening {
+  visitor: Duplex;
+  /** What the visitor has said already. */
+  head: Buffer;
+  /** Asks the platform. */
+  asked: ClientRequest;
+  limits: SocketLimits;
+  fail: (reason: string, status: number) => void;
+}
+
+/** Opens the platform's socket and joins it with the visitor's, or refuses the visitor's as the platform does. */
+function open({ visitor, head, asked, limits, fail }: Opening) {
+  const timer = setTimeout(
+    () => asked.destroy(new DOMException('The platform is too slow.', 'TimeoutError')),
+    limits.acceptMs,
+  );
+  visitor.once('close', () => {
+    clearTimeout(timer);
+    asked.destroy();
+  });
+  asked.on('error', (error) => {
+    if (visitor.writableEnded) return;
+    const reason = failureReason(error);
+    fail(reason, reason === 'TimeoutError' ? 504 : 502);
+  });
+  asked.on('response', (reply) => {
+    const { statusCode = 502 } = reply;
+    reply.resume();
+    if (statusCode >= 400 && statusCode < 500) refuse(visitor, statusCode);
+    else fail(`status ${statusCode}`, 502);
+  });
+  asked.on('upgrade', ({ headers }, platform, first) => {
+    clearTimeout(timer);
+    const kept = ACCEPTANCE.flatMap((name) => (headers[name] ? [`${name}: ${String(headers[name])}`] : []));
+    const lines = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', ...kept];
+    visitor.write(`${lines.join('\r\n')}\r\n\r\n`);
+    visitor.write(first);
+    platform.write(head);
+    join(visitor, platform, limits.idleMs);
+  });
+  asked.end();
+}
+
+/**
+ * Proxies websockets under `/_api/` to the platform, with the visitor's headers as calls have them, for pages of the same host
+ * alone. Refused ones get a status: 403 for another origin, 404 for a host without a brand, 502 and 504 when the platform
+ * fails, 503 when there are too many.
+ */
+export function proxySockets(server: Server, parts: SocketParts, changed: Partial<SocketLimits> = {}) {
+  const { brands, upstream, trustsProxy, log, metrics } = parts;
+  const limits = { ...LIMITS, ...changed };
+  const reportFailure = failureLog(log, 'The platform fails to open websockets');
+  const request = upstream.startsWith('https:') ? requestHttps : requestHttp;
+  let sockets = 0;
+  const count = (change: 1 | -1) => metrics.sockets.set((sockets += change));
+
+  function refusal({ headers }: IncomingMessage, visit: Visit): number | undefined {
+    if (!findBrandByHost(visit.host, brands)) return 404;
+    if (!isSameSite(headers.origin, visit)) return 403;
+    return sockets >= limits.most ? 503 : undefined;
+  }
+
+  server.on('upgrade', (incoming: IncomingMessage, visitor: Duplex, head: Buffer) => {
+    visitor.on('error', () => visitor.destroy());
+    const own = fetchHeaders(incoming);
+    const peer = incoming.socket.remoteAddress ?? '';
+    const visit = visitOf({ peer, header: (name) => own.get(name) ?? undefined }, trustsProxy);
+    const requestId = visit.requestId ?? randomUUID();
+    const path = incoming.url?.split('?', 1)[0] ?? '';
+    const status = refusal(incoming, visit);
+    if (status !== undefined) {
+      log.warn({ requestId, path, status }, 'A websocket is refused');
+      return refuse(visitor, status);
+    }
+    count(1);
+    visitor.once('close', () => count(-1));
+    const headers = { ...passedHeaders(own, visit, requestId), connection: 'Upgrade', upgrade: 'websocket' };
+    const fail = (reason: string, code: number) => {
+      reportFailure({ path, reason, requestId });
+      refuse(visitor, code);
+    };
+    open({ visitor, head, asked: request(upstream + incoming.url, { headers }), limits, fail });
+  });
+}

@@ -1,0 +1,42 @@
+import { findBrandByHost } from '@baize/brand';
+import { Hono } from 'hono';
+import { failureLog } from './log/failureLog.ts';
+import { TELEMETRY_PATH } from './pagePolicy.ts';
+import { BodyTooLarge, readAtMost } from './readAtMost.ts';
+import { readBreaches, type Breach } from './readBreaches.ts';
+import type { SiteParts } from './SiteServerOptions.ts';
+import { readVisit } from './visit.ts';
+
+const MOST_BYTES = 64_000;
+/** `report-uri` sends the one, `report-to` the other. */
+const TYPES = /^application\/(?:csp-report|reports\+json)\b/;
+
+type Parts = Pick<SiteParts, 'brands' | 'trustsProxy' | 'log' | 'metrics' | 'cspReports'>;
+
+/**
+ * Takes browsers' reports on what a page's policy has refused: counts them by directive, and logs a line a minute with the
+ * latest. Only directive and origin are kept, since addresses may contain tokens. Without `cspReports` there is no such address.
+ */
+export function telemetryRoute({ brands, trustsProxy, log, metrics, cspReports }: Parts): Hono {
+  const routes = new Hono();
+  if (!cspReports) return routes;
+  const report = failureLog<Breach & { brand: string | undefined }>(
+    log,
+    'A page’s policy has refused something',
+    'warn',
+  );
+  return routes.post(TELEMETRY_PATH, async (c) => {
+    if (!TYPES.test(c.req.header('content-type') ?? '')) return c.body(null, 415);
+    try {
+      const body = await readAtMost(c.req.raw, MOST_BYTES);
+      const brand = findBrandByHost(readVisit(c, trustsProxy).host, brands)?.slug;
+      for (const breach of readBreaches(JSON.parse(body.toString('utf8')))) {
+        metrics.cspReports.inc({ directive: breach.directive });
+        report({ brand, ...breach });
+      }
+      return c.body(null, 204);
+    } catch (error) {
+      return c.body(null, error instanceof BodyTooLarge ? 413 : 400);
+    }
+  });
+}
