@@ -16,14 +16,17 @@ const VISITS = isThorough ? [...USUAL, ...OTHERS] : USUAL;
 const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'] } as const;
 
 /**
- * Tests whose result is the same for all visitors: the sandbox's own page, the pages' CSP, storage and tabs,
- * the embedded site, and the test of the page watcher.
+ * Tests whose result is the same for all visitors: the sandbox's own page, development, the pages' CSP,
+ * storage and tabs, the embedded site, and the test of the page watcher.
  */
 const ONCE = [
   '**/control.spec.ts',
+  '**/dev.spec.ts',
+  '**/earlyClick.spec.ts',
   '**/embed.spec.ts',
   '**/links.spec.ts',
   '**/memory.spec.ts',
+  '**/pageKeys.spec.ts',
   '**/policy.spec.ts',
   '**/session*.spec.ts',
   '**/shell.spec.ts',
@@ -36,13 +39,20 @@ const LONG = process.env.MEMORY === undefined ? ['**/memory.spec.ts'] : [];
 /** Tests whose result depends on the app, not on brand, language or scheme: the first two visitors run them. */
 const BY_APP = [
   '**/accountProfile.spec.ts',
+  '**/content.spec.ts',
+  '**/gameRoom.spec.ts',
   '**/gameView.spec.ts',
   '**/histories.spec.ts',
+  '**/keyboard.spec.ts',
   '**/limits.spec.ts',
   '**/lobbies.spec.ts',
+  '**/loginAlert.spec.ts',
   '**/payments.spec.ts',
   '**/quickDeposit.spec.ts',
+  '**/registration.spec.ts',
   '**/sport.spec.ts',
+  '**/statement.spec.ts',
+  '**/trouble.spec.ts',
   '**/wallets.spec.ts',
 ];
 
@@ -62,6 +72,8 @@ export default defineConfig<{ visit: Visit }>({
   reporter: [['list']],
   use: {
     screenshot: 'only-on-failure',
+    /* A wait that never ends names its place, also in a test that may take long. */
+    actionTimeout: 30_000,
     /* Tracing takes a third of the time; trace a single test with `--trace on`. */
     trace: 'off',
     launchOptions: {

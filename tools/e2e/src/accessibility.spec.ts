@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axeFindings.ts';
 import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { pagesToCheck } from './visit.ts';
@@ -54,32 +54,16 @@ const PLAYERS = [
   '/GameTransfers',
 ] as const;
 
-type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
-
-/** A target that is half under the bar at the phone's bottom edge isn't too small: the page scrolls. */
-const isUnderBar = ({ any }: Node) =>
-  any.some(({ data }) => (data as { messageKey?: string } | undefined)?.messageKey === 'partiallyObscured');
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations
-    .map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.filter((node) => id !== 'target-size' || !isUnderBar(node)),
-    }))
-    .filter(({ nodes }) => nodes.length > 0)
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
-/* Content that loads while axe runs may be judged before the page has reacted to it, so axe runs again. */
-const { poll } = expect.configure({ soft: true });
+/*
+ * Content that loads while axe runs may be judged before the page has reacted to it, so axe runs again. Once through a long
+ * lobby takes it several seconds, and longer while the sandbox draws its images.
+ */
+const { poll } = expect.configure({ soft: true, timeout: 30_000 });
 
 async function expectNothing(page: Page) {
   /* By its element: an open popup hides the page's heading from role queries. */
   await expect(page.locator('h1').first()).toBeAttached();
-  await poll(() => findings(page), { message: page.url() }).toEqual([]);
+  await poll(() => axeFindings(page), { message: page.url() }).toEqual([]);
 }
 
 /** One browser for all pages: it has the site's files cached after the first. */

@@ -32,17 +32,18 @@ async function linksOn(page: Page): Promise<string[]> {
   return [...new Map(pages.map((url) => [keyOf(url), url.pathname + url.search])).values()];
 }
 
-/** Scrolls to load everything that loads on scroll. */
+/** Scrolls to load everything that loads on scroll. Ends at the top: a header on its way isn't hit by a click. */
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
+      scrollTo({ top: y, behavior: 'instant' });
       await frame();
       await frame();
     }
   });
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 async function openedMenus(page: Page, text: Text): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { launchHostile, loot } from './hostileProvider.ts';
-import { firstDemo, scriptDemo } from './platform.ts';
-import { gameFrame, sendLogin, visitPage } from './steps.ts';
+import { balanceOf, firstDemo, scriptDemo } from './platform.ts';
+import { DENIZ, gameFrame, minorUnits, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { SANDBOX } from './visit.ts';
 
@@ -12,6 +12,9 @@ test('a flight that is in the air is asked about before it is left', async ({ pa
   await page.goto('/');
   await visitPage(page, `/PlayGame/${await firstDemo(page, 'games')}`);
   await sendLogin(page.getByRole('main'), text);
+  await expect(gameFrame(page).locator('#go')).toBeEnabled();
+  /* A flight may end at any moment; the game never hears of the end of this one. */
+  await page.route('**/crash/api/state', () => undefined);
   await gameFrame(page).locator('#go').click();
   await expect(gameFrame(page).locator('#go.cash')).toBeVisible();
   const close = page.getByRole('button', { name: text('casino', 'close_game') });
@@ -38,6 +41,32 @@ test('a game in a window of its own closes its window', async ({ page, text, vis
   const closed = own.waitForEvent('close');
   await own.getByRole('button', { name: text('casino', 'close_game') }).click();
   await closed;
+});
+
+test('a balance that another tab has changed is shown beside a game, with or without a header', async ({
+  page,
+  context,
+  text,
+}) => {
+  await visitPage(page, '/PlayGame/1001');
+  await sendLogin(page.getByRole('main'), text, DENIZ);
+  await expect(gameFrame(page).locator('#spin')).toBeVisible();
+  const shown = page
+    .getByRole('group', { name: text('casino', 'this_session') })
+    .locator('div')
+    .filter({ has: page.getByText(text('casino', 'balance'), { exact: true }) })
+    .getByRole('definition');
+  await expect.poll(async () => (await minorUnits(shown)) === (await balanceOf(page))).toBe(true);
+  const before = await balanceOf(page);
+  const other = await context.newPage();
+  await visitPage(other, '/account/transfers/live_slot');
+  await other
+    .getByRole('main')
+    .getByRole('textbox', { name: text('wallet', 'amount') })
+    .fill('25');
+  await other.getByRole('main').locator('[type=submit]').click();
+  await expect(other.getByRole('main').getByRole('region', { name: /25[.,]00/ })).toBeVisible();
+  await expect.poll(() => minorUnits(shown)).toBe(before - 2500);
 });
 
 test('a game that is a script plays in a host of its own, which has no origin', async ({ page, text }) => {

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { DENIZ, PLAYER, sendLogin, visitPage } from './steps.ts';
+import { lastRound } from './platform.ts';
+import { DENIZ, gameFrame, PLAYER, sendLogin, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
@@ -28,6 +29,23 @@ async function enter(
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
+/** The turnover so far of the first active bonus, in minor units. */
+async function wagered(section: Locator, label: string): Promise<number> {
+  const line = section.getByText(label, { exact: true }).first().locator('xpath=following-sibling::*');
+  const [amount = ''] = /[\d.,]+/.exec(await line.innerText()) ?? [];
+  return Number(amount.replace(/\D/g, ''));
+}
+
+/** Opens what holds a history's filters: they are in the page, and on a phone in a sheet. */
+async function openFilters(page: Page, app: string, t: ReturnType<typeof sliceTexts>) {
+  if (app === 'web') return page.getByRole('main');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`${t('filters')}$`) })
+    .click();
+  return page.getByRole('dialog', { name: t('filters') });
+}
+
 const rows = (page: Page) => page.getByRole('main').locator('[data-print] :is(tbody tr, ul > li)');
 
 test('every history opens, searches thirty days back and says what it has', async ({ page, visit, text }) => {
@@ -37,11 +55,9 @@ test('every history opens, searches thirty days back and says what it has', asyn
     await test.step(path, async () => {
       await visitPage(page, path);
       await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
-      await page.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: t('search'), exact: true })
-        .click();
+      const filters = await openFilters(page, visit.app, t);
+      await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
+      await filters.getByRole('button', { name: t('search'), exact: true }).click();
       await expect(page).toHaveURL(/from=.*to=/);
       const list = page.getByRole(visit.app === 'web' ? 'table' : 'list', { name: t(title) });
       await expect(list.or(page.getByText(t(`${title}_lead`)).nth(1))).toBeVisible();
@@ -56,21 +72,17 @@ test('rounds are filtered by their kind, paged, opened and undone with Back', as
 }) => {
   const t = sliceTexts('history', visit.language);
   await enter(page, text, '/gameHistory');
-  await page.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('search'), exact: true })
-    .click();
+  const filters = await openFilters(page, visit.app, t);
+  await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
+  await filters.getByRole('button', { name: t('search'), exact: true }).click();
   const pager = page.getByRole('navigation', { name: t('pages') });
   await expect(pager).toBeVisible();
   await pager.getByRole('link', { name: t('next_page') }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(rows(page).first()).toBeVisible();
-  await page.getByLabel(t('type'), { exact: true }).selectOption('2');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('search'), exact: true })
-    .click();
+  await openFilters(page, visit.app, t);
+  await filters.getByLabel(t('type'), { exact: true }).selectOption('2');
+  await filters.getByRole('button', { name: t('search'), exact: true }).click();
   await expect(page).toHaveURL(/type=2/);
   await expect(page).not.toHaveURL(/page=/);
   await expect(rows(page).first()).toContainText(t('win'));
@@ -84,11 +96,9 @@ test('rounds are filtered by their kind, paged, opened and undone with Back', as
 test('a history is saved as a file with all its pages', async ({ page, visit, text }) => {
   const t = sliceTexts('history', visit.language);
   await enter(page, text, '/gameHistory');
-  await page.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('search'), exact: true })
-    .click();
+  const filters = await openFilters(page, visit.app, t);
+  await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
+  await filters.getByRole('button', { name: t('search'), exact: true }).click();
   await expect(page.getByRole('navigation', { name: t('pages') })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -123,4 +133,21 @@ test('free spins are claimed, and are in the list at once', async ({ page, visit
   await page.getByRole('button', { name: t('claim_for', { game: name }) }).click();
   await expect(page.getByText(text('i18n', 'free_spins_claimed')).first()).toBeVisible();
   await expect(rows(page).first()).toContainText(name);
+});
+
+test('a bet counts towards the wagering of a bonus', async ({ page, visit, text }) => {
+  const t = sliceTexts('bonuses', visit.language);
+  await enter(page, text, '/PlayerBonuses', DENIZ);
+  const section = page.getByRole('region', { name: t('active_title') });
+  const before = await wagered(section, t('wagered'));
+  await visitPage(page, '/PlayGame/1001');
+  const spin = gameFrame(page).locator('#spin');
+  await expect(spin).toBeEnabled();
+  const round = page.waitForResponse((reply) => reply.url().endsWith('/slot/api/spin'));
+  await spin.click();
+  expect((await round).ok()).toBe(true);
+  const { stake } = await lastRound(page);
+  expect(stake).toBeGreaterThan(0);
+  await visitPage(page, '/PlayerBonuses');
+  expect(await wagered(section, t('wagered'))).toBe(before + stake);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { markParts, openServerRendered, PARTS } from './openServerRendered.ts';
 import { logIn, PLAYER, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -6,35 +6,6 @@ import { expect, test } from './test.ts';
  * The server renders every page for a visitor. Its elements must survive hydration, for a player too: only
  * what belongs to the player is replaced.
  */
-
-const ENTRY = /\/_app\/[^/]+\/assets\/.*\.js/;
-
-/** Opens a page whose code doesn't arrive before the returned function is called. */
-async function openServerRendered(page: Page, path: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(ENTRY, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('main')).toBeVisible();
-  return async () => {
-    resolve();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
-    await page.unrouteAll({ behavior: 'wait' });
-  };
-}
-
-const PARTS = ['header', 'header a', 'main', '[data-hero], main h1'];
-
-/** Marks elements of the server-rendered page. @returns which of them are still there */
-async function markParts(page: Page) {
-  const marked = await page.evaluateHandle(
-    (selectors) => selectors.map((selector) => document.querySelector(selector)),
-    PARTS,
-  );
-  return () => marked.evaluate((elements) => elements.map((element) => Boolean(element?.isConnected)));
-}
 
 for (const path of ['/', '/casino?type=casino', '/sport'])
   test(`the server-rendered page ${path} is hydrated in place, for a visitor and for a player`, async ({
@@ -76,6 +47,27 @@ test('a player who opens a page for players stays on it', async ({ page, text })
   expect([...new Set(visited)]).toEqual(['/PlayGame/1001']);
 });
 
+test('a page of the account has its heading before its code has run, and keeps its place', async ({
+  page,
+  text,
+}) => {
+  await visitPage(page, '/');
+  await logIn(page, text);
+  const heading = page.getByRole('heading', { level: 1, name: text('account', 'deposit_title') });
+  const hydrate = await openServerRendered(page, '/Deposit');
+  await expect(heading).toBeVisible();
+  /* Its width changes with the font, for which the fallback has the same height. */
+  const place = async () => {
+    const { x, y, height } = (await heading.boundingBox())!;
+    return { x, y, height };
+  };
+  const before = await place();
+  await hydrate();
+  const methods = page.getByRole('radiogroup', { name: text('account', 'methods') });
+  await expect(methods).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
 test('the login that a page for players led to is hydrated in place after a reload', async ({
   page,
   text,
@@ -92,4 +84,23 @@ test('the login that a page for players led to is hydrated in place after a relo
   await expect(title('login_to_continue')).toBeVisible();
   await sendLogin(page.getByRole('main'), text);
   await expect(page).toHaveURL(/\/TwoFactor$/);
+});
+
+test('a login that is sent before the page is hydrated stays out of the address, and goes on once it is', async ({
+  page,
+  text,
+}) => {
+  await visitPage(page, '/login');
+  const hydrate = await openServerRendered(page, '/login');
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByRole('textbox', { name: text('session', 'username') }).fill(PLAYER.username);
+  const password = form.getByLabel(text('session', 'password'), { exact: true });
+  await password.fill(PLAYER.password);
+  await password.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  await hydrate();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: new RegExp(PLAYER.username, 'i') }),
+  ).toBeVisible();
+  expect(page.url()).not.toContain(PLAYER.password);
 });

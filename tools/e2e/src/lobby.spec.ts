@@ -61,13 +61,12 @@ test('two links lead from the top of the page to its games', async ({ page, text
   await page.keyboard.press('Enter');
   await expect(page.locator('#games')).toBeFocused();
   /* The order of the games and a surprise are before them. */
-  for (
-    let presses = 0;
-    presses < 4 && !(await first.evaluate((tile) => tile === document.activeElement));
-    presses += 1
-  )
+  const passed: string[] = [];
+  while (passed.length < 4 && !(await first.evaluate((tile) => tile === document.activeElement))) {
     await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
+    passed.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'));
+  }
+  await expect(first, `the focus came by ${passed.join(', ')}`).toBeFocused();
 });
 
 test('at 1440 by 900 games are visible without scrolling', async ({ page, text, visit }) => {

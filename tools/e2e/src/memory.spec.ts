@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
+import { countHeld, measureHeld, type HeldMemory } from './heldMemory.ts';
 import { demoGames } from './platform.ts';
 import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -12,45 +13,40 @@ const PAGES = ['/', '/casino', '/livecasino', '/Promotions', '/pages/about', '/s
 /** How much more of the heap and of the document may be in use at the end. */
 const GROWTH = 1.1;
 
-interface Usage {
-  heap: number;
-  nodes: number;
-  documents: number;
-  listeners: number;
+/** Counts the images that the page itself is loading. The browser keeps a left page's markup until its images are there. */
+function watchImages(page: Page): () => number {
+  const loading = new Set<Request>();
+  const isOwn = (request: Request) =>
+    request.resourceType() === 'image' && request.frame() === page.mainFrame();
+  page.on('request', (request) => isOwn(request) && loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  return () => loading.size;
 }
 
-async function usage(session: CDPSession): Promise<Usage> {
-  /* What the first collection finds, finalizers may free only for the second one. */
-  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-  return {
-    heap: of('JSHeapUsedSize'),
-    nodes: of('Nodes'),
-    documents: of('Documents'),
-    listeners: of('JSEventListeners'),
-  };
-}
-
-/** The usage once the page has rendered its deferred parts, and the last timers of what was left have ended. */
-async function usageAtRest(page: Page, session: CDPSession): Promise<Usage> {
-  let last = await usage(session);
+/**
+ * The memory held once all images are there, the page has rendered its deferred parts, and the last timers of what was
+ * left have ended.
+ */
+async function heldAtRest(session: CDPSession, imagesLoading: () => number): Promise<HeldMemory> {
+  await expect.poll(imagesLoading, { timeout: 120_000, intervals: [1_000] }).toBe(0);
+  let { nodes } = await countHeld(session);
   await expect
     .poll(
       async () => {
-        const { nodes } = last;
-        last = await usage(session);
-        return last.nodes - nodes;
+        const before = nodes;
+        ({ nodes } = await countHeld(session));
+        return nodes - before;
       },
       { timeout: 60_000, intervals: [3_000] },
     )
     .toBe(0);
-  return last;
+  return measureHeld(session);
 }
 
 /** What is used more than before, by more than a visit may need. */
-const grown = (before: Usage, after: Usage) =>
-  (Object.keys(before) as (keyof Usage)[])
+const grown = (before: HeldMemory, after: HeldMemory) =>
+  (Object.keys(before) as (keyof HeldMemory)[])
     .filter((what) => after[what] > before[what] * GROWTH)
     .map((what) => `${what}: ${before[what]}, then ${after[what]}`);
 
@@ -92,23 +88,23 @@ test('fifty games and two hundred pages later, no memory is held that a visit do
   page,
 }) => {
   test.setTimeout(20 * 60_000);
+  const imagesLoading = watchImages(page);
   await visitPage(page, '/casino');
   const ids = await demoGames(page, GAMES);
   expect(ids).toHaveLength(GAMES);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  /*
-   * What comes once is there: code, texts, the cache's entries of every page, and what the browser compiles of a
-   * function that has run often: seven tenths of the heap's growth in the first minutes.
-   */
+  /* What comes once is there: code, texts, the cache's entries of every page. */
   await browse(page, 10 * PAGES.length);
-  await play(page, ids.slice(0, 20));
+  await play(page, ids);
   await go(page, '/pages/about');
-  const before = await usageAtRest(page, session);
+  const before = await heldAtRest(session, imagesLoading);
   await play(page, ids);
   await browse(page, CHANGES);
   await go(page, '/pages/about');
   await expectElement(page, 'main h1');
-  expect(grown(before, await usageAtRest(page, session))).toEqual([]);
+  const after = await heldAtRest(session, imagesLoading);
+  test.info().annotations.push({ type: 'memory', description: JSON.stringify({ before, after }) });
+  expect(grown(before, after)).toEqual([]);
   expect(page.frames()).toHaveLength(1);
 });

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { SANDBOX } from './visit.ts';
 
+const siteIdOf = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(document.getElementById('brand')?.textContent ?? '{}') as { id: number }).id,
+  );
+
 /** Calls the platform as the player who is logged in on a page, or as a visitor. */
 async function ask<T>(page: Page, path: string): Promise<T> {
-  const { token, siteId } = await page.evaluate(() => ({
-    token: localStorage.getItem('access_token'),
-    siteId: (JSON.parse(document.getElementById('brand')?.textContent ?? '{}') as { id: number }).id,
-  }));
+  const siteId = await siteIdOf(page);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const headers = {
     'Site-Id': String(siteId),
     'accept-language': 'tr',
@@ -15,6 +18,29 @@ async function ask<T>(page: Page, path: string): Promise<T> {
   const reply = await page.request.get(`${SANDBOX}/_api${path}`, { headers });
   if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
   return (await reply.json()) as T;
+}
+
+/**
+ * Logs a player in at the page's brand from another device.
+ * @returns whether that login still holds
+ */
+export async function logInElsewhere(
+  page: Page,
+  { username, password }: { username: string; password: string },
+  userAgent: string,
+): Promise<() => Promise<boolean>> {
+  const headers = {
+    'Site-Id': String(await siteIdOf(page)),
+    'accept-language': 'tr',
+    'user-agent': userAgent,
+  };
+  const data = { username, password };
+  const reply = await page.request.post(`${SANDBOX}/_api/login`, { headers, data });
+  const { access_token: token } = (await reply.json()) as { access_token: string };
+  return async () => {
+    const authorised = { ...headers, Authorization: `Bearer ${token}` };
+    return (await page.request.get(`${SANDBOX}/_api/user-profile`, { headers: authorised })).ok();
+  };
 }
 
 const minor = (amount: string) => Math.round(Number(amount) * 100);
@@ -55,6 +81,33 @@ export async function lastRound(page: Page) {
       .filter(({ type }) => type === wanted)
       .reduce((total, { amount }) => total + Math.abs(minor(amount)), 0);
   return { stake: sum(BET), win: sum(WIN), balance: minor(round[0]?.player_balance ?? '') };
+}
+
+interface Log {
+  amount: string;
+  new_balance: string;
+}
+
+/**
+ * The movements of the player's main wallet as the platform's ledger has them, newest first, amounts in minor units.
+ * @param from a month (`2026-11`), or the first day (`2026-11-01`) with `to` as the last one
+ */
+export async function accountLogsOf(page: Page, from: string, to?: string) {
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  const last = to ?? new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  const first = to === undefined ? `${from}-01` : from;
+  const rows: { amount: number; balance: number }[] = [];
+  for (let number = 1, pages = 1; number <= pages; number += 1) {
+    const query = new URLSearchParams({
+      start_date: `${first} 00:00:00`,
+      end_date: `${last} 23:59:59`,
+      page: String(number),
+    });
+    const { data } = await ask<{ data: { data: Log[]; last_page: number } }>(page, `/account/logs?${query}`);
+    rows.push(...data.data.map((row) => ({ amount: minor(row.amount), balance: minor(row.new_balance) })));
+    pages = data.last_page;
+  }
+  return rows;
 }
 
 /** Whether the ledger's invariants hold: entries sum to zero, every balance equals the sum of its entries. */

@@ -41,7 +41,8 @@ async function taps(page: Page, text: Text, place: string): Promise<number> {
   const any = footer.or(openers[0]!).or(openers[2]!).first();
   await any.waitFor();
   if ((await footer.count()) > 0) {
-    await footer.scrollIntoViewIfNeeded();
+    /* Not scrollIntoViewIfNeeded, which fails if a slim footer replaces this one while it waits. */
+    await footer.evaluate((element) => element.scrollIntoView());
     if (await comes(linksTo(footer, place))) return 1;
   }
   for (const opener of openers) {

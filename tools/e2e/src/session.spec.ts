@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { fillLogin, logIn, visitPage } from './steps.ts';
+import { balanceOf } from './platform.ts';
+import { DENIZ, fillLogin, gameFrame, logIn, minorUnits, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 
@@ -97,6 +98,45 @@ test('a logout reaches every tab within a second and leaves nothing', async ({ p
   await logOut(page, text);
   await Promise.all(tabs.map((tab) => expect(loginButton(tab, text)).toBeVisible({ timeout: 1000 })));
   for (const key of SESSION_KEYS) expect(await stored(tabs[0]!, key), key).toBeNull();
+});
+
+test('an account page is over within a second of a logout in another tab', async ({
+  page,
+  context,
+  text,
+}) => {
+  await visitPage(page, '/Account');
+  await sendLogin(page.getByRole('main'), text);
+  await expect(page).toHaveURL(/\/Account$/);
+  const [other] = (await openTabs(context, 1)) as [Page];
+  await logOut(other, text);
+  await expect(page).toHaveURL(/\/login/i, { timeout: 1000 });
+  await expect(page.getByRole('main').getByText('defne')).toHaveCount(0);
+});
+
+test('a balance that another tab has changed is shown here, without a call', async ({
+  page,
+  context,
+  text,
+}) => {
+  await visitPage(page, '/Account');
+  await sendLogin(page.getByRole('main'), text, DENIZ);
+  await expect(accountOf(page)).toContainText(/\d/);
+  const before = await balanceOf(page);
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/_api/user-profile') && calls.push(request.url()));
+  const other = await context.newPage();
+  await visitPage(other, '/PlayGame/1001');
+  const spin = gameFrame(other).locator('#spin');
+  /* A round may win exactly its stake. */
+  await expect(async () => {
+    await spin.click();
+    expect(await balanceOf(other)).not.toBe(before);
+  }).toPass();
+  /* A phone's game has no header; the next page has. */
+  await visitPage(other, '/Account');
+  await expect.poll(async () => (await minorUnits(accountOf(page))) === (await balanceOf(page))).toBe(true);
+  expect(calls).toEqual([]);
 });
 
 test('another player in another tab: nothing of the first is shown here', async ({ page, context, text }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
-import { SANDBOX } from './visit.ts';
+import { SANDBOX, siteUrl } from './visit.ts';
 
 /* The site's shell in a real browser, with its storage, tabs, frames and clock. */
 
@@ -156,3 +156,15 @@ test.describe('after a deploy', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 });
+
+for (const width of [1440, 1600])
+  test(`a player’s classic header holds the whole menu at ${width} px`, async ({ page, text }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitPage(page, `${siteUrl('larkmere')}${QUIET}`);
+    await logIn(page, text);
+    const banner = page.getByRole('banner');
+    await expect(banner.locator('[aria-haspopup=menu]')).toContainText(/\d/);
+    const menu = banner.getByRole('navigation', { name: text('shell', 'main_menu') }).getByRole('list');
+    const isCut = () => menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    await expect.poll(isCut).toBe(false);
+  });

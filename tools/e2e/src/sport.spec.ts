@@ -47,6 +47,15 @@ test('a visitor opens each provider by its tab, and a page of each section', asy
   await expect(page.getByRole('heading', { name: text('sport', 'history_login') })).toBeVisible();
 });
 
+test('a book has the site’s colour scheme, whatever the visitor’s device prefers', async ({ page }) => {
+  await visitPage(page, '/Sport/redlane/prematch');
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' });
+  await page.reload();
+  await expect(bookName(page)).toBeVisible();
+  await expect(gameFrame(page).locator('html')).toHaveCSS('color-scheme', scheme);
+});
+
 test('the page fills the window below the bar, and doesn’t grow wider', async ({ page, takeScreenshot }) => {
   await visitPage(page, '/LiveSport');
   await expect(bookName(page)).toBeVisible();

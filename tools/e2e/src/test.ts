@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { join } from 'node:path';
+import { describeFailure } from './describeFailure.ts';
 import { textsOf } from './texts.ts';
 import { POLICY, watchPage } from './watchPage.ts';
 import type { Visit } from './visit.ts';
@@ -42,9 +43,11 @@ export const test = base.extend<Fixtures>({
   visit: [{ app: 'web', brand: 'orvane', language: 'tr', scheme: 'dark' }, { option: true }],
   forgiving: [false, { option: true }],
   text: async ({ visit }, use) => use(textsOf(visit.language)),
-  page: async ({ page, visit }, use) => {
+  page: async ({ page, visit }, use, test) => {
     await dress(page, visit);
+    const describe = describeFailure(page);
     await use(page);
+    if (test.status !== test.expectedStatus) console.log(await describe());
   },
   takeScreenshot: async ({ page }, use, { project }) =>
     use(async (name, { whole = false } = {}) => {

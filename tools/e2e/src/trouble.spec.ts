@@ -1,10 +1,30 @@
+import type { Page, Route } from '@playwright/test';
 import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
+import type { textsOf } from './texts.ts';
 
 test.use({ forgiving: true });
 
 const OPTIONS = '**/_api/options';
 const GAMES = '**/_api/games?**';
+
+/** Opens the lobby while the platform answers so to every request for games. @returns the message that it shows */
+async function openBrokenLobby(
+  page: Page,
+  text: ReturnType<typeof textsOf>,
+  answer: Parameters<Route['fulfill']>[0],
+) {
+  await page.route(GAMES, (route) => route.fulfill(answer));
+  /* The lobby itself would be server-rendered, from games that the site server has cached. */
+  await visitPage(page, '/404');
+  await page
+    .getByRole('link', { name: text('shell', 'casino'), exact: true })
+    .first()
+    .click();
+  const failed = page.getByRole('alert').filter({ hasText: text('casino', 'list_failed') });
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  return failed;
+}
 
 test('maintenance is a page of its own', async ({ page, text }) => {
   await page.route(OPTIONS, (route) => route.fulfill({ status: 500, json: { message: 'please_try_again' } }));
@@ -34,21 +54,20 @@ for (const [name, answer] of [
   ['says nothing', { status: 200, contentType: 'application/json', body: '' }],
 ] as const) {
   test(`a lobby whose platform ${name} has a way out`, async ({ page, text }) => {
-    await page.route(GAMES, (route) => route.fulfill(answer));
-    /* The lobby itself would be server-rendered, from games that the site server has cached. */
-    await visitPage(page, '/404');
-    await page
-      .getByRole('link', { name: text('shell', 'casino'), exact: true })
-      .first()
-      .click();
-    const failed = page.getByRole('alert').filter({ hasText: text('casino', 'list_failed') });
-    await expect(failed).toBeVisible({ timeout: 20_000 });
+    const failed = await openBrokenLobby(page, text, answer);
     await page.unroute(GAMES);
     await failed.getByRole('button', { name: text('casino', 'try_again') }).click();
     await expect(page.getByRole('main').getByRole('listitem').last()).toBeVisible();
     await expect(failed).toBeHidden();
   });
 }
+
+test('a lobby recovers by itself once its platform is back', async ({ page, text }) => {
+  const failed = await openBrokenLobby(page, text, { status: 503, json: {} });
+  await page.unroute(GAMES);
+  await expect(failed).toBeHidden({ timeout: 40_000 });
+  await expect(page.locator('#games').getByRole('listitem').last()).toBeVisible();
+});
 
 test('broken values in the browser’s storage reset themselves and nothing else', async ({ page, text }) => {
   await page.addInitScript(() => {

@@ -14,18 +14,26 @@ const balances = async (page: Page, wallet: WalletName) => ({
   game: await walletBalanceOf(page, wallet),
 });
 
+/** Opens the transfer and lets it finish rising: until then, a click over a game's frame may still go to the game. */
 async function openTransfer(page: Page, text: Text) {
   await page
     .getByRole('main')
     .getByRole('button', { name: text('casino', 'transfer') })
     .click();
-  return page.getByRole('dialog');
+  const dialog = page.getByRole('dialog');
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  return dialog;
 }
 
 /** Sends an amount in the open transfer, which closes. */
 async function transfer(page: Page, text: Text, { amount, back }: { amount: string; back: boolean }) {
   const dialog = page.getByRole('dialog');
-  if (back) await dialog.getByRole('button', { name: text('wallet', 'change_direction') }).click();
+  if (back) {
+    const direction = dialog.getByRole('status').first();
+    const before = await direction.innerText();
+    await dialog.getByRole('button', { name: text('wallet', 'change_direction') }).click();
+    await expect(direction).not.toHaveText(before);
+  }
   await dialog.getByRole('textbox').pressSequentially(amount);
   await dialog.locator('[type=submit]').click();
   await expect(dialog).toBeHidden();

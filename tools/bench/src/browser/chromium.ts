@@ -6,11 +6,12 @@ const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 export const chromiumPath: string | undefined =
   process.env.CHROMIUM_PATH ?? USUAL_PLACES.find((place) => existsSync(place));
 
-/** Trusts this run's certificate and blocks every other host. */
+/** Trusts this run's certificate; the brands' own hosts, which crawlers may index, are this machine. */
 export const chromiumFlags = (spki: string) => [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP *.example 127.0.0.1',
   `--ignore-certificate-errors-spki-list=${spki}`,
 ];

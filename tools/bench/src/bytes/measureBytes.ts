@@ -11,8 +11,13 @@ const HOME = 'home';
 export const measureBytes: Phase = () => {
   const floor = floorBytes() / KB;
   return APPS.flatMap((app) =>
-    routeBytes(app).flatMap(({ route, first, further }): Measure[] => {
+    routeBytes(app).flatMap(({ route, first, further, isAccount = false }): Measure[] => {
       const of = `${app} ${route}`;
+      if (isAccount)
+        return [
+          { metric: 'script, first route, account', of, value: first / KB, floor },
+          { metric: 'script, further route, account', of, value: further / KB },
+        ];
       return [
         { metric: 'script, first route', of, value: first / KB, floor },
         ...(route === HOME ? [] : [{ metric: 'script, further route', of, value: further / KB } as const]),

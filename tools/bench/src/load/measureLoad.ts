@@ -13,6 +13,8 @@ import { tracedLoad } from './tracedLoad.ts';
 const PAGES = { home: '/', lobby: LOBBY } as const;
 type PageName = keyof typeof PAGES;
 const NAMES = Object.keys(PAGES) as PageName[];
+/** The account's first pages; a visitor has none of them. */
+const OF_PLAYERS = { deposit: '/Deposit', histories: '/gameHistory' } as const;
 
 const LIGHTHOUSE = { fcp: 'FCP', lcp: 'LCP', cls: 'CLS', score: 'Lighthouse performance' } as const;
 const BLOCKING = { tbt: 'TBT, wall', tbtThread: 'TBT, thread' } as const;
@@ -44,33 +46,35 @@ async function storedPlayer(site: Site, home: string) {
   }
 }
 
-/** Home and lobby, a visitor's and a player's, compared with the floor. */
+/** Home and lobby, a visitor's and a player's, and a player's deposit and history, compared with the floor. */
 export const measureLoad: Phase = async ({ site, options: { runs, brand, cpu } }) => {
   const url = (name: PageName) => site.url(brand, PAGES[name]);
   const touched =
-    <T>(name: PageName, load: () => Promise<T>) =>
+    <T>(path: string, load: () => Promise<T>) =>
     async () => {
-      await site.touch(brand, PAGES[name]);
+      await site.touch(brand, path);
       return load();
     };
   /* The first phone visit has images generated for the first time, so it isn't counted. */
   for (const name of NAMES) await loadTimes(url(name), site.spki);
-  const audit = (name: PageName) => touched(name, () => loadTimes(url(name), site.spki));
+  const audit = (name: PageName) => touched(PAGES[name], () => loadTimes(url(name), site.spki));
   const audited = await takeInTurn(
     { floor: () => loadTimes(site.floor, site.spki), home: audit('home'), lobby: audit('lobby') },
     { runs, phase: 'load' },
   );
   const player = await storedPlayer(site, url('home'));
-  const visit = (name: PageName) => touched(name, () => tracedLoad(site, url(name), { cpu }));
-  const play = (name: PageName) =>
-    touched(name, () => tracedLoad(site, url(name), { cpu, storageState: player }));
+  const visit = (name: PageName) => touched(PAGES[name], () => tracedLoad(site, url(name), { cpu }));
+  const play = (path: string) =>
+    touched(path, () => tracedLoad(site, site.url(brand, path), { cpu, storageState: player }));
   const { floor, ...traced } = await takeInTurn(
     {
       floor: () => tracedLoad(site, site.floor, { cpu }),
       home: visit('home'),
       lobby: visit('lobby'),
-      'home, player': play('home'),
-      'lobby, player': play('lobby'),
+      'home, player': play(PAGES.home),
+      'lobby, player': play(PAGES.lobby),
+      'deposit, player': play(OF_PLAYERS.deposit),
+      'histories, player': play(OF_PLAYERS.histories),
     },
     { runs, phase: 'blocking' },
   );

@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Options } from '../options.ts';
 import { RESULTS } from '../paths.ts';
 import { budgetOf } from './budgets.ts';
 import { judged, verdictOf } from './judge.ts';
 import type { Measure } from './Measure.ts';
 
 /** Saves a run as JSON in the artefacts; returns the file's path. */
-export function writeReport(measures: readonly Measure[], options: Options, start: Date): string {
+export function writeReport(measures: readonly Measure[], options: object, start: Date): string {
   mkdirSync(RESULTS, { recursive: true });
   const file = join(RESULTS, `${start.toISOString().slice(0, 19).replaceAll(':', '-')}.json`);
   const report = {

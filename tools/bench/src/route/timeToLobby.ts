@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** From the tap on the link to the lobby's first games on screen, in ms. */
 export async function timeToLobby(page: Page): Promise<number> {
@@ -21,8 +21,16 @@ export async function timeToLobby(page: Page): Promise<number> {
       addEventListener('pointerdown', begin, { capture: true, once: true });
     });
   });
-  await link.tap();
+  /* Not the link's own `tap`, whose checks of what is hit run in the page. */
+  const { x, y, width, height } = await boxOf(link);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   return page.evaluate(() => globalThis.benchRoute as Promise<number>);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The link to the lobby is not on screen.');
+  return box;
 }
 
 declare global {

@@ -2,7 +2,7 @@ import { openBrowser } from '../browser/withPage.ts';
 import { median } from '../median.ts';
 import type { Phase } from '../Phase.ts';
 import type { Measure } from '../report/Measure.ts';
-import { PACES, type Pace } from './missedWhileScrolling.ts';
+import { SCROLL_PACES, type Pace } from './scrollPaces.ts';
 import { scrollFloor, scrollLobby, type Scrolled } from './scrollOnce.ts';
 
 /** The longest lobby there is. The first pass at each pace fetches the images and doesn't count. */
@@ -12,7 +12,7 @@ export const measureScroll: Phase = async ({ site, options: { runs, brand, cpu }
   const measures: Measure[] = [];
   const nodes: number[] = [];
   try {
-    for (const pace of Object.keys(PACES) as Pace[]) {
+    for (const pace of Object.keys(SCROLL_PACES) as Pace[]) {
       const scroll = { browser, cpu, pace };
       await scrollLobby(scroll, url);
       const own: Scrolled[] = [];

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 import { missedShare } from './missedShare.ts';
-
-/** CSS pixels per second: ten wheel notches, and a list that is flung. */
-export const PACES = { wheel: 1200, flung: 4000 } as const;
-export type Pace = keyof typeof PACES;
+import { SCROLL_PACES, type Pace } from './scrollPaces.ts';
 
 const SECONDS = 5;
 
@@ -23,8 +20,8 @@ export async function missedWhileScrolling(page: Page, pace: Pace): Promise<numb
   await session.send('Input.synthesizeScrollGesture', {
     x: width / 2,
     y: height / 2,
-    yDistance: -PACES[pace] * SECONDS,
-    speed: PACES[pace],
+    yDistance: -SCROLL_PACES[pace] * SECONDS,
+    speed: SCROLL_PACES[pace],
     gestureSourceType: 'mouse',
   });
   return missedShare(await page.evaluate(() => globalThis.benchFrames ?? []));

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { slowDown } from '../browser/slowDown.ts';
 import { withPage } from '../browser/withPage.ts';
-import { missedWhileScrolling, type Pace } from './missedWhileScrolling.ts';
+import { missedWhileScrolling } from './missedWhileScrolling.ts';
+import type { Pace } from './scrollPaces.ts';
 import { openLongLobby } from './openLongLobby.ts';
 
 export interface Scrolled {

@@ -27,6 +27,9 @@ const PHONE =
 /** Longer than the server takes to refetch from the platform, ms. */
 const RENEWED_MS = 500;
 
+/** A brand's own host: what is served under `.localhost` is closed to crawlers. */
+const hostOf = (brand: string) => `${brand}.example`;
+
 function visit(port: number, host: string, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${host}:${port}`, 'user-agent': PHONE };
@@ -54,11 +57,11 @@ export async function startSite(root = ROOT): Promise<Site> {
   return {
     floor: `https://${FLOOR_HOST}:${port}/`,
     spki,
-    url: (brand, path) => `https://${brand}.localhost:${port}${path}`,
+    url: (brand, path) => `https://${hostOf(brand)}:${port}${path}`,
     async touch(brand, path) {
-      await visit(port, `${brand}.localhost`, path);
+      await visit(port, hostOf(brand), path);
       await wait(RENEWED_MS);
-      await visit(port, `${brand}.localhost`, path);
+      await visit(port, hostOf(brand), path);
     },
     stop: () => child.disconnect(),
   };

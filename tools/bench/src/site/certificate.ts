@@ -18,6 +18,7 @@ export async function certificate(): Promise<Certificate> {
         altNames: [
           { type: 2, value: 'localhost' },
           { type: 2, value: '*.localhost' },
+          { type: 2, value: '*.example' },
         ],
       },
     ],

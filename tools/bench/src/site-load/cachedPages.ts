@@ -1,0 +1,20 @@
+import type { Measure } from '../report/Measure.ts';
+import { crowd } from './crowd.ts';
+import { during } from './during.ts';
+import { hostOf, type Load } from './Load.ts';
+import { quantile } from './quantile.ts';
+import { timedGet } from './timedGet.ts';
+
+/** Visitors of all brands on the home page, which is in the cache. */
+export async function cachedPages(load: Load): Promise<Measure[]> {
+  const { site, hosts, visitors, seconds } = load;
+  const home = (visitor: number) => timedGet(site.port, hostOf(load, visitor), '/');
+  for (const visitor of hosts.keys()) await home(visitor);
+  const { result, spent } = await during(site, () => crowd(visitors, seconds, home));
+  return [
+    { metric: 'pages a second', of: 'cached', value: result.length / seconds },
+    { metric: 'CPU of a cached page', of: 'home', value: spent.cpuMs / result.length },
+    { metric: 'page, p50', of: 'cached', value: quantile(result, 0.5) },
+    { metric: 'page, p99', of: 'cached', value: quantile(result, 0.99) },
+  ];
+}

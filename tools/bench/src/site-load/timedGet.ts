@@ -1,0 +1,34 @@
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+export interface TimedReply {
+  /** 0 when there was no reply. */
+  status: number;
+  /** Until the whole reply was there. */
+  ms: number;
+}
+
+/** One connection for each visitor that waits. */
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+/** Requests a page or a call as a browser does, which accepts brotli, and reads the whole reply. */
+export function timedGet(
+  port: number,
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<TimedReply> {
+  const start = performance.now();
+  const reply = (status: number): TimedReply => ({ status, ms: performance.now() - start });
+  return new Promise((resolve) => {
+    const sent = { host: `${host}:${port}`, 'accept-encoding': 'br', ...headers };
+    request({ host: '127.0.0.1', port, path, agent, headers: sent }, (response) => {
+      response
+        .on('end', () => resolve(reply(response.statusCode ?? 0)))
+        .on('error', () => resolve(reply(0)))
+        .resume();
+    })
+      .on('error', () => resolve(reply(0)))
+      .end();
+  });
+}

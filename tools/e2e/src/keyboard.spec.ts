@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './axeFindings.ts';
+import { triggerSandboxAction } from './control.ts';
+import { keyboardOf } from './keyboardOf.ts';
+import { balanceOf, ledgerHolds, walletBalanceOf } from './platform.ts';
+import { PLAYER, sendLogin, visitPage } from './steps.ts';
+import { sliceTexts } from './sliceTexts.ts';
+import { expect, test } from './test.ts';
+import type { textsOf } from './texts.ts';
+
+/*
+ * What moves money or protects a player, with Tab, Enter, Space, Escape and the arrows alone. Every control on the way
+ * has a name in the visitor's language and shows its focus (keyboardOf.ts); axe finds nothing on the screens passed.
+ */
+
+type Text = ReturnType<typeof textsOf>;
+
+const main = (page: Page) => page.getByRole('main');
+const { poll } = expect.configure({ soft: true });
+
+const expectNoFindings = (page: Page, screen: string) =>
+  poll(() => axeFindings(page), { message: `axe: ${screen}` }).toEqual([]);
+
+/** The focus is on a control, and not lost to the page. */
+const expectFocusKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+
+/** A press right after another one is ignored, as the same: it is pressed until it has its effect. */
+const pressUntil = (page: Page, effect: () => Promise<void>) =>
+  expect(async () => {
+    await page.keyboard.press('Enter');
+    await effect();
+  }).toPass({ timeout: 20_000 });
+
+async function openAsPlayer(page: Page, text: Text, path: string) {
+  await visitPage(page, path);
+  await sendLogin(main(page), text);
+  await expect(page).toHaveURL(new RegExp(path, 'i'));
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+}
+
+const inside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
+
+test.beforeEach(() => triggerSandboxAction('reset', {}));
+
+test('login: into the dialog, out of it with Escape to where it was, and in', async ({
+  page,
+  text,
+  visit,
+}) => {
+  const keys = await keyboardOf(page, visit);
+  await visitPage(page, '/pages/about');
+  const opener = page.getByRole('banner').getByRole('button', { name: text('shell', 'login'), exact: true });
+  const dialog = page.getByRole('dialog');
+  const username = dialog.getByRole('textbox', { name: text('session', 'username') });
+  await keys.tabTo(opener);
+  await keys.press('Enter');
+  await expect(username).toBeFocused();
+  await keys.expectGoodControl();
+  await expectNoFindings(page, 'login');
+  await keys.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await keys.press('Enter');
+  await expect(username).toBeFocused();
+  await keys.type(PLAYER.username);
+  const password = dialog.getByLabel(text('session', 'password'), { exact: true });
+  await keys.tabTo(password);
+  await keys.type(PLAYER.password);
+  const submit = dialog.getByRole('button', { name: text('session', 'login'), exact: true });
+  await keys.tabTo(submit);
+  expect(await inside(dialog)).toBe(true);
+  await keys.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toBeVisible();
+  await expectFocusKept(page);
+});
+
+test('deposit: a method by arrows, the amount, the receipt', async ({ page, text, visit }) => {
+  await openAsPlayer(page, text, '/Deposit');
+  const keys = await keyboardOf(page, visit);
+  const method = main(page).getByRole('radio', { name: /Papara/ });
+  await keys.tabTo(main(page).getByRole('radiogroup').getByRole('radio'));
+  await keys.arrowTo(method);
+  await expect(method).toBeChecked();
+  await expectNoFindings(page, 'deposit');
+  await keys.tabTo(main(page).getByRole('textbox', { name: text('account', 'amount') }));
+  await keys.type('100');
+  await keys.tabTo(main(page).getByRole('textbox', { name: text('account', 'field_papara_number') }));
+  await keys.type('1234567890');
+  await keys.tabTo(main(page).locator('[type=submit]'));
+  await keys.press('Enter');
+  const receipt = main(page).locator('[data-kind=done]');
+  await expect(receipt).toBeFocused();
+  await expectNoFindings(page, 'receipt of a deposit');
+  expect(await ledgerHolds(page)).toBe(true);
+});
+
+test('withdraw: the form, and a cancel that asks and gives the focus back', async ({ page, text, visit }) => {
+  await openAsPlayer(page, text, '/Withdraw');
+  const keys = await keyboardOf(page, visit);
+  const before = await balanceOf(page);
+  await keys.tabTo(main(page).getByRole('textbox', { name: text('account', 'amount') }));
+  await keys.type('200');
+  await keys.tabTo(main(page).getByRole('textbox', { name: 'IBAN' }));
+  await page.keyboard.type('330006100519786457841326');
+  await keys.tabTo(main(page).locator('[type=submit]'));
+  await keys.press('Enter');
+  const name = main(page).locator('[aria-invalid=true]');
+  /* What is missing has the focus, and says why. */
+  if (await name.count()) {
+    await expect(name.first()).toBeFocused();
+    await page.keyboard.type('Defne Aydın');
+  }
+  await pressUntil(page, () => expect(main(page).locator('[data-kind=done]')).toBeFocused({ timeout: 2000 }));
+  expect(await balanceOf(page)).toBe(before - 20_000);
+  await expectNoFindings(page, 'receipt of a withdrawal');
+  const cancel = page.getByRole('button', { name: text('account', 'cancel_withdrawal') });
+  /* Some regulators forbid cancelling. */
+  if (!(await cancel.isVisible())) return;
+  await keys.tabTo(cancel, { back: true });
+  await keys.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await expect.poll(() => inside(question)).toBe(true);
+  await expectNoFindings(page, 'question before a cancel');
+  await keys.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(cancel).toBeFocused();
+  await keys.press('Enter');
+  await keys.tabTo(question.getByRole('button', { name: text('account', 'cancel_withdrawal') }));
+  await keys.press('Space');
+  await expect(cancel).toBeHidden();
+  await expectFocusKept(page);
+  expect(await balanceOf(page)).toBe(before);
+});
+
+test('transfer: to the live slot wallet and, turned round, back', async ({ page, text, visit }) => {
+  await openAsPlayer(page, text, '/account/transfers/live_slot');
+  const keys = await keyboardOf(page, visit);
+  const balances = async () => [await balanceOf(page), await walletBalanceOf(page, 'live_slot')] as const;
+  const [own, game] = await balances();
+  const amount = main(page).getByRole('textbox', { name: text('wallet', 'amount') });
+  const receipt = main(page).getByRole('region', { name: /40[.,]50/ });
+  const send = () => pressUntil(page, () => expect(receipt).toBeFocused({ timeout: 2000 }));
+  await keys.tabTo(amount);
+  await expectNoFindings(page, 'transfer');
+  await keys.type('40.50');
+  await send();
+  expect(await balances()).toEqual([own - 4050, game + 4050]);
+  await expectNoFindings(page, 'receipt of a transfer');
+  await keys.tabTo(main(page).getByRole('button', { name: text('wallet', 'new_transfer') }));
+  await keys.press('Enter');
+  await expect(amount).toBeFocused();
+  await keys.tabTo(main(page).getByRole('button', { name: text('wallet', 'change_direction') }), {
+    back: true,
+  });
+  await keys.press('Space');
+  await keys.tabTo(amount);
+  await keys.type('40.50');
+  await send();
+  expect(await balances()).toEqual([own, game]);
+  expect(await ledgerHolds(page)).toBe(true);
+});
+
+test('limits: the tab by arrows, three amounts, saved', async ({ page, text, visit }) => {
+  const t = sliceTexts('protection', visit.language);
+  await openAsPlayer(page, text, '/account-limitation');
+  const keys = await keyboardOf(page, visit);
+  const bets = main(page).getByRole('tab', { name: t('bet_limit') });
+  await keys.tabTo(main(page).getByRole('tab', { name: t('deposit_limit') }));
+  await keys.arrowTo(bets, 'ArrowRight');
+  await keys.press('Enter');
+  await expect(bets).toHaveAttribute('aria-selected', 'true');
+  for (const [period, amount] of [
+    ['daily', '700'],
+    ['weekly', '2000'],
+    ['monthly', '3000'],
+  ] as const) {
+    await keys.tabTo(main(page).getByRole('textbox', { name: t(period), exact: true }));
+    await keys.type(amount);
+  }
+  await keys.tabTo(main(page).getByRole('button', { name: t('save_limits') }));
+  await pressUntil(page, () => expect(page.getByText('/ ₺700').first()).toBeVisible({ timeout: 2000 }));
+  await expectNoFindings(page, 'limits');
+  await expectFocusKept(page);
+});

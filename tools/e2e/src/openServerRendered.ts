@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+const ENTRY = /\/_app\/[^/]+\/assets\/.*\.js/;
+
+/** Elements of every server-rendered page, which must survive hydration. */
+export const PARTS = ['header', 'header a', 'main', '[data-hero], main h1'];
+
+/** Opens a page whose code doesn't arrive before the returned function is called. */
+export async function openServerRendered(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(ENTRY, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  return async () => {
+    resolve();
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+/** Marks elements of the server-rendered page. @returns which of them are still there */
+export async function markParts(page: Page) {
+  const marked = await page.evaluateHandle(
+    (selectors) => selectors.map((selector) => document.querySelector(selector)),
+    PARTS,
+  );
+  return () => marked.evaluate((elements) => elements.map((element) => Boolean(element?.isConnected)));
+}
