@@ -6,10 +6,15 @@ import { ROOT } from './root.ts';
 
 const APPS = ['web', 'mobile-web', 'embed-shell'] as const;
 /**
- * Gzip, kB. A first route may weigh 1.49 times the libraries alone: 119.7 kB, as `npm run bench` builds them
- * for its floor.
+ * Gzip, kB. A first route may weigh 1.48 times the libraries alone: 119.7 kB, as `npm run bench` builds them
+ * for its floor (ADR 11).
  */
-export const BUDGET = { first: 178, further: 25 } as const;
+export const BUDGET = { first: 177.2, further: 25 } as const;
+/**
+ * The same for the account's pages, whose forms, tables and dialogs are several times those of any other page: what they
+ * weigh now, so that they don't grow. The aim is the budget of all others.
+ */
+const ACCOUNT_BUDGET = { first: 226, further: 66 } as const;
 const KB = 1000;
 
 /** Words that identify a brand: no script may contain one. */
@@ -33,16 +38,17 @@ function namedBrands(app: string, words: readonly string[]): string[] {
 
 /** Routes over their budget, as the first of a visit or as a further one. */
 export function overBudget(app: string, routes: readonly RouteBytes[]): string[] {
-  const over = (route: string, visit: keyof typeof BUDGET, gzip: number) =>
-    gzip > BUDGET[visit] * KB
-      ? [
-          `${app} ${route} as ${visit} route: ${(gzip / KB).toFixed(1)} kB gzip, the budget is ${BUDGET[visit]}`,
-        ]
+  const over = (name: string, gzip: number, budget: number) =>
+    gzip > budget * KB
+      ? [`${app} ${name} route: ${(gzip / KB).toFixed(1)} kB gzip, the budget is ${budget}`]
       : [];
-  return routes.flatMap(({ route, first, further }) => [
-    ...over(route, 'first', first),
-    ...over(route, 'further', further),
-  ]);
+  return routes.flatMap(({ route, first, further, isAccount = false }) => {
+    const budget = isAccount ? ACCOUNT_BUDGET : BUDGET;
+    return [
+      ...over(`${route} as first`, first, budget.first),
+      ...over(`${route} as further`, further, budget.further),
+    ];
+  });
 }
 
 /** The scripts of all apps: no brand by name, no route over its budget. Needs the builds. */

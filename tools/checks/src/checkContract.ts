@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { contractProblems } from '@baize/api/contract-problems';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { compareContracts } from './contract/compareContracts.ts';
 import type { Description } from './contract/Description.ts';
 import { findReleaseProblems } from './contract/findReleaseProblems.ts';
@@ -12,33 +11,16 @@ import { ROOT } from './root.ts';
 const read = (path: string) => readFileSync(path, 'utf8');
 const readContract = (path: string) => JSON.parse(read(path)) as Description;
 
-interface LintReport {
-  problems: { message: string; severity: string; location: { source: { ref: string } }[] }[];
-}
-
-function lintProblems(): string[] {
-  const redocly = join(ROOT, 'node_modules/.bin/redocly');
-  let output: string;
-  try {
-    output = execFileSync(redocly, ['lint', '--format=json'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    output = (error as { stdout: string }).stdout;
-  }
-  const { problems } = JSON.parse(output) as LintReport;
-  return problems.map(
-    ({ message, severity, location }) => `${severity}: ${message} (${location[0]?.source.ref ?? 'openapi'})`,
-  );
-}
-
 /**
  * The contract: no lint warning, an example of every body, a mark on every reply with money, and no breaking or
  * undocumented change.
  */
 export function checkContract(): string[] {
+  const lint = contractProblems(ROOT);
   const [released, now] = [readContract(RELEASED), readContract(CONTRACT)];
   const versions = { released: released.info.version, now: now.info.version };
   return [
-    ...lintProblems(),
+    ...lint,
     ...missingExamples(now),
     ...unmarkedReplies(now),
     ...findReleaseProblems(compareContracts(released, now), versions, read(CHANGELOG)),

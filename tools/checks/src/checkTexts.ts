@@ -88,7 +88,7 @@ export function untranslated(examples: unknown, texts: Texts): string[] {
 
 /** Every folder of texts, with its contents by language. */
 function namespaces(): { name: string; languages: Record<string, Texts> }[] {
-  return globSync('libs/*/src/{,*-}locales', { cwd: ROOT })
+  return globSync('libs/*/src/**/{,*-}locales', { cwd: ROOT })
     .sort()
     .map((folder) => {
       const read = (language: string) =>

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyWorkspace } from './copyWorkspace.ts';
@@ -33,15 +33,16 @@ const GATES: readonly Gate[] = [
 ];
 
 /**
- * What a developer does to add a language, and nothing else: an entry in the list, and a file next to each of
- * the others.
+ * What a developer does to add a language, and nothing else: an entry in the list, a file next to each of the
+ * others, and `npm run gen`.
  */
 function addLanguage(workspace: string): string[] {
   const list = readFileSync(join(workspace, LIST), 'utf8');
   if (!list.includes(LAST_ENTRY)) return [`${LIST} doesn't contain "${LAST_ENTRY}", the end of the list.`];
   writeFileSync(join(workspace, LIST), list.replace(LAST_ENTRY, `${ENTRY}${LAST_ENTRY}`));
-  for (const file of globSync('libs/*/src/{,*-}locales/en.json', { cwd: workspace }))
+  for (const file of globSync('libs/*/src/**/{,*-}locales/en.json', { cwd: workspace }))
     copyFileSync(join(workspace, file), join(workspace, dirname(file), 'de.json'));
+  execFileSync('npm', ['run', 'gen'], { cwd: workspace, stdio: 'pipe' });
   return [];
 }
 

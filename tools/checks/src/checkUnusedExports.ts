@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PLANNED_EXPORTS } from './plannedExports.ts';
 import { ROOT } from './root.ts';
 
 const ENTRY = 'libs/ui/src/index.ts';
@@ -16,7 +15,7 @@ export const exportedValues = (entry: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type ') && !/.Icon$/.test(name));
 
-/** Every export of the design system is used by a page, or awaited by one that is named; outdated entries fail too. */
+/** Every export of the design system is used by a page. */
 export function checkUnusedExports(): string[] {
   const exported = exportedValues(readFileSync(join(ROOT, ENTRY), 'utf8'));
   const users = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
@@ -24,12 +23,5 @@ export function checkUnusedExports(): string[] {
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('\n');
   const used = new Set(users.match(/\w+/g));
-  return [
-    ...exported
-      .filter((name) => !used.has(name) && !PLANNED_EXPORTS.has(name))
-      .map((name) => `ui: only stories and tests use ${name}.`),
-    ...[...PLANNED_EXPORTS.keys()]
-      .filter((name) => used.has(name) || !exported.includes(name))
-      .map((name) => `ui: ${name} no longer needs an entry in plannedExports.ts.`),
-  ];
+  return exported.filter((name) => !used.has(name)).map((name) => `ui: only stories and tests use ${name}.`);
 }

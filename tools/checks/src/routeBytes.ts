@@ -19,7 +19,12 @@ export interface RouteBytes {
   first: number;
   /** What the page adds to a visit that started at home. */
   further: number;
+  /** A page of the account: those have budgets of their own. */
+  isAccount?: boolean;
 }
+
+/** What every page of the account loads besides its own code. */
+const ACCOUNT = ['libs/account/src/accountPages.ts', 'libs/account/src/locales/tr.json'] as const;
 
 /**
  * The measured pages: name, and the modules that a visit loads before the page is interactive. Sections below
@@ -35,8 +40,26 @@ const ROUTES = {
     'libs/session/src/login/LoginPage.tsx',
     'libs/session/src/locales/tr.json',
   ],
+  deposit: [
+    ...ACCOUNT,
+    'libs/account/src/money/desk/DepositPage.tsx',
+    'libs/account/src/money-locales/tr.json',
+    'libs/forms/src/locales/tr.json',
+    'libs/i18n/src/account-locales/tr.json',
+  ],
+  histories: [
+    ...ACCOUNT,
+    'libs/account/src/history/list-page/HistoryPage.tsx',
+    'libs/account/src/history/lists/gameHistory.ts',
+    'libs/account/src/history/locales/tr.json',
+  ],
   'not found': ['libs/shell/src/not-found/NotFoundPage.tsx'],
 } as const;
+
+const ACCOUNT_ROUTES: ReadonlySet<string> = new Set([
+  'deposit',
+  'histories',
+] satisfies (keyof typeof ROUTES)[]);
 
 const FIRST_TEXTS = 'texts-tr';
 
@@ -85,6 +108,11 @@ export function routeBytes(app: string): RouteBytes[] {
   const home = shared.union(filesOf(manifest, keysOf(manifest, app, ROUTES.home)));
   return Object.entries(ROUTES).map(([route, modules]) => {
     const files = filesOf(manifest, keysOf(manifest, app, modules));
-    return { route, first: gzip(shared.union(files)), further: gzip(files.difference(home)) };
+    return {
+      route,
+      first: gzip(shared.union(files)),
+      further: gzip(files.difference(home)),
+      isAccount: ACCOUNT_ROUTES.has(route),
+    };
   });
 }

@@ -5,9 +5,9 @@
 export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'libs/account/src/history/historyDates.ts',
   'libs/account/src/history/historyRows.ts',
-  'libs/account/src/history/lists/userAgent.ts',
   'libs/account/src/protection/closure/closurePeriods.ts',
   'libs/brand/node/fields.ts',
+  'libs/brand/node/schemaParts.ts',
   'libs/brand/src/BrandContext.ts',
   'libs/brand/src/device/DeviceContext.ts',
   'libs/brand/src/layoutChoices.ts',
@@ -26,7 +26,6 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'libs/shell/src/overlays/overlayStore.ts',
   'libs/shell/src/scheme/quietModeStore.ts',
   'libs/shell/src/snow/snowStore.ts',
-  'libs/shell/src/start/pageRoot.ts',
   'libs/ui/src/alerts/alertStore.ts',
   'libs/ui/src/date/calendarDate.ts',
   'libs/ui/src/field/choiceStyles.ts',
@@ -60,6 +59,7 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'tools/bench/src/quiet/stolenShare.ts',
   'tools/bench/src/scroll/scrollOnce.ts',
   'tools/checks/src/contract/contractFiles.ts',
+  'tools/checks/nx/typecheckPlugin.mjs',
   'tools/e2e/src/control.ts',
   'tools/e2e/src/hostileProvider.ts',
   'tools/e2e/src/platform.ts',
@@ -97,4 +97,5 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'tools/sandbox/src/store/createPGlite.ts',
   'tools/sandbox/src/wallets/gameTransfers.ts',
   'tools/site-server/src/settings/settingValues.ts',
+  'tools/site-server/src/testing/hostileHosts.ts',
 ]);

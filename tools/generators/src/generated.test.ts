@@ -24,7 +24,8 @@ async function generateAll(): Promise<void> {
   await copy.generate('slice', 'tournaments', 'free-games', '--operation=getAvailableFreeSpins', ...words);
   const use = ['--use=for one figure', '--notFor=for what can be pressed', '--instead=Chip'];
   await copy.generate('component', 'StatTile', '--folder=chrome', '--what=A figure and its name.', ...use);
-  await copy.generate('brand', 'acme', '--seed=#c81e5b');
+  const licence = ['--authority=Isle of Maredon Gaming Board', '--licence=IMG-9/26'];
+  await copy.generate('brand', 'acme', '--seed=#c81e5b', ...licence);
 }
 
 /** Types and lint check one program; checking the whole repository would take minutes. */
@@ -56,7 +57,7 @@ const check = (name: string) => ['tools/checks/src/check.ts', name];
 const isJudged = (file: string) => /^libs\/.*\.tsx?$/.test(file);
 const hasFormat = (file: string) => !file.endsWith('.svg');
 
-/** A check that passes prints nothing; its output is the message of a failure. */
+/** The output of a run is the message of its failure. */
 async function expectPassed(...run: Parameters<WorkspaceCopy['run']>): Promise<void> {
   const { passed, said } = await copy.run(...run);
   expect(passed, said).toBe(true);

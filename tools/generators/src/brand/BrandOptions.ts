@@ -9,5 +9,8 @@ export interface BrandOptions {
   display?: string;
   text?: string;
   mark?: string;
+  /** Who licenses the brand, and under which number; `check:brands` reports placeholders until both are there. */
+  authority?: string;
+  licence?: string;
   lettering?: 'name' | 'capitals' | 'small';
 }

@@ -16,6 +16,7 @@ export function brandData(options: BrandOptions, takenIds: readonly number[]) {
   const { slug, seed, second, ground } = options;
   const id = Math.max(FIRST_ID, ...takenIds) + 1;
   return {
+    $schema: '../../brand.schema.json',
     id,
     slug,
     name: options.name ?? titled(slug),
@@ -32,6 +33,11 @@ export function brandData(options: BrandOptions, takenIds: readonly number[]) {
       motif: pickBySlug(slug, 'motif', MOTIFS),
     },
     layout: { header: pickBySlug(slug, 'header', HEADERS), hero: pickBySlug(slug, 'hero', HEROES) },
-    legal: { licence: { authority: 'Fill in the authority', number: `DRAFT-${id}` } },
+    legal: {
+      licence: {
+        authority: options.authority ?? 'Fill in the authority',
+        number: options.licence ?? `DRAFT-${id}`,
+      },
+    },
   };
 }

@@ -41,7 +41,7 @@ describe('a generated brand', () => {
     expect(acme && checkContrast(deriveTheme(acme.theme))).toEqual([]);
   });
 
-  it.each(['#ffffff', '#000000', '#808080', '#ffff00', '#0000ff', '#00ff00'])(
+  it.each(['#fff2cc', '#1a0005', '#a07850', '#ffff00', '#0000ff', '#00ff00'])(
     'passes the contrast with the seed %s',
     async (seed) => {
       await generate({ seed });
@@ -69,6 +69,16 @@ describe('a generated brand', () => {
     expect(fileOf('umbra', 'logo.svg')).not.toBe(fileOf('acme', 'logo.svg'));
   });
 
+  it('has the licence of its options, and says that it has none otherwise', async () => {
+    await generate({ authority: 'Isle of Maredon Gaming Board', licence: 'IMG-9/26' });
+    await generate({ slug: 'umbra' });
+    const licences = loadBrands(folder()).brands.map(({ slug, legal: { licence } }) => [slug, licence]);
+    expect(Object.fromEntries(licences)).toMatchObject({
+      acme: { authority: 'Isle of Maredon Gaming Board', number: 'IMG-9/26' },
+      umbra: { number: expect.stringContaining('DRAFT') as string },
+    });
+  });
+
   it('is written as the formatter wants it', async () => {
     await generate();
     const copy = join(folder(), 'acme/brand.json');
@@ -81,6 +91,7 @@ describe('a mistake', () => {
     ['a slug that is taken', { slug: 'orvane' }, /orvane exists already/],
     ['a slug with capitals', { slug: 'Acme' }, /slug.*kebab-case/],
     ['a seed that is no colour', { seed: 'red-ish' }, /#rrggbb/],
+    ['a seed without a hue', { seed: '#000000' }, /with a hue/],
     ['a face that is not there', { display: 'comic-sans' }, /one of/],
     ['a mark that is not there', { mark: 'unicorn' }, new RegExp(MARK_NAMES.slice(0, 3).join(', '))],
   ])('%s writes nothing and says what is wrong', async (_, options, message) => {

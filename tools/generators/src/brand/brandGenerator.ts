@@ -25,8 +25,8 @@ function chosenMark({ slug, mark }: BrandOptions) {
 }
 
 /**
- * `nx g @baize/generators:brand acme --seed "#c81e5b"`: a brand that passes every check unchanged. The same slug creates the
- * same brand. @throws when the slug is taken, or an option is invalid
+ * `nx g @baize/generators:brand acme --seed "#c81e5b"`: a brand that works at once, and passes every check with its
+ * `--authority` and `--licence`. The same slug creates the same brand. @throws when the slug is taken, or an option is invalid
  */
 export async function brandGenerator(tree: Tree, options: BrandOptions): Promise<void> {
   const { slug } = options;

@@ -27,10 +27,10 @@ export class WorkspaceCopy {
   readonly root = copyWorkspace();
   readonly #changed = new Set<string>();
 
-  /** Runs a program in the copy, in one of its folders. */
+  /** Runs a program of the packages, or the shell, in the copy, in one of its folders. */
   run(command: string, args: readonly string[], folder = ''): Promise<Outcome> {
     const bin = join(this.root, 'node_modules/.bin');
-    const child = spawn(join(bin, command), args, {
+    const child = spawn(command === 'sh' ? command : join(bin, command), args, {
       cwd: join(this.root, folder),
       env: { ...Object.fromEntries(OWN_ENV), ...ENV, PATH: `${bin}:${process.env.PATH}` },
     });

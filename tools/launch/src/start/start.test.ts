@@ -1,20 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer as createHttpServer, get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ROOT } from '../setup/paths.ts';
+import { freePort, listening } from '../testing/freePort.ts';
+import { killScripts, runScript } from '../testing/runScript.ts';
 
 let folder: string;
-const running = new Set<ChildProcess>();
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'baize-start-'));
   return () => {
-    /* Processes that a failed test left behind. */
-    for (const child of running) child.kill('SIGKILL');
+    killScripts();
     rmSync(folder, { recursive: true, force: true });
   };
 });
@@ -22,51 +21,11 @@ beforeAll(() => {
 /** Longer than building and starting takes on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
-function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
-    cwd: ROOT,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
-    /* A process group of its own, as in a terminal. */
-    detached: true,
-  });
-  running.add(child);
-  child.once('close', () => running.delete(child));
-  let said = '';
-  const hear = (text: unknown) => (said += String(text));
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
-  const saying = async (text: string) => {
-    while (!said.includes(text)) await Promise.race([once(child.stdout, 'data'), failed(text)]);
-  };
-  const failed = async (text: string) => {
-    await ended;
-    throw new Error(`It ended without saying "${text}":\n${said}`);
-  };
-  return { child, ended, saying };
-}
-const start = (args: readonly string[]) => run('tools/launch/src/start/start.ts', args);
+const start = (args: readonly string[]) => runScript('tools/launch/src/start/start.ts', args);
 const sandbox = (args: readonly string[], env?: Record<string, string>) =>
-  run('tools/sandbox/src/main.ts', args, env);
+  runScript('tools/sandbox/src/main.ts', args, env);
 
-async function listening(port: number): Promise<Server & { port: number }> {
-  const server = createServer().listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return Object.assign(server, { port: (server.address() as AddressInfo).port });
-}
 const lines = (text: string) => text.trim().split('\n');
-
-/** Below the system's ephemeral ports, so that no other test is given one of ours meanwhile. */
-const OWN_PORTS = 20_000;
-/** A free port whose sandbox port (plus 100) is free too. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = OWN_PORTS + Math.floor(Math.random() * 9000);
-    const both = await Promise.all([port, port + 100].map((one) => listening(one).catch(() => undefined)));
-    for (const server of both) server?.close();
-    if (both.every(Boolean)) return port;
-  }
-}
 
 describe('the command line', { timeout: TIMEOUT_MS }, () => {
   const SCRIPTS = {
@@ -76,7 +35,7 @@ describe('the command line', { timeout: TIMEOUT_MS }, () => {
   };
 
   it.each(Object.entries(SCRIPTS))('of %s says with --help what there is to choose', async (_, script) => {
-    const { code, said } = await run(script, ['--help']).ended;
+    const { code, said } = await runScript(script, ['--help']).ended;
     expect(code).toBe(0);
     for (const option of ['--port', '--help', 'TRUST_PROXY']) expect(said).toContain(option);
   });
@@ -86,7 +45,7 @@ describe('the command line', { timeout: TIMEOUT_MS }, () => {
       [['--colour', 'red'], '--colour'],
       [['--port', 'http'], '--port must be a whole number'],
     ] as const) {
-      const { code, said } = await run(script, args).ended;
+      const { code, said } = await runScript(script, args).ended;
       expect(code).toBe(1);
       expect(lines(said)).toHaveLength(1);
       expect(said).toContain(wrong);
@@ -169,6 +128,13 @@ function visitor(port: number) {
   };
 }
 
+/** The home page that a running site serves to a host. */
+async function pageOf(port: number, host: string): Promise<string> {
+  const [reply] = (await once(get({ port, headers: { host } }), 'response')) as [IncomingMessage];
+  expect(reply.statusCode).toBe(200);
+  return text(reply);
+}
+
 /** The control page of a running sandbox. */
 function control(port: number) {
   const address = `http://127.0.0.1:${port}/_sandbox/api`;
@@ -218,6 +184,22 @@ describe('what has started', { timeout: TIMEOUT_MS }, () => {
     /* The services have its stderr: it closes with the last of them. */
     await all.ended;
     for (const left of [port, port + 100]) (await listening(left)).close();
+  });
+
+  it('serves every brand from one platform on another port', async () => {
+    const [port, platformPort] = [await freePort(), await freePort()];
+    const platform = sandbox(['--port', String(platformPort), '--data', 'memory']);
+    await platform.saying('Listening');
+    const site = start(['--port', String(port), '--platform', `http://127.0.0.1:${platformPort}`]);
+    await site.saying('Ctrl+C ends it');
+    for (const brand of ['orvane', 'larkmere', 'vuxelo']) {
+      const page = await pageOf(port, `${brand}.localhost`);
+      expect(/<title>(.*?)<\/title>/.exec(page)?.[1]).toMatch(new RegExp(brand, 'i'));
+      /* Without the platform's options no page is rendered on the server. */
+      expect(/<div id="root">.*<main/s.test(page), 'it has its markup').toBe(true);
+    }
+    for (const { child } of [site, platform]) child.kill('SIGTERM');
+    expect([(await site.ended).code, (await platform.ended).code]).toEqual([0, 0]);
   });
 
   it('is the site alone with a platform of one’s own, whose answers it passes on', async () => {

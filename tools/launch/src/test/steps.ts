@@ -41,6 +41,7 @@ export const STEPS: readonly Step[] = [
   { name: 'catalogue', command: 'node', args: ['tools/checks/src/check.ts', 'stories'] },
   { name: 'bundles', command: 'node', args: ['tools/checks/src/check.ts', 'bundles'] },
   { name: 'dead code', command: 'knip', args: [] },
+  { name: 'targets', command: 'node', args: ['tools/checks/src/check.ts', 'targets'] },
   { name: 'types', command: 'tsc', args: [] },
   { name: 'lint', command: 'nx', args: ['run', 'baize:lint-all', '--outputStyle=static'] },
   {

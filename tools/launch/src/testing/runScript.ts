@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ROOT } from '../setup/paths.ts';
+
+const running = new Set<ChildProcess>();
+
+/** Ends what a failed test has left behind. */
+export function killScripts() {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/**
+ * Runs a script of the workspace. @returns its process, `ended` with its exit code and output, and `saying`, which waits
+ * for a text in its standard output and throws if the script ends without it.
+ */
+export function runScript(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
+    /* A process group of its own, as in a terminal. */
+    detached: true,
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  let said = '';
+  const hear = (text: unknown) => (said += String(text));
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
+  const saying = async (text: string) => {
+    while (!said.includes(text)) await Promise.race([once(child.stdout, 'data'), failed(text)]);
+  };
+  const failed = async (text: string) => {
+    await ended;
+    throw new Error(`It ended without saying "${text}":\n${said}`);
+  };
+  return { child, ended, saying };
+}
