@@ -21,6 +21,9 @@ export function libTests(name: string, { isolate = true }: LibTestOptions = {}) 
       setupFiles: browserLike ? [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))] : [],
       include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],
       env: { SC_DISABLE_SPEEDY: 'false' },
+      /* `npm test` reads the report: totals, and the slowest tests of all projects. */
+      reporters: ['default', 'json'],
+      outputFile: { json: fileURLToPath(new URL(`artifacts/tests/@baize/${name}.json`, import.meta.url)) },
       restoreMocks: true,
       /* The first lazy page on a busy machine takes a while. */
       testTimeout: 30_000,

@@ -38,7 +38,7 @@ const CHECKS: Record<string, Check> = {
     run: () => checkTaskInputs(process.argv.slice(3)),
   },
   readmes: { what: 'the README of every project, the index of ADRs', run: checkReadmes },
-  stories: { what: 'documentation, states and stories of every component', run: checkStories },
+  catalogue: { what: 'documentation, states and stories of every component', run: checkStories },
   targets: { what: "every project's Nx targets", run: checkTargets },
   texts: { what: 'the texts of all libs in all languages', run: checkTexts },
   'third-language': { what: 'types, texts and build with one more language', run: checkThirdLanguage },

@@ -59,6 +59,7 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'tools/bench/src/quiet/stolenShare.ts',
   'tools/bench/src/scroll/scrollOnce.ts',
   'tools/checks/src/contract/contractFiles.ts',
+  'tools/checks/nx/checksPlugin.mjs',
   'tools/checks/nx/typecheckPlugin.mjs',
   'tools/e2e/src/control.ts',
   'tools/e2e/src/hostileProvider.ts',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './paths.ts';
 
@@ -11,28 +11,64 @@ interface Options {
   /** Prints the output as it arrives; otherwise it is only returned. */
   show?: boolean;
   env?: NodeJS.ProcessEnv;
+  /** When the command, and all that it has started, is ended, in ms; default never. */
+  limitMs?: number;
 }
+
+/** A command that was ended because it took too long. */
+const TOO_LONG = 124;
+
+/** Ends a command with all that it has started: with a limit, it leads a process group of its own. */
+function killGroup({ pid }: ChildProcess) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    /* It has ended by itself. */
+  }
+}
+
+/** Groups get no Ctrl+C of ours: they end when we do. */
+const groups = new Set<ChildProcess>();
+process.on('exit', () => groups.forEach(killGroup));
 
 /** Runs a command of the project and waits for it. Returns its output without colours. */
 export function run(
   command: string,
   args: readonly string[],
-  { show = false, env }: Options = {},
+  { show = false, env, limitMs }: Options = {},
 ): Promise<RunResult> {
   return new Promise((resolve) => {
+    const hasLimit = limitMs !== undefined;
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: hasLimit,
     });
+    if (hasLimit) groups.add(child);
     let output = '';
+    let isTooLong = false;
     const take = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();
       if (show) to.write(chunk);
     };
     child.stdout.on('data', take(process.stdout));
     child.stderr.on('data', take(process.stderr));
-    child.on('error', (error) => resolve({ code: 127, output: `${output}\n${error.message}` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }));
+    const end = () => {
+      isTooLong = true;
+      output += `\nError: it was ended after ${((limitMs ?? 0) / 60_000).toFixed(1)} minutes.\n`;
+      killGroup(child);
+    };
+    const timer = hasLimit ? setTimeout(end, limitMs) : undefined;
+    const finish = (code: number) => {
+      clearTimeout(timer);
+      groups.delete(child);
+      resolve({ code: isTooLong ? TOO_LONG : code, output: stripVTControlCharacters(output) });
+    };
+    child.on('error', (error) => {
+      output += `\n${error.message}`;
+      finish(127);
+    });
+    child.on('close', (code) => finish(code ?? 1));
   });
 }

@@ -11,3 +11,8 @@ it('keeps the last lines of a step that names no test', () =>
 
 it('keeps forty lines at most', () =>
   expect(failureLines(Array.from({ length: 90 }, (_, at) => `Error: ${at}`).join('\n'))).toHaveLength(40));
+
+it('keeps the problems that a check lists, and no line of a diff', () =>
+  expect(failureLines("passed\n- a.ts isn't named after its main export.\n    - expected\n")).toEqual([
+    "- a.ts isn't named after its main export.",
+  ]));

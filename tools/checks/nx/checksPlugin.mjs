@@ -1,0 +1,38 @@
+/**
+ * An Nx plugin: the checks of the whole workspace are targets of its root project, so that they are cached, and
+ * `nx affected` knows them. Each reads files of all projects: any change makes it run again.
+ */
+export const name = 'checks';
+
+/** The checks of `tools/checks/src/check.ts` that every change must pass. */
+const CHECKS = [
+  'brands',
+  'catalogue',
+  'contract',
+  'coverage',
+  'file-names',
+  'readmes',
+  'targets',
+  'texts',
+  'unused-exports',
+];
+
+const COMMANDS = {
+  format: 'prettier --check --log-level=warn .',
+  'generated-code': 'node libs/api/gen/generate.ts --check',
+  'dead-code': 'knip',
+  types: 'tsc',
+  'lint-all': 'eslint .',
+  ...Object.fromEntries(CHECKS.map((check) => [check, `node tools/checks/src/check.ts ${check}`])),
+};
+
+const target = ([targetName, command]) => [targetName, { command, cache: true, inputs: ['workspace'] }];
+
+export const createNodesV2 = [
+  'nx.json',
+  (files) =>
+    files.map((file) => [
+      file,
+      { projects: { '.': { root: '.', targets: Object.fromEntries(Object.entries(COMMANDS).map(target)) } } },
+    ]),
+];

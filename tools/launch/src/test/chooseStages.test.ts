@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { chooseStages } from './chooseStages.ts';
+import type { Stage, Step } from './stages.ts';
+
+const step = (name: string, targets?: string[]): Step => ({
+  name,
+  command: 'node',
+  args: [],
+  limit: 1,
+  ...(targets && { targets }),
+});
+const STAGES: readonly Stage[] = [
+  { name: 'checks', steps: [step('checks', ['format', 'types', 'texts'])] },
+  { name: 'tests', steps: [step('unit tests of libs'), step('unit tests of tools')] },
+  { name: 'task cache', fullRun: true, steps: [step('cache')] },
+];
+const choose = (...args: string[]) => chooseStages(args, () => STAGES);
+const names = (...args: string[]) =>
+  choose(...args).stages.flatMap(({ steps }) => steps.flatMap(({ name, targets }) => targets ?? name));
+
+describe('the stages of a test run', () => {
+  it('are the gate', () => expect(choose().stages.map(({ name }) => name)).toEqual(['checks', 'tests']));
+
+  it('are all of them in a full run', () => {
+    expect(choose('--all').stages).toHaveLength(3);
+    expect(choose('--all').isFullRun).toBe(true);
+  });
+
+  it('are narrowed by the start of a name: of a stage, a step or a target', () => {
+    expect(names('tests')).toEqual(['unit tests of libs', 'unit tests of tools']);
+    expect(names('unit tests of l')).toEqual(['unit tests of libs']);
+    expect(names('types', 'texts')).toEqual(['types', 'texts']);
+  });
+
+  it('include one that is left to the full run, by name', () => expect(names('task')).toEqual(['cache']));
+
+  it('can be listed instead', () => expect(choose('--list').isList).toBe(true));
+
+  it('are refused when one does not exist, instead of running none', () => {
+    expect(() => names('lnit')).toThrow('Nothing starts with "lnit"');
+    expect(() => names('types', 'nope')).toThrow('"nope"');
+    expect(() => names('--al')).toThrow('There is no --al');
+  });
+});

@@ -1,0 +1,53 @@
+import { stagesOf, type Stage, type Step } from './stages.ts';
+
+const ALL = '--all';
+const LIST = '--list';
+
+export interface Choice {
+  stages: readonly Stage[];
+  /** Everything, also after a failure: every visitor and page, 200 cases of a property test, the tests of the tools. */
+  isFullRun: boolean;
+  /** Only print what there is to choose. */
+  isList: boolean;
+}
+
+/** A step as far as words choose it: whole by its own name or its stage's, else narrowed to targets. */
+function narrow(step: Step, stage: Stage, isWanted: (name: string) => boolean): Step[] {
+  if (isWanted(stage.name) || isWanted(step.name)) return [step];
+  const targets = step.targets?.filter(isWanted) ?? [];
+  return targets.length > 0 ? [{ ...step, targets }] : [];
+}
+
+/** The names that can be chosen. */
+export const namesOf = (stages: readonly Stage[]): string[] => [
+  ...new Set(
+    stages.flatMap(({ name, steps }) => [
+      name,
+      ...steps.flatMap((step) => [step.name, ...(step.targets ?? [])]),
+    ]),
+  ),
+];
+
+/**
+ * Reads the command line of `npm test`: words that names of stages, steps or targets start with, and flags. Without
+ * words the gate, or with `--all` everything.
+ * @throws naming the word or flag that means nothing
+ */
+export function chooseStages(args: readonly string[], stagesFor = stagesOf): Choice {
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== ALL && arg !== LIST);
+  if (unknown !== undefined) throw new Error(`There is no ${unknown}. There are ${ALL} and ${LIST}.`);
+  const isFullRun = args.includes(ALL);
+  const isList = args.includes(LIST);
+  const all = stagesFor(isFullRun);
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const names = namesOf(all);
+  const lost = words.find((word) => !names.some((name) => name.startsWith(word)));
+  if (lost !== undefined) throw new Error(`Nothing starts with "${lost}". There are: ${names.join(', ')}.`);
+  if (words.length === 0)
+    return { stages: all.filter((stage) => isFullRun || isList || !stage.fullRun), isFullRun, isList };
+  const isWanted = (name: string) => words.some((word) => name.startsWith(word));
+  const stages = all
+    .map((stage) => ({ ...stage, steps: stage.steps.flatMap((step) => narrow(step, stage, isWanted)) }))
+    .filter(({ steps }) => steps.length > 0);
+  return { stages, isFullRun, isList };
+}

@@ -1,0 +1,11 @@
+/** One test of a run. */
+export interface TestCase {
+  /** Relative to the workspace. */
+  file: string;
+  title: string;
+  /** `flaky`: it failed, and passed at the second try. `not run`: the run ended before it. */
+  status: 'passed' | 'failed' | 'skipped' | 'flaky' | 'not run';
+  ms: number;
+  /** The first error of a test that has failed at least once. */
+  error?: string;
+}
