@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { filmFile } from '../art/artCatalogue.ts';
 import type { MediaShelf } from '../media/MediaShelf.ts';
 import { fileResponse } from '../media/fileResponse.ts';
+import { pictureResponse } from '../media/pictureResponse.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { crestPicture } from '../sport/crest.ts';
 import type { Env } from './Env.ts';
@@ -30,8 +31,7 @@ export function mediaApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
 
   app.get('/_media/*', async (context) => {
     const name = context.req.path.slice('/_media/'.length);
-    const bytes = await shelf.picture(name);
-    return bytes ? fileResponse(context.req.raw, name, bytes) : nothing();
+    return (await pictureResponse(shelf, name, context.req.raw)) ?? nothing();
   });
 
   return app;

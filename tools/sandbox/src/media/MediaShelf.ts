@@ -7,13 +7,16 @@ import { storyPlans } from '../site/stories.ts';
 import { createByteCache } from './byteCache.ts';
 import { createDrawer } from './createDrawer.ts';
 import { createGate } from './createGate.ts';
+import { createSharedWork } from './createSharedWork.ts';
 import { readPictureName, type KnownThings } from './readPictureName.ts';
 
 export interface MediaShelf {
   /**
-   * The bytes of an image by its name (`games/1001-portrait.webp`); undefined when there is no such image.
+   * The bytes of an image by its name (`games/1001-portrait.webp`); undefined when there is no such image. An image that
+   * waits to be drawn leaves the queue once everybody who asked for it has given up.
+   * @throws the signal's reason once it is aborted
    */
-  picture(name: string): Promise<Buffer | undefined>;
+  picture(name: string, signal?: AbortSignal): Promise<Buffer | undefined>;
   close(): void;
 }
 
@@ -53,17 +56,17 @@ export function createMediaShelf({ sandbox, games, folder }: MediaShelfOptions):
   const cache = createByteCache(MEMORY);
   const gate = createGate(AT_ONCE);
   const drawer = createDrawer({ games });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const share = createSharedWork<Buffer>();
   const shelf = folder && join(folder, artVersion());
 
   /** Named after what it shows: which story has which number depends on the seed. */
   const fileOf = (picture: Picture) =>
     shelf && join(shelf, `${Object.values(picture).join('-')}.${formatOf(picture)}`);
 
-  async function fetch(name: string, picture: Picture): Promise<Buffer> {
+  async function fetch(name: string, picture: Picture, signal: AbortSignal): Promise<Buffer> {
     const file = fileOf(picture);
     const kept = file ? await readFile(file).catch(() => undefined) : undefined;
-    const bytes = kept ?? (await gate(() => drawer.draw(picture)));
+    const bytes = kept ?? (await gate(() => drawer.draw(picture), signal));
     cache.set(name, bytes);
     if (file && !kept)
       await keep(file, bytes).catch((error: unknown) =>
@@ -73,18 +76,11 @@ export function createMediaShelf({ sandbox, games, folder }: MediaShelfOptions):
   }
 
   return {
-    async picture(name) {
+    async picture(name, signal) {
       const cached = cache.get(name);
       if (cached) return cached;
       const picture = readPictureName(name, known);
-      if (!picture) return undefined;
-      const running = underWay.get(name) ?? fetch(name, picture);
-      underWay.set(name, running);
-      try {
-        return await running;
-      } finally {
-        underWay.delete(name);
-      }
+      return picture && share(name, (givenUp) => fetch(name, picture, givenUp), signal);
     },
     close: () => drawer.close(),
   };

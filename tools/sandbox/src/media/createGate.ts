@@ -1,14 +1,36 @@
-/** Limits concurrency to `width`; further work is queued. */
-export function createGate(width: number): <T>(work: () => Promise<T>) => Promise<T> {
+/**
+ * Limits concurrency to `width`; further work is queued.
+ *
+ * @returns runs some work in its turn; once `signal` is aborted, work that still waits rejects with the signal's reason
+ */
+export function createGate(width: number) {
   let free = width;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
+  const waiting = new Set<() => void>();
+
+  function turn(signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        waiting.delete(go);
+        signal?.removeEventListener('abort', giveUp);
+        resolve();
+      };
+      const giveUp = () => {
+        waiting.delete(go);
+        reject(signal?.reason as Error);
+      };
+      waiting.add(go);
+      signal?.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+
+  return async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
     if (free > 0) free -= 1;
-    else await new Promise<void>((go) => waiting.push(go));
+    else await turn(signal);
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const [next] = waiting;
       if (next) next();
       else free += 1;
     }

@@ -4,6 +4,7 @@ import { toResponse } from '../http/apiApp.ts';
 import { badRequest, notFound, unauthorized, type Reply } from '../contract/Reply.ts';
 import type { Env } from '../http/Env.ts';
 import { fileResponse } from '../media/fileResponse.ts';
+import { pictureResponse } from '../media/pictureResponse.ts';
 import type { MediaShelf } from '../media/MediaShelf.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { bearerOf } from '../session/findSession.ts';
@@ -86,8 +87,7 @@ export function providersApp(sandbox: Sandbox, shelf: MediaShelf): Hono<Env> {
 
   app.get('/art/*', async (context) => {
     const name = context.req.path.slice('/art/'.length);
-    const bytes = await shelf.picture(name);
-    return bytes ? fileResponse(context.req.raw, name, bytes) : toResponse(notFound(), context.req.raw);
+    return (await pictureResponse(shelf, name, context.req.raw)) ?? toResponse(notFound(), context.req.raw);
   });
 
   app.route('/', embedApp(sandbox, policy));

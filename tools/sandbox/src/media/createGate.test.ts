@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createGate } from './createGate.ts';
+
+/** Work that ends when told to, and notes that it has started. */
+function tasks() {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => () => {
+    started.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  return { started, task, end: (name: string) => ends.get(name)?.() };
+}
+
+it('runs so much at once, and the rest in turn', async () => {
+  const gate = createGate(1);
+  const { started, task, end } = tasks();
+  const [first, second] = [gate(task('a')), gate(task('b'))];
+  expect(started).toEqual(['a']);
+  end('a');
+  expect(await first).toBe('a');
+  await expect.poll(() => started).toEqual(['a', 'b']);
+  end('b');
+  expect(await second).toBe('b');
+});
+
+it('never starts what was given up while it waited, and goes on with the next', async () => {
+  const gate = createGate(1);
+  const { started, task, end } = tasks();
+  const leaving = new AbortController();
+  const first = gate(task('a'));
+  const left = gate(task('b'), leaving.signal);
+  const third = gate(task('c'));
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  end('a');
+  await first;
+  await expect.poll(() => started).toEqual(['a', 'c']);
+  end('c');
+  expect(await third).toBe('c');
+});
+
+it('goes on after work that fails', async () => {
+  const gate = createGate(1);
+  await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await gate(() => Promise.resolve('yes'))).toBe('yes');
+});
