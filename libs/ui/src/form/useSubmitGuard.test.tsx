@@ -1,14 +1,18 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Form } from './Form.tsx';
 import { PRESS_COOLDOWN_MS, useSubmitGuard } from './useSubmitGuard.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
 
-/** An effect that settles when it is told to. */
+/** An effect that settles when it is told to, and with its test. */
 function slow() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  onTestFinished(() => resolve());
   return { effect: vi.fn(() => promise), resolve, reject };
 }
 
@@ -51,6 +55,26 @@ describe('useSubmitGuard', () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     await act(() => result.current[0]());
     expect(effect).toHaveBeenCalledTimes(2);
+  });
+
+  it('marks the page while a press would be ignored: for half a second, or until the effect has settled', async () => {
+    const isResting = () => document.documentElement.hasAttribute('data-resting');
+    const { effect, resolve } = slow();
+    const { result } = renderHook(() => useSubmitGuard(effect));
+    expect(isResting()).toBe(false);
+    act(() => void result.current[0]());
+    await act(() => vi.advanceTimersByTimeAsync(PRESS_COOLDOWN_MS));
+    expect(isResting()).toBe(true);
+    await act(async () => {
+      resolve();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(isResting()).toBe(false);
+    await act(() => result.current[0]());
+    await act(() => vi.advanceTimersByTimeAsync(PRESS_COOLDOWN_MS - 1));
+    expect(isResting()).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(isResting()).toBe(false);
   });
 
   it('starts at once for a press about something else, but not during the effect', async () => {

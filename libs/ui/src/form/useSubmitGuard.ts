@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { markResting } from './markResting.ts';
 
 /** A second press within this time counts as the same press: a double click, or Enter and a click. In ms. */
 export const PRESS_COOLDOWN_MS = 500;
@@ -7,7 +8,7 @@ export const PRESS_COOLDOWN_MS = 500;
  * One press, one effect. The returned function starts `effect` and ignores further calls until it has
  * settled, and for at least half a second; it returns whether it started it. The lock is a ref, not state, so
  * that it works within the same task, where a form library's `isSubmitting` still lets a double click
- * through. `pending` is for the button's `loading`.
+ * through. `pending` is for the button's `loading`. While presses are ignored, the page is marked (`markResting`).
  *
  * @param subjectOf what a press is about, for a form whose next step may be sent sooner: in that half second, only
  *   presses about the same are ignored
@@ -25,14 +26,18 @@ export function useSubmitGuard<Args extends unknown[]>(
     running.current = true;
     lastPress.current = press;
     setPending(true);
+    const endCooldown = markResting();
     setTimeout(() => {
       if (lastPress.current === press) lastPress.current = undefined;
+      endCooldown();
     }, PRESS_COOLDOWN_MS);
+    const endEffect = markResting();
     try {
       await effect(...args);
     } finally {
       setPending(false);
       running.current = false;
+      endEffect();
     }
     return true;
   };
