@@ -1,5 +1,6 @@
 import { parseMoment } from '../clock.ts';
 import { FAULT_NAMES } from '../faults/injectFault.ts';
+import { orderNextCrash } from '../providers/crash/nextCrash.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { setCaptcha } from '../session/captcha.ts';
 import { seedStore } from '../seed/seedStore.ts';
@@ -34,6 +35,12 @@ export async function switchCaptcha(sandbox: Sandbox, { on }: Record<string, unk
   if (typeof on !== 'boolean') return undefined;
   await setCaptcha(sandbox, on);
   return { on };
+}
+
+/** Sets where the next flight of the airship crashes, as its page writes it: `2.50`. */
+export async function setNextCrash({ settings }: Sandbox, { crash }: Record<string, unknown>) {
+  if (typeof crash !== 'string' || !(await orderNextCrash(settings, crash))) return undefined;
+  return { crash };
 }
 
 const MOST_TIMES = 1000;

@@ -4,6 +4,7 @@ import type { Section } from './Section.ts';
 import { captchaSection } from './sections/captchaSection.ts';
 import { clockSection } from './sections/clockSection.ts';
 import { faultsSection } from './sections/faultsSection.ts';
+import { flightSection } from './sections/flightSection.ts';
 import { ledgerSection } from './sections/ledgerSection.ts';
 import { messagesSection } from './sections/messagesSection.ts';
 import { paymentsSection } from './sections/paymentsSection.ts';
@@ -22,6 +23,7 @@ const SECTIONS: readonly Section[] = [
   visitorsSection,
   captchaSection,
   faultsSection,
+  flightSection,
   resetSection,
 ];
 

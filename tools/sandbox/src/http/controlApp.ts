@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { badRequest, notFound, ok, plain } from '../contract/Reply.ts';
-import { armFault, moveClock, reset, setCountry, switchCaptcha } from '../control/actions.ts';
+import { armFault, moveClock, reset, setCountry, setNextCrash, switchCaptcha } from '../control/actions.ts';
 import { bridgePage } from '../control/bridge/bridgePage.ts';
 import { clockState, ledger, messages, players, rounds } from '../control/controlData.ts';
 import { controlPage } from '../control/controlPage.ts';
@@ -63,6 +63,7 @@ const ACTIONS = new Map(
     clock: moveClock,
     country: setCountry,
     captcha: switchCaptcha,
+    flight: setNextCrash,
     payment: decideByHand,
     reset,
   }),

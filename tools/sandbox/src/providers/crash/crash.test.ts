@@ -160,6 +160,15 @@ describe('a round of the airship', () => {
     expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
+  it('crashes where the control page has ordered, once', async () => {
+    const order = (crash: unknown) => test.fetch('/_sandbox/api/flight', { method: 'POST', body: { crash } });
+    for (const crash of ['0.99', '1000.01', 'x', 2]) expect((await order(crash)).status).toBe(400);
+    expect((await order('77.70')).status).toBe(200);
+    const [first, second] = [await open(), await open()];
+    expect(await secretOf((await first.start()).body.round)).toBe(77_70);
+    expect(await secretOf((await second.start()).body.round)).not.toBe(77_70);
+  });
+
   it('requires a valid stake, multiplier, key and session, and the player’s own round', async () => {
     const table = await open();
     for (const body of [

@@ -6,6 +6,7 @@ import type { PlaySession } from '../playSession.ts';
 import { RoundRefused } from '../RoundRefused.ts';
 import { settleRound } from '../settleRound.ts';
 import { crashPoint } from './crashPoint.ts';
+import { nextCrash } from './nextCrash.ts';
 import { cashedAlone, cashedAt, countedMoment, flightTime, type CrashRound } from './crashRound.ts';
 
 type Owner = Pick<PlaySession, 'id' | 'player_id'>;
@@ -32,7 +33,7 @@ export async function startFlight(
 ): Promise<{ round: CrashRound; balance: bigint }> {
   const number = await nextRound(tx, session.id);
   const reference = `${session.id}-${number}`;
-  const course = { crash_point: crashPoint(session.seed, number), automatic };
+  const course = { crash_point: (await nextCrash(tx)) ?? crashPoint(session.seed, number), automatic };
   const round = await tx
     .insertInto('crash_round')
     .values({
