@@ -1,17 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/findChromium.ts';
-import { isThorough, SITE_PORT, siteUrl, type Visit } from './src/visit.ts';
+import { isGate, SITE_PORT, siteUrl, type Visit } from './src/visit.ts';
 
-/** App x brand x language: two visitors with nothing in common. */
-const USUAL: readonly Visit[] = [
+/** App x brand x language: two visitors with nothing in common, and another layout. */
+const VISITS: readonly Visit[] = [
   { app: 'web', brand: 'orvane', language: 'tr', scheme: 'dark' },
   { app: 'mobile-web', brand: 'larkmere', language: 'en', scheme: 'light' },
+  { app: 'mobile-web', brand: 'vuxelo', language: 'tr', scheme: 'dark' },
 ];
 
-/** An additional visitor, in thorough runs: another layout. */
-const OTHERS: readonly Visit[] = [{ app: 'mobile-web', brand: 'vuxelo', language: 'tr', scheme: 'dark' }];
-
-const VISITS = isThorough ? [...USUAL, ...OTHERS] : USUAL;
+/** The tags of what the gate runs, for each visitor; the third has none. */
+const GATE = [/@gate/, /@phone/];
 
 const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'] } as const;
 
@@ -56,9 +55,6 @@ const BY_APP = [
   '**/wallets.spec.ts',
 ];
 
-/** Tests that hardly differ between visitors: everyday runs do them once, for the first visitor. */
-const ALIKE = isThorough ? [] : ['**/trouble.spec.ts'];
-
 export default defineConfig<{ visit: Visit }>({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
@@ -66,12 +62,14 @@ export default defineConfig<{ visit: Visit }>({
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
-  retries: 0,
-  timeout: 90_000,
+  retries: isGate ? 1 : 0,
+  timeout: isGate ? 60_000 : 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     screenshot: 'only-on-failure',
+    /* Where motion is tested, a spec asks for it. */
+    contextOptions: { reducedMotion: 'reduce' },
     /* A wait that never ends names its place, also in a test that may take long. */
     actionTimeout: 30_000,
     /* Tracing takes a third of the time; trace a single test with `--trace on`. */
@@ -87,13 +85,15 @@ export default defineConfig<{ visit: Visit }>({
     },
   },
   projects: [
-    ...VISITS.map((visit, index) => ({
+    ...(isGate ? VISITS.slice(0, GATE.length) : VISITS).map((visit, index) => ({
       name: `${visit.app}-${visit.brand}-${visit.language}`,
-      testIgnore: [...ONCE, ...(index === 0 ? [] : ALIKE), ...(index < USUAL.length ? [] : BY_APP)],
+      grep: isGate ? GATE[index] : undefined,
+      testIgnore: [...ONCE, ...(index < GATE.length ? [] : BY_APP)],
       use: { ...DEVICE[visit.app], baseURL: siteUrl(visit.brand), visit },
     })),
     {
       name: 'once',
+      grep: isGate ? GATE[0] : undefined,
       testMatch: ONCE,
       testIgnore: LONG,
       use: { ...devices['Desktop Chrome'], baseURL: siteUrl('orvane') },

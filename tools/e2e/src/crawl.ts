@@ -22,7 +22,7 @@ const keyOf = ({ pathname, search }: URL) => pathname.toLowerCase() + search.rep
 const kindOf = (key: string) => key.replace(/\?.*/, '').replace(/\/\d+$/, '/*');
 
 /** Every internal address that the page links to now: menus, tiles, banners, footer, content. */
-async function linksOn(page: Page): Promise<string[]> {
+export async function linksOn(page: Page): Promise<string[]> {
   const hrefs = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));

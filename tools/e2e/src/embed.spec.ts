@@ -59,25 +59,29 @@ const ask = (page: Page, message: unknown) =>
 const go = (path: string) => ({ source: 'baize', version: 1, type: 'go', path });
 
 test.describe('in a page that the brand lets embed it', () => {
-  test('the site renders, reports its route and height, and navigates on request', async ({ page }) => {
-    const site = await embed(page, KIOSK, `${EMBED}/promotions#all`);
-    await expect(site.getByRole('main')).toBeVisible();
-    await expect
-      .poll(() => last(page, 'route'))
-      .toMatchObject({ path: '/promotions#all', source: 'baize', version: 1 });
-    await expect.poll(async () => Number((await last(page, 'height'))?.px)).toBeGreaterThan(400);
-    await expect.poll(() => site.locator('html').getAttribute('data-ready')).not.toBeNull();
+  test(
+    'the site renders, reports its route and height, and navigates on request',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const site = await embed(page, KIOSK, `${EMBED}/promotions#all`);
+      await expect(site.getByRole('main')).toBeVisible();
+      await expect
+        .poll(() => last(page, 'route'))
+        .toMatchObject({ path: '/promotions#all', source: 'baize', version: 1 });
+      await expect.poll(async () => Number((await last(page, 'height'))?.px)).toBeGreaterThan(400);
+      await expect.poll(() => site.locator('html').getAttribute('data-ready')).not.toBeNull();
 
-    await ask(page, go('/casino?type=casino'));
-    await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/casino?type=casino' });
-    await expect(site.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    expect((await heard(page)).every(({ origin }) => origin === EMBED)).toBe(true);
-  });
+      await ask(page, go('/casino?type=casino'));
+      await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/casino?type=casino' });
+      await expect(site.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      expect((await heard(page)).every(({ origin }) => origin === EMBED)).toBe(true);
+    },
+  );
 
   test.describe('of a player', () => {
     /* The refusal at the end is intended. */
     test.use({ forgiving: true });
-    test('it tells of login, balance and logout, and never the token', async ({ page }) => {
+    test('it tells of login, balance and logout, and never the token', { tag: '@gate' }, async ({ page }) => {
       const tokens = new Set<string>();
       page.on('request', (request) => {
         const token = request.headers().authorization?.replace('Bearer ', '');
@@ -152,7 +156,7 @@ test.describe('what the page around asks', () => {
     'that is code': go('javascript:alert(1)'),
     'that is no message of ours': 'go /casino',
   }))
-    test(`a request ${name} is passed over`, async ({ page }) => {
+    test(`a request ${name} is passed over`, { tag: '@gate' }, async ({ page }) => {
       const site = await embed(page, KIOSK, `${EMBED}/404`);
       await expect(site.locator('html')).toHaveAttribute('data-ready');
       await ask(page, message);
@@ -162,7 +166,7 @@ test.describe('what the page around asks', () => {
       expect((await said(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
     });
 
-  test('a request of somebody else in that page is passed over', async ({ page }) => {
+  test('a request of somebody else in that page is passed over', { tag: '@gate' }, async ({ page }) => {
     const script = `<script>addEventListener('message', () => {
       parent.frames[0].postMessage(${JSON.stringify(go('/casino'))}, '*');
       parent.postMessage('asked', '*');

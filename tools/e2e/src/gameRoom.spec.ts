@@ -5,23 +5,24 @@ import { expect, test } from './test.ts';
 
 const DEMO = '/play/demo/1001';
 
-test('on a phone held sideways the game has the whole window, and its bars come when they are asked for', async ({
-  page,
-  text,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await visitPage(page, DEMO);
-  const frame = page.locator('main iframe');
-  await expect(frame).toBeVisible();
-  /* Minus the width of a scroll bar, where the browser reserves it. */
-  const width = (await page.getByRole('main').boundingBox())?.width;
-  expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, width, height: 390 });
-  const close = page.getByRole('button', { name: text('casino', 'close_game') });
-  await expect(close).toBeHidden();
-  await page.getByRole('button', { name: text('casino', 'show_bars') }).click();
-  await close.click();
-  await expect(page).toHaveURL(/\/casino$/);
-});
+test(
+  'on a phone held sideways the game has the whole window, and its bars come when they are asked for',
+  { tag: '@gate' },
+  async ({ page, text }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visitPage(page, DEMO);
+    const frame = page.locator('main iframe');
+    await expect(frame).toBeVisible();
+    /* Minus the width of a scroll bar, where the browser reserves it. */
+    const width = (await page.getByRole('main').boundingBox())?.width;
+    expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, width, height: 390 });
+    const close = page.getByRole('button', { name: text('casino', 'close_game') });
+    await expect(close).toBeHidden();
+    await page.getByRole('button', { name: text('casino', 'show_bars') }).click();
+    await close.click();
+    await expect(page).toHaveURL(/\/casino$/);
+  },
+);
 
 for (const [width, height] of [
   [1440, 900],

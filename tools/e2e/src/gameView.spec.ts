@@ -1,3 +1,4 @@
+import { triggerSandboxAction } from './control.ts';
 import { launchHostile, loot } from './hostileProvider.ts';
 import { balanceOf, firstDemo, scriptDemo } from './platform.ts';
 import { DENIZ, gameFrame, minorUnits, sendLogin, visitPage } from './steps.ts';
@@ -8,24 +9,27 @@ import { SANDBOX } from './visit.ts';
 
 const DEMO = '/play/demo/1001';
 
-test('a flight that is in the air is asked about before it is left', async ({ page, text }) => {
-  await page.goto('/');
-  await visitPage(page, `/PlayGame/${await firstDemo(page, 'games')}`);
-  await sendLogin(page.getByRole('main'), text);
-  await expect(gameFrame(page).locator('#go')).toBeEnabled();
-  /* A flight may end at any moment; the game never hears of the end of this one. */
-  await page.route('**/crash/api/state', () => undefined);
-  await gameFrame(page).locator('#go').click();
-  await expect(gameFrame(page).locator('#go.cash')).toBeVisible();
-  const close = page.getByRole('button', { name: text('casino', 'close_game') });
-  await close.click();
-  const question = page.getByRole('alertdialog', { name: text('casino', 'leave_round') });
-  await question.getByRole('button', { name: text('casino', 'leave_round_no') }).click();
-  await expect(page).toHaveURL(/\/PlayGame\//);
-  await close.click();
-  await question.getByRole('button', { name: text('casino', 'leave_round_yes') }).click();
-  await expect(page).toHaveURL(/\/games$/);
-});
+test(
+  'a flight that is in the air is asked about before it is left',
+  { tag: '@gate' },
+  async ({ page, text }) => {
+    await page.goto('/');
+    await triggerSandboxAction('flight', { crash: '1000.00' });
+    await visitPage(page, `/PlayGame/${await firstDemo(page, 'games')}`);
+    await sendLogin(page.getByRole('main'), text);
+    await expect(gameFrame(page).locator('#go')).toBeEnabled();
+    await gameFrame(page).locator('#go').click();
+    await expect(gameFrame(page).locator('#go.cash')).toBeVisible();
+    const close = page.getByRole('button', { name: text('casino', 'close_game') });
+    await close.click();
+    const question = page.getByRole('alertdialog', { name: text('casino', 'leave_round') });
+    await question.getByRole('button', { name: text('casino', 'leave_round_no') }).click();
+    await expect(page).toHaveURL(/\/PlayGame\//);
+    await close.click();
+    await question.getByRole('button', { name: text('casino', 'leave_round_yes') }).click();
+    await expect(page).toHaveURL(/\/games$/);
+  },
+);
 
 test('a game in a window of its own closes its window', async ({ page, text, visit }) => {
   test.skip(visit.app === 'mobile-web', 'A phone has no windows.');
@@ -43,47 +47,51 @@ test('a game in a window of its own closes its window', async ({ page, text, vis
   await closed;
 });
 
-test('a balance that another tab has changed is shown beside a game, with or without a header', async ({
-  page,
-  context,
-  text,
-}) => {
-  await visitPage(page, '/PlayGame/1001');
-  await sendLogin(page.getByRole('main'), text, DENIZ);
-  await expect(gameFrame(page).locator('#spin')).toBeVisible();
-  const shown = page
-    .getByRole('group', { name: text('casino', 'this_session') })
-    .locator('div')
-    .filter({ has: page.getByText(text('casino', 'balance'), { exact: true }) })
-    .getByRole('definition');
-  await expect.poll(async () => (await minorUnits(shown)) === (await balanceOf(page))).toBe(true);
-  const before = await balanceOf(page);
-  const other = await context.newPage();
-  await visitPage(other, '/account/transfers/live_slot');
-  await other
-    .getByRole('main')
-    .getByRole('textbox', { name: text('wallet', 'amount') })
-    .fill('25');
-  await other.getByRole('main').locator('[type=submit]').click();
-  await expect(other.getByRole('main').getByRole('region', { name: /25[.,]00/ })).toBeVisible();
-  await expect.poll(() => minorUnits(shown)).toBe(before - 2500);
-});
+test(
+  'a balance that another tab has changed is shown beside a game, with or without a header',
+  { tag: '@gate' },
+  async ({ page, context, text }) => {
+    await visitPage(page, '/PlayGame/1001');
+    await sendLogin(page.getByRole('main'), text, DENIZ);
+    await expect(gameFrame(page).locator('#spin')).toBeVisible();
+    const shown = page
+      .getByRole('group', { name: text('casino', 'this_session') })
+      .locator('div')
+      .filter({ has: page.getByText(text('casino', 'balance'), { exact: true }) })
+      .getByRole('definition');
+    await expect.poll(async () => (await minorUnits(shown)) === (await balanceOf(page))).toBe(true);
+    const before = await balanceOf(page);
+    const other = await context.newPage();
+    await visitPage(other, '/account/transfers/live_slot');
+    await other
+      .getByRole('main')
+      .getByRole('textbox', { name: text('wallet', 'amount') })
+      .fill('25');
+    await other.getByRole('main').locator('[type=submit]').click();
+    await expect(other.getByRole('main').getByRole('region', { name: /25[.,]00/ })).toBeVisible();
+    await expect.poll(() => minorUnits(shown)).toBe(before - 2500);
+  },
+);
 
-test('a game that is a script plays in a host of its own, which has no origin', async ({ page, text }) => {
-  await visitPage(page, '/casino');
-  await visitPage(page, `/play/demo/${await scriptDemo(page)}`);
-  const spin = gameFrame(page).frameLocator('iframe').locator('#spin');
-  await expect(spin).toBeEnabled({ timeout: 20_000 });
-  await spin.click();
-  await expect(spin).toContainClass('busy');
-  await page.getByRole('button', { name: text('casino', 'close_game') }).click();
-  await expect(page).toHaveURL(/\/casino$/);
-});
+test(
+  'a game that is a script plays in a host of its own, which has no origin',
+  { tag: '@gate' },
+  async ({ page, text }) => {
+    await visitPage(page, '/casino');
+    await visitPage(page, `/play/demo/${await scriptDemo(page)}`);
+    const spin = gameFrame(page).frameLocator('iframe').locator('#spin');
+    await expect(spin).toBeEnabled({ timeout: 20_000 });
+    await spin.click();
+    await expect(spin).toContainClass('busy');
+    await page.getByRole('button', { name: text('casino', 'close_game') }).click();
+    await expect(page).toHaveURL(/\/casino$/);
+  },
+);
 
 test.describe('a hostile provider', () => {
   test.use({ forgiving: true });
 
-  test('a hostile provider gets none of what it tries', async ({ page, text, visit }) => {
+  test('a hostile provider gets none of what it tries', { tag: '@gate' }, async ({ page, text, visit }) => {
     const happened: string[] = [];
     page.on('dialog', (dialog) => {
       happened.push(`dialog ${dialog.type()}`);

@@ -48,50 +48,54 @@ async function openFilters(page: Page, app: string, t: ReturnType<typeof sliceTe
 
 const rows = (page: Page) => page.getByRole('main').locator('[data-print] :is(tbody tr, ul > li)');
 
-test('every history opens, searches thirty days back and says what it has', async ({ page, visit, text }) => {
-  const t = sliceTexts('history', visit.language);
-  await enter(page, text, LISTS[0][0]);
-  for (const [path, title] of LISTS) {
-    await test.step(path, async () => {
-      await visitPage(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
-      const filters = await openFilters(page, visit.app, t);
-      await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
-      await filters.getByRole('button', { name: t('search'), exact: true }).click();
-      await expect(page).toHaveURL(/from=.*to=/);
-      const list = page.getByRole(visit.app === 'web' ? 'table' : 'list', { name: t(title) });
-      await expect(list.or(page.getByText(t(`${title}_lead`)).nth(1))).toBeVisible();
-    });
-  }
-});
+test(
+  'every history opens, searches thirty days back and says what it has',
+  { tag: '@gate' },
+  async ({ page, visit, text }) => {
+    const t = sliceTexts('history', visit.language);
+    await enter(page, text, LISTS[0][0]);
+    for (const [path, title] of LISTS) {
+      await test.step(path, async () => {
+        await visitPage(page, path);
+        await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
+        const filters = await openFilters(page, visit.app, t);
+        await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
+        await filters.getByRole('button', { name: t('search'), exact: true }).click();
+        await expect(page).toHaveURL(/from=.*to=/);
+        const list = page.getByRole(visit.app === 'web' ? 'table' : 'list', { name: t(title) });
+        await expect(list.or(page.getByText(t(`${title}_lead`)).nth(1))).toBeVisible();
+      });
+    }
+  },
+);
 
-test('rounds are filtered by their kind, paged, opened and undone with Back', async ({
-  page,
-  visit,
-  text,
-}) => {
-  const t = sliceTexts('history', visit.language);
-  await enter(page, text, '/gameHistory');
-  const filters = await openFilters(page, visit.app, t);
-  await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
-  await filters.getByRole('button', { name: t('search'), exact: true }).click();
-  const pager = page.getByRole('navigation', { name: t('pages') });
-  await expect(pager).toBeVisible();
-  await pager.getByRole('link', { name: t('next_page') }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(rows(page).first()).toBeVisible();
-  await openFilters(page, visit.app, t);
-  await filters.getByLabel(t('type'), { exact: true }).selectOption('2');
-  await filters.getByRole('button', { name: t('search'), exact: true }).click();
-  await expect(page).toHaveURL(/type=2/);
-  await expect(page).not.toHaveURL(/page=/);
-  await expect(rows(page).first()).toContainText(t('win'));
-  const toggle = page.getByRole('main').locator('[data-print] [aria-expanded=false]').first();
-  await toggle.click();
-  await expect(page.getByText(t('in_your_time'), { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/page=2/);
-});
+test(
+  'rounds are filtered by their kind, paged, opened and undone with Back',
+  { tag: '@gate' },
+  async ({ page, visit, text }) => {
+    const t = sliceTexts('history', visit.language);
+    await enter(page, text, '/gameHistory');
+    const filters = await openFilters(page, visit.app, t);
+    await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
+    await filters.getByRole('button', { name: t('search'), exact: true }).click();
+    const pager = page.getByRole('navigation', { name: t('pages') });
+    await expect(pager).toBeVisible();
+    await pager.getByRole('link', { name: t('next_page') }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(rows(page).first()).toBeVisible();
+    await openFilters(page, visit.app, t);
+    await filters.getByLabel(t('type'), { exact: true }).selectOption('2');
+    await filters.getByRole('button', { name: t('search'), exact: true }).click();
+    await expect(page).toHaveURL(/type=2/);
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(rows(page).first()).toContainText(t('win'));
+    const toggle = page.getByRole('main').locator('[data-print] [aria-expanded=false]').first();
+    await toggle.click();
+    await expect(page.getByText(t('in_your_time'), { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+  },
+);
 
 test('a history is saved as a file with all its pages', async ({ page, visit, text }) => {
   const t = sliceTexts('history', visit.language);
@@ -118,22 +122,26 @@ test('the bets are those of the provider, in a frame of its own', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: t('betting') })).toBeVisible();
 });
 
-test('free spins are claimed, and are in the list at once', async ({ page, visit, text }) => {
-  const t = sliceTexts('bonuses', visit.language);
-  /* Each app's player has spins of one game to claim. */
-  await enter(page, text, '/FreeSpins', visit.app === 'web' ? DENIZ : PLAYER);
-  const claim = page.getByRole('button', { name: t('claim'), exact: true });
-  await expect(claim).toBeDisabled();
-  const game = page
-    .getByRole('radiogroup', { name: t('choose_game') })
-    .getByRole('radio')
-    .first();
-  const name = await game.evaluate((radio) => radio.parentElement?.textContent ?? '');
-  await game.check({ force: true });
-  await page.getByRole('button', { name: t('claim_for', { game: name }) }).click();
-  await expect(page.getByText(text('i18n', 'free_spins_claimed')).first()).toBeVisible();
-  await expect(rows(page).first()).toContainText(name);
-});
+test(
+  'free spins are claimed, and are in the list at once',
+  { tag: '@gate' },
+  async ({ page, visit, text }) => {
+    const t = sliceTexts('bonuses', visit.language);
+    /* Each app's player has spins of one game to claim. */
+    await enter(page, text, '/FreeSpins', visit.app === 'web' ? DENIZ : PLAYER);
+    const claim = page.getByRole('button', { name: t('claim'), exact: true });
+    await expect(claim).toBeDisabled();
+    const game = page
+      .getByRole('radiogroup', { name: t('choose_game') })
+      .getByRole('radio')
+      .first();
+    const name = await game.evaluate((radio) => radio.parentElement?.textContent ?? '');
+    await game.check({ force: true });
+    await page.getByRole('button', { name: t('claim_for', { game: name }) }).click();
+    await expect(page.getByText(text('i18n', 'free_spins_claimed')).first()).toBeVisible();
+    await expect(rows(page).first()).toContainText(name);
+  },
+);
 
 test('a bet counts towards the wagering of a bonus', async ({ page, visit, text }) => {
   const t = sliceTexts('bonuses', visit.language);

@@ -1,6 +1,7 @@
 import { markParts, openServerRendered, PARTS } from './openServerRendered.ts';
 import { logIn, PLAYER, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
+import { isGate } from './visit.ts';
 
 /*
  * The server renders every page for a visitor. Its elements must survive hydration, for a player too: only
@@ -8,33 +9,67 @@ import { expect, test } from './test.ts';
  */
 
 for (const path of ['/', '/casino?type=casino', '/sport'])
-  test(`the server-rendered page ${path} is hydrated in place, for a visitor and for a player`, async ({
-    page,
-    text,
-  }) => {
-    /* The first visit tells the server the language. */
-    await visitPage(page, path);
-    const login = page.getByRole('banner').getByRole('button', { name: text('shell', 'login') });
-    const account = page.getByRole('banner').getByRole('button', { name: new RegExp(PLAYER.username, 'i') });
+  test(
+    `the server-rendered page ${path} is hydrated in place, for a visitor and for a player`,
+    { tag: path === '/' ? ['@gate', '@phone'] : [] },
+    async ({ page, text }) => {
+      /* The first visit tells the server the language. */
+      await visitPage(page, path);
+      const login = page.getByRole('banner').getByRole('button', { name: text('shell', 'login') });
+      const account = page
+        .getByRole('banner')
+        .getByRole('button', { name: new RegExp(PLAYER.username, 'i') });
 
-    let hydrate = await openServerRendered(page, path);
-    let areKept = await markParts(page);
-    await expect(login).toBeVisible();
-    await hydrate();
-    expect(await areKept()).toEqual(PARTS.map(() => true));
+      let hydrate = await openServerRendered(page, path);
+      let areKept = await markParts(page);
+      await expect(login).toBeVisible();
+      await hydrate();
+      expect(await areKept()).toEqual(PARTS.map(() => true));
 
-    await logIn(page, text);
-    await expect(account).toBeVisible();
-    hydrate = await openServerRendered(page, path);
-    areKept = await markParts(page);
-    await expect(login).toBeHidden();
-    await hydrate();
-    expect(await areKept()).toEqual(PARTS.map(() => true));
-    await expect(account).toBeVisible();
-    await expect(login).toHaveCount(0);
-  });
+      await logIn(page, text);
+      await expect(account).toBeVisible();
+      hydrate = await openServerRendered(page, path);
+      areKept = await markParts(page);
+      await expect(login).toBeHidden();
+      await hydrate();
+      expect(await areKept()).toEqual(PARTS.map(() => true));
+      await expect(account).toBeVisible();
+      await expect(login).toHaveCount(0);
+    },
+  );
 
-test('a player who opens a page for players stays on it', async ({ page, text }) => {
+/** One page of each kind that the server renders. */
+const PAGES = [
+  '/casino?type=casino',
+  '/livecasino',
+  '/slots/providers/any/22',
+  '/sport',
+  '/Promotions',
+  '/pages/about',
+  '/login',
+  '/Register',
+  '/Forgot',
+  '/poker',
+  '/live-slot',
+  '/bingo',
+  '/Jackpot',
+  '/pages/terms-and-conditions',
+  '/play/demo/1001',
+];
+const IN_GATE = 10;
+
+test('every kind of server-rendered page is hydrated in place', { tag: '@gate' }, async ({ page }) => {
+  await visitPage(page, '/404');
+  for (const path of isGate ? PAGES.slice(0, IN_GATE) : PAGES)
+    await test.step(path, async () => {
+      const hydrate = await openServerRendered(page, path);
+      const areKept = await markParts(page);
+      await hydrate();
+      expect(await areKept()).toEqual(PARTS.map(() => true));
+    });
+});
+
+test('a player who opens a page for players stays on it', { tag: '@gate' }, async ({ page, text }) => {
   await visitPage(page, '/');
   await logIn(page, text);
   /* The login would lead straight back: what counts is that it is never visited. */
@@ -47,60 +82,63 @@ test('a player who opens a page for players stays on it', async ({ page, text })
   expect([...new Set(visited)]).toEqual(['/PlayGame/1001']);
 });
 
-test('a page of the account has its heading before its code has run, and keeps its place', async ({
-  page,
-  text,
-}) => {
-  await visitPage(page, '/');
-  await logIn(page, text);
-  const heading = page.getByRole('heading', { level: 1, name: text('account', 'deposit_title') });
-  const hydrate = await openServerRendered(page, '/Deposit');
-  await expect(heading).toBeVisible();
-  /* Its width changes with the font, for which the fallback has the same height. */
-  const place = async () => {
-    const { x, y, height } = (await heading.boundingBox())!;
-    return { x, y, height };
-  };
-  const before = await place();
-  await hydrate();
-  const methods = page.getByRole('radiogroup', { name: text('account', 'methods') });
-  await expect(methods).toBeVisible();
-  expect(await place()).toEqual(before);
-});
+test(
+  'a page of the account has its heading before its code has run, and keeps its place',
+  { tag: '@gate' },
+  async ({ page, text }) => {
+    await visitPage(page, '/');
+    await logIn(page, text);
+    const heading = page.getByRole('heading', { level: 1, name: text('account', 'deposit_title') });
+    const hydrate = await openServerRendered(page, '/Deposit');
+    await expect(heading).toBeVisible();
+    /* Its width changes with the font, for which the fallback has the same height. */
+    const place = async () => {
+      const { x, y, height } = (await heading.boundingBox())!;
+      return { x, y, height };
+    };
+    const before = await place();
+    await hydrate();
+    const methods = page.getByRole('radiogroup', { name: text('account', 'methods') });
+    await expect(methods).toBeVisible();
+    expect(await place()).toEqual(before);
+  },
+);
 
-test('the login that a page for players led to is hydrated in place after a reload', async ({
-  page,
-  text,
-}) => {
-  const title = (name: 'login_title' | 'login_to_continue') =>
-    page.getByRole('main').getByRole('heading', { name: text('session', name) });
-  await visitPage(page, '/TwoFactor');
-  await expect(title('login_to_continue')).toBeVisible();
-  const hydrate = await openServerRendered(page, '/login');
-  const areKept = await markParts(page);
-  await expect(title('login_title')).toBeVisible();
-  await hydrate();
-  expect(await areKept()).toEqual(PARTS.map(() => true));
-  await expect(title('login_to_continue')).toBeVisible();
-  await sendLogin(page.getByRole('main'), text);
-  await expect(page).toHaveURL(/\/TwoFactor$/);
-});
+test(
+  'the login that a page for players led to is hydrated in place after a reload',
+  { tag: '@gate' },
+  async ({ page, text }) => {
+    const title = (name: 'login_title' | 'login_to_continue') =>
+      page.getByRole('main').getByRole('heading', { name: text('session', name) });
+    await visitPage(page, '/TwoFactor');
+    await expect(title('login_to_continue')).toBeVisible();
+    const hydrate = await openServerRendered(page, '/login');
+    const areKept = await markParts(page);
+    await expect(title('login_title')).toBeVisible();
+    await hydrate();
+    expect(await areKept()).toEqual(PARTS.map(() => true));
+    await expect(title('login_to_continue')).toBeVisible();
+    await sendLogin(page.getByRole('main'), text);
+    await expect(page).toHaveURL(/\/TwoFactor$/);
+  },
+);
 
-test('a login that is sent before the page is hydrated stays out of the address, and goes on once it is', async ({
-  page,
-  text,
-}) => {
-  await visitPage(page, '/login');
-  const hydrate = await openServerRendered(page, '/login');
-  const form = page.getByRole('main').getByRole('form');
-  await form.getByRole('textbox', { name: text('session', 'username') }).fill(PLAYER.username);
-  const password = form.getByLabel(text('session', 'password'), { exact: true });
-  await password.fill(PLAYER.password);
-  await password.press('Enter');
-  expect(new URL(page.url()).search).toBe('');
-  await hydrate();
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: new RegExp(PLAYER.username, 'i') }),
-  ).toBeVisible();
-  expect(page.url()).not.toContain(PLAYER.password);
-});
+test(
+  'a login that is sent before the page is hydrated stays out of the address, and goes on once it is',
+  { tag: '@gate' },
+  async ({ page, text }) => {
+    await visitPage(page, '/login');
+    const hydrate = await openServerRendered(page, '/login');
+    const form = page.getByRole('main').getByRole('form');
+    await form.getByRole('textbox', { name: text('session', 'username') }).fill(PLAYER.username);
+    const password = form.getByLabel(text('session', 'password'), { exact: true });
+    await password.fill(PLAYER.password);
+    await password.press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+    await hydrate();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: new RegExp(PLAYER.username, 'i') }),
+    ).toBeVisible();
+    expect(page.url()).not.toContain(PLAYER.password);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { balanceOf, lastRound, ledgerHolds } from './platform.ts';
-import { DENIZ, gameFrame, logIn, minorUnits, visitPage } from './steps.ts';
+import { accountOf, DENIZ, gameFrame, logIn, logOut, minorUnits, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 import { PROVIDERS, type Visit } from './visit.ts';
@@ -36,8 +36,8 @@ async function openTile(page: Page, tile: Locator, visit: Visit): Promise<Locato
 async function pressOnTile(page: Page, visit: Visit, name: string | RegExp) {
   await expect(async () => {
     const offer = await openTile(page, firstTile(page), visit);
-    await offer.getByRole('button', { name }).first().click({ timeout: 2000 });
-  }).toPass();
+    await offer.getByRole('button', { name }).first().click({ timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 async function spin(page: Page) {
@@ -51,7 +51,7 @@ async function spin(page: Page) {
   await expect(button).not.toContainClass('busy', { timeout: 20_000 });
 }
 
-test('a visitor sees the home page', async ({ page, text, visit, takeScreenshot }) => {
+test('a visitor sees the home page', { tag: '@gate' }, async ({ page, text, visit, takeScreenshot }) => {
   await visitPage(page, '/');
   const main = page.getByRole('main');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -80,70 +80,74 @@ test('a visitor sees the home page', async ({ page, text, visit, takeScreenshot 
   await takeScreenshot('home-whole', { whole: true });
 });
 
-test('a visitor finds a game in the lobby', async ({ page, text, takeScreenshot }) => {
-  await visitPage(page, '/casino?type=casino');
-  const main = page.getByRole('main');
-  const progress = gamesOf(page)
-    .getByText(/ \/ | of /)
-    .last();
-  await expect(firstTile(page)).toBeVisible();
-  await takeScreenshot('lobby');
+test(
+  'a visitor finds a game in the lobby',
+  { tag: ['@gate', '@phone'] },
+  async ({ page, text, takeScreenshot }) => {
+    await visitPage(page, '/casino?type=casino');
+    const main = page.getByRole('main');
+    const progress = gamesOf(page)
+      .getByText(/ \/ | of /)
+      .last();
+    await expect(firstTile(page)).toBeVisible();
+    await takeScreenshot('lobby');
 
-  await test.step('categories are in the URL, and Back undoes them', async () => {
-    const tab = main
-      .getByRole('navigation', { name: text('casino', 'categories') })
-      .getByRole('button')
-      .nth(2);
-    await tab.click();
-    await expect(page).toHaveURL(/category=\d+/);
-    await expect(tab).toHaveAttribute('aria-pressed', 'true');
-    await page.goBack();
-    await expect(page).not.toHaveURL(/category=/);
-  });
+    await test.step('categories are in the URL, and Back undoes them', async () => {
+      const tab = main
+        .getByRole('navigation', { name: text('casino', 'categories') })
+        .getByRole('button')
+        .nth(2);
+      await tab.click();
+      await expect(page).toHaveURL(/category=\d+/);
+      await expect(tab).toHaveAttribute('aria-pressed', 'true');
+      await page.goBack();
+      await expect(page).not.toHaveURL(/category=/);
+    });
 
-  await test.step('providers filter, with their counts', async () => {
-    await main.getByRole('button', { name: text('casino', 'providers'), exact: true }).click();
-    const panel = page.getByRole('dialog');
-    await panel
-      .locator('label')
-      .filter({ has: page.getByRole('checkbox') })
-      .first()
-      .click();
-    await expect(panel.getByRole('checkbox').first()).toBeChecked();
-    await takeScreenshot('lobby-filter');
-    await panel.getByRole('button', { name: text('casino', 'apply') }).click();
-    await expect(page).toHaveURL(/provider=\d+/);
-    await main.getByRole('button', { name: text('casino', 'clear_all') }).click();
-    await expect(page).not.toHaveURL(/provider=/);
-  });
+    await test.step('providers filter, with their counts', async () => {
+      await main.getByRole('button', { name: text('casino', 'providers'), exact: true }).click();
+      const panel = page.getByRole('dialog');
+      await panel
+        .locator('label')
+        .filter({ has: page.getByRole('checkbox') })
+        .first()
+        .click();
+      await expect(panel.getByRole('checkbox').first()).toBeChecked();
+      await takeScreenshot('lobby-filter');
+      await panel.getByRole('button', { name: text('casino', 'apply') }).click();
+      await expect(page).toHaveURL(/provider=\d+/);
+      await main.getByRole('button', { name: text('casino', 'clear_all') }).click();
+      await expect(page).not.toHaveURL(/provider=/);
+    });
 
-  await test.step('search asks from three characters on', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/games?') && asked.push(request.url()));
-    const box = main.getByRole('searchbox');
-    await box.fill('bo');
-    await expect(page).not.toHaveURL(/search=/);
-    await box.fill('book');
-    await expect(page).toHaveURL(/search=book/);
-    expect(asked.every((url) => !url.includes('search=bo&'))).toBe(true);
-    await takeScreenshot('lobby-search');
-    await box.fill('');
-    await expect(page).not.toHaveURL(/search=/);
-  });
+    await test.step('search asks from three characters on', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/games?') && asked.push(request.url()));
+      const box = main.getByRole('searchbox');
+      await box.fill('bo');
+      await expect(page).not.toHaveURL(/search=/);
+      await box.fill('book');
+      await expect(page).toHaveURL(/search=book/);
+      expect(asked.every((url) => !url.includes('search=bo&'))).toBe(true);
+      await takeScreenshot('lobby-search');
+      await box.fill('');
+      await expect(page).not.toHaveURL(/search=/);
+    });
 
-  await test.step('the second page comes by scrolling, the third by the button', async () => {
-    const more = main.getByRole('button', { name: text('casino', 'load_more') });
-    await more.scrollIntoViewIfNeeded();
-    await expect(progress).toContainText('100');
-    await more.scrollIntoViewIfNeeded();
-    await expect(progress).toContainText('100');
-    await more.click();
-    await expect(progress).toContainText('150');
-    await expect(page).toHaveURL(/page=3/);
-  });
-});
+    await test.step('the second page comes by scrolling, the third by the button', async () => {
+      const more = main.getByRole('button', { name: text('casino', 'load_more') });
+      await more.scrollIntoViewIfNeeded();
+      await expect(progress).toContainText('100');
+      await more.scrollIntoViewIfNeeded();
+      await expect(progress).toContainText('100');
+      await more.click();
+      await expect(progress).toContainText('150');
+      await expect(page).toHaveURL(/page=3/);
+    });
+  },
+);
 
-test('the places are at hand at every width', async ({ page, text }) => {
+test('the places are at hand at every width', { tag: '@phone' }, async ({ page, text }) => {
   for (const [width, height] of [
     [390, 844],
     [820, 1180],
@@ -166,7 +170,7 @@ test('a lobby that is none is not found', async ({ page, text }) => {
   await expect(page.getByRole('heading', { level: 1, name: text('shell', 'not_found') })).toBeVisible();
 });
 
-test('a visitor plays for free', async ({ page, text, visit, takeScreenshot }) => {
+test('a visitor plays for free', { tag: '@gate' }, async ({ page, text, visit, takeScreenshot }) => {
   await visitPage(page, '/casino?type=casino');
   await pressOnTile(page, visit, text('casino', 'play_for_free'));
   await expect(page).toHaveURL(/\/play\/demo\/\d+/);
@@ -178,71 +182,62 @@ test('a visitor plays for free', async ({ page, text, visit, takeScreenshot }) =
 
 const starName = (text: Text) => new RegExp(text('casino', 'favourite', { name: '.*' }));
 
-async function logOut(page: Page, text: Text) {
-  await accountOf(page).click();
-  await page.getByRole('menuitem', { name: text('shell', 'log_out') }).click();
-}
+test(
+  'a player logs in, marks a favourite, plays for real, and logs out',
+  { tag: ['@gate', '@phone'] },
+  async ({ page, text, visit, takeScreenshot }) => {
+    const lobby = '/casino';
+    const favourites = `${lobby}?category=0`;
 
-/** The player's account in the header; on phones it shows only the balance. */
-const accountOf = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
+    await test.step('log in', async () => {
+      await visitPage(page, lobby);
+      await logIn(page, text, DENIZ);
+      await expect(page).toHaveURL(/\/casino$/);
+      await takeScreenshot('player');
+    });
 
-test('a player logs in, marks a favourite, plays for real, and logs out', async ({
-  page,
-  text,
-  visit,
-  takeScreenshot,
-}) => {
-  const lobby = '/casino';
-  const favourites = `${lobby}?category=0`;
+    await test.step('mark a favourite', async () => {
+      await visitPage(page, lobby);
+      await pressOnTile(page, visit, starName(text));
+      const said = page.getByRole('status').filter({ hasText: text('i18n', 'game_added_to_favorites') });
+      await expect(said).toBeVisible();
+      await takeScreenshot('favourite');
+    });
 
-  await test.step('log in', async () => {
-    await visitPage(page, lobby);
-    await logIn(page, text, DENIZ);
-    await expect(page).toHaveURL(/\/casino$/);
-    await takeScreenshot('player');
-  });
+    await test.step('play it for real', async () => {
+      await visitPage(page, favourites);
+      const before = await balanceOf(page);
+      await pressOnTile(page, visit, new RegExp(`^${text('casino', 'play')}`));
+      await expect(page).toHaveURL(/\/PlayGame\/\d+/);
+      await spin(page);
+      await takeScreenshot('game');
 
-  await test.step('mark a favourite', async () => {
-    await visitPage(page, lobby);
-    await pressOnTile(page, visit, starName(text));
-    const said = page.getByRole('status').filter({ hasText: text('i18n', 'game_added_to_favorites') });
-    await expect(said).toBeVisible();
-    await takeScreenshot('favourite');
-  });
+      const round = await lastRound(page);
+      const after = await balanceOf(page);
+      expect(round.stake).toBeGreaterThan(0);
+      expect(after).toBe(before - round.stake + round.win);
+      expect(round.balance).toBe(after);
+      expect(await ledgerHolds(page)).toBe(true);
+      const facts = page.getByRole('group', { name: text('casino', 'this_session') });
+      await expect.poll(async () => (await facts.innerText()).replace(/\D/g, '')).toContain(String(after));
 
-  await test.step('play it for real', async () => {
-    await visitPage(page, favourites);
-    const before = await balanceOf(page);
-    await pressOnTile(page, visit, new RegExp(`^${text('casino', 'play')}`));
-    await expect(page).toHaveURL(/\/PlayGame\/\d+/);
-    await spin(page);
-    await takeScreenshot('game');
+      await page.getByRole('button', { name: text('casino', 'close_game') }).click();
+      await expect.poll(() => minorUnits(accountOf(page))).toBe(after);
+    });
 
-    const round = await lastRound(page);
-    const after = await balanceOf(page);
-    expect(round.stake).toBeGreaterThan(0);
-    expect(after).toBe(before - round.stake + round.win);
-    expect(round.balance).toBe(after);
-    expect(await ledgerHolds(page)).toBe(true);
-    const facts = page.getByRole('group', { name: text('casino', 'this_session') });
-    await expect.poll(async () => (await facts.innerText()).replace(/\D/g, '')).toContain(String(after));
+    await test.step('take the favourite away', async () => {
+      await visitPage(page, favourites);
+      await pressOnTile(page, visit, starName(text));
+      await expect(page.getByText(text('casino', 'no_favourites'))).toBeVisible();
+      await takeScreenshot('no-favourites');
+    });
 
-    await page.getByRole('button', { name: text('casino', 'close_game') }).click();
-    await expect.poll(() => minorUnits(accountOf(page))).toBe(after);
-  });
-
-  await test.step('take the favourite away', async () => {
-    await visitPage(page, favourites);
-    await pressOnTile(page, visit, starName(text));
-    await expect(page.getByText(text('casino', 'no_favourites'))).toBeVisible();
-    await takeScreenshot('no-favourites');
-  });
-
-  await test.step('log out', async () => {
-    await logOut(page, text);
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: text('shell', 'login') }),
-    ).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-  });
-});
+    await test.step('log out', async () => {
+      await logOut(page, text);
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: text('shell', 'login') }),
+      ).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    });
+  },
+);

@@ -3,7 +3,7 @@ import { axeFindings } from './axeFindings.ts';
 import { triggerSandboxAction } from './control.ts';
 import { keyboardOf } from './keyboardOf.ts';
 import { balanceOf, ledgerHolds, walletBalanceOf } from './platform.ts';
-import { PLAYER, sendLogin, visitPage } from './steps.ts';
+import { PLAYER, restFromPress, sendLogin, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
@@ -25,13 +25,6 @@ const expectNoFindings = (page: Page, screen: string) =>
 const expectFocusKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
-/** A press right after another one is ignored, as the same: it is pressed until it has its effect. */
-const pressUntil = (page: Page, effect: () => Promise<void>) =>
-  expect(async () => {
-    await page.keyboard.press('Enter');
-    await effect();
-  }).toPass({ timeout: 20_000 });
-
 async function openAsPlayer(page: Page, text: Text, path: string) {
   await visitPage(page, path);
   await sendLogin(main(page), text);
@@ -43,39 +36,41 @@ const inside = (dialog: Locator) => dialog.evaluate((element) => element.contain
 
 test.beforeEach(() => triggerSandboxAction('reset', {}));
 
-test('login: into the dialog, out of it with Escape to where it was, and in', async ({
-  page,
-  text,
-  visit,
-}) => {
-  const keys = await keyboardOf(page, visit);
-  await visitPage(page, '/pages/about');
-  const opener = page.getByRole('banner').getByRole('button', { name: text('shell', 'login'), exact: true });
-  const dialog = page.getByRole('dialog');
-  const username = dialog.getByRole('textbox', { name: text('session', 'username') });
-  await keys.tabTo(opener);
-  await keys.press('Enter');
-  await expect(username).toBeFocused();
-  await keys.expectGoodControl();
-  await expectNoFindings(page, 'login');
-  await keys.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+test(
+  'login: into the dialog, out of it with Escape to where it was, and in',
+  { tag: '@gate' },
+  async ({ page, text, visit }) => {
+    const keys = await keyboardOf(page, visit);
+    await visitPage(page, '/pages/about');
+    const opener = page
+      .getByRole('banner')
+      .getByRole('button', { name: text('shell', 'login'), exact: true });
+    const dialog = page.getByRole('dialog');
+    const username = dialog.getByRole('textbox', { name: text('session', 'username') });
+    await keys.tabTo(opener);
+    await keys.press('Enter');
+    await expect(username).toBeFocused();
+    await keys.expectGoodControl();
+    await expectNoFindings(page, 'login');
+    await keys.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await keys.press('Enter');
-  await expect(username).toBeFocused();
-  await keys.type(PLAYER.username);
-  const password = dialog.getByLabel(text('session', 'password'), { exact: true });
-  await keys.tabTo(password);
-  await keys.type(PLAYER.password);
-  const submit = dialog.getByRole('button', { name: text('session', 'login'), exact: true });
-  await keys.tabTo(submit);
-  expect(await inside(dialog)).toBe(true);
-  await keys.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toBeVisible();
-  await expectFocusKept(page);
-});
+    await keys.press('Enter');
+    await expect(username).toBeFocused();
+    await keys.type(PLAYER.username);
+    const password = dialog.getByLabel(text('session', 'password'), { exact: true });
+    await keys.tabTo(password);
+    await keys.type(PLAYER.password);
+    const submit = dialog.getByRole('button', { name: text('session', 'login'), exact: true });
+    await keys.tabTo(submit);
+    expect(await inside(dialog)).toBe(true);
+    await keys.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toBeVisible();
+    await expectFocusKept(page);
+  },
+);
 
 test('deposit: a method by arrows, the amount, the receipt', async ({ page, text, visit }) => {
   await openAsPlayer(page, text, '/Deposit');
@@ -113,7 +108,9 @@ test('withdraw: the form, and a cancel that asks and gives the focus back', asyn
     await expect(name.first()).toBeFocused();
     await page.keyboard.type('Defne Aydın');
   }
-  await pressUntil(page, () => expect(main(page).locator('[data-kind=done]')).toBeFocused({ timeout: 2000 }));
+  await restFromPress(page);
+  await keys.press('Enter');
+  await expect(main(page).locator('[data-kind=done]')).toBeFocused();
   expect(await balanceOf(page)).toBe(before - 20_000);
   await expectNoFindings(page, 'receipt of a withdrawal');
   const cancel = page.getByRole('button', { name: text('account', 'cancel_withdrawal') });
@@ -143,7 +140,11 @@ test('transfer: to the live slot wallet and, turned round, back', async ({ page,
   const [own, game] = await balances();
   const amount = main(page).getByRole('textbox', { name: text('wallet', 'amount') });
   const receipt = main(page).getByRole('region', { name: /40[.,]50/ });
-  const send = () => pressUntil(page, () => expect(receipt).toBeFocused({ timeout: 2000 }));
+  const send = async () => {
+    await restFromPress(page);
+    await keys.press('Enter');
+    await expect(receipt).toBeFocused();
+  };
   await keys.tabTo(amount);
   await expectNoFindings(page, 'transfer');
   await keys.type('40.50');
@@ -182,7 +183,8 @@ test('limits: the tab by arrows, three amounts, saved', async ({ page, text, vis
     await keys.type(amount);
   }
   await keys.tabTo(main(page).getByRole('button', { name: t('save_limits') }));
-  await pressUntil(page, () => expect(page.getByText('/ ₺700').first()).toBeVisible({ timeout: 2000 }));
+  await keys.press('Enter');
+  await expect(page.getByText('/ ₺700').first()).toBeVisible();
   await expectNoFindings(page, 'limits');
   await expectFocusKept(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
-import { sendLogin, visitPage } from './steps.ts';
+import { restFromPress, sendLogin, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
@@ -34,16 +34,14 @@ async function expectLocked(page: Page, text: Text, username: string) {
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 }
 
-test('limits, with the keyboard alone: lowered at once, raised a day later', async ({
-  page,
-  visit,
-  text,
-}) => {
-  const t = sliceTexts('protection', visit.language);
-  await enter(page, text, '/account-limitation', playerOf(visit));
-  /* A second press within half a second is the same press, so the keys are pressed until it says so. */
-  const save = (daily: string, said: string) =>
-    expect(async () => {
+test(
+  'limits, with the keyboard alone: lowered at once, raised a day later',
+  { tag: '@gate' },
+  async ({ page, visit, text }) => {
+    const t = sliceTexts('protection', visit.language);
+    await enter(page, text, '/account-limitation', playerOf(visit));
+    const save = async (daily: string, said: string) => {
+      await restFromPress(page);
       await page.getByRole('textbox', { name: t('daily'), exact: true }).focus();
       for (const amount of [daily, '2000', '3000']) {
         await page.keyboard.press('ControlOrMeta+a');
@@ -52,66 +50,70 @@ test('limits, with the keyboard alone: lowered at once, raised a day later', asy
       }
       await expect(page.getByRole('button', { name: t('save_limits') })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page.getByText(said).first()).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 15_000 });
-  await save('900', '/ ₺900');
-  await expect(page.getByText(t('raise_title'))).toBeVisible();
-  await save('800', '/ ₺800');
-  await save('950', text('i18n', 'wait_24_hours_to_make_changes'));
-  await triggerSandboxAction('clock', { minutes: DAY_AND_A_BIT });
-  /* A session doesn't last a day. */
-  await page.evaluate(() => localStorage.removeItem('access_token'));
-  await enter(page, text, '/account-limitation', playerOf(visit));
-  await save('950', '/ ₺950');
-});
+      await expect(page.getByText(said).first()).toBeVisible();
+    };
+    await save('900', '/ ₺900');
+    await expect(page.getByText(t('raise_title'))).toBeVisible();
+    await save('800', '/ ₺800');
+    await save('950', text('i18n', 'wait_24_hours_to_make_changes'));
+    await triggerSandboxAction('clock', { minutes: DAY_AND_A_BIT });
+    /* A session doesn't last a day. */
+    await page.evaluate(() => localStorage.removeItem('access_token'));
+    await enter(page, text, '/account-limitation', playerOf(visit));
+    await save('950', '/ ₺950');
+  },
+);
 
-test('a break: out everywhere, locked, and back when it is over', async ({ page, visit, text }) => {
-  const t = sliceTexts('protection', visit.language);
-  const username = playerOf(visit);
-  await enter(page, text, '/cooling-off-periods', username);
-  await page.getByRole('button', { name: t('break_button') }).click();
-  const question = page.getByRole('alertdialog', { name: t('sure') });
-  await question.getByRole('button', { name: t('no'), exact: true }).click();
-  await expect(question).toBeHidden();
-  await page.getByRole('button', { name: t('break_button') }).click();
-  await question.getByRole('button', { name: t('yes_break') }).click();
-  await expect(page).toHaveURL(/\/login/i);
-  await expect(page.getByText(text('session', 'break_started'))).toBeVisible();
-  await expectLocked(page, text, username);
-  await triggerSandboxAction('clock', { minutes: DAY_AND_A_BIT });
-  await visitPage(page, '/account-limitation');
-  await sendLogin(page.getByRole('main'), text, loginOf(username));
-  await expect(page).toHaveURL(/account-limitation/);
-});
+test(
+  'a break: out everywhere, locked, and back when it is over',
+  { tag: '@gate' },
+  async ({ page, visit, text }) => {
+    const t = sliceTexts('protection', visit.language);
+    const username = playerOf(visit);
+    await enter(page, text, '/cooling-off-periods', username);
+    await page.getByRole('button', { name: t('break_button') }).click();
+    const question = page.getByRole('alertdialog', { name: t('sure') });
+    await question.getByRole('button', { name: t('no'), exact: true }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: t('break_button') }).click();
+    await question.getByRole('button', { name: t('yes_break') }).click();
+    await expect(page).toHaveURL(/\/login/i);
+    await expect(page.getByText(text('session', 'break_started'))).toBeVisible();
+    await expectLocked(page, text, username);
+    await triggerSandboxAction('clock', { minutes: DAY_AND_A_BIT });
+    await visitPage(page, '/account-limitation');
+    await sendLogin(page.getByRole('main'), text, loginOf(username));
+    await expect(page).toHaveURL(/account-limitation/);
+  },
+);
 
-test('self-exclusion: the other tab is out within a second, help is named, and no login', async ({
-  page,
-  context,
-  visit,
-  text,
-}) => {
-  const t = sliceTexts('protection', visit.language);
-  const username = playerOf(visit);
-  /* After the break. */
-  await triggerSandboxAction('clock', { minutes: DAY_AND_A_BIT });
-  await enter(page, text, '/self-exclusion', username);
-  const other = await context.newPage();
-  await visitPage(other, '/account-limitation');
-  await expect(other.getByRole('heading', { level: 1, name: t('limits_title') })).toBeVisible();
-  await page.getByRole('radio', { name: t('period_5') }).check({ force: true });
-  await page.getByRole('button', { name: t('exclusion_button') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('yes_exclusion') })
-    .click();
-  await expect(page).toHaveURL(/\/login/i);
-  await expect(other).toHaveURL(/\/login/i, { timeout: 1000 });
-  await expect(page.getByText(text('session', 'account_closed'), { exact: true })).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Safer Play|Güvenli Oyun/ })
-      .first(),
-  ).toBeVisible();
-  await expectLocked(page, text, username);
-});
+test(
+  'self-exclusion: the other tab is out within a second, help is named, and no login',
+  { tag: '@gate' },
+  async ({ page, context, visit, text }) => {
+    const t = sliceTexts('protection', visit.language);
+    const username = playerOf(visit);
+    /* After the break. */
+    await triggerSandboxAction('clock', { minutes: DAY_AND_A_BIT });
+    await enter(page, text, '/self-exclusion', username);
+    const other = await context.newPage();
+    await visitPage(other, '/account-limitation');
+    await expect(other.getByRole('heading', { level: 1, name: t('limits_title') })).toBeVisible();
+    await page.getByRole('radio', { name: t('period_5') }).check({ force: true });
+    await page.getByRole('button', { name: t('exclusion_button') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('yes_exclusion') })
+      .click();
+    await expect(page).toHaveURL(/\/login/i);
+    await expect(other).toHaveURL(/\/login/i);
+    await expect(page.getByText(text('session', 'account_closed'), { exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Safer Play|Güvenli Oyun/ })
+        .first(),
+    ).toBeVisible();
+    await expectLocked(page, text, username);
+  },
+);

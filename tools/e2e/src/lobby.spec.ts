@@ -16,58 +16,63 @@ test('each category of a lobby has its own sign', async ({ page, text }) => {
   }
 });
 
-test('the categories stay visible, and a choice far down the page scrolls to the first game', async ({
-  page,
-  text,
-}) => {
-  await visitPage(page, '/casino');
-  const categories = page.getByRole('navigation', { name: text('casino', 'categories') });
-  const games = page.getByRole('heading', { name: text('casino', 'all_games') });
-  await games.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 700);
-  await expect(games).not.toBeInViewport();
-  await expect(categories).toBeInViewport({ ratio: 1 });
-  const third = categories.getByRole('button').nth(2);
-  const name = await third.innerText();
-  await third.click();
-  const heading = page.getByRole('heading', { name, level: 2, exact: true });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  /* The page may scroll there smoothly. */
-  await expect(async () => {
-    const [below, above] = [await heading.boundingBox(), await categories.boundingBox()];
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  }).toPass();
-});
+test(
+  'the categories stay visible, and a choice far down the page scrolls to the first game',
+  { tag: ['@gate', '@phone'] },
+  async ({ page, text }) => {
+    await visitPage(page, '/casino');
+    const categories = page.getByRole('navigation', { name: text('casino', 'categories') });
+    const games = page.getByRole('heading', { name: text('casino', 'all_games') });
+    await games.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 700);
+    await expect(games).not.toBeInViewport();
+    await expect(categories).toBeInViewport({ ratio: 1 });
+    const third = categories.getByRole('button').nth(2);
+    const name = await third.innerText();
+    await third.click();
+    const heading = page.getByRole('heading', { name, level: 2, exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    /* The page may scroll there smoothly. */
+    await expect(async () => {
+      const [below, above] = [await heading.boundingBox(), await categories.boundingBox()];
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    }).toPass({ timeout: 10_000 });
+  },
+);
 
-test('two links lead from the top of the page to its games', async ({ page, text, visit }) => {
-  test.skip(visit.app === 'mobile-web', 'a phone has no Tab key');
-  await visitPage(page, '/casino');
-  const grid = page.getByRole('list', { name: text('casino', 'casino') });
-  const first = grid.getByRole('button').first();
-  await first.waitFor();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text('shell', 'skip_to_content') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
-  const skip = page.getByRole('link', { name: text('casino', 'skip_to_games') });
-  for (
-    let presses = 0;
-    presses < 3 && !(await skip.evaluate((link) => link === document.activeElement));
-    presses += 1
-  )
+test(
+  'two links lead from the top of the page to its games',
+  { tag: '@gate' },
+  async ({ page, text, visit }) => {
+    test.skip(visit.app === 'mobile-web', 'a phone has no Tab key');
+    await visitPage(page, '/casino');
+    const grid = page.getByRole('list', { name: text('casino', 'casino') });
+    const first = grid.getByRole('button').first();
+    await first.waitFor();
     await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#games')).toBeFocused();
-  /* The order of the games and a surprise are before them. */
-  const passed: string[] = [];
-  while (passed.length < 4 && !(await first.evaluate((tile) => tile === document.activeElement))) {
-    await page.keyboard.press('Tab');
-    passed.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'));
-  }
-  await expect(first, `the focus came by ${passed.join(', ')}`).toBeFocused();
-});
+    await expect(page.getByRole('link', { name: text('shell', 'skip_to_content') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+    const skip = page.getByRole('link', { name: text('casino', 'skip_to_games') });
+    for (
+      let presses = 0;
+      presses < 3 && !(await skip.evaluate((link) => link === document.activeElement));
+      presses += 1
+    )
+      await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#games')).toBeFocused();
+    /* The order of the games and a surprise are before them. */
+    const passed: string[] = [];
+    while (passed.length < 4 && !(await first.evaluate((tile) => tile === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      passed.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'));
+    }
+    await expect(first, `the focus came by ${passed.join(', ')}`).toBeFocused();
+  },
+);
 
 test('at 1440 by 900 games are visible without scrolling', async ({ page, text, visit }) => {
   test.skip(visit.app === 'mobile-web', 'phones have a page of their own');

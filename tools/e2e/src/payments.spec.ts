@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
 import { balanceOf, ledgerHolds } from './platform.ts';
-import { visitPage } from './steps.ts';
+import { restFromPress, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 
@@ -41,63 +41,61 @@ const mayCancel = (page: Page) =>
 
 test.beforeEach(() => triggerSandboxAction('reset', {}));
 
-test('a deposit that is approved in the payment window reaches the balance', async ({
-  page,
-  text,
-  visit,
-  takeScreenshot,
-}) => {
-  await openAsPlayer(page, text, '/Deposit');
-  const before = await balanceOf(page);
-  await choose(page, /BTC/);
-  await amountBox(page, text).fill('250');
-  const opening = page.waitForEvent('popup');
-  const sum = money(visit.language, '250');
-  await page.getByRole('button', { name: text('account', 'do_deposit_amount', { amount: sum }) }).click();
-  const payment = await opening;
-  await expect(
-    page.getByRole('region', { name: text('account', 'window_title', { amount: sum }) }),
-  ).toBeFocused();
-  await takeScreenshot('payment-waiting');
-  expect(await balanceOf(page)).toBe(before);
-  await payment.locator('button').first().click();
-  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(before + 25_000);
-  await expect(page.getByText(text('account', 'pending_deposit'))).toBeHidden({ timeout: 20_000 });
-  expect(await ledgerHolds(page)).toBe(true);
-});
+test(
+  'a deposit that is approved in the payment window reaches the balance',
+  { tag: '@gate' },
+  async ({ page, text, visit, takeScreenshot }) => {
+    await openAsPlayer(page, text, '/Deposit');
+    const before = await balanceOf(page);
+    await choose(page, /BTC/);
+    await amountBox(page, text).fill('250');
+    const opening = page.waitForEvent('popup');
+    const sum = money(visit.language, '250');
+    await page.getByRole('button', { name: text('account', 'do_deposit_amount', { amount: sum }) }).click();
+    const payment = await opening;
+    await expect(
+      page.getByRole('region', { name: text('account', 'window_title', { amount: sum }) }),
+    ).toBeFocused();
+    await takeScreenshot('payment-waiting');
+    expect(await balanceOf(page)).toBe(before);
+    await payment.locator('button').first().click();
+    await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(before + 25_000);
+    await expect(page.getByText(text('account', 'pending_deposit'))).toBeHidden({ timeout: 20_000 });
+    expect(await ledgerHolds(page)).toBe(true);
+  },
+);
 
-test('a withdrawal is held, shown as pending, and given back when it is cancelled, by keyboard alone', async ({
-  page,
-  text,
-  visit,
-  takeScreenshot,
-}) => {
-  await openAsPlayer(page, text, '/Withdraw');
-  const before = await balanceOf(page);
-  const sum = money(visit.language, '200');
-  const box = amountBox(page, text);
-  await box.focus();
-  await page.keyboard.type('200');
-  await page.getByRole('textbox', { name: 'IBAN' }).focus();
-  await page.keyboard.type('TR33 0006 1005 1978 6457 8413 26');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Defne Aydın');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(text('account', 'sent_withdrawal', { amount: sum }))).toBeVisible();
-  expect(await balanceOf(page)).toBe(before - 20_000);
-  expect(await ledgerHolds(page)).toBe(true);
-  await expect(page.getByText(text('account', 'pending_withdrawal'))).toBeVisible();
-  await takeScreenshot('withdrawal-pending');
-  const cancel = page.getByRole('button', { name: text('account', 'cancel_withdrawal') });
-  /* Some regulators forbid cancelling. */
-  if (!(await mayCancel(page))) return expect(cancel).toBeHidden();
-  await cancel.press('Enter');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: text('account', 'cancel_withdrawal') }).press('Enter');
-  await expect(page.getByText(text('account', 'pending_withdrawal'))).toBeHidden();
-  expect(await balanceOf(page)).toBe(before);
-  expect(await ledgerHolds(page)).toBe(true);
-});
+test(
+  'a withdrawal is held, shown as pending, and given back when it is cancelled, by keyboard alone',
+  { tag: '@gate' },
+  async ({ page, text, visit, takeScreenshot }) => {
+    await openAsPlayer(page, text, '/Withdraw');
+    const before = await balanceOf(page);
+    const sum = money(visit.language, '200');
+    const box = amountBox(page, text);
+    await box.focus();
+    await page.keyboard.type('200');
+    await page.getByRole('textbox', { name: 'IBAN' }).focus();
+    await page.keyboard.type('TR33 0006 1005 1978 6457 8413 26');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Defne Aydın');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text('account', 'sent_withdrawal', { amount: sum }))).toBeVisible();
+    expect(await balanceOf(page)).toBe(before - 20_000);
+    expect(await ledgerHolds(page)).toBe(true);
+    await expect(page.getByText(text('account', 'pending_withdrawal'))).toBeVisible();
+    await takeScreenshot('withdrawal-pending');
+    const cancel = page.getByRole('button', { name: text('account', 'cancel_withdrawal') });
+    /* Some regulators forbid cancelling. */
+    if (!(await mayCancel(page))) return expect(cancel).toBeHidden();
+    await cancel.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: text('account', 'cancel_withdrawal') }).press('Enter');
+    await expect(page.getByText(text('account', 'pending_withdrawal'))).toBeHidden();
+    expect(await balanceOf(page)).toBe(before);
+    expect(await ledgerHolds(page)).toBe(true);
+  },
+);
 
 test('Rovpay: form, account, success', async ({ page, text, visit, takeScreenshot }) => {
   await openAsPlayer(page, text, '/Deposit/RovPay/');
@@ -152,30 +150,27 @@ test('50 clicks on the money button are one deposit', async ({ page, text }) => 
 test.describe('trouble', () => {
   test.use({ forgiving: true });
 
-  test('a lost reply is told truthfully, and sending it again makes no second deposit', async ({
-    page,
-    text,
-    visit,
-  }) => {
-    await openAsPlayer(page, text, '/Deposit');
-    await choose(page, /Papara/);
-    await amountBox(page, text).fill('110');
-    await page.getByRole('textbox', { name: text('account', 'field_papara_number') }).fill('1234567890');
-    await triggerSandboxAction('fault', { operationId: 'startDeposit', fault: 'lose-reply', times: 1 });
-    await page.getByRole('main').locator('[type=submit]').click();
-    const region = page.getByRole('region', { name: text('account', 'unknown_title') });
-    await expect(region).toBeFocused();
-    await region.getByRole('button', { name: text('account', 'back') }).click();
-    await expect(page.getByText(text('account', 'not_repeated'))).toBeVisible();
-    await expect(async () => {
-      const submit = page.getByRole('main').locator('[type=submit]');
-      if (await submit.isVisible()) await submit.click();
-      await expect(submit).toBeHidden({ timeout: 1000 });
-    }).toPass();
-    const sum = money(visit.language, '110');
-    await expect(page.getByText(text('account', 'sent_deposit', { amount: sum }))).toBeVisible();
-    expect(await ledgerHolds(page)).toBe(true);
-  });
+  test(
+    'a lost reply is told truthfully, and sending it again makes no second deposit',
+    { tag: '@gate' },
+    async ({ page, text, visit }) => {
+      await openAsPlayer(page, text, '/Deposit');
+      await choose(page, /Papara/);
+      await amountBox(page, text).fill('110');
+      await page.getByRole('textbox', { name: text('account', 'field_papara_number') }).fill('1234567890');
+      await triggerSandboxAction('fault', { operationId: 'startDeposit', fault: 'lose-reply', times: 1 });
+      await page.getByRole('main').locator('[type=submit]').click();
+      const region = page.getByRole('region', { name: text('account', 'unknown_title') });
+      await expect(region).toBeFocused();
+      await region.getByRole('button', { name: text('account', 'back') }).click();
+      await expect(page.getByText(text('account', 'not_repeated'))).toBeVisible();
+      await restFromPress(page);
+      await page.getByRole('main').locator('[type=submit]').click();
+      const sum = money(visit.language, '110');
+      await expect(page.getByText(text('account', 'sent_deposit', { amount: sum }))).toBeVisible();
+      expect(await ledgerHolds(page)).toBe(true);
+    },
+  );
 
   test('offline nothing is sent, now or later', async ({ page, text, context }) => {
     await openAsPlayer(page, text, '/Deposit');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
-import { pagesToCheck } from './visit.ts';
+import { isGate } from './visit.ts';
 
 /* Limits, a break and self-exclusion are two taps away from every page, including a game in play. */
 
@@ -75,11 +75,16 @@ async function countTaps(page: Page, text: Text, paths: readonly string[]) {
   }
 }
 
-test('a visitor is two taps from what protects a player, on every page', ({ page, text, visit }) =>
-  countTaps(page, text, pagesToCheck(OF_VISITORS, visit)));
+test('a visitor is two taps from what protects a player, on every page', { tag: '@gate' }, ({ page, text }) =>
+  countTaps(page, text, isGate ? ['/', '/pages/about', '/login'] : OF_VISITORS),
+);
 
-test('a player is two taps from what protects a player, on every page', async ({ page, text, visit }) => {
-  await visitPage(page, '/404');
-  await logIn(page, text);
-  await countTaps(page, text, pagesToCheck(OF_PLAYERS, visit));
-});
+test(
+  'a player is two taps from what protects a player, on every page',
+  { tag: ['@gate', '@phone'] },
+  async ({ page, text }) => {
+    await visitPage(page, '/404');
+    await logIn(page, text);
+    await countTaps(page, text, isGate ? ['/', '/PlayGame/1001', '/account/menu'] : OF_PLAYERS);
+  },
+);

@@ -1,7 +1,7 @@
 import { completePersonalId } from '@baize/forms/validation';
 import type { Locator, Page } from '@playwright/test';
 import { authenticatorCode } from './control.ts';
-import { sendLogin, visitPage } from './steps.ts';
+import { accountOf, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 
@@ -32,47 +32,54 @@ async function fillPerson(form: Locator, text: Text, digits: string) {
 }
 
 const formOf = (page: Page, name: string) => page.getByRole('form', { name });
-const account = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
 
-test('a new player registers in three steps and is logged in', async ({ page, text, takeScreenshot }) => {
-  const digits = newDigits();
-  await visitPage(page, '/Register');
-  const first = formOf(page, text('session', 'account_data'));
-  await fillAccount(first, text, digits);
-  await expect(first.getByLabel(text('session', 'username'))).toHaveValue(`selin${digits}`);
-  await expect(first.getByText(text('session', 'password_strong'))).toBeVisible();
-  await takeScreenshot('register-account');
-  await first.getByRole('button', { name: text('session', 'continue') }).click();
+test(
+  'a new player registers in three steps and is logged in',
+  { tag: '@gate' },
+  async ({ page, text, takeScreenshot }) => {
+    const digits = newDigits();
+    await visitPage(page, '/Register');
+    const first = formOf(page, text('session', 'account_data'));
+    await fillAccount(first, text, digits);
+    await expect(first.getByLabel(text('session', 'username'))).toHaveValue(`selin${digits}`);
+    await expect(first.getByText(text('session', 'password_strong'))).toBeVisible();
+    await takeScreenshot('register-account');
+    await first.getByRole('button', { name: text('session', 'continue') }).click();
 
-  const second = formOf(page, text('session', 'personal_data'));
-  await fillPerson(second, text, digits);
-  await second.getByRole('checkbox').check();
-  await takeScreenshot('register-person');
-  await second.getByRole('button', { name: text('session', 'open_account') }).click();
+    const second = formOf(page, text('session', 'personal_data'));
+    await fillPerson(second, text, digits);
+    await second.getByRole('checkbox').check();
+    await takeScreenshot('register-person');
+    await second.getByRole('button', { name: text('session', 'open_account') }).click();
 
-  await expect(account(page)).toContainText(`selin${digits}`);
-  await expect(page).toHaveURL(/\/$/);
-  expect(
-    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
-  ).not.toContain(PASSWORD);
-});
+    await expect(accountOf(page)).toContainText(`selin${digits}`);
+    await expect(page).toHaveURL(/\/$/);
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    ).not.toContain(PASSWORD);
+  },
+);
 
 test.describe('two steps', () => {
   /* A required further step is a refusal of the call. */
   test.use({ forgiving: true });
 
-  test('a player with an authenticator logs in by its code', async ({ page, text, takeScreenshot }) => {
-    test.slow();
-    await visitPage(page, '/login');
-    await sendLogin(page.getByRole('main'), text, { username: 'elif', password: 'elif-baize-1' });
-    const code = page.getByRole('textbox', { name: text('session', 'authenticator_code') });
-    await expect(code).toBeFocused();
-    await expect(
-      page.getByRole('main').getByRole('textbox', { name: text('session', 'username') }),
-    ).toBeHidden();
-    await takeScreenshot('login-authenticator');
-    await page.keyboard.type(await authenticatorCode('elif'));
-    await expect(account(page)).toContainText('elif');
-    await expect(page).toHaveURL(/\/$/);
-  });
+  test(
+    'a player with an authenticator logs in by its code',
+    { tag: '@gate' },
+    async ({ page, text, takeScreenshot }) => {
+      test.slow();
+      await visitPage(page, '/login');
+      await sendLogin(page.getByRole('main'), text, { username: 'elif', password: 'elif-baize-1' });
+      const code = page.getByRole('textbox', { name: text('session', 'authenticator_code') });
+      await expect(code).toBeFocused();
+      await expect(
+        page.getByRole('main').getByRole('textbox', { name: text('session', 'username') }),
+      ).toBeHidden();
+      await takeScreenshot('login-authenticator');
+      await page.keyboard.type(await authenticatorCode('elif'));
+      await expect(accountOf(page)).toContainText('elif');
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
 });

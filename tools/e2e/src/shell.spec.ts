@@ -34,75 +34,88 @@ test.describe('a closed site', () => {
       (page: Page) => changeOptions(page, { ...WIDGET, user: { geo: 'AA' } }),
     ],
   ] as const)
-    test(`${name} still opens live support, in a frame that sees nothing of the site`, async ({
-      page,
-      text,
-    }) => {
-      await changeOptions(page, WIDGET);
-      await visitPage(page, QUIET);
-      await page.unroute(OPTIONS);
-      await close(page);
-      await page.goto(QUIET);
-      await expect(page.getByRole('heading', { name: text('shell', heading) })).toBeVisible();
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await page.getByRole('button', { name: text('shell', 'support') }).click();
-      const frame = page.getByRole('dialog').locator('iframe');
-      await expect(frame).not.toHaveAttribute('sandbox', /allow-same-origin/);
-      const desk = page.getByRole('dialog').frameLocator('iframe');
-      await expect(desk.locator('body')).toHaveAttribute('data-ran', 'yes');
-      expect(await desk.locator('body').evaluate(() => self.origin)).toBe('null');
-    });
+    test(
+      `${name} still opens live support, in a frame that sees nothing of the site`,
+      { tag: '@gate' },
+      async ({ page, text }) => {
+        await changeOptions(page, WIDGET);
+        await visitPage(page, QUIET);
+        await page.unroute(OPTIONS);
+        await close(page);
+        await page.goto(QUIET);
+        await expect(page.getByRole('heading', { name: text('shell', heading) })).toBeVisible();
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        await page.getByRole('button', { name: text('shell', 'support') }).click();
+        const frame = page.getByRole('dialog').locator('iframe');
+        await expect(frame).not.toHaveAttribute('sandbox', /allow-same-origin/);
+        const desk = page.getByRole('dialog').frameLocator('iframe');
+        await expect(desk.locator('body')).toHaveAttribute('data-ran', 'yes');
+        expect(await desk.locator('body').evaluate(() => self.origin)).toBe('null');
+      },
+    );
 });
 
-test('a notice that was closed stays closed, and a new one is shown', async ({ page, text }) => {
-  await changeOptions(page, { notice: 'The lobby moves tonight', notice_id: 'tonight' });
-  await visitPage(page, QUIET);
-  await page.getByRole('button', { name: text('shell', 'notice_close') }).click();
-  await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
-  await changeOptions(page, { notice: 'It has moved', notice_id: 'moved' });
-  await page.reload();
-  await expect(page.getByText('It has moved').first()).toBeVisible();
-});
+test(
+  'a notice that was closed stays closed, and a new one is shown',
+  { tag: '@gate' },
+  async ({ page, text }) => {
+    await changeOptions(page, { notice: 'The lobby moves tonight', notice_id: 'tonight' });
+    await visitPage(page, QUIET);
+    await page.getByRole('button', { name: text('shell', 'notice_close') }).click();
+    await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
+    await changeOptions(page, { notice: 'It has moved', notice_id: 'moved' });
+    await page.reload();
+    await expect(page.getByText('It has moved').first()).toBeVisible();
+  },
+);
 
-test('language and look, changed in one tab, are those of every tab', async ({ page, context }) => {
-  await visitPage(page, QUIET);
-  const other = await context.newPage();
-  await visitPage(other, QUIET);
-  const tools = page.getByRole('banner');
-  await tools.getByRole('radio', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await tools.getByRole('button', { name: 'Light mode' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
-  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'light');
-  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(other.getByRole('button', { name: 'Dark mode' })).toBeVisible();
-});
+test(
+  'language and look, changed in one tab, are those of every tab',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await visitPage(page, QUIET);
+    const other = await context.newPage();
+    await visitPage(other, QUIET);
+    const tools = page.getByRole('banner');
+    await tools.getByRole('radio', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await tools.getByRole('button', { name: 'Light mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+    await expect(other.locator('html')).toHaveAttribute('data-scheme', 'light');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(other.getByRole('button', { name: 'Dark mode' })).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the drawer is walked by keyboard, and gives the focus back', async ({ page, text }) => {
-    await visitPage(page, `${QUIET}?device=mobile`);
-    const menu = page.getByRole('banner').getByRole('button', { name: text('shell', 'menu') });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: text('shell', 'menu') });
-    await expect(drawer).toBeVisible();
-    const inside = () =>
-      page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement));
-    const stops = await drawer.getByRole('link').count();
-    expect(stops).toBeGreaterThan(5);
-    for (let press = 0; press < stops + 12; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(await inside()).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(menu).toBeFocused();
-  });
+  test(
+    'the drawer is walked by keyboard, and gives the focus back',
+    { tag: '@gate' },
+    async ({ page, text }) => {
+      await visitPage(page, `${QUIET}?device=mobile`);
+      const menu = page.getByRole('banner').getByRole('button', { name: text('shell', 'menu') });
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog', { name: text('shell', 'menu') });
+      await expect(drawer).toBeVisible();
+      const inside = () =>
+        page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement));
+      const stops = await drawer.getByRole('link').count();
+      expect(stops).toBeGreaterThan(5);
+      for (let press = 0; press < stops + 12; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(await inside()).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(menu).toBeFocused();
+    },
+  );
 
   test('a running game leads to the safer gambling pages in two taps', async ({ page, text }) => {
     await visitPage(page, '/play/demo/1001?device=mobile');
@@ -126,7 +139,7 @@ test('the reality check lies over a game in play until it is answered', async ({
   const check = page.getByRole('dialog', { name: text('shell', 'reality_title') });
   await expect(check).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(game.click({ trial: true, timeout: 1000 })).rejects.toThrow();
+  await expect(game.click({ trial: true, timeout: 5000 })).rejects.toThrow();
   await check.getByRole('button', { name: text('shell', 'reality_go_on') }).click();
   await expect(check).toBeHidden();
   await game.click({ trial: true });
@@ -135,26 +148,30 @@ test('the reality check lies over a game in play until it is answered', async ({
 test.describe('after a deploy', () => {
   test.use({ forgiving: true });
 
-  test('a chunk that is gone reloads the page once, and then says so', async ({ page, text }) => {
-    await visitPage(page, QUIET);
-    const opened: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && opened.push(request.url()));
-    const gone = /LobbyPage/;
-    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await page
-      .getByRole('link', { name: text('shell', 'casino'), exact: true })
-      .first()
-      .click();
-    const reloads = () => opened.filter((url) => url.includes('/casino'));
-    await reloaded;
-    const failed = page.getByRole('heading', { name: text('shell', 'page_gone') });
-    await expect(failed).toBeVisible();
-    expect(reloads()).toHaveLength(1);
-    await page.unroute(gone);
-    await page.getByRole('button', { name: text('shell', 'reload') }).click();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  });
+  test(
+    'a chunk that is gone reloads the page once, and then says so',
+    { tag: '@gate' },
+    async ({ page, text }) => {
+      await visitPage(page, QUIET);
+      const opened: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && opened.push(request.url()));
+      const gone = /LobbyPage/;
+      await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const reloaded = page.waitForEvent('domcontentloaded');
+      await page
+        .getByRole('link', { name: text('shell', 'casino'), exact: true })
+        .first()
+        .click();
+      const reloads = () => opened.filter((url) => url.includes('/casino'));
+      await reloaded;
+      const failed = page.getByRole('heading', { name: text('shell', 'page_gone') });
+      await expect(failed).toBeVisible();
+      expect(reloads()).toHaveLength(1);
+      await page.unroute(gone);
+      await page.getByRole('button', { name: text('shell', 'reload') }).click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    },
+  );
 });
 
 for (const width of [1440, 1600])

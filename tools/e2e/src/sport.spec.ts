@@ -26,26 +26,30 @@ async function placeBet(page: Page, book: FrameLocator) {
   expect((await sent).ok()).toBe(true);
 }
 
-test('a visitor opens each provider by its tab, and a page of each section', async ({ page, text }) => {
-  await visitPage(page, '/sport');
-  const tabs = page.getByRole('navigation', { name: text('sport', 'providers') });
-  for (const [name, slug] of BOOKS) {
-    await tabs.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`/Sport/${slug}/prematch$`));
-    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-    await expect(bookName(page)).toContainText(name, { ignoreCase: true, timeout: 30_000 });
-    await expect(ownBalance(page)).toBeHidden();
-  }
-  const sections = page.getByRole('navigation', { name: text('sport', 'sections') });
-  await sections.getByRole('link', { name: text('sport', 'live') }).click();
-  await expect(page).toHaveURL(/\/LiveSport\/betradar\/live$/);
-  await expect(bookName(page)).toContainText('Betradar', { timeout: 30_000 });
-  await sections.getByRole('link', { name: text('sport', 'esport') }).click();
-  await expect(page).toHaveURL(/\/ESport\/betradar\/esport$/);
-  await expect(tabs.getByRole('link')).toHaveText(['BetConstruct', 'Betradar']);
-  await sections.getByRole('link', { name: text('sport', 'history') }).click();
-  await expect(page.getByRole('heading', { name: text('sport', 'history_login') })).toBeVisible();
-});
+test(
+  'a visitor opens each provider by its tab, and a page of each section',
+  { tag: '@gate' },
+  async ({ page, text }) => {
+    await visitPage(page, '/sport');
+    const tabs = page.getByRole('navigation', { name: text('sport', 'providers') });
+    for (const [name, slug] of BOOKS) {
+      await tabs.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`/Sport/${slug}/prematch$`));
+      await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      await expect(bookName(page)).toContainText(name, { ignoreCase: true, timeout: 30_000 });
+      await expect(ownBalance(page)).toBeHidden();
+    }
+    const sections = page.getByRole('navigation', { name: text('sport', 'sections') });
+    await sections.getByRole('link', { name: text('sport', 'live') }).click();
+    await expect(page).toHaveURL(/\/LiveSport\/betradar\/live$/);
+    await expect(bookName(page)).toContainText('Betradar', { timeout: 30_000 });
+    await sections.getByRole('link', { name: text('sport', 'esport') }).click();
+    await expect(page).toHaveURL(/\/ESport\/betradar\/esport$/);
+    await expect(tabs.getByRole('link')).toHaveText(['BetConstruct', 'Betradar']);
+    await sections.getByRole('link', { name: text('sport', 'history') }).click();
+    await expect(page.getByRole('heading', { name: text('sport', 'history_login') })).toBeVisible();
+  },
+);
 
 test('a book has the site’s colour scheme, whatever the visitor’s device prefers', async ({ page }) => {
   await visitPage(page, '/Sport/redlane/prematch');
@@ -73,33 +77,37 @@ test('the page fills the window below the bar, and doesn’t grow wider', async 
 });
 
 for (const [name, slug] of BOOKS)
-  test(`a player bets at ${name}, and the balance follows`, async ({ page, text, visit }) => {
-    await visitPage(page, `/Sport/${slug}/prematch`);
-    await expect(bookName(page)).toBeVisible({ timeout: 30_000 });
-    await logIn(page, text);
-    await expect(page).toHaveURL(new RegExp(`/Sport/${slug}/prematch$`));
-    await expect(ownBalance(page)).toBeVisible({ timeout: 30_000 });
-    const before = await balanceOf(page);
-    await placeBet(page, gameFrame(page));
-    await expect.poll(() => balanceOf(page)).toBeLessThan(before);
-    const after = await balanceOf(page);
-    const shown = page.getByRole('banner').locator('[aria-haspopup=menu]');
-    await expect.poll(() => minorUnits(shown)).toBe(after);
-    expect(await ledgerHolds(page)).toBe(true);
-    if (visit.app === 'web') {
-      const sections = page.getByRole('navigation', { name: text('sport', 'sections') });
-      await sections.getByRole('link', { name: text('sport', 'history') }).click();
-      await expect(gameFrame(page).locator('.bet').first()).toBeVisible({ timeout: 30_000 });
-    }
-  });
+  test(
+    `a player bets at ${name}, and the balance follows`,
+    { tag: slug === 'redlane' ? ['@gate'] : [] },
+    async ({ page, text, visit }) => {
+      await visitPage(page, `/Sport/${slug}/prematch`);
+      await expect(bookName(page)).toBeVisible({ timeout: 30_000 });
+      await logIn(page, text);
+      await expect(page).toHaveURL(new RegExp(`/Sport/${slug}/prematch$`));
+      await expect(ownBalance(page)).toBeVisible({ timeout: 30_000 });
+      const before = await balanceOf(page);
+      await placeBet(page, gameFrame(page));
+      await expect.poll(() => balanceOf(page)).toBeLessThan(before);
+      const after = await balanceOf(page);
+      const shown = page.getByRole('banner').locator('[aria-haspopup=menu]');
+      await expect.poll(() => minorUnits(shown)).toBe(after);
+      expect(await ledgerHolds(page)).toBe(true);
+      if (visit.app === 'web') {
+        const sections = page.getByRole('navigation', { name: text('sport', 'sections') });
+        await sections.getByRole('link', { name: text('sport', 'history') }).click();
+        await expect(gameFrame(page).locator('.bet').first()).toBeVisible({ timeout: 30_000 });
+      }
+    },
+  );
 
-test('a match of the home page opens at the provider', async ({ page, text }) => {
+test('a match of the home page opens at the provider', { tag: '@gate' }, async ({ page, text }) => {
   await visitPage(page, '/');
   const matches = page.getByRole('region', { name: text('sport', 'matches') });
   await expect(async () => {
     await page.mouse.wheel(0, 400);
-    await expect(matches.getByRole('article').first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
+    expect(await matches.getByRole('article').count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 20_000 });
   const match = matches.getByRole('article').first();
   const teams = ((await match.getAttribute('aria-label')) ?? '').split(/ – | v /);
   await match.getByRole('link').first().click();

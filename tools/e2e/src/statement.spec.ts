@@ -45,49 +45,50 @@ test.beforeEach(async ({ page, text }) => {
   await expect(page).toHaveURL(/\/AccountActivities$/);
 });
 
-test('the statement of a month leads from its opening to its closing balance, by the ledger’s own movements', async ({
-  page,
-  visit,
-}) => {
-  const t = sliceTexts('history', visit.language);
-  const form = page.getByRole('form', { name: t('statement') });
-  const month = form.getByLabel(t('month'));
-  await expect(month.getByRole('option')).toHaveCount(12);
-  const ids = await month
-    .getByRole('option')
-    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-  let closingBefore: number | undefined;
-  /* An older month and the current one: the first closes with what the next one opens with. */
-  for (const id of [ids[1]!, ids[0]!]) {
-    await month.selectOption(id);
-    const { name, path } = await download(page, () =>
-      form.getByRole('button', { name: t('download_pdf') }).click(),
-    );
-    expect(name).toBe(`statement_${id}.pdf`);
-    const lines = await linesOfPdf(path);
-    const fact = (key: string) => amountsIn(lines.find((line) => line.startsWith(t(key))) ?? '')[0];
-    const opening = fact('opening_balance')!;
-    const closing = fact('closing_balance')!;
-    expect(opening + fact('in_total')! + fact('out_total')!).toBe(closing);
+test(
+  'the statement of a month leads from its opening to its closing balance, by the ledger’s own movements',
+  { tag: '@gate' },
+  async ({ page, visit }) => {
+    const t = sliceTexts('history', visit.language);
+    const form = page.getByRole('form', { name: t('statement') });
+    const month = form.getByLabel(t('month'));
+    await expect(month.getByRole('option')).toHaveCount(12);
+    const ids = await month
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    let closingBefore: number | undefined;
+    /* An older month and the current one: the first closes with what the next one opens with. */
+    for (const id of [ids[1]!, ids[0]!]) {
+      await month.selectOption(id);
+      const { name, path } = await download(page, () =>
+        form.getByRole('button', { name: t('download_pdf') }).click(),
+      );
+      expect(name).toBe(`statement_${id}.pdf`);
+      const lines = await linesOfPdf(path);
+      const fact = (key: string) => amountsIn(lines.find((line) => line.startsWith(t(key))) ?? '')[0];
+      const opening = fact('opening_balance')!;
+      const closing = fact('closing_balance')!;
+      expect(opening + fact('in_total')! + fact('out_total')!).toBe(closing);
 
-    /* Each movement is a line with its amount and the balance after it. */
-    const movements = lines.map(amountsIn).filter((found) => found.length === 2);
-    let balance = opening;
-    for (const [amount, after] of movements) {
-      balance += amount!;
-      expect(balance).toBe(after);
+      /* Each movement is a line with its amount and the balance after it. */
+      const movements = lines.map(amountsIn).filter((found) => found.length === 2);
+      let balance = opening;
+      for (const [amount, after] of movements) {
+        balance += amount!;
+        expect(balance).toBe(after);
+      }
+      expect(balance).toBe(closing);
+
+      const ledger = await accountLogsOf(page, id);
+      expect(movements.map(([amount]) => amount)).toEqual(ledger.map(({ amount }) => amount).toReversed());
+      expect(sum(ledger.map(({ amount }) => amount))).toBe(closing - opening);
+      if (closingBefore !== undefined) expect(opening).toBe(closingBefore);
+      closingBefore = closing;
     }
-    expect(balance).toBe(closing);
-
-    const ledger = await accountLogsOf(page, id);
-    expect(movements.map(([amount]) => amount)).toEqual(ledger.map(({ amount }) => amount).toReversed());
-    expect(sum(ledger.map(({ amount }) => amount))).toBe(closing - opening);
-    if (closingBefore !== undefined) expect(opening).toBe(closingBefore);
-    closingBefore = closing;
-  }
-  expect(closingBefore).toBe(await balanceOf(page));
-  expect(await ledgerHolds(page)).toBe(true);
-});
+    expect(closingBefore).toBe(await balanceOf(page));
+    expect(await ledgerHolds(page)).toBe(true);
+  },
+);
 
 test('the CSV file has the same movements, and no cell that a spreadsheet would run', async ({
   page,

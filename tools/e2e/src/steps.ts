@@ -20,6 +20,12 @@ export async function visitPage(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
+/**
+ * Waits until a press counts as one of its own: one right after another is ignored, as the same. Before it, the effect of
+ * the other one must have shown.
+ */
+export const restFromPress = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-resting');
+
 /** Logs in through the header's popup. */
 export async function logIn(page: Page, text: Text, login?: Login) {
   await page
@@ -27,6 +33,16 @@ export async function logIn(page: Page, text: Text, login?: Login) {
     .getByRole('button', { name: text('shell', 'login') })
     .click();
   await fillLogin(page, text, login);
+}
+
+/** The player's account in the header; on phones it shows only the balance. */
+export const accountOf = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
+
+/** Logs out by the account's menu, and waits until nobody is logged in. */
+export async function logOut(page: Page, text: Text) {
+  await accountOf(page).click();
+  await page.getByRole('menuitem', { name: text('shell', 'log_out') }).click();
+  await expect(accountOf(page)).toBeHidden();
 }
 
 /** Fills in user name and password on the login page or in the popup, and submits. */

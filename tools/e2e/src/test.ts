@@ -9,7 +9,7 @@ interface Fixtures {
   visit: Visit;
   /** A text of the site in the visitor's language. */
   text: ReturnType<typeof textsOf>;
-  /** Saves a screenshot among the artefacts. */
+  /** Saves a screenshot among the artefacts, in a run with `SCREENS=1`. */
   takeScreenshot: (name: string, options?: { whole?: boolean }) => Promise<void>;
   /**
    * For tests in which calls fail on purpose: what the browser logs about them is ignored, except CSP
@@ -51,6 +51,7 @@ export const test = base.extend<Fixtures>({
   },
   takeScreenshot: async ({ page }, use, { project }) =>
     use(async (name, { whole = false } = {}) => {
+      if (process.env.SCREENS === undefined) return;
       await page.screenshot({ path: join(ARTIFACTS, project.name, `${name}.png`), fullPage: whole });
     }),
   watch: [

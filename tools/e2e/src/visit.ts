@@ -6,15 +6,11 @@ export interface Visit {
   scheme: 'dark' | 'light';
 }
 
-/** Whether this is a thorough run, with every visitor and every page. */
-export const isThorough = process.env.THOROUGH !== undefined;
-
 /**
- * Which of these pages a visitor checks: all of them in a thorough run, otherwise every other one, and the
- * other app the rest.
+ * Whether this is the gate that every change passes (`GATE=1`): only tests tagged `@gate`, `@phone` for the phone, and short
+ * lists of pages. Otherwise every test runs, for every visitor, on every page.
  */
-export const pagesToCheck = <T>(pages: readonly T[], { app }: Visit): readonly T[] =>
-  isThorough ? pages : pages.filter((_, index) => (index % 2 === 0) === (app === 'web'));
+export const isGate = process.env.GATE !== undefined;
 
 /** Two runs on one machine use different ports. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4700);

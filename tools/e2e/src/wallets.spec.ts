@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
 import { balanceOf, ledgerHolds, walletBalanceOf, type WalletName } from './platform.ts';
-import { fillLogin, gameFrame, visitPage } from './steps.ts';
+import { fillLogin, gameFrame, restFromPress, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 import { PROVIDERS } from './visit.ts';
@@ -59,61 +59,62 @@ test.describe('the first time at the tables', () => {
   /* A poker user is created once. */
   test.beforeEach(() => triggerSandboxAction('reset', {}));
 
-  test('a visitor plays poker: login, a name for the tables, the lobby, and the way to a transfer', async ({
-    page,
-    text,
-    visit,
-    takeScreenshot,
-  }) => {
-    await visitPage(page, '/poker');
-    const name = text('casino', 'play_table', { name: text('casino', 'tavla') });
-    await page.getByRole('button', { name }).click();
-    await fillLogin(page, text);
-    const dialog = page.getByRole('dialog', { name: text('wallet', 'poker_name_title') });
-    await dialog.getByRole('textbox').fill(`river_${visit.app.slice(0, 3)}`);
-    await takeScreenshot('poker-name');
-    await dialog.locator('[type=submit]').click();
-    /* A phone gives the lobby its whole window. */
-    if (visit.app === 'mobile-web') {
-      await page.waitForURL(`${PROVIDERS}/poker/lobby**`);
+  test(
+    'a visitor plays poker: login, a name for the tables, the lobby, and the way to a transfer',
+    { tag: ['@gate', '@phone'] },
+    async ({ page, text, visit, takeScreenshot }) => {
       await visitPage(page, '/poker');
-    } else {
-      await expect(page).toHaveURL(/\/PlayPoker$/);
-      await expect(gameFrame(page).locator('body')).not.toBeEmpty();
-      await takeScreenshot('poker-lobby');
-      await page.getByRole('button', { name: text('casino', 'close_game') }).click();
-      await expect(page).toHaveURL(/\/poker$/);
-    }
-    const panel = page.getByRole('group', { name: text('casino', 'poker_balance') });
-    await expect(panel).toContainText(/0[.,]00/);
-    /* The account's page makes the transfers; accountProfile.spec.ts has them there and back. */
-    await panel.getByRole('link', { name: text('casino', 'transfer') }).click();
-    await expect(page).toHaveURL(/\/account\/transfers\/poker$/);
-    await expect(
-      page.getByRole('main').getByRole('textbox', { name: text('wallet', 'amount') }),
-    ).toBeVisible();
-  });
+      const name = text('casino', 'play_table', { name: text('casino', 'tavla') });
+      await page.getByRole('button', { name }).click();
+      await fillLogin(page, text);
+      const dialog = page.getByRole('dialog', { name: text('wallet', 'poker_name_title') });
+      await dialog.getByRole('textbox').fill(`river_${visit.app.slice(0, 3)}`);
+      await takeScreenshot('poker-name');
+      await dialog.locator('[type=submit]').click();
+      /* A phone gives the lobby its whole window. */
+      if (visit.app === 'mobile-web') {
+        await page.waitForURL(`${PROVIDERS}/poker/lobby**`);
+        await visitPage(page, '/poker');
+      } else {
+        await expect(page).toHaveURL(/\/PlayPoker$/);
+        await expect(gameFrame(page).locator('body')).not.toBeEmpty();
+        await takeScreenshot('poker-lobby');
+        await page.getByRole('button', { name: text('casino', 'close_game') }).click();
+        await expect(page).toHaveURL(/\/poker$/);
+      }
+      const panel = page.getByRole('group', { name: text('casino', 'poker_balance') });
+      await expect(panel).toContainText(/0[.,]00/);
+      /* The account's page makes the transfers; accountProfile.spec.ts has them there and back. */
+      await panel.getByRole('link', { name: text('casino', 'transfer') }).click();
+      await expect(page).toHaveURL(/\/account\/transfers\/poker$/);
+      await expect(
+        page.getByRole('main').getByRole('textbox', { name: text('wallet', 'amount') }),
+      ).toBeVisible();
+    },
+  );
 });
 
-test('live slot: money into the wallet in the lobby, a room, and money back in its toolbar', async ({
-  page,
-  text,
-  takeScreenshot,
-}) => {
-  await visitPage(page, '/live-slot');
-  await page
-    .getByRole('button', { name: text('casino', 'enter_room', { name: 'Northlight Slots' }) })
-    .click();
-  await fillLogin(page, text);
-  await expect(page).toHaveURL(/\/play-live-slot\?provider=2$/);
-  await page.getByRole('button', { name: text('casino', 'close_game') }).click();
-  await expect(page).toHaveURL(/\/live-slot$/);
-  await thereAndBack(page, text, 'live_slot');
-  await page.getByRole('button', { name: text('casino', 'enter_room', { name: 'Meridian Reels' }) }).click();
-  await expect(gameFrame(page).locator('body')).not.toBeEmpty();
-  await thereAndBack(page, text, 'live_slot');
-  await takeScreenshot('live-slot');
-});
+test(
+  'live slot: money into the wallet in the lobby, a room, and money back in its toolbar',
+  { tag: '@gate' },
+  async ({ page, text, takeScreenshot }) => {
+    await visitPage(page, '/live-slot');
+    await page
+      .getByRole('button', { name: text('casino', 'enter_room', { name: 'Northlight Slots' }) })
+      .click();
+    await fillLogin(page, text);
+    await expect(page).toHaveURL(/\/play-live-slot\?provider=2$/);
+    await page.getByRole('button', { name: text('casino', 'close_game') }).click();
+    await expect(page).toHaveURL(/\/live-slot$/);
+    await thereAndBack(page, text, 'live_slot');
+    await page
+      .getByRole('button', { name: text('casino', 'enter_room', { name: 'Meridian Reels' }) })
+      .click();
+    await expect(gameFrame(page).locator('body')).not.toBeEmpty();
+    await thereAndBack(page, text, 'live_slot');
+    await takeScreenshot('live-slot');
+  },
+);
 
 test('binary option: play money, then real money after the login, and money there and back', async ({
   page,
@@ -143,35 +144,37 @@ test('the High Flyer opens with play money for a visitor, and closes to its lobb
 test.describe('a reply that gets lost', () => {
   test.use({ forgiving: true });
 
-  test('after the money has moved: sending it again moves nothing', async ({ page, text }) => {
-    await visitPage(page, '/live-slot');
-    await page
-      .getByRole('button', { name: text('casino', 'enter_room', { name: 'Meridian Reels' }) })
-      .click();
-    await fillLogin(page, text);
-    await visitPage(page, '/live-slot');
-    const before = await balances(page, 'live_slot');
-    await triggerSandboxAction('fault', {
-      operationId: 'transferLiveSlot',
-      fault: 'lose-reply',
-      times: 1,
-    });
-    const dialog = await openTransfer(page, text);
-    await dialog.getByRole('textbox').pressSequentially('12');
-    await dialog.locator('[type=submit]').click();
-    await expect(dialog.getByRole('region', { name: text('wallet', 'unknown_outcome') })).toBeVisible();
-    await dialog.getByRole('button', { name: text('wallet', 'back_to_transfer') }).click();
-    await expect(dialog.getByText(text('wallet', 'not_repeated'))).toBeVisible();
-    /* A second press within half a second counts as the first one; a test is that fast. */
-    await expect(async () => {
-      if (await dialog.isVisible()) await dialog.locator('[type=submit]').click();
-      await expect(dialog).toBeHidden({ timeout: 1000 });
-    }).toPass();
-    const moved = { main: before.main - 1200, game: before.game + 1200 };
-    expect(await balances(page, 'live_slot')).toEqual(moved);
-    await openTransfer(page, text);
-    await transfer(page, text, { amount: '12', back: true });
-    expect(await balances(page, 'live_slot')).toEqual(before);
-    expect(await ledgerHolds(page)).toBe(true);
-  });
+  test(
+    'after the money has moved: sending it again moves nothing',
+    { tag: '@gate' },
+    async ({ page, text }) => {
+      await visitPage(page, '/live-slot');
+      await page
+        .getByRole('button', { name: text('casino', 'enter_room', { name: 'Meridian Reels' }) })
+        .click();
+      await fillLogin(page, text);
+      await visitPage(page, '/live-slot');
+      const before = await balances(page, 'live_slot');
+      await triggerSandboxAction('fault', {
+        operationId: 'transferLiveSlot',
+        fault: 'lose-reply',
+        times: 1,
+      });
+      const dialog = await openTransfer(page, text);
+      await dialog.getByRole('textbox').pressSequentially('12');
+      await dialog.locator('[type=submit]').click();
+      await expect(dialog.getByRole('region', { name: text('wallet', 'unknown_outcome') })).toBeVisible();
+      await dialog.getByRole('button', { name: text('wallet', 'back_to_transfer') }).click();
+      await expect(dialog.getByText(text('wallet', 'not_repeated'))).toBeVisible();
+      await restFromPress(page);
+      await dialog.locator('[type=submit]').click();
+      await expect(dialog).toBeHidden();
+      const moved = { main: before.main - 1200, game: before.game + 1200 };
+      expect(await balances(page, 'live_slot')).toEqual(moved);
+      await openTransfer(page, text);
+      await transfer(page, text, { amount: '12', back: true });
+      expect(await balances(page, 'live_slot')).toEqual(before);
+      expect(await ledgerHolds(page)).toBe(true);
+    },
+  );
 });

@@ -23,7 +23,7 @@ const SPOILED: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, spoil] of Object.entries(SPOILED))
-  test(`a test fails on ${name}`, async ({ page }) => {
+  test(`a test fails on ${name}`, { tag: '@gate' }, async ({ page }) => {
     test.fail();
     await visitPage(page, '/404');
     await spoil(page);
@@ -31,7 +31,7 @@ for (const [name, spoil] of Object.entries(SPOILED))
 
 test.describe('a test that forgives failing calls', () => {
   test.use({ forgiving: true });
-  test('still fails on a breach of the policy', async ({ page }) => {
+  test('still fails on a breach of the policy', { tag: '@gate' }, async ({ page }) => {
     test.fail();
     await visitPage(page, '/404');
     const refused = page.waitForEvent('console', (message) => message.type() === 'error');
