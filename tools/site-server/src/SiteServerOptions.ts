@@ -23,6 +23,8 @@ export interface SiteServerOptions {
   metrics?: Metrics;
   /** How much the rendered pages may take in memory, bytes. */
   pageCacheBytes?: number;
+  /** How long a page waits for each of the platform's replies, ms. */
+  pagePatienceMs?: number;
   /** Browsers report what a page's policy has refused, which is counted and logged (`telemetryRoute`). */
   cspReports?: boolean;
   /** How long the reply to a visitor's call may take to begin, ms. */

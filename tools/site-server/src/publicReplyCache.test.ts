@@ -12,15 +12,12 @@ const MEGABYTE = 1_000_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** What a page receives when the platform answers like this. */
-async function told(answer: RequestListener) {
+async function told(answer: RequestListener, pagePatienceMs?: number) {
   platform = createServer(answer);
   await once(platform.listen(0, '127.0.0.1'), 'listening');
   const upstream = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
-  const ask = publicReplyCache({ upstream, metrics: createMetrics(), reportFailure: () => undefined })({
-    id: 1,
-    language: 'tr',
-    hosts: ['orvane.example'],
-  });
+  const parts = { upstream, metrics: createMetrics(), reportFailure: () => undefined, pagePatienceMs };
+  const ask = publicReplyCache(parts)({ id: 1, language: 'tr', hosts: ['orvane.example'] });
   const reply = await ask('http://site/_api/options');
   return { status: reply.status, body: await reply.text() };
 }
@@ -31,6 +28,9 @@ describe('a public reply of the platform', () => {
       status: 200,
       body: '{"a":1}',
     }));
+
+  it('is given up after the time that a page waits for it', async () =>
+    expect(await told(() => undefined, 50)).toEqual({ status: 500, body: '{}' }));
 
   it('is passed on when it refuses', async () =>
     expect(await told((_, reply) => reply.writeHead(404, JSON_TYPE).end('{"message":"x"}'))).toEqual({

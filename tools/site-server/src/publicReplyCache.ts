@@ -25,7 +25,7 @@ const LARGEST_REPLY = 2 * MEGABYTE;
 const FRESH_MS = 30_000;
 /** How long no request is made after a failure. */
 const FAILED_MS = 5_000;
-const TIMEOUT_MS = 2_000;
+const PATIENCE_MS = 2_000;
 /** What a page gets when the platform can't be reached: not a status that is retried at once. */
 const UNREACHABLE: Reply = { status: 500, body: '{}' };
 
@@ -33,8 +33,8 @@ const UNREACHABLE: Reply = { status: 500, body: '{}' };
  * Fetches from the platform.
  * @throws when it can't be reached, redirects, or the body is too large, cut off or isn't JSON
  */
-async function ask(address: string, headers: Record<string, string>): Promise<Reply> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+async function ask(address: string, headers: Record<string, string>, patienceMs: number): Promise<Reply> {
+  const signal = AbortSignal.timeout(patienceMs);
   const response = await fetch(address, { headers, redirect: 'error', signal });
   const body = (await readAtMost(response, LARGEST_REPLY)).toString('utf8');
   JSON.parse(body);
@@ -50,7 +50,8 @@ export function publicReplyCache({
   upstream,
   metrics,
   reportFailure,
-}: Pick<SiteParts, 'upstream' | 'metrics' | 'reportFailure'>) {
+  pagePatienceMs = PATIENCE_MS,
+}: Pick<SiteParts, 'upstream' | 'metrics' | 'reportFailure' | 'pagePatienceMs'>) {
   const { countLookUp, dispose } = cacheMetrics(metrics, 'replies');
 
   /** Asks the platform, and reports when it fails. */
@@ -58,7 +59,7 @@ export function publicReplyCache({
     const end = metrics.platform.startTimer({ asker: 'page' });
     const failed = (reason: string) => reportFailure({ path: path.split('?', 1)[0] ?? '', reason });
     try {
-      const reply = await ask(upstream + path, headers);
+      const reply = await ask(upstream + path, headers, pagePatienceMs);
       end({ status: reply.status });
       if (reply.status >= 500) failed(`status ${reply.status}`);
       return reply;

@@ -31,6 +31,11 @@ interface CachedPage {
   isRefused?: boolean;
 }
 
+type Parts = Pick<
+  SiteParts,
+  'upstream' | 'log' | 'metrics' | 'reportFailure' | 'pageCacheBytes' | 'pagePatienceMs' | 'keepsPages'
+>;
+
 export type RenderPage = (request: PageRequest) => Promise<CachedPage>;
 
 /** 100 MB: some hundred pages of a full lobby each. */
@@ -73,9 +78,7 @@ function pagesWithoutMarkup() {
  * logged. One that there was no time to render isn't kept. The pages that were asked for least recently go when all of them
  * take more than `pageCacheBytes`.
  */
-export function renderedPageCache(
-  parts: Pick<SiteParts, 'upstream' | 'log' | 'metrics' | 'reportFailure' | 'pageCacheBytes' | 'keepsPages'>,
-): RenderPage {
+export function renderedPageCache(parts: Parts): RenderPage {
   const { log, metrics, pageCacheBytes = MOST_BYTES } = parts;
   const { countLookUp, dispose } = cacheMetrics(metrics, 'pages');
   const fetchFor = publicReplyCache(parts);

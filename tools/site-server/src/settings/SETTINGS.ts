@@ -10,6 +10,7 @@ import {
   LOG_LEVELS,
   logLevel,
   megabytes,
+  milliseconds,
   onOrOff,
   optionalPort,
   port,
@@ -85,6 +86,14 @@ export const SETTINGS = {
     about: 'how much memory rendered pages may take, in megabytes',
     fallback: '100',
     read: megabytes,
+  },
+  'page-patience-ms': {
+    variable: 'PAGE_PATIENCE_MS',
+    value: 'number',
+    about:
+      'how long a page waits for each of the platform’s replies before it is made without it, in milliseconds',
+    fallback: '2000',
+    read: milliseconds,
   },
   'csp-reports': {
     variable: 'CSP_REPORTS',

@@ -21,6 +21,7 @@ export function optionsOf(settings: Settings, apps: Apps) {
     upstream: settings.platform,
     trustsProxy: settings['trust-proxy'],
     pageCacheBytes: settings['page-cache-mb'] * MEGABYTE,
+    pagePatienceMs: settings['page-patience-ms'],
     cspReports: settings['csp-reports'],
     log,
     metrics: createMetrics(),

@@ -28,6 +28,7 @@ const WRONG: Record<Flag, readonly [string, string, string]> = {
   'apps-dir': [gone, file, join(file, 'apps')],
   'render-workers': ['0', 'many', '1.5'],
   'page-cache-mb': ['0', '1e3', '10001'],
+  'page-patience-ms': ['0', '2s', '60001'],
   'csp-reports': ['yes', 'ON', 'true'],
   'log-level': ['loud', 'INFO', '3'],
   'metrics-port': ['http', '-1', '65536'],

@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 
 const MOST_WORKERS = 128;
 const MOST_MEGABYTES = 10_000;
+const MOST_MILLISECONDS = 60_000;
 const MAX_PORT = 65_535;
 const HOST_NAME = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -34,6 +35,9 @@ export const workers = wholeNumberFrom(1, MOST_WORKERS);
 
 /** Memory, in millions of bytes. */
 export const megabytes = wholeNumberFrom(1, MOST_MEGABYTES);
+
+/** A time to wait. */
+export const milliseconds = wholeNumberFrom(1, MOST_MILLISECONDS);
 
 /** A switch. */
 export function onOrOff(name: string, text: string): boolean {
