@@ -3,8 +3,7 @@ import { FAULT_NAMES } from '../faults/injectFault.ts';
 import { orderNextCrash } from '../providers/crash/nextCrash.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { setCaptcha } from '../session/captcha.ts';
-import { seedStore } from '../seed/seedStore.ts';
-import { emptyStore } from '../store/emptyStore.ts';
+import { resetStore } from '../seed/resetStore.ts';
 import { clockState } from './controlData.ts';
 
 const MINUTE = 60_000;
@@ -67,10 +66,9 @@ export function armFault(
 
 /** Restores the state of the first start: players, money, history and clock. Every session ends. */
 export async function reset(sandbox: Sandbox) {
-  const { db, clock, armedFaults } = sandbox;
-  await emptyStore(db);
+  const { clock, armedFaults } = sandbox;
   clock.move(-clock.offset());
   armedFaults.clear();
-  await seedStore(sandbox);
+  await resetStore(sandbox);
   return { reset: true };
 }

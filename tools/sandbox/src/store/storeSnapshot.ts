@@ -1,0 +1,59 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from './Database.ts';
+import { emptyStore } from './emptyStore.ts';
+
+const SCHEMA = 'snapshot';
+
+/** SQL that runs a statement for each of the store's tables, those that others refer to first. */
+const eachTable = (statement: string) =>
+  sql.raw(`do $$
+  declare name text;
+  begin
+    for name in select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely_%' order by oid
+    loop execute format('${statement}', name); end loop;
+  end $$`);
+
+async function readId(db: Kysely<Database>, expression: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select (${sql.raw(expression)})::text as id`.execute(db);
+  return rows[0]?.id;
+}
+
+/** The number of the next transaction that writes. */
+const nextWrite = (db: Kysely<Database>) => readId(db, 'pg_snapshot_xmax(pg_current_snapshot())');
+
+/** What `nextWrite` is right after this transaction. */
+const afterThis = (tx: Transaction<Database>) => readId(tx, 'pg_current_xact_id()::text::bigint + 1');
+
+async function copyRows(tx: Transaction<Database>): Promise<string | undefined> {
+  await sql.raw(`drop schema if exists ${SCHEMA} cascade`).execute(tx);
+  await sql.raw(`create schema ${SCHEMA}`).execute(tx);
+  await eachTable(`create table ${SCHEMA}.%1$I as table public.%1$I`).execute(tx);
+  await sql
+    .raw(`create table ${SCHEMA}.sequences as select * from pg_sequences where schemaname = 'public'`)
+    .execute(tx);
+  return afterThis(tx);
+}
+
+async function putBack(tx: Transaction<Database>): Promise<string | undefined> {
+  await emptyStore(tx);
+  await eachTable(`insert into public.%1$I overriding system value select * from ${SCHEMA}.%1$I`).execute(tx);
+  await sql
+    .raw(
+      `select setval(format('public.%I', sequencename), last_value) from ${SCHEMA}.sequences
+        where last_value is not null`,
+    )
+    .execute(tx);
+  return afterThis(tx);
+}
+
+/**
+ * Copies every row of a store into a schema of its own, in place of an earlier copy.
+ * @returns puts the store back to the copy, in one transaction; without one when nothing was written since
+ */
+export async function storeSnapshot(db: Kysely<Database>): Promise<() => Promise<void>> {
+  let clean = await db.transaction().execute(copyRows);
+  return async () => {
+    if ((await nextWrite(db)) !== clean) clean = await db.transaction().execute(putBack);
+  };
+}
