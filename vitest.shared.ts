@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export interface LibTestOptions {
   /**
@@ -9,7 +10,12 @@ export interface LibTestOptions {
   isolate?: boolean;
 }
 
-/** The one test set-up of every library and tool: jsdom for React code, node for the rest. */
+const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/**
+ * The one test set-up of every library and tool: jsdom for React code, node for the rest. Long tests
+ * (`*.long.test.ts`) run with `FULL_RUN=1` only.
+ */
 export function libTests(name: string, { isolate = true }: LibTestOptions = {}) {
   const browserLike = !NODE_ONLY.has(name);
   return defineConfig({
@@ -17,9 +23,13 @@ export function libTests(name: string, { isolate = true }: LibTestOptions = {}) 
       name,
       isolate,
       pool: browserLike ? 'vmThreads' : 'forks',
-      environment: browserLike ? fileURLToPath(new URL('vitest.jsdom.ts', import.meta.url)) : 'node',
-      setupFiles: browserLike ? [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))] : [],
+      environment: browserLike ? fileOf('vitest.jsdom.ts') : 'node',
+      setupFiles: [
+        ...(browserLike ? [fileOf('vitest.setup.ts')] : []),
+        ...(hasPropertyTests(name) ? [fileOf('vitest.properties.ts')] : []),
+      ],
       include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],
+      exclude: [...configDefaults.exclude, ...(process.env.FULL_RUN ? [] : ['**/*.long.test.{ts,tsx}'])],
       env: { SC_DISABLE_SPEEDY: 'false' },
       /* `npm test` reads the report: totals, and the slowest tests of all projects. */
       reporters: ['default', 'json'],
@@ -44,3 +54,19 @@ const NODE_ONLY = new Set([
   'launch',
   'bench',
 ]);
+
+/** What property tests import: fast-check itself, or our helper around it. */
+const PROPERTY_TESTS = ['fast-check', '@baize/testing'];
+
+interface Dependent {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** Whether a project's package.json names what property tests import. Loading fast-check takes 40 ms per file. */
+function hasPropertyTests(name: string): boolean {
+  const manifest = fileOf(`${NODE_ONLY.has(name) ? 'tools' : 'libs'}/${name}/package.json`);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Dependent;
+  const named = { ...dependencies, ...devDependencies };
+  return PROPERTY_TESTS.some((dependency) => Object.hasOwn(named, dependency));
+}

@@ -10,7 +10,6 @@ it('exports exactly this API', () => {
     'exampleBody',
     'findInvalidText',
     'forMutations',
-    'fuzzRuns',
     'mockAllSuccess',
     'mockExample',
     'mockNetworkError',

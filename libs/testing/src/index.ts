@@ -10,7 +10,7 @@ export { setTestContext, setSessionToken } from './setTestContext.ts';
 export { BROKEN_TEXTS } from './brokenTexts.ts';
 export { TestErrorBoundary } from './TestErrorBoundary.tsx';
 export { example, exampleBody } from './contract.ts';
-export { forMutations, fuzzRuns, type Mutated } from './mutations.ts';
+export { forMutations, type Mutated } from './mutations.ts';
 export { renderPage, type RenderedPage } from './renderPage.tsx';
 export { samplePage } from './samplePage.tsx';
 export { sampleRoutes } from './sampleRoutes.ts';

@@ -80,37 +80,31 @@ export function mutationsOf(body: unknown): fc.Arbitrary<Mutated> {
 }
 
 /** One mutation of each kind, at a random field where it makes a difference. */
-const oneOfEach = (body: unknown): Mutated[] =>
-  MUTATION_KINDS.flatMap((kind) => {
-    const effective = pathsIn(body)
+function oneOfEach(body: unknown): Mutated[] {
+  const choices = MUTATION_KINDS.map((kind) =>
+    pathsIn(body)
       .map((path) => mutate(body, [[path, kind]]))
-      .filter(({ kinds }) => kinds.length > 0);
-    return effective.length > 0 ? fc.sample(fc.constantFrom(...effective), 1) : [];
-  });
+      .filter(({ kinds }) => kinds.length > 0),
+  ).filter((effective) => effective.length > 0);
+  const [chosen] = fc.sample(fc.tuple(...choices.map((effective) => fc.constantFrom(...effective))), 1);
+  return chosen ?? [];
+}
 
 /**
- * The number of runs of a property test that renders a page: `everyday`, or `long` in `npm run fuzz:screens`, which
- * sets `FUZZ`.
- */
-export const fuzzRuns = (everyday = 40, long = 200): number => (process.env.FUZZ ? long : everyday);
-
-/**
- * Runs `check` for a number of mutations of a body, each kind among them, and reports the smallest that fails.
+ * Runs `check` for as many mutations of a body as the shared settings say, each kind among them, and reports
+ * the smallest that fails.
  * @throws also when a kind was never used
  */
-export async function forMutations(
-  body: unknown,
-  check: (mutated: Mutated) => Promise<void>,
-  { runs = fuzzRuns() }: { runs?: number } = {},
-): Promise<void> {
+export async function forMutations(body: unknown, check: (mutated: Mutated) => Promise<void>): Promise<void> {
   const uses = new Map(MUTATION_KINDS.map((kind) => [kind, 0]));
   const counted = (mutated: Mutated) => {
     for (const kind of mutated.kinds) uses.set(kind, (uses.get(kind) ?? 0) + 1);
     return check(mutated);
   };
   const examples = oneOfEach(body).map((mutated): [Mutated] => [mutated]);
+  const { numRuns = 0 } = fc.readConfigureGlobal();
   await fc.assert(fc.asyncProperty(mutationsOf(body), counted), {
-    numRuns: Math.max(runs, examples.length),
+    numRuns: Math.max(numRuns, examples.length),
     examples,
   });
   const unused = [...uses].filter(([, count]) => count === 0).map(([kind]) => kind);

@@ -4,7 +4,6 @@ import {
   exampleBody,
   findInvalidText,
   forMutations,
-  fuzzRuns,
   mockReply,
   renderPage,
   TestErrorBoundary,
@@ -16,7 +15,6 @@ import { LimitsPage } from './limits/LimitsPage.tsx';
 import { protectionTexts } from './texts.ts';
 
 const PATIENCE = 240_000;
-const RUNS = { runs: fuzzRuns(24) };
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -46,33 +44,25 @@ describe('limits on replies that are not what was promised', () => {
   it(
     'to the question what they are',
     () =>
-      forMutations(
-        exampleBody('getLimits', 'limits'),
-        async ({ body }) => {
-          const page = await open('getLimits', body);
-          await waitFor(() => expect(page.calls('getLimits').length).toBeGreaterThan(0));
-          await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
-          expectCalm(page.container);
-        },
-        RUNS,
-      ),
+      forMutations(exampleBody('getLimits', 'limits'), async ({ body }) => {
+        const page = await open('getLimits', body);
+        await waitFor(() => expect(page.calls('getLimits').length).toBeGreaterThan(0));
+        await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+        expectCalm(page.container);
+      }),
     PATIENCE,
   );
 
   it(
     'to a change',
     () =>
-      forMutations(
-        exampleBody('setLimits', 'changed'),
-        async ({ body }) => {
-          const page = await open('setLimits', body);
-          await userEvent.click(await screen.findByRole('button', { name: 'Save limits' }));
-          await waitFor(() => expect(page.calls('setLimits')).toHaveLength(1));
-          await waitFor(() => expect(page.queryClient.isFetching() + page.queryClient.isMutating()).toBe(0));
-          expectCalm(page.container);
-        },
-        RUNS,
-      ),
+      forMutations(exampleBody('setLimits', 'changed'), async ({ body }) => {
+        const page = await open('setLimits', body);
+        await userEvent.click(await screen.findByRole('button', { name: 'Save limits' }));
+        await waitFor(() => expect(page.calls('setLimits')).toHaveLength(1));
+        await waitFor(() => expect(page.queryClient.isFetching() + page.queryClient.isMutating()).toBe(0));
+        expectCalm(page.container);
+      }),
     PATIENCE,
   );
 });

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { LobbyPage } from './LobbyPage.tsx';
 
-const RUNS = 100;
 const STEP = 400;
 const PATIENCE = 30_000;
 const CATEGORIES = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: `Kind ${index + 1}` }));
@@ -76,7 +75,6 @@ it(
         await pass(4000);
         expect(shown()).toEqual([`Found: ${last}`]);
       }),
-      { numRuns: RUNS },
     );
   },
   PATIENCE,
@@ -97,7 +95,6 @@ it(
         await pass(4000);
         expect(shown()).toEqual([`Found: ${chosen.at(-1)?.choice.name}`]);
       }),
-      { numRuns: RUNS },
     );
   },
   PATIENCE,

@@ -32,7 +32,6 @@ describe('a telephone number', () => {
         expect(validatePhone(dial, national)).toBeUndefined();
         expect(validatePhone(dial, national.slice(0, 3))).toBeDefined();
       }),
-      { numRuns: 300 },
     );
   });
 

@@ -94,7 +94,7 @@ export const Hostile: Story = {
   /* Only those that don't swallow the ones after them. */
   args: { html: XSS_VECTORS.filter((vector) => /^<(?:a|p|b|img|svg) .*>$/.test(vector)).join('\n') },
   play: async ({ canvasElement }) => {
-    const attacks = [...XSS_VECTORS, ...fc.sample(combinations, 400)];
+    const attacks = [...XSS_VECTORS, ...fc.sample(combinations, { numRuns: 400, seed: 1 })];
     const clean = attacks.map(cleanText);
     await expect(await countExecutedScripts(canvasElement, ['<img src=x onerror=alert(1)>'])).toBeGreaterThan(
       0,

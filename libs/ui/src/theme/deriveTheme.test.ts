@@ -42,7 +42,6 @@ describe('deriveTheme', () => {
       fc.property(anyChoices, (choices) => {
         expect(checkContrast(deriveTheme(choices)).map(describeFailure)).toEqual([]);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -132,7 +131,6 @@ describe('a colour set by hand', () => {
           expect(minimum).toBe(4.5);
         }
       }),
-      { numRuns: 40 },
     );
   });
 

@@ -131,7 +131,6 @@ describe('post', () => {
         }
         expect(await balances()).toEqual(model);
       }),
-      { numRuns: 25 },
     );
   });
 });
