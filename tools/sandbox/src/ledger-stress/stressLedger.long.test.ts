@@ -2,14 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type OpenEngine } from './engines.ts';
 import { mixedLoad } from './mixedLoad.ts';
 import { modelSequences } from './modelSequences.ts';
-import { percentile } from './percentile.ts';
 
 const TIME = 120_000;
-
-it('finds a percentile', () => {
-  const hundred = Array.from({ length: 100 }, (_, at) => at + 1);
-  expect([percentile(hundred, 0.5), percentile(hundred, 0.99), percentile([], 0.5)]).toEqual([51, 100, 0]);
-});
 
 /* Short runs; `npm run stress:ledger` has the long ones. */
 describe.each(Object.entries(ENGINES))('the ledger on %s', (_, open) => {

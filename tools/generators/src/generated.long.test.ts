@@ -86,7 +86,7 @@ describe('what the generators make', { timeout: 5 * MINUTES, concurrent: true },
     expect(said).toContain('1 failed | 1 passed');
   });
 
-  it.runIf(process.env.THOROUGH)('passes its stories in a browser', () => {
+  it('passes its stories in a browser', () => {
     copy.write('vitest.copy.config.ts', STORIES_CONFIG);
     const stories = ['libs/tournaments', 'libs/ui/src/chrome/StatTile'];
     return expectPassed('vitest', ['run', '-c', 'vitest.copy.config.ts', ...stories]);
