@@ -2,9 +2,10 @@ import type { Launch } from '@baize/api';
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { RequirePlayer, useLoginDialog } from '@baize/session';
 import { mockResolver, mockReply, exampleBody, renderPage, samplePage, testI18n } from '@baize/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
@@ -72,22 +73,20 @@ describe('a launch of a script', () => {
 });
 
 describe('a game that does not load', () => {
-  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(stopClock);
 
   it('has failed after thirty seconds, and can be tried again or left', async () => {
+    const loaded = () => waitWithoutClock(() => screen.getByTitle('Ember Crown'));
     await open({ handlers: [launches()] });
-    await frame();
-    act(() => void vi.advanceTimersByTime(29_000));
+    await loaded();
+    await passTime(29_999);
     expect(screen.queryByRole('alert')).toBeNull();
-    act(() => void vi.advanceTimersByTime(2000));
-    expect((await screen.findByRole('alert')).textContent).toContain('didn’t answer in time');
+    await passTime(1);
+    expect(screen.getByRole('alert').textContent).toContain('didn’t answer in time');
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to games' }).getAttribute('href')).toBe('/casino');
-    await userEvent
-      .setup({ advanceTimers: vi.advanceTimersByTime })
-      .click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await frame()).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await loaded()).toBeTruthy();
   });
 });
 

@@ -1,9 +1,10 @@
 import { optionsQueries } from '@baize/brand';
 import type { AppRoute } from '@baize/routing';
 import { exampleBody, mockExample, mockReply, renderPage, samplePage } from '@baize/testing';
+import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { roomRoutes } from '../roomRoutes.ts';
 import { logIn, press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
 import { POLL_MS } from './pokerQueries.ts';
@@ -23,10 +24,7 @@ const GAMES = ['Texas Hold’em', 'Omaha', 'Turkish Poker', 'Tavla'];
 
 const figure = async (name: string) => (await screen.findByText(name)).nextElementSibling;
 
-afterEach(() => {
-  vi.useRealTimers();
-  focusManager.setFocused(undefined);
-});
+afterEach(() => focusManager.setFocused(undefined));
 
 describe('what is going on at the tables', () => {
   it('is the total balance and the number of active players', async () => {
@@ -44,13 +42,16 @@ describe('what is going on at the tables', () => {
   });
 
   it('is asked for again every 60 seconds, and not in a hidden tab', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stopClock();
     const page = await open();
-    await waitFor(() => expect(page.calls('getPokerTotals')).toHaveLength(1));
-    await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 100));
-    expect(page.calls('getPokerTotals')).toHaveLength(2);
+    await waitWithoutClock(() => expect(page.calls('getPokerTotals')).toHaveLength(1));
+    await waitWithoutClock(() => expect(page.queryClient.isFetching()).toBe(0));
+    await passTime(POLL_MS - 1);
+    expect(page.calls('getPokerTotals')).toHaveLength(1);
+    await passTime(1);
+    await waitWithoutClock(() => expect(page.calls('getPokerTotals')).toHaveLength(2));
     focusManager.setFocused(false);
-    await act(() => vi.advanceTimersByTimeAsync(POLL_MS * 5));
+    await passTime(POLL_MS * 5);
     expect(page.calls('getPokerTotals')).toHaveLength(2);
   });
 });

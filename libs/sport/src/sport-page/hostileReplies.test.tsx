@@ -1,9 +1,18 @@
 import type { SiteOptions } from '@baize/api';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
-import { example, exampleBody, mockExample, mockNetworkError, mockReply, renderPage } from '@baize/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  example,
+  exampleBody,
+  mockExample,
+  mockNetworkError,
+  mockReply,
+  renderPage,
+  type RenderedPage,
+} from '@baize/testing';
+import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sportRoutes } from '../routes.ts';
 import { sportTexts } from '../texts.ts';
 
@@ -21,42 +30,58 @@ const open = (path: string, ...handlers: Handler[]) =>
     handlers: [on, ...handlers],
   });
 const frame = () => document.querySelector('iframe');
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** The iframe, once there is one. */
+function shown(): HTMLIFrameElement {
+  const found = frame();
+  if (!found) throw new Error('There is no iframe.');
+  return found;
+}
+/** The page of a provider while the clock stands still. */
+const provider = () => waitWithoutClock(() => screen.getByTitle('Redlane: Sports'));
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+/** Once the reply is there, from which a script's two seconds count. */
+const launched = (page: RenderedPage) =>
+  waitWithoutClock(() => {
+    expect(page.calls('getBetradarPage')).toHaveLength(1);
+    expect(page.queryClient.isMutating()).toBe(0);
+  });
 
 describe('a script', () => {
+  beforeEach(stopClock);
+
   it('runs without an origin, and only two seconds after its call', async () => {
     const page = await open('/Sport/betradar/prematch');
-    await waitFor(() => expect(page.calls('getBetradarPage')).toHaveLength(1));
-    await pass(1500);
+    await launched(page);
+    await passTime(1999);
     expect(frame()).toBeNull();
-    await pass(700);
-    expect(frame()?.title).toBe('Betradar: Sports');
+    await passTime(1);
+    expect((await waitWithoutClock(shown)).title).toBe('Betradar: Sports');
     expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups');
     expect(frame()?.getAttribute('src')).toBe('/script-host.html');
   });
 
   it('that does not run within 30 s fails in words, and can be launched again', async () => {
     const page = await open('/Sport/betradar/prematch');
-    await pass(2500);
-    await pass(30_000);
-    expect((await screen.findByRole('alert')).textContent).toContain('The provider didn’t respond');
+    await launched(page);
+    await passTime(2000);
+    await waitWithoutClock(shown);
+    await passTime(29_999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await passTime(1);
+    expect(screen.getByRole('alert').textContent).toContain('The provider didn’t respond');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(page.calls('getBetradarPage')).toHaveLength(2));
+    await waitWithoutClock(() => expect(page.calls('getBetradarPage')).toHaveLength(2));
   });
 
   it('of 5 MB is refused in words, with a way back', async () => {
     const { body } = example('getBetradarPage', 'script') as { body: { data: object } };
     const data = { ...body.data, script: 'x'.repeat(5_000_000) };
-    await open('/Sport/betradar/prematch', mockReply('getBetradarPage', { body: { data } }));
-    await pass(2500);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/too large|sent no page/);
+    const page = await open('/Sport/betradar/prematch', mockReply('getBetradarPage', { body: { data } }));
+    await launched(page);
+    await passTime(2000);
+    expect((await waitWithoutClock(() => screen.getByRole('alert'))).textContent).toMatch(
+      /too large|sent no page/,
+    );
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
     expect(frame()).toBeNull();
   });
@@ -64,15 +89,16 @@ describe('a script', () => {
 
 describe('a page', () => {
   it('that does not load within 30 s fails in words; the retry launches anew, as the code is used', async () => {
+    stopClock();
     const page = await open('/Sport/redlane/prematch');
-    await screen.findByTitle('Redlane: Sports');
-    await pass(29_000);
+    await provider();
+    await passTime(29_999);
     expect(screen.queryByRole('alert')).toBeNull();
-    await pass(1500);
-    expect((await screen.findByRole('alert')).textContent).toContain('The provider didn’t respond');
+    await passTime(1);
+    expect(screen.getByRole('alert').textContent).toContain('The provider didn’t respond');
     expect(frame()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByTitle('Redlane: Sports');
+    await provider();
     expect(page.calls('getRedlanePage')).toHaveLength(2);
   });
 

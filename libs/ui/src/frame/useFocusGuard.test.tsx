@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useFocusGuard } from './useFocusGuard.ts';
 
 function Page() {
@@ -21,14 +21,13 @@ const search = () => screen.getByRole('textbox', { name: 'Search' });
 /** The game focuses itself, as the browser reports it. */
 const takeFocus = () =>
   act(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(game());
     window.dispatchEvent(new Event('blur'));
     vi.runAllTimers();
     active.mockRestore();
+    vi.useRealTimers();
   });
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 
 it('gives the focus back to the field that somebody types in', async () => {
   render(<Page />);

@@ -1,8 +1,9 @@
 import { useIsPlayPaused } from '@baize/session';
-import { mockExample, renderPage, sampleRoutes, setSessionToken } from '@baize/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { mockExample, renderPage, sampleRoutes, setSessionToken, type RenderedPage } from '@baize/testing';
+import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { MONEY_PATHS, MONEY_TEXTS, press } from '../money.testing.ts';
 import { QuickDepositDialog } from './QuickDepositDialog.tsx';
 
@@ -25,7 +26,15 @@ const open = (pending: 'none' | 'pending') =>
     handlers: [mockExample('getPendingTransactions', pending)],
   });
 
-afterEach(() => void vi.useRealTimers());
+/** Once it is known that a deposit waits. */
+const followed = (page: RenderedPage) =>
+  waitWithoutClock(() => {
+    expect(page.calls('getPendingTransactions')).not.toHaveLength(0);
+    expect(page.queryClient.isFetching()).toBe(0);
+  });
+
+/** Closes the dialog while the clock stands still. */
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
 it('pauses a game while it is open', async () => {
   await open('none');
@@ -35,24 +44,24 @@ it('pauses a game while it is open', async () => {
 });
 
 it('once it is closed, still reads the balance again when the deposit is decided', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   const page = await open('pending');
-  await waitFor(() => expect(page.calls('getPendingTransactions')).not.toHaveLength(0));
-  await press('Close');
-  await screen.findByText('playing');
+  await followed(page);
+  close();
+  await waitWithoutClock(() => screen.getByText('playing'));
   const before = page.calls('getUserProfile').length;
   page.use(mockExample('getPendingTransactions', 'none'));
-  await act(() => vi.advanceTimersByTimeAsync(5000));
-  await waitFor(() => expect(page.calls('getUserProfile').length).toBeGreaterThan(before));
+  await passTime(5000);
+  await waitWithoutClock(() => expect(page.calls('getUserProfile').length).toBeGreaterThan(before));
 });
 
 it('asks for nothing once the player has logged out', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   const page = await open('pending');
-  await waitFor(() => expect(page.calls('getPendingTransactions')).not.toHaveLength(0));
-  await press('Close');
+  await followed(page);
+  close();
   act(() => setSessionToken(undefined));
   const before = page.calls('getPendingTransactions').length;
-  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  await passTime(20_000);
   expect(page.calls('getPendingTransactions')).toHaveLength(before);
 });
