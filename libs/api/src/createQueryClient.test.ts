@@ -2,6 +2,9 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient.ts';
 
+/** A busy machine takes a while. */
+const PATIENCE_MS = 10_000;
+
 const failing = () => vi.fn(() => Promise.reject(new Error('no connection')));
 
 describe('a mutation while the browser is offline', () => {
@@ -27,7 +30,7 @@ it('a query that fails is not repeated by the cache', async () => {
   const read = failing();
   const observer = new QueryObserver(createQueryClient(), { queryKey: ['a'], queryFn: read });
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), PATIENCE_MS);
   expect(read).toHaveBeenCalledTimes(1);
   stop();
 });

@@ -12,6 +12,9 @@ import { lazyPage } from './lazyPage.ts';
 import { RouteTable, useIsInPlay } from './RouteTable.ts';
 import { RouteView } from './RouteView.tsx';
 
+/** A busy machine takes a while. */
+const PATIENCE_MS = 10_000;
+
 const GamePage = () => <h1>Game {useParams().id}</h1>;
 const importGame = vi.fn(() => Promise.resolve(GamePage));
 const prepare = vi.fn();
@@ -85,7 +88,7 @@ describe('the route table', () => {
     fireEvent.pointerEnter(link);
     fireEvent.pointerDown(link);
     expect(prepare).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(2), PATIENCE_MS);
     expect(importGame.mock.calls.length).toBeLessThanOrEqual(1);
     const [, destination] = prepare.mock.calls[0] as [
       unknown,

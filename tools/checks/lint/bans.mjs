@@ -94,6 +94,28 @@ export const BANS = [
     allowedIn: ['libs/api/src/createQueryClient.ts', 'tools/**', '**/*.test.{ts,tsx}'],
   },
   {
+    name: 'shared-property-settings',
+    selector:
+      'CallExpression[callee.object.name="fc"][callee.property.name=/^(assert|check)$/] > ObjectExpression > Property[key.name=/^(numRuns|seed)$/]',
+    message:
+      'Leave seed and number of cases to vitest.properties.ts: the gate tries the same few cases each time, the full run many.',
+    allowedIn: ['libs/testing/src/mutations.ts', 'tools/sandbox/src/{fuzz,ledger-stress}/**'],
+  },
+  {
+    name: 'clocks-stand-still',
+    selector: 'Property[key.name="shouldAdvanceTime"][value.value=true]',
+    message: 'Advance the fake clock by hand: one that runs along measures how busy the machine is.',
+    allowedIn: [],
+  },
+  {
+    name: 'patient-waits',
+    selector:
+      ':matches(CallExpression[callee.object.name="vi"][callee.property.name="waitFor"][arguments.length=1], CallExpression[callee.property.name="waitFor"][arguments.1.value<5000], CallExpression:matches([callee.name="waitFor"], [callee.property.name=/^(waitFor$|find)/]) > ObjectExpression > Property[key.name="timeout"][value.value<5000])',
+    message:
+      'Wait at least 5 s for what a busy machine does late: waitFor of Testing Library, or vi.waitFor with a time limit (its own is 1 s).',
+    allowedIn: [],
+  },
+  {
     name: 'no-restyling',
     selector: 'CallExpression[callee.name="styled"]',
     message: "Don't restyle our components: add a variant, or style an element around it.",

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const OURS = /^@baize\/[^/]+/;
+/** Our own packages, and fast-check, whose set-up a project gets by naming it (`vitest.shared.ts`). */
+const DECLARED = /^(?:@baize\/[^/]+|fast-check$)/;
 
 const read = (file) => {
   try {
@@ -24,23 +25,24 @@ function packageOf(folder) {
 }
 
 /**
- * A workspace package may be imported only if package.json names it. The task graph is built from package.json:
- * with an undeclared dependency, a task would still be answered from the cache after that dependency has
- * changed.
+ * A workspace package, or fast-check, may be imported only if package.json names it. The task graph is built from
+ * package.json: with an undeclared dependency, a task would still be answered from the cache after that
+ * dependency has changed. Without fast-check there, property tests would draw other values in each run.
  */
 export const declaredImports = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      undeclared: 'Add {{name}} to the dependencies in package.json, so that the task cache knows about it.',
+      undeclared:
+        'Add {{name}} to the dependencies in package.json, so that the task cache and the test set-up know about it.',
     },
   },
   create(context) {
     const own = packageOf(dirname(context.filename));
     const declared = { ...own.dependencies, ...own.devDependencies };
     const check = (source) => {
-      const name = OURS.exec(source?.value)?.[0];
+      const name = DECLARED.exec(source?.value)?.[0];
       if (!name || name === own.name || Object.hasOwn(declared, name)) return;
       context.report({ node: source, messageId: 'undeclared', data: { name } });
     };

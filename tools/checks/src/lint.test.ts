@@ -133,6 +133,29 @@ describe('bans', () => {
     ['baize/one-network-mode', CASINO, 'useMutation({ mutationFn, retry: 1 });'],
     ['baize/one-network-mode', CASINO, 'new QueryClient();'],
     ['baize/clean-up-from-set-up', 'tools/sandbox/src/probe.test.ts', 'afterAll(() => test.close());'],
+    [
+      'baize/shared-property-settings',
+      'libs/casino/src/probe.test.ts',
+      'fc.assert(fc.property(fc.nat(), check), { numRuns: 5 });',
+    ],
+    [
+      'baize/shared-property-settings',
+      'libs/casino/src/probe.test.ts',
+      'await fc.check(property, { endOnFailure: true, seed: 5 });',
+    ],
+    [
+      'baize/clocks-stand-still',
+      'libs/casino/src/probe.long.test.ts',
+      'vi.useFakeTimers({ shouldAdvanceTime: true });',
+    ],
+    ['baize/patient-waits', 'tools/serve/src/probe.test.ts', 'await vi.waitFor(() => expect(a).toBe(1));'],
+    ['baize/patient-waits', 'tools/serve/src/probe.test.ts', 'await vi.waitFor(() => check(), 1000);'],
+    ['baize/patient-waits', 'libs/casino/src/probe.test.ts', 'await waitFor(check, { timeout: 3000 });'],
+    [
+      'baize/patient-waits',
+      'libs/casino/src/probe.test.ts',
+      "await screen.findByText('a', {}, { timeout: 9 });",
+    ],
     ['baize/no-restyling', CASINO, 'styled(Button)`color: red;`;'],
     ['no-restricted-imports', CASINO, "import createClient from 'openapi-fetch'; createClient;"],
     ['no-restricted-imports', CASINO, "import { Dialog } from 'radix-ui'; Dialog;"],
@@ -156,6 +179,18 @@ describe('bans', () => {
   ])('stop an import of a package that package.json does not name: %s', async (code) => {
     expect(await broken('tools/visual/src/probe.ts', code)).toContain('baize/declared-imports');
     expect(await broken('tools/page-html/src/probe.ts', code)).toEqual([]);
+  });
+
+  it('stop a property test in a project without its set-up', async () => {
+    const code = "import fc from 'fast-check'; fc;";
+    expect(await broken('tools/visual/src/probe.test.ts', code)).toContain('baize/declared-imports');
+    expect(await broken('libs/casino/src/probe.test.ts', code)).toEqual([]);
+  });
+
+  it('let a test wait for ten seconds', async () => {
+    const code =
+      'await vi.waitFor(check, 10_000); await waitFor(check, { timeout: 10_000 }); await waitFor(check);';
+    expect(await broken('libs/casino/src/probe.test.ts', code)).toEqual([]);
   });
 
   it('leave each thing alone where it lives', async () => {

@@ -7,6 +7,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askPort } from './testing/askPort.ts';
 import { buildFakeApps, endAll, type FakeApps, startMain } from './testing/startMain.ts';
 
+/** A busy machine takes a while. */
+const PATIENCE_MS = 10_000;
+
 /** Longer than a start takes on a busy machine. */
 const TIMEOUT_MS = 60_000;
 async function freePort(): Promise<number> {
@@ -49,7 +52,7 @@ describe('the site server as a process', { timeout: TIMEOUT_MS }, () => {
     const reply = askPort(port, '/_api/deposit', { method: 'POST', body: '{}' });
     const [, answer] = await asked;
     child.kill('SIGTERM');
-    await vi.waitFor(() => expect(askPort(port, '/healthz')).rejects.toThrow('ECONNREFUSED'));
+    await vi.waitFor(() => expect(askPort(port, '/healthz')).rejects.toThrow('ECONNREFUSED'), PATIENCE_MS);
     answer.end('paid');
     expect((await reply).text).toBe('paid');
     expect((await ended).code).toBe(0);

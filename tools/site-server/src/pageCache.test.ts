@@ -31,7 +31,7 @@ async function later(ms: number): Promise<string> {
   await vi.waitFor(async () => {
     await page();
     expect(results.length).toBeGreaterThan(made);
-  });
+  }, 10_000);
   await Promise.allSettled(results.map(({ value }) => value as unknown));
   await new Promise(setImmediate);
   return page();

@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOST, openSite, type TestSite } from './testing/openSite.ts';
 import { sendRaw } from './testing/sendRaw.ts';
 
+/** A busy machine takes a while. */
+const PATIENCE_MS = 10_000;
+
 /** Time for a client that must not wait for real. */
 const SLOW = { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50, idleMs: 400 };
 
@@ -190,7 +193,10 @@ describe('what is logged of the platform’s failures', () => {
     visitor.write(`GET /_api/options HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`);
     await asked.promise;
     visitor.destroy();
-    await vi.waitFor(() => expect(site.logged).toMatchObject([{ msg: 'Answered', status: 502 }]));
+    await vi.waitFor(
+      () => expect(site.logged).toMatchObject([{ msg: 'Answered', status: 502 }]),
+      PATIENCE_MS,
+    );
     expect((await site.ask('/_api/options', { method: 'TRACE' })).status).toBe(405);
     expect(errors()).toEqual([]);
   });

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { HOST, openSite, type TestSite } from './testing/openSite.ts';
 
+/** A busy machine takes a while. */
+const PATIENCE_MS = 10_000;
+
 const ORIGIN = `http://${HOST}`;
 
 let site: TestSite;
@@ -68,7 +71,7 @@ describe('a websocket of the platform', () => {
     }
     socket.close();
     await once(socket, 'close');
-    await vi.waitFor(async () => expect(await openSockets()).toBe(0));
+    await vi.waitFor(async () => expect(await openSockets()).toBe(0), PATIENCE_MS);
   });
 
   it('is asked for with what calls have, and no cookie', async () => {

@@ -113,7 +113,7 @@ describe('a deposit over the game', () => {
     ['has more than a page', deposits([row(2, 1, '250.00')], 2)],
   ])('leaves the net result unknown where it %s', async (_, answer) => {
     await decided(answer, '350.00');
-    await waitFor(() => expect(net()).toBe('—'), { timeout: 4000 });
+    await waitFor(() => expect(net()).toBe('—'));
   });
 });
 
@@ -184,9 +184,9 @@ describe('a deposit that was sent before the game was opened', () => {
     ['its number can’t be read', mockReply('getPendingTransactions', { body: { data: [{}] } }), history()],
   ])('leaves the net result unknown where %s', async (_, pending, rows) => {
     const page = await openWith(pending, rows, '350.00');
-    await waitFor(() => expect(page.queryClient.isFetching()).toBe(0), { timeout: 8000 });
+    await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
     await page.next();
-    await waitFor(() => expect(fact('Balance').textContent).toBe('₺350.00'), { timeout: 8000 });
+    await waitFor(() => expect(fact('Balance').textContent).toBe('₺350.00'));
     await waitFor(() => expect(net()).toBe('—'));
   });
 });

@@ -3,6 +3,9 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSharedPoll } from './useSharedPoll.ts';
 
+/** A busy machine takes a while. */
+const PATIENCE_MS = 10_000;
+
 /** Locks as a browser has them: one holder per name, the others wait. */
 function fakeLocks() {
   const queues = new Map<string, (() => void)[]>();
@@ -53,7 +56,7 @@ const tell = async (message: unknown) => {
   const channel = new BroadcastChannel(`baize-${name}`);
   channel.postMessage(message);
   channel.close();
-  await vi.waitFor(() => Promise.resolve());
+  await vi.waitFor(() => Promise.resolve(), PATIENCE_MS);
 };
 
 let count = 0;
@@ -108,7 +111,7 @@ describe('a shared poll', () => {
     await pass(60_000);
     expect(calls).toBe(1);
     await tell({ key: JSON.stringify([name]), at: Date.now(), data: 77 });
-    await vi.waitFor(() => expect(screen.getByText('77')).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText('77')).toBeTruthy(), PATIENCE_MS);
     for (const bad of [
       null,
       'x',

@@ -83,7 +83,7 @@ describe('the new password', () => {
     await vi.waitFor(async () => {
       await act(() => vi.advanceTimersByTimeAsync(0));
       expect(screen.getByText('Your password has been changed.')).toBeTruthy();
-    });
+    }, 10_000);
     expect(page.calls('resetPassword').map(({ body }) => body)).toEqual([
       {
         token: 'example-reset-token-0001',

@@ -3,6 +3,9 @@ import { mockResolver, example, mockPlatform, type MockPlatform } from '@baize/t
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks, setLocks } from './fakeLocks.testing.ts';
 
+/** A busy machine takes a while. */
+const PATIENCE_MS = 10_000;
+
 /* Each tab has its own modules; storage, locks and the platform are shared. */
 async function openTab() {
   vi.resetModules();
@@ -96,9 +99,9 @@ describe('calls with an old token', () => {
     const refreshing = tabs.flatMap(({ refreshToken }) =>
       Array.from({ length: 50 / count }, () => refreshToken()),
     );
-    await vi.waitFor(() => expect(site.calls('refresh')).toHaveLength(1));
+    await vi.waitFor(() => expect(site.calls('refresh')).toHaveLength(1), PATIENCE_MS);
     const profileCalls = tabs.flatMap(({ readProfile }) => Array.from({ length: each }, () => readProfile()));
-    await vi.waitFor(() => expect(site.calls('getUserProfile')).toHaveLength(200));
+    await vi.waitFor(() => expect(site.calls('getUserProfile')).toHaveLength(200), PATIENCE_MS);
     release();
     await Promise.all([...refreshing, ...profileCalls]);
     expect(site.calls('refresh')).toHaveLength(1);

@@ -14,6 +14,9 @@ import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { ResponsibleGamblingHost } from './ResponsibleGamblingHost.tsx';
 import { IDLE_MS } from './useIdle.ts';
 
+/** A busy machine takes a while. */
+const PATIENCE_MS = 10_000;
+
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 2, 1, 20, 0, 0);
 const routes = [
@@ -181,7 +184,7 @@ describe('the idle notice', () => {
     const page = await open({ since: 0 });
     advance(IDLE_MS + MINUTE);
     (await screen.findByRole('button', { name: 'Log out' })).click();
-    await vi.waitFor(() => expect(page.calls('logout')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.calls('logout')).toHaveLength(1), PATIENCE_MS);
   });
 
   it('is not shown during a game', async () => {

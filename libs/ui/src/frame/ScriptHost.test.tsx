@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScriptHost, type ScriptHostProps } from './ScriptHost.tsx';
 
+/** A busy machine takes a while. */
+const PATIENCE_MS = 10_000;
+
 const props: ScriptHostProps = {
   kind: 'script',
   code: 'go()',
@@ -28,7 +31,7 @@ const answer = (post: ReturnType<typeof open>, data: object) => {
   const [port] = (post.mock.calls[0] as unknown[])[2] as MessagePort[];
   return act(async () => {
     port!.postMessage({ version: 1, ...data });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), PATIENCE_MS);
   });
 };
 const heard = vi.fn();
