@@ -33,7 +33,7 @@ export function libTests(name: string, { isolate = true }: LibTestOptions = {}) 
       env: { SC_DISABLE_SPEEDY: 'false' },
       /* `npm test` reads the report: totals, and the slowest tests of all projects. */
       reporters: ['default', 'json'],
-      outputFile: { json: fileURLToPath(new URL(`artifacts/tests/@baize/${name}.json`, import.meta.url)) },
+      outputFile: { json: fileOf(`artifacts/tests/@baize/${name}.json`) },
       restoreMocks: true,
       /* The first lazy page on a busy machine takes a while. */
       testTimeout: 30_000,

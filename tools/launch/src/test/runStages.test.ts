@@ -54,6 +54,13 @@ it('a step that hangs is ended, and has failed', async () => {
   expect(results[0]?.failures.join()).toContain('it was ended after');
 });
 
+it('a step that is ended names the targets that were not finished', async () => {
+  const script = 'console.log("> nx run baize:format"); setInterval(() => undefined, 1000)';
+  const hangs = step('checks', script, { limit: 1 / 60, targets: ['format', 'types'] });
+  const { results } = await runGate([{ name: 'checks', steps: [hangs] }]);
+  expect(results[0]?.failures.at(-1)).toMatch(/^Not finished within .* minutes: types$/);
+});
+
 it('steps get the environment of the run, their own and their targets', async () => {
   const script = 'if (process.env.A + process.env.B + process.argv[1] !== "12types") process.exitCode = 1';
   const { results } = await runStages(

@@ -28,6 +28,14 @@ const LANES = 2;
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
+/** The targets that Nx hasn't reported yet when a step was ended for taking too long. */
+function unfinished({ targets = [], limit }: Step, output: string): string[] {
+  const left = targets.filter((target) => !new RegExp(`> nx run \\S+:${target}\\b`).test(output));
+  return output.includes('it was ended after') && left.length > 0
+    ? [`Not finished within ${limit} minutes: ${left.join(', ')}`]
+    : [];
+}
+
 async function runStep(step: Step, { env, isFullRun }: RunOptions): Promise<StepResult> {
   const start = performance.now();
   console.log(`\n== ${step.name}`);
@@ -44,7 +52,7 @@ async function runStep(step: Step, { env, isFullRun }: RunOptions): Promise<Step
     isOk: code === 0,
     seconds,
     parts: nxDurations(profile),
-    failures: code === 0 ? [] : failureLines(output),
+    failures: code === 0 ? [] : [...failureLines(output), ...unfinished(step, output)],
   };
 }
 
