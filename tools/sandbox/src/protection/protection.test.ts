@@ -65,6 +65,7 @@ describe('limits', () => {
     expect(Number(body.limit.used?.monthly)).toBeGreaterThan(0);
     expect((await test.api('/limits/1')).status).toBe(401);
     expect((await limits(token, 3)).status).toBe(404);
+    expect((await setLimits(token, { daily: '1', weekly: '1', monthly: '1' }, 3)).status).toBe(404);
   });
 
   it('tighten at once and loosen a day after the last change', async () => {

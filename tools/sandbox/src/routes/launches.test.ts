@@ -61,6 +61,9 @@ describe.each(['game', 'gameDemo'])('/%s', (call) => {
     }));
 });
 
+it('a game that does not exist is not found', async () =>
+  expect((await test.api('/game/999999', { token })).status).toBe(404));
+
 it('a live table keeps the header of the site', async () => {
   const table = test.sandbox.lobbies.find({ type: 5 }).find((game) => game.table === 'ROULETTE')?.id;
   const { body } = await test.api(`/game/${table}`, { token });

@@ -55,6 +55,14 @@ describe('site', () => {
 });
 
 describe('casino', () => {
+  it('lists the providers of a lobby by name', async () => {
+    const { status, body } = await test.api('/providers?type=casino');
+    expect(status).toBe(200);
+    const names = body.providers.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  });
+
   it.each(['casino', 'live_casino', 'bingo', 'tv_games', 'virtual_games', 'games'])(
     'describes the %s lobby',
     async (type) => {

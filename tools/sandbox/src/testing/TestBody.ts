@@ -61,6 +61,7 @@ interface TestMatch {
  * the actual fields; a test that reads a missing field fails by itself.
  */
 export interface TestBody extends Omit<Profile, 'id'> {
+  providers: Provider[];
   id: string;
   code: number | string;
   message: string;
