@@ -32,6 +32,6 @@ it('ends a command that takes too long, with what it has started', async () => {
     said: true,
     started: true,
   });
-  await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isRunning, { timeout: 30_000 }).toBe(false);
   rmSync(folder, { recursive: true });
 });

@@ -18,18 +18,21 @@ interface Options {
 /** A command that was ended because it took too long. */
 const TOO_LONG = 124;
 
-/** Ends a command with all that it has started: with a limit, it leads a process group of its own. */
-function killGroup({ pid }: ChildProcess) {
+/** How long a command may take to end what it has started itself, before it is killed, in ms. */
+const GRACE_MS = 10_000;
+
+/** Sends a signal to a command and all that it has started: with a limit, it leads a process group of its own. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    if (pid !== undefined) process.kill(-pid, signal);
   } catch {
     /* It has ended by itself. */
   }
 }
 
-/** Groups get no Ctrl+C of ours: they end when we do. */
+/** Groups get no Ctrl+C of ours: they get one when we end. Playwright stops its servers on no other signal. */
 const groups = new Set<ChildProcess>();
-process.on('exit', () => groups.forEach(killGroup));
+process.on('exit', () => groups.forEach((child) => signalGroup(child, 'SIGINT')));
 
 /** Runs a command of the project and waits for it. Returns its output without colours. */
 export function run(
@@ -57,7 +60,8 @@ export function run(
     const end = () => {
       isTooLong = true;
       output += `\nError: it was ended after ${((limitMs ?? 0) / 60_000).toFixed(1)} minutes.\n`;
-      killGroup(child);
+      signalGroup(child, 'SIGINT');
+      setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref();
     };
     const timer = hasLimit ? setTimeout(end, limitMs) : undefined;
     const finish = (code: number) => {

@@ -12,7 +12,7 @@ it('keeps the last lines of a step that names no test', () =>
 it('keeps forty lines at most', () =>
   expect(failureLines(Array.from({ length: 90 }, (_, at) => `Error: ${at}`).join('\n'))).toHaveLength(40));
 
-it('keeps the problems that a check lists, and no line of a diff', () =>
-  expect(failureLines("passed\n- a.ts isn't named after its main export.\n    - expected\n")).toEqual([
-    "- a.ts isn't named after its main export.",
-  ]));
+it('keeps the problems that a check lists, no line of a diff and no list of projects', () =>
+  expect(
+    failureLines("passed\n- @baize/api\n- a.ts isn't named after its main export.\n    - expected\n"),
+  ).toEqual(["- a.ts isn't named after its main export."]));

@@ -1,5 +1,5 @@
 /** A line that names a failure: a failed test, an uncaught error, a violated rule, a problem that a check lists. */
-const TELLING = /\bFAIL\b|✘|×|✗|\bUnhandled\b|\bError:|\berror\s|\bfailed\b|✖|^- \S/;
+const TELLING = /\bFAIL\b|✘|×|✗|\bUnhandled\b|\bError:|\berror\s|\bfailed\b|✖|^- \S+ .*\S/;
 const MOST = 40;
 
 /** The lines of a failed step's output that name the failures, so that the end of a long log is enough. */

@@ -43,7 +43,7 @@ const unitTests = (folder: string): Step => ({
   name: `unit tests of ${folder}`,
   command: 'nx',
   args: nxRun('-t', 'test', '-p', `${folder}/*`, '--parallel=1'),
-  limit: 15,
+  limit: 25,
 });
 
 /** What the browser tests of a run are: one journey per area in the gate, everything in a full run. */
