@@ -47,6 +47,15 @@ function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
 }
 
 /**
+ * @throws unless the page holds the styles of one brand, once: with a stylesheet more for each story, every frame
+ * would cost more than the last
+ */
+export function assertOneStylesheet() {
+  const { length } = document.querySelectorAll('style[data-brand-assets]');
+  if (length !== 1) throw new Error(`The page has ${length} stylesheets of brands instead of one.`);
+}
+
+/**
  * The catalogue's additional styles. Documentation pages show each story on the brand's background. No gradient
  * is behind text, because axe can't judge contrast there. A story has the same padding as a page's content,
  * since rows extend into it. Logos are drawn for dark pages, whatever the brand.

@@ -11,6 +11,7 @@ import { subsetFonts } from '@baize/ui/subset';
 import { fontsOf, fontFaceCss, themeCss, themeVariables } from '@baize/ui/theme';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as brandThemesModule from 'virtual:brand-themes';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:brand-themes';
@@ -21,7 +22,7 @@ const artworkOf = (slug: string) =>
     ARTWORK.map((file) => [file, readFileSync(join(brandsFolder, slug, file), 'utf8')]),
   ) as Record<(typeof ARTWORK)[number], string>;
 
-function brandAssetsOf(brand: Brand, fontFaces: string) {
+function brandAssetsOf(brand: Brand, fontFaces: string): brandThemesModule.BrandAssets {
   const artwork = artworkOf(brand.slug);
   const logo = logoSymbol(artwork['logo.svg']);
   return {
@@ -60,11 +61,13 @@ export function brandThemes(): Plugin {
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      const assets = brands.map((brand) => brandAssetsOf(brand, fontFacesOf(brand)));
-      return [
-        `export const brandAssets = ${JSON.stringify(assets)};`,
-        `export const brandSwitches = ${JSON.stringify(listBrandSwitches())};`,
-      ].join('\n');
+      const exported = {
+        brandAssets: brands.map((brand) => brandAssetsOf(brand, fontFacesOf(brand))),
+        brandSwitches: listBrandSwitches(),
+      } satisfies typeof brandThemesModule;
+      return Object.entries(exported)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
     async buildStart() {
       if (this.environment.config.command !== 'build') return;

@@ -7,7 +7,13 @@ import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { brandAssets } from 'virtual:brand-themes';
 import { catalogueTheme } from './catalogueTheme.ts';
-import { brandOf, defaultGlobals, applyGlobals, type PreviewGlobals } from './applyGlobals.ts';
+import {
+  applyGlobals,
+  assertOneStylesheet,
+  brandOf,
+  defaultGlobals,
+  type PreviewGlobals,
+} from './applyGlobals.ts';
 
 /* As in the unit tests: on a busy machine a page's first code takes a while to load. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -99,7 +105,10 @@ const preview: Preview = {
     },
   },
   loaders: [({ globals }) => applyGlobals(globals as unknown as PreviewGlobals)],
-  afterEach: frameRendered,
+  afterEach: async () => {
+    await frameRendered();
+    assertOneStylesheet();
+  },
   decorators: [
     (Story, { globals }) => (
       <StyleRules>

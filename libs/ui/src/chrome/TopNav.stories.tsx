@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleNav } from '../fixtures/sampleNav.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { Badge } from './Badge.tsx';
@@ -39,7 +39,7 @@ export const TooMany: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Canlı destek' }).focus();
-    await expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

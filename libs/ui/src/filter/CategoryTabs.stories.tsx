@@ -49,6 +49,7 @@ export const LastChosenOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   decorators: [(Story) => <div style={{ inlineSize: 320, overflow: 'hidden' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('list').scrollLeft).toBeGreaterThan(0);
+    const row = within(canvasElement).getByRole('list');
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
   },
 };

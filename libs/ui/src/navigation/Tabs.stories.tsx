@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../chrome/Badge.tsx';
 import { DepositIcon, DiceIcon, SpadeIcon } from '../icon/icons.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
@@ -61,7 +61,7 @@ export const ManyOnAPhone: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('tablist');
-    await expect(row.scrollLeft).toBeGreaterThan(0);
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

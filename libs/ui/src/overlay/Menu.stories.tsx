@@ -61,6 +61,15 @@ export const EscapeGivesBack: Story = {
 /** Closed while it still slides in, it is gone at once, so the next press opens it again. */
 export const EscapeAtOnce: Story = {
   globals: { motion: 'moving' },
+  /* It slides for so long that even a busy machine closes it meanwhile. */
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'[role="menu"] { animation-duration: 1h !important; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     await userEvent.click(trigger);
