@@ -58,7 +58,7 @@ const endToEnd = (isFullRun: boolean): Step => ({
     PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/end-to-end.json`,
     ...(!isFullRun && { GATE: '1' }),
   },
-  limit: 15,
+  limit: 30,
 });
 
 /** All stages, the cheapest first; within a stage the longest steps first. */
@@ -74,7 +74,7 @@ export const stagesOf = (isFullRun: boolean): readonly Stage[] => [
           ...['format', 'texts', 'contract', 'generated-code', 'brands', 'file-names', 'readmes', 'coverage'],
           ...['unused-exports', 'catalogue', 'targets', 'dead-code', 'types', 'lint-all'],
         ],
-        limit: 8,
+        limit: 12,
       },
     ],
   },
