@@ -18,7 +18,7 @@ const CHECKS = [
 ];
 
 const COMMANDS = {
-  format: 'prettier --check --log-level=warn .',
+  format: 'oxfmt --check .',
   'generated-code': 'node libs/api/gen/generate.ts --check',
   'dead-code': 'knip',
   types: 'tsc',

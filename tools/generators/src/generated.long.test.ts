@@ -64,7 +64,7 @@ async function expectPassed(...run: Parameters<WorkspaceCopy['run']>): Promise<v
 }
 
 describe('what the generators make', { timeout: 5 * MINUTES, concurrent: true }, () => {
-  it('is formatted', () => expectPassed('prettier', ['--check', ...copy.changed.filter(hasFormat)]));
+  it('is formatted', () => expectPassed('oxfmt', ['--check', ...copy.changed.filter(hasFormat)]));
   it('has right types', () => expectPassed('tsc', ['--noEmit', '-p', '.']));
   it('has nothing that lint refuses', () => expectPassed('eslint', copy.changed.filter(isJudged)));
   it('has no dead code, and names what it depends on', () => expectPassed('knip', []));

@@ -1,6 +1,13 @@
 /** The value of `type` in `/casino?type=`. */
 export type LobbyName =
-  'casino' | 'live_casino' | 'tv_games' | 'bingo' | 'virtual_games' | 'games' | 'favorite_games' | 'jackpot';
+  | 'casino'
+  | 'live_casino'
+  | 'tv_games'
+  | 'bingo'
+  | 'virtual_games'
+  | 'games'
+  | 'favorite_games'
+  | 'jackpot';
 
 /** The addresses of each lobby; links use the first one (spec 2/2.3/1). */
 export const LOBBY_ADDRESSES: Readonly<Record<LobbyName, readonly [string, ...string[]]>> = {

@@ -5,7 +5,8 @@ export type Reward = 'wheel' | 'treasure' | 'bonus' | 'level' | 'case';
 
 interface Context {
   options:
-    Pick<SiteOptions, 'wheel_of_fortune_url' | 'golden_treasure_url' | 'request_bonus_url'> | undefined;
+    | Pick<SiteOptions, 'wheel_of_fortune_url' | 'golden_treasure_url' | 'request_bonus_url'>
+    | undefined;
   features: Pick<Brand['features'], 'requestBonus' | 'levelPage' | 'casePage'>;
   isMounted: (address: string) => boolean;
 }

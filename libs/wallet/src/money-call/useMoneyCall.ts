@@ -6,7 +6,9 @@ import { readMoneyFailure, type MoneyFailure } from './readMoneyFailure.ts';
 
 /** What came of an order. */
 export type MoneyOutcome<Order, Reply> = { order: Order } & (
-  { kind: 'done'; reply: Reply } | { kind: 'offline' } | MoneyFailure
+  | { kind: 'done'; reply: Reply }
+  | { kind: 'offline' }
+  | MoneyFailure
 );
 
 interface Options<Order, Reply> {

@@ -24,7 +24,7 @@ export const BREAKAGES: readonly Breakage[] = [
   { task: '@baize/embed-shell:build', file: 'tools/site-server/src/build/precompress.ts', broken: throwing },
   { task: '@baize/embed-shell:build', file: 'libs/routing/src/index.ts', broken: without('export') },
   /* A root setting that a test uses. */
-  { task: '@baize/generators:test', file: '.prettierrc.json', broken: without('{') },
+  { task: '@baize/generators:test', file: '.oxfmtrc.json', broken: without('{') },
   /* A program that a test starts. */
   { task: '@baize/launch:test', file: 'tools/site-server/src/main.ts', broken: throwing },
   { task: '@baize/launch:test', file: 'tools/sandbox/src/main.ts', broken: throwing },

@@ -17,7 +17,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'baize-brand-'));
   cpSync(brandsFolder, join(root, 'libs/brand/brands'), { recursive: true });
-  cpSync(join(ROOT, '.prettierrc.json'), join(root, '.prettierrc.json'));
+  cpSync(join(ROOT, '.oxfmtrc.json'), join(root, '.oxfmtrc.json'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -82,7 +82,7 @@ describe('a generated brand', () => {
   it('is written as the formatter wants it', async () => {
     await generate();
     const copy = join(folder(), 'acme/brand.json');
-    execFileSync('prettier', ['--check', '--config', join(ROOT, '.prettierrc.json'), copy], { cwd: ROOT });
+    execFileSync('oxfmt', ['--check', '-c', join(ROOT, '.oxfmtrc.json'), copy], { cwd: ROOT });
   });
 });
 

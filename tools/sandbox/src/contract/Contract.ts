@@ -165,7 +165,8 @@ async function readContract(): Promise<Contract> {
       const { valid, errors, coerced } = backend.validator.validateRequest(call, operation.operationId);
       if (!valid) return refusedBy((errors ?? []) as readonly AjvError[]);
       const accepted = coerced as
-        { params?: Record<string, string>; query?: Record<string, unknown> } | undefined;
+        | { params?: Record<string, string>; query?: Record<string, unknown> }
+        | undefined;
       return { params: accepted?.params ?? {}, query: accepted?.query ?? {} };
     },
     replyFault(operation, { status, body }) {

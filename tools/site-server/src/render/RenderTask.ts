@@ -22,7 +22,9 @@ export interface RenderTask {
 
 /** How a task ended, unless its worker died. */
 export type RenderResult =
-  { page: RenderedPage | undefined } | { late: 'queue' | 'deadline' } | { error: unknown };
+  | { page: RenderedPage | undefined }
+  | { late: 'queue' | 'deadline' }
+  | { error: unknown };
 
 /** The render has begun in this thread, or asks for a reply of the platform. */
 export type FromWorker = { thread: number } | { id: number; url: string };

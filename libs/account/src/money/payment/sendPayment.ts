@@ -2,7 +2,9 @@ import { api, ApiError, call, decoder, type PaymentReply } from '@baize/api';
 
 /** What came back: an address to pay at, a message, or a warning in place of the payment (status 600). */
 export type PaymentAnswer =
-  { kind: 'message'; message: string } | { kind: 'warning'; message: string } | { kind: 'url'; url: string };
+  | { kind: 'message'; message: string }
+  | { kind: 'warning'; message: string }
+  | { kind: 'url'; url: string };
 
 export interface PaymentForm {
   endpoint: string;

@@ -17,7 +17,9 @@ export type HostStart = {
 
 /** The host's answers: everything has loaded and runs; its height in CSS px; it failed for good. */
 export type HostAnswer =
-  { type: 'running' } | { type: 'height'; px: number } | { type: 'failed'; reason: HostFailure };
+  | { type: 'running' }
+  | { type: 'height'; px: number }
+  | { type: 'failed'; reason: HostFailure };
 /** A file of the script failed to load, or the script threw before it ran. */
 export type HostFailure = 'load' | 'script';
 

@@ -5,7 +5,15 @@ import { solveLightness } from './nearestLightness.ts';
 import { clamp, hex, oklch, type Oklch } from './oklch.ts';
 
 type Neutral =
-  'scrim' | 'line' | 'lineStrong' | 'text' | 'textMuted' | 'onScrim' | 'onHeader' | 'skeleton' | 'shade';
+  | 'scrim'
+  | 'line'
+  | 'lineStrong'
+  | 'text'
+  | 'textMuted'
+  | 'onScrim'
+  | 'onHeader'
+  | 'skeleton'
+  | 'shade';
 
 /** Text, lines and shadows, each with a little of the grounds' tint: a pure grey next to them looks dirty. */
 export function deriveNeutrals(
