@@ -1,26 +1,21 @@
-import {
-  exampleBody,
-  findInvalidText,
-  forMutations,
-  mockExample,
-  mockReply,
-  renderPage,
-  sampleRoutes,
-  TestErrorBoundary,
-} from '@baize/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { exampleBody, forMutations, mockExample } from '@baize/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EnvoyPage } from './envoy/EnvoyPage.tsx';
 import type { EnvoyKind } from './envoy/envoyQueries.ts';
-import { expectHonestEnd, isText, ownValue, type OrderCase } from './expectHonestEnd.testing.ts';
-import { fill, MONEY_PATHS, MONEY_TEXTS, skipPressCooldown, submitForm } from './money.testing.ts';
+import {
+  expectHonestOrder,
+  isText,
+  ownValue,
+  REPLY_STATUSES,
+  type OrderCase,
+} from './expectHonestOrder.testing.tsx';
+import { fill, skipPressCooldown, submitForm } from './money.testing.ts';
 import { RovpayPage } from './rovpay/RovpayPage.tsx';
 
 /* Replies of Rovpay and Envoy, the methods with pages of their own, changed in every way. */
 
 const PATIENCE = 240_000;
-type Case = OrderCase<ReturnType<typeof mockExample>>;
-
 const NONE = mockExample('getPendingTransactions', 'none');
 
 const qrCode = () => screen.queryByRole('img', { name: 'QR code of the Rovpay account' });
@@ -32,7 +27,7 @@ async function sendRovpayForm() {
   await submitForm();
 }
 
-const rovpayAccount: Case = {
+const rovpayAccount: OrderCase = {
   operation: 'openRovpayAccount',
   page: () => <RovpayPage />,
   handlers: [NONE],
@@ -46,7 +41,7 @@ const rovpayAccount: Case = {
   },
   hasAdvanced: () => qrCode() !== null,
 };
-const rovpayDone: Case = {
+const rovpayDone: OrderCase = {
   ...rovpayAccount,
   operation: 'confirmRovpayDeposit',
   press: async () => {
@@ -57,7 +52,7 @@ const rovpayDone: Case = {
   hasAdvanced: undefined,
 };
 
-const envoy = (kind: EnvoyKind): Case => ({
+const envoy = (kind: EnvoyKind): OrderCase => ({
   operation: kind === 'bank' ? 'openEnvoyPayment' : 'openEnvoyQr',
   page: () => <EnvoyPage kind={kind} />,
   handlers: [NONE],
@@ -70,20 +65,6 @@ const envoy = (kind: EnvoyKind): Case => ({
   saysSo: (body) => isText(ownValue(ownValue(body, 'data'), 'iframe_url')),
 });
 const [envoyBank, envoyQr] = [envoy('bank'), envoy('qr')];
-
-/** Sends one order, answers it with a body, and looks at what the screen says. */
-async function expectHonest(one: Case, status: number, body: unknown) {
-  const page = await renderPage(<TestErrorBoundary>{one.page()}</TestErrorBoundary>, {
-    token: 'secret',
-    texts: MONEY_TEXTS,
-    routes: sampleRoutes(...MONEY_PATHS),
-    handlers: [...one.handlers, mockReply(one.operation, { status, body })],
-  });
-  await one.press();
-  await expectHonestEnd(page, one, { status, body });
-  expect(findInvalidText()).toBeUndefined();
-  cleanup();
-}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -106,7 +87,7 @@ describe('a reply that breaks the contract leaves no nonsense, no second call an
   ] as const)(
     '%s: %s',
     (_, name, status, one) =>
-      forMutations(exampleBody(one.operation, name), ({ body }) => expectHonest(one, status, body)),
+      forMutations(exampleBody(one.operation, name), ({ body }) => expectHonestOrder(one, { status, body })),
     PATIENCE,
   );
 
@@ -125,7 +106,7 @@ describe('a reply that breaks the contract leaves no nonsense, no second call an
     'every step, answered with %s',
     async (_, body) => {
       for (const one of [rovpayAccount, rovpayDone, envoyBank, envoyQr])
-        for (const status of [200, 422, 500]) await expectHonest(one, status, body);
+        for (const status of REPLY_STATUSES) await expectHonestOrder(one, { status, body });
     },
     PATIENCE,
   );
@@ -135,6 +116,6 @@ it('the QR code is drawn for the account as it was promised', async () => {
   /* The cases above accept every honest end: this one shows that they reach the second step at all. */
   let seen = false;
   const watched = { ...rovpayAccount, hasAdvanced: () => (seen ||= qrCode() !== null) };
-  await expectHonest(watched, 200, exampleBody('openRovpayAccount', 'account'));
+  await expectHonestOrder(watched, { status: 200, body: exampleBody('openRovpayAccount', 'account') });
   expect(seen).toBe(true);
 });

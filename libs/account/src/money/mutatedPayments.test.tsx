@@ -1,19 +1,16 @@
-import {
-  exampleBody,
-  findInvalidText,
-  forMutations,
-  mockExample,
-  mockReply,
-  renderPage,
-  sampleRoutes,
-  TestErrorBoundary,
-} from '@baize/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { exampleBody, forMutations, mockExample } from '@baize/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DepositPage } from './desk/DepositPage.tsx';
 import { WithdrawPage } from './desk/WithdrawPage.tsx';
-import { expectHonestEnd, isText, ownValue, type OrderCase } from './expectHonestEnd.testing.ts';
-import { fill, MONEY_PATHS, MONEY_TEXTS, skipPressCooldown, submitForm } from './money.testing.ts';
+import {
+  expectHonestOrder,
+  isText,
+  ownValue,
+  REPLY_STATUSES,
+  type OrderCase,
+} from './expectHonestOrder.testing.tsx';
+import { fill, skipPressCooldown, submitForm } from './money.testing.ts';
 import { PendingBanner } from './pending/PendingBanner.tsx';
 import { QuickDepositDialog } from './quick-deposit/QuickDepositDialog.tsx';
 
@@ -23,8 +20,6 @@ import { QuickDepositDialog } from './quick-deposit/QuickDepositDialog.tsx';
  */
 
 const PATIENCE = 240_000;
-
-type Case = OrderCase<ReturnType<typeof mockExample>>;
 
 const NONE = mockExample('getPendingTransactions', 'none');
 
@@ -45,18 +40,18 @@ const isTaken = (body: unknown) => {
   );
 };
 
-const deposit: Case = {
+const deposit: OrderCase = {
   operation: 'startDeposit',
   page: () => <DepositPage />,
   handlers: [NONE],
   press: sendDeposit,
   saysSo: isTaken,
 };
-const quickDeposit: Case = {
+const quickDeposit: OrderCase = {
   ...deposit,
   page: () => <QuickDepositDialog open onClose={() => undefined} />,
 };
-const withdrawal: Case = {
+const withdrawal: OrderCase = {
   operation: 'startWithdrawal',
   page: () => <WithdrawPage />,
   handlers: [NONE, mockExample('getPaymentDetails', 'withdrawals')],
@@ -67,7 +62,7 @@ const withdrawal: Case = {
   },
   saysSo: isTaken,
 };
-const cancel: Case = {
+const cancel: OrderCase = {
   operation: 'cancelPendingTransaction',
   page: () => <PendingBanner way="deposit" />,
   handlers: [mockExample('getPendingTransactions', 'pending')],
@@ -81,20 +76,6 @@ const cancel: Case = {
   },
   saysSo: (body) => isText(ownValue(body, 'message')),
 };
-
-/** Sends one order, answers it with a body, and looks at what the screen says. */
-async function expectHonest(one: Case, status: number, body: unknown) {
-  const page = await renderPage(<TestErrorBoundary>{one.page()}</TestErrorBoundary>, {
-    token: 'secret',
-    texts: MONEY_TEXTS,
-    routes: sampleRoutes(...MONEY_PATHS),
-    handlers: [...one.handlers, mockReply(one.operation, { status, body })],
-  });
-  await one.press();
-  await expectHonestEnd(page, one, { status, body });
-  expect(findInvalidText()).toBeUndefined();
-  cleanup();
-}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -118,7 +99,7 @@ describe('an order whose reply is not what was promised is sent once, and its en
   ] as const)(
     '%s: %s',
     (_, name, status, one) =>
-      forMutations(exampleBody(one.operation, name), ({ body }) => expectHonest(one, status, body)),
+      forMutations(exampleBody(one.operation, name), ({ body }) => expectHonestOrder(one, { status, body })),
     PATIENCE,
   );
 
@@ -137,7 +118,7 @@ describe('an order whose reply is not what was promised is sent once, and its en
     'every order, answered with %s',
     async (_, body) => {
       for (const one of [deposit, quickDeposit, withdrawal, cancel])
-        for (const status of [200, 422, 500]) await expectHonest(one, status, body);
+        for (const status of REPLY_STATUSES) await expectHonestOrder(one, { status, body });
     },
     PATIENCE,
   );

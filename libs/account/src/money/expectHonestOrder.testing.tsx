@@ -1,13 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { act, waitFor } from '@testing-library/react';
+import {
+  findInvalidText,
+  mockReply,
+  renderPage,
+  sampleRoutes,
+  TestErrorBoundary,
+  type RenderedPage,
+} from '@baize/testing';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
+import { MONEY_PATHS, MONEY_TEXTS } from './money.testing.ts';
 
 /** An order and its screen, for tests that answer it with replies which break the contract. */
-export interface OrderCase<Handler> {
+export interface OrderCase {
   operation: string;
   page: () => ReactElement;
-  handlers: readonly Handler[];
+  handlers: readonly ReturnType<typeof mockReply>[];
   /** Fills the form in and sends it. */
   press: () => Promise<unknown>;
   /** Whether a reply says in the contract's words that the order was taken. */
@@ -16,11 +24,13 @@ export interface OrderCase<Handler> {
   hasAdvanced?: (() => boolean) | undefined;
 }
 
-interface Page {
-  queryClient: QueryClient;
-  calls: (operation: string) => readonly unknown[];
-  alert: () => string | undefined;
+interface OrderReply {
+  status: number;
+  body: unknown;
 }
+
+/** The statuses that each order is answered with: a success that isn't one, and in a full run errors too. */
+export const REPLY_STATUSES = process.env.FULL_RUN ? [200, 422, 500] : [200];
 
 export const ownValue = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
@@ -34,15 +44,7 @@ export const isText = (value: unknown) =>
 /* A receipt, a reason beside a field or above the button, or a question to verify. */
 const SAID = '[data-kind], [role=alert], [aria-invalid=true], [role=dialog] h2';
 
-/**
- * Expects of an order that was sent and answered with a status and a body: it was sent once, the screen says what came of
- * it, and it claims no success which the reply doesn't say.
- */
-export async function expectHonestEnd(
-  page: Page,
-  one: OrderCase<unknown>,
-  { status, body }: { status: number; body: unknown },
-) {
+async function expectHonestEnd(page: RenderedPage, one: OrderCase, { status, body }: OrderReply) {
   const { queryClient } = page;
   await waitFor(() => expect(page.calls(one.operation)).toHaveLength(1));
   await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
@@ -59,4 +61,21 @@ export async function expectHonestEnd(
   expect(alert || document.querySelector(SAID) || hasAdvanced).toBeTruthy();
   await act(() => queryClient.resumePausedMutations());
   expect(page.calls(one.operation)).toHaveLength(1);
+}
+
+/**
+ * Sends an order, answers it with a status and a body, and expects: it was sent once, the screen says what came of it
+ * without nonsense, and it claims no success that the reply doesn't say.
+ */
+export async function expectHonestOrder(one: OrderCase, reply: OrderReply) {
+  const page = await renderPage(<TestErrorBoundary>{one.page()}</TestErrorBoundary>, {
+    token: 'secret',
+    texts: MONEY_TEXTS,
+    routes: sampleRoutes(...MONEY_PATHS),
+    handlers: [...one.handlers, mockReply(one.operation, reply)],
+  });
+  await one.press();
+  await expectHonestEnd(page, one, reply);
+  expect(findInvalidText()).toBeUndefined();
+  cleanup();
 }
