@@ -1,5 +1,6 @@
+import { brandsFolder } from '@baize/brand/node';
 import { UsageError } from '@baize/serve';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,8 +12,11 @@ const folder = mkdtempSync(join(tmpdir(), 'baize-settings-'));
 const file = join(folder, 'file');
 const gone = join(folder, 'gone');
 const broken = join(folder, 'broken');
+/** A folder with a single brand: reading all of them takes a quarter of a second. */
+const brands = join(folder, 'brands');
 beforeAll(() => {
   writeFileSync(file, '');
+  cpSync(join(brandsFolder, 'orvane'), join(brands, 'orvane'), { recursive: true });
   mkdirSync(join(broken, 'acme'), { recursive: true });
   writeFileSync(join(broken, 'acme/brand.json'), '{}');
   return () => rmSync(folder, { recursive: true });
@@ -39,13 +43,13 @@ const CASES = Object.entries(WRONG).flatMap(([flag, texts]) =>
 );
 
 function settings(args: readonly string[], env: NodeJS.ProcessEnv = {}): Settings {
-  const read = readSettings(args, env);
+  const read = readSettings(args, { BRANDS_DIR: brands, ...env });
   if (read === 'help') throw new Error('It shows its usage.');
   return read;
 }
 function mistakeOf(args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   try {
-    readSettings(args, env);
+    readSettings(args, { BRANDS_DIR: brands, ...env });
   } catch (error) {
     if (error instanceof UsageError) return error.message;
     throw error;
