@@ -25,7 +25,7 @@ export function libTests(name: string, { isolate = true }: LibTestOptions = {}) 
       pool: browserLike ? 'vmThreads' : 'forks',
       environment: browserLike ? fileOf('vitest.jsdom.ts') : 'node',
       setupFiles: [
-        ...(browserLike ? [fileOf('vitest.setup.ts')] : []),
+        ...(browserLike ? [fileOf('vitest.react.ts'), fileOf('vitest.setup.ts')] : []),
         ...(hasPropertyTests(name) ? [fileOf('vitest.properties.ts')] : []),
       ],
       include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],

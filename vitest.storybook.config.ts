@@ -36,6 +36,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    setupFiles: ['vitest.react.ts'],
     /*
      * One page for all of them, as in the catalogue itself: an iframe per file took twice as long, and iframes
      * were never released.

@@ -20,7 +20,7 @@ export interface Step {
   limit: number;
 }
 
-/** Steps that run side by side, two at a time, after the stages before have passed. */
+/** Steps that run side by side, after the stages before have passed. */
 export interface Stage {
   name: string;
   /** Brings what the steps need. @throws when it can't */
