@@ -7,5 +7,5 @@ import { MatrixReporter } from './src/matrix/MatrixReporter.ts';
  * store.
  */
 export default mergeConfig(libTests('sandbox', { isolate: false }), {
-  test: { reporters: [new MatrixReporter()] },
+  test: { reporters: [new MatrixReporter()], setupFiles: ['src/testing/cheapPasswords.ts'] },
 });
