@@ -1,3 +1,4 @@
+import { freePort } from '@baize/serve/free-port';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -12,14 +13,6 @@ const PATIENCE_MS = 10_000;
 
 /** Longer than a start takes on a busy machine. */
 const TIMEOUT_MS = 60_000;
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 const READY = /"port":(\d+).*"The site is ready"/;
 
 let apps: FakeApps;

@@ -10,7 +10,7 @@ import {
 } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Footer } from './Footer.tsx';
 
@@ -61,6 +61,8 @@ const columns = async () =>
 
 describe('Footer', () => {
   it('shows the licence and links to its verification', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 2, 2, 12), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     await open();
     const landmark = await footer();
     await waitFor(() => expect(landmark.textContent).toContain('Licensed for this example only.'));
@@ -68,7 +70,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'Check the licence' }).getAttribute('href')).toBe(
       'https://licence.example/',
     );
-    expect(landmark.textContent).toContain(`© ${new Date().getFullYear()} Testhouse.`);
+    expect(landmark.textContent).toContain('© 2026 Testhouse.');
   });
 
   it('sanitises HTML in the licence terms', async () => {

@@ -1,3 +1,4 @@
+import { freePort } from '@baize/serve/free-port';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, get, type IncomingMessage } from 'node:http';
@@ -6,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort, listening } from '../testing/freePort.ts';
+import { listening } from '../testing/listening.ts';
 import { killScripts, runScript } from '../testing/runScript.ts';
 
 let folder: string;
@@ -18,6 +19,8 @@ beforeAll(() => {
   };
 });
 
+/** How far the sandbox's port is from the site's. */
+const SANDBOX = 100;
 /** Longer than building and starting takes on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
@@ -56,7 +59,7 @@ describe('the command line', { timeout: TIMEOUT_MS }, () => {
 describe('what cannot start says why in one line, and what to do', { timeout: TIMEOUT_MS }, () => {
   it('a port of the site or of the sandbox that is taken', async () => {
     for (const beyond of [0, 100]) {
-      const taken = await listening((await freePort()) + 100);
+      const taken = await listening((await freePort(SANDBOX)) + 100);
       const { code, said } = await start(['--port', String(taken.port - beyond), '--data', 'memory']).ended;
       taken.close();
       expect(code).toBe(1);
@@ -75,8 +78,12 @@ describe('what cannot start says why in one line, and what to do', { timeout: TI
   it('a folder that cannot be written', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    const { code, said } = await start(['--port', String(await freePort()), '--data', join(file, 'data')])
-      .ended;
+    const { code, said } = await start([
+      '--port',
+      String(await freePort(SANDBOX)),
+      '--data',
+      join(file, 'data'),
+    ]).ended;
     expect(code).toBe(1);
     expect(lines(said)).toHaveLength(1);
     expect(said).toContain(`The folder ${join(file, 'data')} cannot be written`);
@@ -84,7 +91,7 @@ describe('what cannot start says why in one line, and what to do', { timeout: TI
 
   it('a database that does not answer', async () => {
     const nobody = await freePort();
-    const args = ['--port', String(await freePort()), '--quiet'];
+    const args = ['--port', String(await freePort(SANDBOX)), '--quiet'];
     const address = `postgres://baize:secret@127.0.0.1:${nobody}/baize`;
     const { code, said } = await sandbox(args, { DATABASE_URL: address }).ended;
     expect(code).toBe(1);
@@ -153,7 +160,7 @@ describe('what has started', { timeout: TIMEOUT_MS }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'says what runs where, and on %s finishes a deposit that is under way and ends with everything',
     async (signal) => {
-      const port = await freePort();
+      const port = await freePort(SANDBOX);
       const all = start(['--port', String(port), '--data', 'memory']);
       await all.saying('Ctrl+C ends it');
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
@@ -177,7 +184,7 @@ describe('what has started', { timeout: TIMEOUT_MS }, () => {
   );
 
   it('leaves nothing running when it is killed outright', async () => {
-    const port = await freePort();
+    const port = await freePort(SANDBOX);
     const all = start(['--port', String(port), '--data', 'memory']);
     await all.saying('Ctrl+C ends it');
     all.child.kill('SIGKILL');
@@ -187,7 +194,7 @@ describe('what has started', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('serves every brand from one platform on another port', async () => {
-    const [port, platformPort] = [await freePort(), await freePort()];
+    const [port, platformPort] = [await freePort(SANDBOX), await freePort(SANDBOX)];
     const platform = sandbox(['--port', String(platformPort), '--data', 'memory']);
     await platform.saying('Listening');
     const site = start(['--port', String(port), '--platform', `http://127.0.0.1:${platformPort}`]);
@@ -203,7 +210,7 @@ describe('what has started', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('is the site alone with a platform of one’s own, whose answers it passes on', async () => {
-    const port = await freePort();
+    const port = await freePort(SANDBOX);
     const platform = createHttpServer((_, reply) => reply.end('{"from":"the operator"}'));
     await once(platform.listen(0, '127.0.0.1'), 'listening');
     const address = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;

