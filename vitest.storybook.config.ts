@@ -36,6 +36,9 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    /* `npm test` reads the report. */
+    reporters: ['default', 'json'],
+    outputFile: { json: 'artifacts/tests/stories.json' },
     setupFiles: ['vitest.react.ts'],
     /*
      * One page for all of them, as in the catalogue itself: an iframe per file took twice as long, and iframes

@@ -1,6 +1,6 @@
 /**
- * An Nx plugin: the checks of the whole workspace are targets of its root project, so that they are cached, and
- * `nx affected` knows them. Each reads files of all projects: any change makes it run again.
+ * An Nx plugin: the checks of the whole workspace and its stories are targets of its root project, so that they are
+ * cached, and `nx affected` knows them. Each reads files of all projects: any change makes it run again.
  */
 export const name = 'checks';
 
@@ -26,13 +26,20 @@ const COMMANDS = {
   ...Object.fromEntries(CHECKS.map((check) => [check, `node tools/checks/src/check.ts ${check}`])),
 };
 
+const STORY_SETTINGS = ['STORY_BRAND', 'STORY_SCHEME', 'STORY_LANG', 'CHROMIUM_PATH'];
+
+/** Every story as a test; `npm test` reads its report. */
+const STORIES = {
+  command: 'vitest run -c vitest.storybook.config.ts',
+  cache: true,
+  inputs: ['workspace', ...STORY_SETTINGS.map((env) => ({ env }))],
+  outputs: ['{workspaceRoot}/artifacts/tests/stories.json'],
+};
+
 const target = ([targetName, command]) => [targetName, { command, cache: true, inputs: ['workspace'] }];
+const targets = { ...Object.fromEntries(Object.entries(COMMANDS).map(target)), stories: STORIES };
 
 export const createNodesV2 = [
   'nx.json',
-  (files) =>
-    files.map((file) => [
-      file,
-      { projects: { '.': { root: '.', targets: Object.fromEntries(Object.entries(COMMANDS).map(target)) } } },
-    ]),
+  (files) => files.map((file) => [file, { projects: { '.': { root: '.', targets } } }]),
 ];

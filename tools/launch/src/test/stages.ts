@@ -88,15 +88,7 @@ export const stagesOf = (isFullRun: boolean): readonly Stage[] => [
     steps: [
       unitTests('libs'),
       unitTests('tools'),
-      {
-        name: 'stories',
-        command: 'vitest',
-        args: [
-          ...['run', '-c', 'vitest.storybook.config.ts', '--reporter=default', '--reporter=json'],
-          `--outputFile.json=${REPORTS}/stories.json`,
-        ],
-        limit: 10,
-      },
+      { name: 'stories', command: 'nx', args: nxRun('-p', 'baize', '-t', 'stories'), limit: 10 },
     ],
   },
   { name: 'end to end', prepare: ensureChromium, steps: [endToEnd(isFullRun)] },
