@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/findChromium.ts';
-import { isGate, SITE_PORT, siteUrl, type Visit } from './src/visit.ts';
+import { isGate, sitePortOf, siteUrl, WORKERS, type Visit } from './src/visit.ts';
 
 /** App x brand x language: two visitors with nothing in common, and another layout. */
 const VISITS: readonly Visit[] = [
@@ -55,12 +55,25 @@ const BY_APP = [
   '**/wallets.spec.ts',
 ];
 
+/** A site with a platform of its own. */
+const serverOn = (port: number) =>
+  ({
+    command: `node tools/launch/src/start/start.ts --port ${port} --data memory --ready-port ${port + 1}`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${port + 1}`,
+    /* A machine that runs tests has less time for the platform than one that serves a site. */
+    env: { PAGE_PATIENCE_MS: '15000' },
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  }) as const;
+
 export default defineConfig<{ visit: Visit }>({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   outputDir: '../../artifacts/e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: WORKERS,
   forbidOnly: true,
   retries: isGate ? 1 : 0,
   timeout: isGate ? 60_000 : 90_000,
@@ -81,6 +94,9 @@ export default defineConfig<{ visit: Visit }>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--disable-extensions',
+        /* Nothing is drawn faster by a graphics card that is software. */
+        '--disable-gpu',
       ],
     },
   },
@@ -89,7 +105,13 @@ export default defineConfig<{ visit: Visit }>({
       name: `${visit.app}-${visit.brand}-${visit.language}`,
       grep: isGate ? GATE[index] : undefined,
       testIgnore: [...ONCE, ...(index < GATE.length ? [] : BY_APP)],
-      use: { ...DEVICE[visit.app], baseURL: siteUrl(visit.brand), visit },
+      use: {
+        ...DEVICE[visit.app],
+        /* A phone's seven times as many pixels tell nothing more. */
+        ...(isGate && { deviceScaleFactor: 1 }),
+        baseURL: siteUrl(visit.brand),
+        visit,
+      },
     })),
     {
       name: 'once',
@@ -99,12 +121,5 @@ export default defineConfig<{ visit: Visit }>({
       use: { ...devices['Desktop Chrome'], baseURL: siteUrl('orvane') },
     },
   ],
-  webServer: {
-    command: `node tools/launch/src/start/start.ts --port ${SITE_PORT} --data memory --ready-port ${SITE_PORT + 1}`,
-    cwd: '../..',
-    url: `http://127.0.0.1:${SITE_PORT + 1}`,
-    timeout: 240_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-  },
+  webServer: Array.from({ length: WORKERS }, (_, worker) => serverOn(sitePortOf(worker))),
 });

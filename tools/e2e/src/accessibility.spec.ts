@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axeFindings.ts';
-import { logIn, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
+import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { isGate } from './visit.ts';
 
@@ -81,14 +82,13 @@ const expectNothingOn = async (page: Page, paths: readonly string[]) => {
     });
 };
 
-test('axe finds nothing on the pages of a visitor', { tag: ['@gate', '@phone'] }, async ({ page }) => {
+test('axe finds nothing on the pages of a visitor', { tag: '@gate' }, async ({ page }) => {
   test.slow();
   await expectNothingOn(page, isGate ? IN_GATE.visitors : VISITORS);
 });
 
-test('axe finds nothing on the pages of a player', { tag: ['@gate', '@phone'] }, async ({ page, text }) => {
+test('axe finds nothing on the pages of a player', { tag: ['@gate', '@phone'] }, async ({ page }) => {
   test.slow();
-  await visitPage(page, '/404');
-  await logIn(page, text);
+  await openAsPlayer(page, '/404');
   await expectNothingOn(page, isGate ? IN_GATE.players : PLAYERS);
 });

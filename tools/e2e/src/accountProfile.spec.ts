@@ -1,28 +1,18 @@
 import type { Page } from '@playwright/test';
 import { authenticatorCode, readCode, sentMessage, triggerSandboxAction } from './control.ts';
 import { balanceOf, ledgerHolds, walletBalanceOf } from './platform.ts';
-import { accountOf, fillLogin, logIn, logOut, restFromPress, sendLogin, visitPage } from './steps.ts';
+import { accountOf, logOut, restFromPress, sendLogin, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
-import type { textsOf } from './texts.ts';
-
-type Text = ReturnType<typeof textsOf>;
 
 const QUIET = '/404';
 const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page) => page.locator('[data-over-all]');
 
-/** Each test changes its player: it begins with the players of the first day. */
-test.beforeEach(() => triggerSandboxAction('reset', {}));
-
-async function openAs(page: Page, text: Text, username: string, path: string) {
-  await visitPage(page, '/login');
-  await sendLogin(main(page), text, { username, password: `${username}-baize-1` });
-  await expect(accountOf(page)).toBeVisible();
-  await visitPage(page, path);
-}
+const loginOf = (username: string) => ({ username, password: `${username}-baize-1` });
 
 test('a change of address, which is there after a reload', async ({ page, text, takeScreenshot }) => {
-  await openAs(page, text, 'defne', '/Account');
+  await openAsPlayer(page, '/Account');
   const form = main(page).getByRole('form', { name: text('account', 'address_title') });
   await form.getByLabel(text('account', 'city')).fill('Muğla');
   await form.locator('textarea').fill('Kumbahçe Mah. 5');
@@ -40,7 +30,7 @@ test.describe('a new password', () => {
 
   test('is changed, and only the new one logs in', { tag: '@gate' }, async ({ page, text }) => {
     const NEW = 'Calm-River-Stone-9';
-    await openAs(page, text, 'yaman', '/ChangePassword');
+    await openAsPlayer(page, '/ChangePassword', loginOf('yaman'));
     const field = (key: string) => main(page).getByLabel(text('account', key), { exact: true });
     await field('current_password').fill('yaman-baize-1');
     await field('new_password').fill(NEW);
@@ -49,7 +39,7 @@ test.describe('a new password', () => {
     await expect(main(page).getByText(text('account', 'password_done'))).toBeVisible();
     await logOut(page, text);
     await visitPage(page, '/login');
-    await sendLogin(main(page), text, { username: 'yaman', password: 'yaman-baize-1' });
+    await sendLogin(main(page), text, loginOf('yaman'));
     await expect(main(page).getByRole('alert').first()).not.toBeEmpty();
     await visitPage(page, '/login');
     await sendLogin(main(page), text, { username: 'yaman', password: NEW });
@@ -65,7 +55,7 @@ test.describe('two-factor', () => {
     'set up, a login with its code, and off again',
     { tag: '@gate' },
     async ({ page, text, takeScreenshot }) => {
-      await openAs(page, text, 'defne', '/TwoFactor');
+      await openAsPlayer(page, '/TwoFactor');
       const password = main(page).getByLabel(text('account', 'your_password'), { exact: true });
       await password.fill('defne-baize-1');
       await main(page)
@@ -106,7 +96,7 @@ test.describe('SMS verification', () => {
     'the code is sent, survives a reload, comes again after two minutes, and verifies the phone',
     { tag: '@gate' },
     async ({ page, context, text, takeScreenshot }) => {
-      await openAs(page, text, 'kerem', '/account/sms-verification');
+      await openAsPlayer(page, '/account/sms-verification', loginOf('kerem'));
       await context.clock.install();
       await visitPage(page, '/account/sms-verification');
       await expect(main(page).getByText(text('account', 'sms_is_not_verified'))).toBeVisible();
@@ -123,18 +113,14 @@ test.describe('SMS verification', () => {
       await expect(main(page).getByRole('timer')).toContainText(/01:[0-5]\d/);
 
       await triggerSandboxAction('clock', { minutes: 2.1 });
-      try {
-        await context.clock.fastForward('02:01');
-        await main(page)
-          .getByRole('button', { name: text('account', 'sms_resend') })
-          .click();
-        const second = await sentMessage('sms', first.id);
-        await restFromPress(page);
-        await code.pressSequentially(readCode(second));
-        await expect(main(page).getByText(text('account', 'sms_is_verified'))).toBeVisible();
-      } finally {
-        await triggerSandboxAction('clock', { to: 'now' });
-      }
+      await context.clock.fastForward('02:01');
+      await main(page)
+        .getByRole('button', { name: text('account', 'sms_resend') })
+        .click();
+      const second = await sentMessage('sms', first.id);
+      await restFromPress(page);
+      await code.pressSequentially(readCode(second));
+      await expect(main(page).getByText(text('account', 'sms_is_verified'))).toBeVisible();
     },
   );
 });
@@ -155,9 +141,7 @@ test.describe('transfers by the account’s page', () => {
     takeScreenshot,
   }) => {
     const MINOR = 4050;
-    await visitPage(page, QUIET);
-    await logIn(page, text);
-    await visitPage(page, '/account/transfers/poker');
+    await openAsPlayer(page, '/account/transfers/poker');
     const before = await balances(page);
     const amount = main(page).getByRole('textbox', { name: text('wallet', 'amount') });
     const tabTo = async (target: ReturnType<Page['locator']>) => {
@@ -204,12 +188,7 @@ test(
   'the account’s menu: the dropdown leads to the hub, and the hub to each page and back',
   { tag: ['@gate', '@phone'] },
   async ({ page, text, visit }) => {
-    await visitPage(page, QUIET);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: text('shell', 'login') })
-      .click();
-    await fillLogin(page, text);
+    await openAsPlayer(page, QUIET);
     await accountOf(page).click();
     await page.getByRole('menuitem', { name: text('shell', 'account'), exact: true }).click();
     await expect(page).toHaveURL(/\/account\/menu$/);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { logIn, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
+import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** The words of a PDF, as a PDF reader extracts them. */
@@ -88,10 +89,8 @@ test('whoever misses something on a page asks the live support, over that page',
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the wheel is a frame of another house, filled with the player', async ({ page, text, visit }) => {
-  await visitPage(page, '/');
-  await logIn(page, text);
-  await visitPage(page, '/cark');
+test('the wheel is a frame of another house, filled with the player', async ({ page, visit }) => {
+  await openAsPlayer(page, '/cark');
   const frame = page.locator('main iframe');
   await expect(frame).toBeVisible();
   const address = new URL((await frame.getAttribute('src')) ?? '');

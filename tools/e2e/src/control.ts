@@ -1,4 +1,4 @@
-import { expect } from './test.ts';
+import { expect } from '@playwright/test';
 import { SANDBOX } from './visit.ts';
 
 const API = `${SANDBOX}/_sandbox/api`;

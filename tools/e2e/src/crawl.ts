@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visitPage } from './steps.ts';
 import type { textsOf } from './texts.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 type Text = ReturnType<typeof textsOf>;
 
@@ -19,7 +20,7 @@ const NO_PAGE = /^\/(?:_|brand\/|healthz)/;
 /** All filters of a list are equivalent: the filter's number doesn't make a different page. */
 const keyOf = ({ pathname, search }: URL) => pathname.toLowerCase() + search.replace(/\d+/g, '*');
 /** Pages that differ only by a number or a filter have the same links. */
-const kindOf = (key: string) => key.replace(/\?.*/, '').replace(/\/\d+$/, '/*');
+export const kindOf = (key: string) => key.replace(/\?.*/, '').replace(/\/\d+$/, '/*');
 
 /** Every internal address that the page links to now: menus, tiles, banners, footer, content. */
 export async function linksOn(page: Page): Promise<string[]> {
@@ -34,15 +35,16 @@ export async function linksOn(page: Page): Promise<string[]> {
 
 /** Scrolls to load everything that loads on scroll. Ends at the top: a header on its way isn't hit by a click. */
 async function readToTheEnd(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-  });
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page, () =>
+    page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await frame();
+        await frame();
+      }
+    }),
+  );
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

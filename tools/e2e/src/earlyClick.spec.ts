@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
-import { logIn, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
+import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { siteUrl } from './visit.ts';
 
@@ -19,8 +20,7 @@ test('a menu opened while the page still renders opens, and the page is complete
   page,
   text,
 }) => {
-  await visitPage(page, '/404');
-  await logIn(page, text);
+  await openAsPlayer(page, '/404');
   for (let count = 0; count < VISITS; count += 1) {
     await visitPage(page, '/casino?type=casino');
     await page

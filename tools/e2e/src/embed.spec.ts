@@ -1,4 +1,5 @@
-import { test as unwatched, type FrameLocator, type Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
+import { platformTest as unwatched } from './platformTest.ts';
 import { PLAYER } from './steps.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';

@@ -1,7 +1,8 @@
 import { triggerSandboxAction } from './control.ts';
 import { launchHostile, loot } from './hostileProvider.ts';
 import { balanceOf, firstDemo, scriptDemo } from './platform.ts';
-import { DENIZ, gameFrame, minorUnits, sendLogin, visitPage } from './steps.ts';
+import { DENIZ, gameFrame, minorUnits, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import { SANDBOX } from './visit.ts';
 
@@ -15,8 +16,7 @@ test(
   async ({ page, text }) => {
     await page.goto('/');
     await triggerSandboxAction('flight', { crash: '1000.00' });
-    await visitPage(page, `/PlayGame/${await firstDemo(page, 'games')}`);
-    await sendLogin(page.getByRole('main'), text);
+    await openAsPlayer(page, `/PlayGame/${await firstDemo(page, 'games')}`);
     await expect(gameFrame(page).locator('#go')).toBeEnabled();
     await gameFrame(page).locator('#go').click();
     await expect(gameFrame(page).locator('#go.cash')).toBeVisible();
@@ -33,8 +33,7 @@ test(
 
 test('a game in a window of its own closes its window', async ({ page, text, visit }) => {
   test.skip(visit.app === 'mobile-web', 'A phone has no windows.');
-  await visitPage(page, '/PlayGame/1001');
-  await sendLogin(page.getByRole('main'), text);
+  await openAsPlayer(page, '/PlayGame/1001');
   await expect(gameFrame(page).locator('#spin')).toBeVisible();
   await page.getByRole('button', { name: text('casino', 'game_menu') }).click();
   const opened = page.waitForEvent('popup');
@@ -51,8 +50,7 @@ test(
   'a balance that another tab has changed is shown beside a game, with or without a header',
   { tag: '@gate' },
   async ({ page, context, text }) => {
-    await visitPage(page, '/PlayGame/1001');
-    await sendLogin(page.getByRole('main'), text, DENIZ);
+    await openAsPlayer(page, '/PlayGame/1001', DENIZ);
     await expect(gameFrame(page).locator('#spin')).toBeVisible();
     const shown = page
       .getByRole('group', { name: text('casino', 'this_session') })

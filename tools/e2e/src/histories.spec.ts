@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { lastRound } from './platform.ts';
-import { DENIZ, gameFrame, PLAYER, sendLogin, visitPage } from './steps.ts';
+import { DENIZ, gameFrame, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
-import type { textsOf } from './texts.ts';
 
 /* The histories of a player with ninety days behind him, and the claim of free spins. */
 
@@ -17,17 +17,6 @@ const LISTS = [
   ['/PlayerBonuses', 'bonuses'],
   ['/FreeSpins', 'free_spins'],
 ] as const;
-
-async function enter(
-  page: Page,
-  text: ReturnType<typeof textsOf>,
-  path: string,
-  login = DENIZ as { username: string; password: string },
-) {
-  await visitPage(page, path);
-  await sendLogin(page.getByRole('main'), text, login);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-}
 
 /** The turnover so far of the first active bonus, in minor units. */
 async function wagered(section: Locator, label: string): Promise<number> {
@@ -51,9 +40,9 @@ const rows = (page: Page) => page.getByRole('main').locator('[data-print] :is(tb
 test(
   'every history opens, searches thirty days back and says what it has',
   { tag: '@gate' },
-  async ({ page, visit, text }) => {
+  async ({ page, visit }) => {
     const t = sliceTexts('history', visit.language);
-    await enter(page, text, LISTS[0][0]);
+    await openAsPlayer(page, LISTS[0][0], DENIZ);
     for (const [path, title] of LISTS) {
       await test.step(path, async () => {
         await visitPage(page, path);
@@ -72,9 +61,9 @@ test(
 test(
   'rounds are filtered by their kind, paged, opened and undone with Back',
   { tag: '@gate' },
-  async ({ page, visit, text }) => {
+  async ({ page, visit }) => {
     const t = sliceTexts('history', visit.language);
-    await enter(page, text, '/gameHistory');
+    await openAsPlayer(page, '/gameHistory', DENIZ);
     const filters = await openFilters(page, visit.app, t);
     await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
     await filters.getByRole('button', { name: t('search'), exact: true }).click();
@@ -97,9 +86,9 @@ test(
   },
 );
 
-test('a history is saved as a file with all its pages', async ({ page, visit, text }) => {
+test('a history is saved as a file with all its pages', async ({ page, visit }) => {
   const t = sliceTexts('history', visit.language);
-  await enter(page, text, '/gameHistory');
+  await openAsPlayer(page, '/gameHistory', DENIZ);
   const filters = await openFilters(page, visit.app, t);
   await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
   await filters.getByRole('button', { name: t('search'), exact: true }).click();
@@ -113,9 +102,9 @@ test('a history is saved as a file with all its pages', async ({ page, visit, te
   expect(lines.length).toBeGreaterThan(21);
 });
 
-test('the bets are those of the provider, in a frame of its own', async ({ page, visit, text }) => {
+test('the bets are those of the provider, in a frame of its own', async ({ page, visit }) => {
   const t = sliceTexts('history', visit.language);
-  await enter(page, text, '/BettingHistory');
+  await openAsPlayer(page, '/BettingHistory', DENIZ);
   const tabs = page.getByRole('tab');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('main').locator('iframe')).toBeVisible();
@@ -127,8 +116,7 @@ test(
   { tag: '@gate' },
   async ({ page, visit, text }) => {
     const t = sliceTexts('bonuses', visit.language);
-    /* Each app's player has spins of one game to claim. */
-    await enter(page, text, '/FreeSpins', visit.app === 'web' ? DENIZ : PLAYER);
+    await openAsPlayer(page, '/FreeSpins', DENIZ);
     const claim = page.getByRole('button', { name: t('claim'), exact: true });
     await expect(claim).toBeDisabled();
     const game = page
@@ -143,9 +131,9 @@ test(
   },
 );
 
-test('a bet counts towards the wagering of a bonus', async ({ page, visit, text }) => {
+test('a bet counts towards the wagering of a bonus', async ({ page, visit }) => {
   const t = sliceTexts('bonuses', visit.language);
-  await enter(page, text, '/PlayerBonuses', DENIZ);
+  await openAsPlayer(page, '/PlayerBonuses', DENIZ);
   const section = page.getByRole('region', { name: t('active_title') });
   const before = await wagered(section, t('wagered'));
   await visitPage(page, '/PlayGame/1001');

@@ -1,5 +1,6 @@
 import { markParts, openServerRendered, PARTS } from './openServerRendered.ts';
-import { logIn, PLAYER, sendLogin, visitPage } from './steps.ts';
+import { PLAYER, sendLogin, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import { isGate } from './visit.ts';
 
@@ -26,7 +27,7 @@ for (const path of ['/', '/casino?type=casino', '/sport'])
       await hydrate();
       expect(await areKept()).toEqual(PARTS.map(() => true));
 
-      await logIn(page, text);
+      await openAsPlayer(page, path);
       await expect(account).toBeVisible();
       hydrate = await openServerRendered(page, path);
       areKept = await markParts(page);
@@ -59,6 +60,7 @@ const PAGES = [
 const IN_GATE = 10;
 
 test('every kind of server-rendered page is hydrated in place', { tag: '@gate' }, async ({ page }) => {
+  test.slow();
   await visitPage(page, '/404');
   for (const path of isGate ? PAGES.slice(0, IN_GATE) : PAGES)
     await test.step(path, async () => {
@@ -69,9 +71,8 @@ test('every kind of server-rendered page is hydrated in place', { tag: '@gate' }
     });
 });
 
-test('a player who opens a page for players stays on it', { tag: '@gate' }, async ({ page, text }) => {
-  await visitPage(page, '/');
-  await logIn(page, text);
+test('a player who opens a page for players stays on it', { tag: '@gate' }, async ({ page }) => {
+  await openAsPlayer(page, '/');
   /* The login would lead straight back: what counts is that it is never visited. */
   const visited: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -86,8 +87,7 @@ test(
   'a page of the account has its heading before its code has run, and keeps its place',
   { tag: '@gate' },
   async ({ page, text }) => {
-    await visitPage(page, '/');
-    await logIn(page, text);
+    await openAsPlayer(page, '/');
     const heading = page.getByRole('heading', { level: 1, name: text('account', 'deposit_title') });
     const hydrate = await openServerRendered(page, '/Deposit');
     await expect(heading).toBeVisible();

@@ -1,19 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axeFindings.ts';
-import { triggerSandboxAction } from './control.ts';
 import { keyboardOf } from './keyboardOf.ts';
 import { balanceOf, ledgerHolds, walletBalanceOf } from './platform.ts';
-import { PLAYER, restFromPress, sendLogin, visitPage } from './steps.ts';
+import { PLAYER, restFromPress, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
-import type { textsOf } from './texts.ts';
 
 /*
  * What moves money or protects a player, with Tab, Enter, Space, Escape and the arrows alone. Every control on the way
  * has a name in the visitor's language and shows its focus (keyboardOf.ts); axe finds nothing on the screens passed.
  */
-
-type Text = ReturnType<typeof textsOf>;
 
 const main = (page: Page) => page.getByRole('main');
 const { poll } = expect.configure({ soft: true });
@@ -25,16 +22,7 @@ const expectNoFindings = (page: Page, screen: string) =>
 const expectFocusKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
-async function openAsPlayer(page: Page, text: Text, path: string) {
-  await visitPage(page, path);
-  await sendLogin(main(page), text);
-  await expect(page).toHaveURL(new RegExp(path, 'i'));
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
-}
-
 const inside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
-
-test.beforeEach(() => triggerSandboxAction('reset', {}));
 
 test(
   'login: into the dialog, out of it with Escape to where it was, and in',
@@ -73,7 +61,7 @@ test(
 );
 
 test('deposit: a method by arrows, the amount, the receipt', async ({ page, text, visit }) => {
-  await openAsPlayer(page, text, '/Deposit');
+  await openAsPlayer(page, '/Deposit');
   const keys = await keyboardOf(page, visit);
   const method = main(page).getByRole('radio', { name: /Papara/ });
   await keys.tabTo(main(page).getByRole('radiogroup').getByRole('radio'));
@@ -93,7 +81,7 @@ test('deposit: a method by arrows, the amount, the receipt', async ({ page, text
 });
 
 test('withdraw: the form, and a cancel that asks and gives the focus back', async ({ page, text, visit }) => {
-  await openAsPlayer(page, text, '/Withdraw');
+  await openAsPlayer(page, '/Withdraw');
   const keys = await keyboardOf(page, visit);
   const before = await balanceOf(page);
   await keys.tabTo(main(page).getByRole('textbox', { name: text('account', 'amount') }));
@@ -134,7 +122,7 @@ test('withdraw: the form, and a cancel that asks and gives the focus back', asyn
 });
 
 test('transfer: to the live slot wallet and, turned round, back', async ({ page, text, visit }) => {
-  await openAsPlayer(page, text, '/account/transfers/live_slot');
+  await openAsPlayer(page, '/account/transfers/live_slot');
   const keys = await keyboardOf(page, visit);
   const balances = async () => [await balanceOf(page), await walletBalanceOf(page, 'live_slot')] as const;
   const [own, game] = await balances();
@@ -165,9 +153,9 @@ test('transfer: to the live slot wallet and, turned round, back', async ({ page,
   expect(await ledgerHolds(page)).toBe(true);
 });
 
-test('limits: the tab by arrows, three amounts, saved', async ({ page, text, visit }) => {
+test('limits: the tab by arrows, three amounts, saved', async ({ page, visit }) => {
   const t = sliceTexts('protection', visit.language);
-  await openAsPlayer(page, text, '/account-limitation');
+  await openAsPlayer(page, '/account-limitation');
   const keys = await keyboardOf(page, visit);
   const bets = main(page).getByRole('tab', { name: t('bet_limit') });
   await keys.tabTo(main(page).getByRole('tab', { name: t('deposit_limit') }));

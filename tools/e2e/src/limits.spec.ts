@@ -1,35 +1,22 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { restFromPress, sendLogin, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
-import type { Visit } from './visit.ts';
 
-/*
- * What players do to protect themselves, in this order, by a player of each app: limits, a break, self-exclusion.
- * The last one locks that player for the rest of the run.
- */
+/* What players do to protect themselves: limits, a break, self-exclusion. */
 test.use({ forgiving: true });
-test.describe.configure({ mode: 'serial' });
-
-test.afterEach(() => triggerSandboxAction('clock', { to: 'now' }));
 
 type Text = ReturnType<typeof textsOf>;
 
-const playerOf = ({ app }: Visit) => (app === 'web' ? 'ada' : 'yaman');
-const loginOf = (username: string) => ({ username, password: `${username}-baize-1` });
+const ADA = { username: 'ada', password: 'ada-baize-1' };
 const DAY_AND_A_BIT = 24 * 60 + 5;
 
-async function enter(page: Page, text: Text, path: string, username: string) {
-  await visitPage(page, path);
-  await sendLogin(page.getByRole('main'), text, loginOf(username));
-  await expect(page).toHaveURL(new RegExp(path));
-}
-
 /** The login answers that the account is locked, and stays. */
-async function expectLocked(page: Page, text: Text, username: string) {
-  await sendLogin(page.getByRole('main'), text, loginOf(username));
+async function expectLocked(page: Page, text: Text) {
+  await sendLogin(page.getByRole('main'), text, ADA);
   await expect(page.getByText(text('i18n', 'locked')).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 }
@@ -39,7 +26,7 @@ test(
   { tag: '@gate' },
   async ({ page, visit, text }) => {
     const t = sliceTexts('protection', visit.language);
-    await enter(page, text, '/account-limitation', playerOf(visit));
+    await openAsPlayer(page, '/account-limitation', ADA);
     const save = async (daily: string, said: string) => {
       await restFromPress(page);
       await page.getByRole('textbox', { name: t('daily'), exact: true }).focus();
@@ -58,8 +45,7 @@ test(
     await save('950', text('i18n', 'wait_24_hours_to_make_changes'));
     await triggerSandboxAction('clock', { minutes: DAY_AND_A_BIT });
     /* A session doesn't last a day. */
-    await page.evaluate(() => localStorage.removeItem('access_token'));
-    await enter(page, text, '/account-limitation', playerOf(visit));
+    await openAsPlayer(page, '/account-limitation', ADA);
     await save('950', '/ ₺950');
   },
 );
@@ -69,8 +55,7 @@ test(
   { tag: '@gate' },
   async ({ page, visit, text }) => {
     const t = sliceTexts('protection', visit.language);
-    const username = playerOf(visit);
-    await enter(page, text, '/cooling-off-periods', username);
+    await openAsPlayer(page, '/cooling-off-periods', ADA);
     await page.getByRole('button', { name: t('break_button') }).click();
     const question = page.getByRole('alertdialog', { name: t('sure') });
     await question.getByRole('button', { name: t('no'), exact: true }).click();
@@ -79,10 +64,10 @@ test(
     await question.getByRole('button', { name: t('yes_break') }).click();
     await expect(page).toHaveURL(/\/login/i);
     await expect(page.getByText(text('session', 'break_started'))).toBeVisible();
-    await expectLocked(page, text, username);
+    await expectLocked(page, text);
     await triggerSandboxAction('clock', { minutes: DAY_AND_A_BIT });
     await visitPage(page, '/account-limitation');
-    await sendLogin(page.getByRole('main'), text, loginOf(username));
+    await sendLogin(page.getByRole('main'), text, ADA);
     await expect(page).toHaveURL(/account-limitation/);
   },
 );
@@ -92,10 +77,7 @@ test(
   { tag: '@gate' },
   async ({ page, context, visit, text }) => {
     const t = sliceTexts('protection', visit.language);
-    const username = playerOf(visit);
-    /* After the break. */
-    await triggerSandboxAction('clock', { minutes: DAY_AND_A_BIT });
-    await enter(page, text, '/self-exclusion', username);
+    await openAsPlayer(page, '/self-exclusion', ADA);
     const other = await context.newPage();
     await visitPage(other, '/account-limitation');
     await expect(other.getByRole('heading', { level: 1, name: t('limits_title') })).toBeVisible();
@@ -114,6 +96,6 @@ test(
         .getByRole('link', { name: /Safer Play|Güvenli Oyun/ })
         .first(),
     ).toBeVisible();
-    await expectLocked(page, text, username);
+    await expectLocked(page, text);
   },
 );

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
-import { triggerSandboxAction } from './control.ts';
 import { logInElsewhere } from './platform.ts';
-import { PLAYER, sendLogin, visitPage } from './steps.ts';
+import { PLAYER, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-test.beforeEach(() => triggerSandboxAction('reset', {}));
 
 test(
   'a login from a new device is pointed out, and settled by a new password',
   { tag: '@gate' },
   async ({ page, text, takeScreenshot }) => {
     const NEW = 'Calm-River-Stone-9';
-    await visitPage(page, '/account/security');
-    await sendLogin(main(page), text);
+    await openAsPlayer(page, '/account/security');
     const title = (device: string) => text('account', 'login_new_title', { device });
     const list = main(page).getByRole('region', { name: text('account', 'logins_title') });
     await expect(list.getByRole('listitem').first()).toBeVisible();

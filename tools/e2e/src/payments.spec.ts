@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
 import { balanceOf, ledgerHolds } from './platform.ts';
-import { restFromPress, visitPage } from './steps.ts';
+import { restFromPress } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 
@@ -9,23 +10,6 @@ type Text = ReturnType<typeof textsOf>;
 
 const money = (language: 'tr' | 'en', amount: string) =>
   language === 'tr' ? `₺${amount},00` : `₺${amount}.00`;
-
-/** Opens a page of the account as the demo player: the login comes first. */
-async function openAsPlayer(page: Page, text: Text, path: string) {
-  await visitPage(page, '/Deposit');
-  await expect(page).toHaveURL(/\/login/);
-  await page
-    .getByRole('main')
-    .getByRole('textbox', { name: text('session', 'username') })
-    .fill('defne');
-  await page.getByRole('main').getByLabel(text('session', 'password'), { exact: true }).fill('defne-baize-1');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('session', 'login'), exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/Deposit$/i);
-  if (path !== '/Deposit') await visitPage(page, path);
-}
 
 const choose = (page: Page, slug: RegExp) =>
   page.getByRole('main').getByRole('radio', { name: slug }).check({ force: true });
@@ -39,13 +23,11 @@ const mayCancel = (page: Page) =>
     return (JSON.parse(brand) as { features: { cancelWithdrawals: boolean } }).features.cancelWithdrawals;
   });
 
-test.beforeEach(() => triggerSandboxAction('reset', {}));
-
 test(
   'a deposit that is approved in the payment window reaches the balance',
   { tag: '@gate' },
   async ({ page, text, visit, takeScreenshot }) => {
-    await openAsPlayer(page, text, '/Deposit');
+    await openAsPlayer(page, '/Deposit');
     const before = await balanceOf(page);
     await choose(page, /BTC/);
     await amountBox(page, text).fill('250');
@@ -69,7 +51,7 @@ test(
   'a withdrawal is held, shown as pending, and given back when it is cancelled, by keyboard alone',
   { tag: '@gate' },
   async ({ page, text, visit, takeScreenshot }) => {
-    await openAsPlayer(page, text, '/Withdraw');
+    await openAsPlayer(page, '/Withdraw');
     const before = await balanceOf(page);
     const sum = money(visit.language, '200');
     const box = amountBox(page, text);
@@ -98,7 +80,7 @@ test(
 );
 
 test('Rovpay: form, account, success', async ({ page, text, visit, takeScreenshot }) => {
-  await openAsPlayer(page, text, '/Deposit/RovPay/');
+  await openAsPlayer(page, '/Deposit/RovPay/');
   const sum = money(visit.language, '100');
   await amountBox(page, text).fill('100');
   await page
@@ -113,7 +95,7 @@ test('Rovpay: form, account, success', async ({ page, text, visit, takeScreensho
 });
 
 test('Envoy: a bank, an amount, the payment window', async ({ page, text, takeScreenshot }) => {
-  await openAsPlayer(page, text, '/Deposit/envoy/');
+  await openAsPlayer(page, '/Deposit/envoy/');
   const before = await balanceOf(page);
   await page.getByRole('combobox', { name: text('account', 'field_bank') }).selectOption({ index: 1 });
   const amount = page.getByRole('combobox', { name: text('account', 'amount') });
@@ -129,7 +111,7 @@ test('Envoy: a bank, an amount, the payment window', async ({ page, text, takeSc
 });
 
 test('50 clicks on the money button are one deposit', async ({ page, text }) => {
-  await openAsPlayer(page, text, '/Deposit');
+  await openAsPlayer(page, '/Deposit');
   await choose(page, /Papara/);
   await amountBox(page, text).fill('100');
   await page.getByRole('textbox', { name: text('account', 'field_papara_number') }).fill('1234567890');
@@ -154,7 +136,7 @@ test.describe('trouble', () => {
     'a lost reply is told truthfully, and sending it again makes no second deposit',
     { tag: '@gate' },
     async ({ page, text, visit }) => {
-      await openAsPlayer(page, text, '/Deposit');
+      await openAsPlayer(page, '/Deposit');
       await choose(page, /Papara/);
       await amountBox(page, text).fill('110');
       await page.getByRole('textbox', { name: text('account', 'field_papara_number') }).fill('1234567890');
@@ -173,7 +155,7 @@ test.describe('trouble', () => {
   );
 
   test('offline nothing is sent, now or later', async ({ page, text, context }) => {
-    await openAsPlayer(page, text, '/Deposit');
+    await openAsPlayer(page, '/Deposit');
     await choose(page, /Papara/);
     await amountBox(page, text).fill('100');
     await page.getByRole('textbox', { name: text('account', 'field_papara_number') }).fill('1234567890');

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { platformTest as test } from './platformTest.ts';
 import { SANDBOX, SITE_PORT, siteUrl } from './visit.ts';
 
 /* Violations are the point of these tests, so the page isn't watched for them. */

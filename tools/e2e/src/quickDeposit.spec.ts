@@ -1,10 +1,8 @@
-import { triggerSandboxAction } from './control.ts';
-import { fillLogin, gameFrame, minorUnits, sendLogin, visitPage } from './steps.ts';
+import { fillLogin, gameFrame, minorUnits, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 
 /* The deposit in a dialog over what the player is doing. */
-
-test.beforeEach(() => triggerSandboxAction('reset', {}));
 
 test(
   'the deposit opens over the page, after the login of a visitor',
@@ -36,8 +34,7 @@ test(
   'a deposit over a running game leaves the game as it is, and is no win',
   { tag: ['@gate', '@phone'] },
   async ({ page, text, visit, takeScreenshot }) => {
-    await visitPage(page, '/PlayGame/1001');
-    await sendLogin(page.getByRole('main'), text);
+    await openAsPlayer(page, '/PlayGame/1001');
     await expect(gameFrame(page).locator('#spin')).toBeVisible();
     const game = await page.locator('main iframe').elementHandle();
     const loads: string[] = [];

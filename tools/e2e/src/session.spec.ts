@@ -1,16 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { balanceOf } from './platform.ts';
-import {
-  accountOf,
-  DENIZ,
-  fillLogin,
-  gameFrame,
-  logIn,
-  logOut,
-  minorUnits,
-  sendLogin,
-  visitPage,
-} from './steps.ts';
+import { accountOf, DENIZ, fillLogin, gameFrame, logIn, logOut, minorUnits, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 import { isGate } from './visit.ts';
@@ -46,10 +37,9 @@ function countRefreshes(context: BrowserContext) {
 test(
   'ten tabs: one of them refreshes, and another when that one is closed',
   { tag: '@gate' },
-  async ({ page, context, text }) => {
+  async ({ page, context }) => {
     await context.clock.install();
-    await visitPage(page, '/');
-    await logIn(page, text);
+    await openAsPlayer(page, QUIET);
     const tabs = await openTabs(context, TABS - 1);
     /* Code that hasn't loaded within two minutes fails. */
     for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
@@ -75,10 +65,9 @@ test.describe('a clock that is wrong', () => {
   /* A game played on a day that the platform hasn't seen yet is refused, which the browser logs. */
   test.use({ forgiving: true });
 
-  test('a clock moved by a day, and back: no storm, no logout', async ({ page, context, text }) => {
+  test('a clock moved by a day, and back: no storm, no logout', async ({ page, context }) => {
     await context.clock.install();
-    await visitPage(page, '/');
-    await logIn(page, text);
+    await openAsPlayer(page, QUIET);
     await expect(accountOf(page)).toBeVisible();
     const refreshes = countRefreshes(context);
     const first = await stored(page, 'access_token');
@@ -98,8 +87,7 @@ test(
   'a logout reaches every tab within a second and leaves nothing',
   { tag: '@gate' },
   async ({ page, context, text }) => {
-    await visitPage(page, '/');
-    await logIn(page, text);
+    await openAsPlayer(page, QUIET);
     const tabs = await openTabs(context, TABS - 1);
     for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
     /* Not the home page, which its own popup may cover. */
@@ -115,8 +103,7 @@ test('an account page is over within a second of a logout in another tab', async
   context,
   text,
 }) => {
-  await visitPage(page, '/Account');
-  await sendLogin(page.getByRole('main'), text);
+  await openAsPlayer(page, '/Account');
   await expect(page).toHaveURL(/\/Account$/);
   const [other] = (await openTabs(context, 1)) as [Page];
   await logOut(other, text);
@@ -127,9 +114,8 @@ test('an account page is over within a second of a logout in another tab', async
 test(
   'a balance that another tab has changed is shown here, without a call',
   { tag: '@gate' },
-  async ({ page, context, text }) => {
-    await visitPage(page, '/Account');
-    await sendLogin(page.getByRole('main'), text, DENIZ);
+  async ({ page, context }) => {
+    await openAsPlayer(page, '/Account', DENIZ);
     await expect(accountOf(page)).toContainText(/\d/);
     const before = await balanceOf(page);
     const calls: string[] = [];
@@ -156,8 +142,7 @@ test(
   'another player in another tab: nothing of the first is shown here',
   { tag: '@gate' },
   async ({ page, context, text }) => {
-    await visitPage(page, '/');
-    await logIn(page, text);
+    await openAsPlayer(page, QUIET);
     await expect(accountOf(page)).toContainText('defne');
     const [other] = (await openTabs(context, 1)) as [Page];
     await logOut(other, text);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
-import { accountOf, logIn, restFromPress, sendLogin, visitPage } from './steps.ts';
+import { accountOf, restFromPress, sendLogin, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 
 /* These tests are about refusals. */
@@ -51,8 +52,7 @@ test(
 );
 
 test('a session that ended leaves a public page, says so, and leads to the login', async ({ page, text }) => {
-  await visitPage(page, '/Promotions');
-  await logIn(page, text);
+  await openAsPlayer(page, '/Promotions');
   await expect(accountOf(page)).toContainText('defne');
   await page.evaluate(() => localStorage.setItem('access_token', 'no-longer-good'));
   await visitPage(page, '/Promotions');
@@ -70,8 +70,7 @@ test('a session that ended leaves a public page, says so, and leads to the login
 });
 
 test('a player whose phone is not verified is told what to do, and helped', async ({ page, text }) => {
-  await visitPage(page, '/404');
-  await logIn(page, text);
+  await openAsPlayer(page, '/404');
   await expect(accountOf(page)).toContainText('defne');
   await triggerSandboxAction('fault', { operationId: 'launchGame', fault: 'verifyPhone', times: 1 });
   await visitPage(page, '/PlayGame/1001');

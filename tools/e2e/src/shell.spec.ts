@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import { SANDBOX, siteUrl } from './visit.ts';
 
@@ -129,9 +130,7 @@ test.describe('on a phone', () => {
 
 test('the reality check lies over a game in play until it is answered', async ({ page, context, text }) => {
   await context.clock.install();
-  await visitPage(page, QUIET);
-  await logIn(page, text);
-  await visitPage(page, '/PlayGame/1001');
+  await openAsPlayer(page, '/PlayGame/1001');
   const game = page.locator('main iframe');
   await expect(game).toBeVisible();
   await game.click({ trial: true });

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { balanceOf, ledgerHolds } from './platform.ts';
 import { gameFrame, logIn, minorUnits, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import { PROVIDERS } from './visit.ts';
 
@@ -116,10 +117,8 @@ test('a match of the home page opens at the provider', { tag: '@gate' }, async (
   for (const team of teams) await expect(wanted).toContainText(team, { timeout: 30_000 });
 });
 
-test('upgaming is for the players whom the brand lists', async ({ page, text, visit }) => {
-  await visitPage(page, '/Sport/redlane/prematch');
-  await logIn(page, text);
-  await visitPage(page, '/Sport/upgaming/results');
+test('upgaming is for the players whom the brand lists', async ({ page, visit }) => {
+  await openAsPlayer(page, '/Sport/upgaming/results');
   const isListed = visit.brand === 'orvane';
   await expect(page).toHaveURL(isListed ? /\/upgaming\/results$/ : /\/redlane\/prematch$/);
   await expect(bookName(page)).toContainText(isListed ? 'Upgaming' : 'Redlane', { timeout: 30_000 });

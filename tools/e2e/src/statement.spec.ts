@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { triggerSandboxAction } from './control.ts';
 import { accountLogsOf, balanceOf, ledgerHolds } from './platform.ts';
-import { DENIZ, sendLogin, visitPage } from './steps.ts';
+import { DENIZ, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 
 /* The statement of a month and the CSV file of the account's movements, against the platform's ledger. */
@@ -38,11 +38,8 @@ const download = async (page: Page, press: () => Promise<void>) => {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-test.beforeEach(async ({ page, text }) => {
-  await triggerSandboxAction('reset', {});
-  await visitPage(page, '/AccountActivities');
-  await sendLogin(page.getByRole('main'), text, DENIZ);
-  await expect(page).toHaveURL(/\/AccountActivities$/);
+test.beforeEach(async ({ page }) => {
+  await openAsPlayer(page, '/AccountActivities', DENIZ);
 });
 
 test(

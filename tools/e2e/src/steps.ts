@@ -9,7 +9,7 @@ export const PLAYER = { username: 'defne', password: 'defne-baize-1' } as const;
 /** Ninety days of history; nothing settles in the background, so that a round alone moves the balance. */
 export const DENIZ = { username: 'deniz', password: 'deniz-baize-1' } as const;
 
-interface Login {
+export interface Login {
   username: string;
   password: string;
 }

@@ -1,6 +1,7 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { describeFailure } from './describeFailure.ts';
+import { platformTest } from './platformTest.ts';
 import { textsOf } from './texts.ts';
 import { POLICY, watchPage } from './watchPage.ts';
 import type { Visit } from './visit.ts';
@@ -39,7 +40,7 @@ async function dress(page: Page, { language, scheme }: Visit) {
   );
 }
 
-export const test = base.extend<Fixtures>({
+export const test = platformTest.extend<Fixtures>({
   visit: [{ app: 'web', brand: 'orvane', language: 'tr', scheme: 'dark' }, { option: true }],
   forgiving: [false, { option: true }],
   text: async ({ visit }, use) => use(textsOf(visit.language)),

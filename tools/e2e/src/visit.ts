@@ -12,8 +12,13 @@ export interface Visit {
  */
 export const isGate = process.env.GATE !== undefined;
 
-/** Two runs on one machine use different ports. */
-export const SITE_PORT = Number(process.env.E2E_PORT ?? 4700);
+/** How many browsers run tests side by side. */
+export const WORKERS = Number(process.env.WORKERS ?? 1);
+
+/** Two runs on one machine use different ports (`E2E_PORT`), and so do the workers of a run: each has a site and a platform. */
+export const sitePortOf = (worker: number) => Number(process.env.E2E_PORT ?? 4700) + 10 * worker;
+
+export const SITE_PORT = sitePortOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 export const SANDBOX = `http://127.0.0.1:${SITE_PORT + 100}`;
 export const PROVIDERS = `http://providers.localhost:${SITE_PORT + 100}`;
 

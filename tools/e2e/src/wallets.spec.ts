@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
 import { balanceOf, ledgerHolds, walletBalanceOf, type WalletName } from './platform.ts';
 import { fillLogin, gameFrame, restFromPress, visitPage } from './steps.ts';
+import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 import { PROVIDERS } from './visit.ts';
@@ -56,8 +57,6 @@ async function thereAndBack(page: Page, text: Text, wallet: WalletName) {
 test.describe('the first time at the tables', () => {
   /* Code 1005 comes with status 422, which the browser logs. */
   test.use({ forgiving: true });
-  /* A poker user is created once. */
-  test.beforeEach(() => triggerSandboxAction('reset', {}));
 
   test(
     'a visitor plays poker: login, a name for the tables, the lobby, and the way to a transfer',
@@ -148,12 +147,7 @@ test.describe('a reply that gets lost', () => {
     'after the money has moved: sending it again moves nothing',
     { tag: '@gate' },
     async ({ page, text }) => {
-      await visitPage(page, '/live-slot');
-      await page
-        .getByRole('button', { name: text('casino', 'enter_room', { name: 'Meridian Reels' }) })
-        .click();
-      await fillLogin(page, text);
-      await visitPage(page, '/live-slot');
+      await openAsPlayer(page, '/live-slot');
       const before = await balances(page, 'live_slot');
       await triggerSandboxAction('fault', {
         operationId: 'transferLiveSlot',

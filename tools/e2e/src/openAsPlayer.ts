@@ -1,0 +1,55 @@
+import { brandsFolder, loadBrands } from '@baize/brand/node';
+import type { Page } from '@playwright/test';
+import { PLAYER, visitPage, type Login } from './steps.ts';
+import { SANDBOX } from './visit.ts';
+
+const { brands } = loadBrands(brandsFolder);
+
+/* A page of the site's origin, and so with its storage, on which nothing runs. */
+const EMPTY_PATH = '/empty-page';
+const EMPTY = `**${EMPTY_PATH}`;
+const NO_ICON = '<!doctype html><link rel="icon" href="data:,">';
+
+/** A reply of the platform's to a login without further steps. */
+interface Session {
+  access_token: string;
+  token_type?: string;
+  expires_in?: number;
+  user: unknown;
+}
+
+async function askForSession(page: Page, { username, password }: Login): Promise<Session> {
+  const slug = new URL(page.url()).hostname.split('.').at(-2);
+  const brand = brands.find((one) => one.slug === slug);
+  if (!brand) throw new Error(`${page.url()} is no brand's.`);
+  const reply = await page.request.post(`${SANDBOX}/_api/login`, {
+    headers: { 'Site-Id': String(brand.id), 'accept-language': 'tr' },
+    data: { username, password },
+  });
+  if (!reply.ok()) throw new Error(`The login of ${username} answered ${reply.status()}.`);
+  return (await reply.json()) as Session;
+}
+
+/**
+ * Opens a page as a player who has logged in before: with a session of the platform's in the browser's storage, where
+ * `startSession` of @baize/session leaves it.
+ */
+export async function openAsPlayer(page: Page, path: string, login: Login = PLAYER) {
+  await page.route(EMPTY, (route) => route.fulfill({ contentType: 'text/html', body: NO_ICON }));
+  await page.goto(EMPTY_PATH);
+  await page.unroute(EMPTY);
+  const { access_token, token_type = 'bearer', expires_in, user } = await askForSession(page, login);
+  const now = Date.now();
+  const stored = {
+    loginTime: JSON.stringify(now),
+    refresh: JSON.stringify({ at: now, stage: 'quick' }),
+    user: JSON.stringify(user),
+    token_type,
+    ...(expires_in !== undefined && { expires_in: JSON.stringify(expires_in) }),
+    access_token,
+  };
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  await visitPage(page, path);
+}
