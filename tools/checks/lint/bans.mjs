@@ -121,6 +121,29 @@ export const BANS = [
     message: "Don't restyle our components: add a variant, or style an element around it.",
     allowedIn: ['libs/ui/**'],
   },
+  {
+    name: 'patient-specs',
+    selector: 'Property[key.name="timeout"][value.value<5000]',
+    message:
+      'Leave the time limit of expect: on a busy machine everything takes seconds. What must be quick is a unit test.',
+    allowedIn: ['**/!(*.spec).{ts,tsx,mjs}'],
+  },
+  {
+    name: 'ending-retries',
+    selector:
+      'CallExpression[callee.property.name="toPass"]:not([arguments.0.properties.0.key.name="timeout"])',
+    message:
+      'Give toPass a timeout, so that it names its place when it fails. After a press, restFromPress is enough.',
+    allowedIn: [],
+  },
+  {
+    name: 'no-waits-for-nothing',
+    selector: ':matches(Literal[value="networkidle"], MemberExpression[property.name="waitForTimeout"])',
+    message:
+      'Wait for what the page shows, html[data-ready] or a reply (untilAnswered): silence proves nothing.',
+    /* Benchmarks measure silence. */
+    allowedIn: ['tools/bench/**'],
+  },
 ];
 
 /** Packages that only one file imports; other code uses that wrapper. Without a file nobody may import them. */

@@ -18,6 +18,7 @@ async function broken(file: string, code: string): Promise<string[]> {
 }
 
 const CASINO = 'libs/casino/src/lobby/probe.ts';
+const SPEC = 'tools/e2e/src/probe.spec.ts';
 
 describe('layers', () => {
   it.each([
@@ -156,6 +157,11 @@ describe('bans', () => {
       'libs/casino/src/probe.test.ts',
       "await screen.findByText('a', {}, { timeout: 9 });",
     ],
+    ['baize/patient-specs', SPEC, 'expect(page).toHaveURL(/a/, { timeout: 1000 });'],
+    ['baize/ending-retries', SPEC, 'expect(press).toPass();'],
+    ['baize/ending-retries', SPEC, 'expect(press).toPass({ intervals: [{ timeout: 1 }] });'],
+    ['baize/no-waits-for-nothing', SPEC, "page.waitForLoadState('networkidle');"],
+    ['baize/no-waits-for-nothing', 'tools/e2e/src/steps.ts', 'page.waitForTimeout(5);'],
     ['baize/no-restyling', CASINO, 'styled(Button)`color: red;`;'],
     ['no-restricted-imports', CASINO, "import createClient from 'openapi-fetch'; createClient;"],
     ['no-restricted-imports', CASINO, "import { Dialog } from 'radix-ui'; Dialog;"],
@@ -194,6 +200,7 @@ describe('bans', () => {
   });
 
   it('leave each thing alone where it lives', async () => {
+    expect(await broken(SPEC, 'expect(press).toPass({ timeout: 20_000 });')).toEqual([]);
     expect(await broken('libs/i18n/src/foldForSearch.ts', "export const a = 'I'.toLowerCase();")).toEqual([]);
     expect(await broken('libs/ui/src/theme/color/probe.ts', "export const a = '#ff0000';")).toEqual([]);
     expect(await broken('libs/api/src/api.ts', "import create from 'openapi-fetch'; create;")).toEqual([]);

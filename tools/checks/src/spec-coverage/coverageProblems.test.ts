@@ -7,7 +7,16 @@ const FILE = `
   it.skip('waits', () => {});
   export const Empty: Story = {};
 `;
-const files: Record<string, string> = { 'a.test.ts': FILE };
+const JOURNEYS = `
+  test('plays', async ({ page }) => {});
+  test('pays', { tag: '@gate' }, async ({ page }) => {});
+  test(
+    \`bets at \${name}\`,
+    { tag: ['@gate', '@phone'] },
+    async ({ page }) => {},
+  );
+`;
+const files: Record<string, string> = { 'a.test.ts': FILE, 'tools/e2e/a.spec.ts': JOURNEYS };
 const problems = (table: string, sections: string[] = []) =>
   coverageProblems(table, sections, (path) => files[path]);
 
@@ -37,6 +46,17 @@ describe('the coverage of the specification', () => {
 
   it('finds a section that nobody mapped', () => {
     expect(problems(ROW_1, ['1/2.login', '1/9'])).toEqual(['coverage: no statement of 1/9 is mapped']);
+  });
+
+  it.each([
+    ['alone', 'tools/e2e/a.spec.ts › plays', 1],
+    ['with a unit test', 'tools/e2e/a.spec.ts › plays<br>a.test.ts › Empty', 0],
+    ['with one of the gate', 'tools/e2e/a.spec.ts › plays<br>tools/e2e/a.spec.ts › pays', 0],
+    ['of the gate, alone', 'tools/e2e/a.spec.ts › bets at ${name}', 0],
+  ])('counts an end-to-end test %s', (_, tests, count) => {
+    const found = problems(`| 1/2.login/1 | x | ${tests} |`);
+    expect(found).toHaveLength(count);
+    for (const problem of found) expect(problem).toContain('@gate');
   });
 
   it('reads several tests of one row', () => {

@@ -34,6 +34,19 @@ export function hasTest(source: string, name: string): boolean {
   });
 }
 
+const END_TO_END = 'tools/e2e/';
+const TAG = /^,\s*\{\s*tag:[^}]*@(?:gate|phone)\b[^}]*\}/;
+
+/** Whether the gate runs a test: all but the end-to-end tests without a tag of its. */
+export function isInGate(path: string, source: string, name: string): boolean {
+  if (!path.startsWith(END_TO_END)) return true;
+  return ["'", '"', '`'].some((quote) => {
+    const title = quote + name.replaceAll(quote, `\\${quote}`) + quote;
+    const at = source.indexOf(title);
+    return at >= 0 && TAG.test(source.slice(at + title.length));
+  });
+}
+
 /** Rows whose numbers have gaps or duplicates: a statement or its row was lost. */
 function numberProblems(rows: readonly CoverageRow[]): string[] {
   const next = new Map<string, number>();
@@ -50,7 +63,7 @@ function numberProblems(rows: readonly CoverageRow[]): string[] {
 
 /**
  * Problems with the table: a statement without a test, a test that doesn't exist (or is skipped), a missing
- * number, an unmapped section.
+ * number, an unmapped section, a statement that the gate doesn't test.
  *
  * @param sections the sections that must be mapped
  * @param readFile the source of a project file, or undefined
@@ -71,6 +84,9 @@ export function coverageProblems(
       ...(statement ? [] : [`coverage: ${id} has no text`]),
       ...(tests.length > 0 ? [] : [`coverage: ${id} has no test`]),
       ...tests.flatMap((test) => testProblem(id, test, readFile)),
+      ...(tests.length === 0 || tests.some((test) => isRunInGate(test, readFile))
+        ? []
+        : [`coverage: ${id} has end-to-end tests alone, none of which is tagged @gate or @phone`]),
     ]),
   ];
 }
@@ -80,4 +96,9 @@ function testProblem(id: string, test: string, readFile: (path: string) => strin
   const source = readFile(path);
   if (source === undefined) return [`coverage: ${id} names ${path}, which doesn't exist`];
   return name && hasTest(source, name) ? [] : [`coverage: ${id} names "${name}", which ${path} doesn't run`];
+}
+
+function isRunInGate(test: string, readFile: (path: string) => string | undefined): boolean {
+  const [path = '', name = ''] = test.split(' › ');
+  return isInGate(path, readFile(path) ?? '', name);
 }
