@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './src/findChromium.ts';
+import { launchOptions } from './src/launchOptions.ts';
 import { isGate, sitePortOf, siteUrl, WORKERS, type Visit } from './src/visit.ts';
 
 /** App x brand x language: two visitors with nothing in common, and another layout. */
@@ -87,18 +87,7 @@ export default defineConfig<{ visit: Visit }>({
     actionTimeout: 30_000,
     /* Tracing takes a third of the time; trace a single test with `--trace on`. */
     trace: 'off',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-extensions',
-        /* Nothing is drawn faster by a graphics card that is software. */
-        '--disable-gpu',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     ...(isGate ? VISITS.slice(0, GATE.length) : VISITS).map((visit, index) => ({

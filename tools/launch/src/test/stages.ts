@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildApps } from '../setup/buildApps.ts';
 import { ensureChromium } from '../setup/ensureChromium.ts';
+import { ensureHeadlessShell } from '../setup/ensureHeadlessShell.ts';
 import { ensureNginx } from '../setup/ensureNginx.ts';
 import { ensureStrace } from '../setup/ensureStrace.ts';
 import { ARTIFACTS } from '../setup/paths.ts';
@@ -91,7 +92,7 @@ export const stagesOf = (isFullRun: boolean): readonly Stage[] => [
       { name: 'stories', command: 'nx', args: nxRun('-p', 'baize', '-t', 'stories'), limit: 10 },
     ],
   },
-  { name: 'end to end', prepare: ensureChromium, steps: [endToEnd(isFullRun)] },
+  { name: 'end to end', prepare: ensureHeadlessShell, steps: [endToEnd(isFullRun)] },
   {
     name: 'task cache',
     fullRun: true,
