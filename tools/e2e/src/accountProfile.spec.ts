@@ -28,7 +28,7 @@ test.describe('a new password', () => {
   /* The login with the old one is refused on purpose. */
   test.use({ forgiving: true });
 
-  test('is changed, and only the new one logs in', { tag: '@gate' }, async ({ page, text }) => {
+  test('is changed, and only the new one logs in', async ({ page, text }) => {
     const NEW = 'Calm-River-Stone-9';
     await openAsPlayer(page, '/ChangePassword', loginOf('yaman'));
     const field = (key: string) => main(page).getByLabel(text('account', key), { exact: true });
@@ -92,37 +92,38 @@ test.describe('SMS verification', () => {
   /* A wrong code is refused on purpose. */
   test.use({ forgiving: true });
 
-  test(
-    'the code is sent, survives a reload, comes again after two minutes, and verifies the phone',
-    { tag: '@gate' },
-    async ({ page, context, text, takeScreenshot }) => {
-      await openAsPlayer(page, '/account/sms-verification', loginOf('kerem'));
-      await context.clock.install();
-      await visitPage(page, '/account/sms-verification');
-      await expect(main(page).getByText(text('account', 'sms_is_not_verified'))).toBeVisible();
-      await main(page)
-        .getByRole('button', { name: text('account', 'sms_send') })
-        .click();
-      const code = main(page).getByRole('textbox', { name: text('account', 'sms_code') });
-      await expect(code).toBeFocused();
-      const first = await sentMessage('sms');
-      await expect(main(page).getByRole('timer')).toContainText(/0[12]:[0-5]\d/);
-      await takeScreenshot('sms-code');
+  test('the code is sent, survives a reload, comes again after two minutes, and verifies the phone', async ({
+    page,
+    context,
+    text,
+    takeScreenshot,
+  }) => {
+    await openAsPlayer(page, '/account/sms-verification', loginOf('kerem'));
+    await context.clock.install();
+    await visitPage(page, '/account/sms-verification');
+    await expect(main(page).getByText(text('account', 'sms_is_not_verified'))).toBeVisible();
+    await main(page)
+      .getByRole('button', { name: text('account', 'sms_send') })
+      .click();
+    const code = main(page).getByRole('textbox', { name: text('account', 'sms_code') });
+    await expect(code).toBeFocused();
+    const first = await sentMessage('sms');
+    await expect(main(page).getByRole('timer')).toContainText(/0[12]:[0-5]\d/);
+    await takeScreenshot('sms-code');
 
-      await visitPage(page, '/account/sms-verification');
-      await expect(main(page).getByRole('timer')).toContainText(/01:[0-5]\d/);
+    await visitPage(page, '/account/sms-verification');
+    await expect(main(page).getByRole('timer')).toContainText(/01:[0-5]\d/);
 
-      await triggerSandboxAction('clock', { minutes: 2.1 });
-      await context.clock.fastForward('02:01');
-      await main(page)
-        .getByRole('button', { name: text('account', 'sms_resend') })
-        .click();
-      const second = await sentMessage('sms', first.id);
-      await restFromPress(page);
-      await code.pressSequentially(readCode(second));
-      await expect(main(page).getByText(text('account', 'sms_is_verified'))).toBeVisible();
-    },
-  );
+    await triggerSandboxAction('clock', { minutes: 2.1 });
+    await context.clock.fastForward('02:01');
+    await main(page)
+      .getByRole('button', { name: text('account', 'sms_resend') })
+      .click();
+    const second = await sentMessage('sms', first.id);
+    await restFromPress(page);
+    await code.pressSequentially(readCode(second));
+    await expect(main(page).getByText(text('account', 'sms_is_verified'))).toBeVisible();
+  });
 });
 
 test.describe('transfers by the account’s page', () => {
@@ -186,7 +187,7 @@ test.describe('transfers by the account’s page', () => {
 
 test(
   'the account’s menu: the dropdown leads to the hub, and the hub to each page and back',
-  { tag: ['@gate', '@phone'] },
+  { tag: '@phone' },
   async ({ page, text, visit }) => {
     await openAsPlayer(page, QUIET);
     await accountOf(page).click();

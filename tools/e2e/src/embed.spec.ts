@@ -150,22 +150,22 @@ test('a frame that follows the told height gets lower again', async ({ page }) =
 });
 
 test.describe('what the page around asks', () => {
-  for (const [name, message] of Object.entries({
-    'of another version': { ...go('/casino'), version: 2 },
-    'of another source': { ...go('/casino'), source: 'other' },
-    'that leads out': go(`//thief.example/`),
-    'that is code': go('javascript:alert(1)'),
-    'that is no message of ours': 'go /casino',
-  }))
-    test(`a request ${name} is passed over`, { tag: '@gate' }, async ({ page }) => {
-      const site = await embed(page, KIOSK, `${EMBED}/404`);
-      await expect(site.locator('html')).toHaveAttribute('data-ready');
+  test('requests that are none are passed over', { tag: '@gate' }, async ({ page }) => {
+    const site = await embed(page, KIOSK, `${EMBED}/404`);
+    await expect(site.locator('html')).toHaveAttribute('data-ready');
+    for (const message of [
+      { ...go('/casino'), version: 2 },
+      { ...go('/casino'), source: 'other' },
+      go('//thief.example/'),
+      go('javascript:alert(1)'),
+      'go /casino',
+    ])
       await ask(page, message);
-      /* A valid message follows, and finds the page unchanged. */
-      await ask(page, go('/promotions'));
-      await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/promotions' });
-      expect((await said(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
-    });
+    /* A valid message follows, and finds the page unchanged. */
+    await ask(page, go('/promotions'));
+    await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/promotions' });
+    expect((await said(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
+  });
 
   test('a request of somebody else in that page is passed over', { tag: '@gate' }, async ({ page }) => {
     const script = `<script>addEventListener('message', () => {

@@ -46,30 +46,30 @@ test('a game in a window of its own closes its window', async ({ page, text, vis
   await closed;
 });
 
-test(
-  'a balance that another tab has changed is shown beside a game, with or without a header',
-  { tag: '@gate' },
-  async ({ page, context, text }) => {
-    await openAsPlayer(page, '/PlayGame/1001', DENIZ);
-    await expect(gameFrame(page).locator('#spin')).toBeVisible();
-    const shown = page
-      .getByRole('group', { name: text('casino', 'this_session') })
-      .locator('div')
-      .filter({ has: page.getByText(text('casino', 'balance'), { exact: true }) })
-      .getByRole('definition');
-    await expect.poll(async () => (await minorUnits(shown)) === (await balanceOf(page))).toBe(true);
-    const before = await balanceOf(page);
-    const other = await context.newPage();
-    await visitPage(other, '/account/transfers/live_slot');
-    await other
-      .getByRole('main')
-      .getByRole('textbox', { name: text('wallet', 'amount') })
-      .fill('25');
-    await other.getByRole('main').locator('[type=submit]').click();
-    await expect(other.getByRole('main').getByRole('region', { name: /25[.,]00/ })).toBeVisible();
-    await expect.poll(() => minorUnits(shown)).toBe(before - 2500);
-  },
-);
+test('a balance that another tab has changed is shown beside a game, with or without a header', async ({
+  page,
+  context,
+  text,
+}) => {
+  await openAsPlayer(page, '/PlayGame/1001', DENIZ);
+  await expect(gameFrame(page).locator('#spin')).toBeVisible();
+  const shown = page
+    .getByRole('group', { name: text('casino', 'this_session') })
+    .locator('div')
+    .filter({ has: page.getByText(text('casino', 'balance'), { exact: true }) })
+    .getByRole('definition');
+  await expect.poll(async () => (await minorUnits(shown)) === (await balanceOf(page))).toBe(true);
+  const before = await balanceOf(page);
+  const other = await context.newPage();
+  await visitPage(other, '/account/transfers/live_slot');
+  await other
+    .getByRole('main')
+    .getByRole('textbox', { name: text('wallet', 'amount') })
+    .fill('25');
+  await other.getByRole('main').locator('[type=submit]').click();
+  await expect(other.getByRole('main').getByRole('region', { name: /25[.,]00/ })).toBeVisible();
+  await expect.poll(() => minorUnits(shown)).toBe(before - 2500);
+});
 
 test(
   'a game that is a script plays in a host of its own, which has no origin',

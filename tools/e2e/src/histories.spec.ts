@@ -37,26 +37,22 @@ async function openFilters(page: Page, app: string, t: ReturnType<typeof sliceTe
 
 const rows = (page: Page) => page.getByRole('main').locator('[data-print] :is(tbody tr, ul > li)');
 
-test(
-  'every history opens, searches thirty days back and says what it has',
-  { tag: '@gate' },
-  async ({ page, visit }) => {
-    const t = sliceTexts('history', visit.language);
-    await openAsPlayer(page, LISTS[0][0], DENIZ);
-    for (const [path, title] of LISTS) {
-      await test.step(path, async () => {
-        await visitPage(page, path);
-        await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
-        const filters = await openFilters(page, visit.app, t);
-        await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
-        await filters.getByRole('button', { name: t('search'), exact: true }).click();
-        await expect(page).toHaveURL(/from=.*to=/);
-        const list = page.getByRole(visit.app === 'web' ? 'table' : 'list', { name: t(title) });
-        await expect(list.or(page.getByText(t(`${title}_lead`)).nth(1))).toBeVisible();
-      });
-    }
-  },
-);
+test('every history opens, searches thirty days back and says what it has', async ({ page, visit }) => {
+  const t = sliceTexts('history', visit.language);
+  await openAsPlayer(page, LISTS[0][0], DENIZ);
+  for (const [path, title] of LISTS) {
+    await test.step(path, async () => {
+      await visitPage(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
+      const filters = await openFilters(page, visit.app, t);
+      await filters.getByRole('button', { name: t('last_days', { days: 30 }), exact: true }).click();
+      await filters.getByRole('button', { name: t('search'), exact: true }).click();
+      await expect(page).toHaveURL(/from=.*to=/);
+      const list = page.getByRole(visit.app === 'web' ? 'table' : 'list', { name: t(title) });
+      await expect(list.or(page.getByText(t(`${title}_lead`)).nth(1))).toBeVisible();
+    });
+  }
+});
 
 test(
   'rounds are filtered by their kind, paged, opened and undone with Back',

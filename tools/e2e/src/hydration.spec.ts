@@ -71,7 +71,7 @@ test('every kind of server-rendered page is hydrated in place', { tag: '@gate' }
     });
 });
 
-test('a player who opens a page for players stays on it', { tag: '@gate' }, async ({ page }) => {
+test('a player who opens a page for players stays on it', async ({ page }) => {
   await openAsPlayer(page, '/');
   /* The login would lead straight back: what counts is that it is never visited. */
   const visited: string[] = [];
@@ -104,24 +104,23 @@ test(
   },
 );
 
-test(
-  'the login that a page for players led to is hydrated in place after a reload',
-  { tag: '@gate' },
-  async ({ page, text }) => {
-    const title = (name: 'login_title' | 'login_to_continue') =>
-      page.getByRole('main').getByRole('heading', { name: text('session', name) });
-    await visitPage(page, '/TwoFactor');
-    await expect(title('login_to_continue')).toBeVisible();
-    const hydrate = await openServerRendered(page, '/login');
-    const areKept = await markParts(page);
-    await expect(title('login_title')).toBeVisible();
-    await hydrate();
-    expect(await areKept()).toEqual(PARTS.map(() => true));
-    await expect(title('login_to_continue')).toBeVisible();
-    await sendLogin(page.getByRole('main'), text);
-    await expect(page).toHaveURL(/\/TwoFactor$/);
-  },
-);
+test('the login that a page for players led to is hydrated in place after a reload', async ({
+  page,
+  text,
+}) => {
+  const title = (name: 'login_title' | 'login_to_continue') =>
+    page.getByRole('main').getByRole('heading', { name: text('session', name) });
+  await visitPage(page, '/TwoFactor');
+  await expect(title('login_to_continue')).toBeVisible();
+  const hydrate = await openServerRendered(page, '/login');
+  const areKept = await markParts(page);
+  await expect(title('login_title')).toBeVisible();
+  await hydrate();
+  expect(await areKept()).toEqual(PARTS.map(() => true));
+  await expect(title('login_to_continue')).toBeVisible();
+  await sendLogin(page.getByRole('main'), text);
+  await expect(page).toHaveURL(/\/TwoFactor$/);
+});
 
 test(
   'a login that is sent before the page is hydrated stays out of the address, and goes on once it is',

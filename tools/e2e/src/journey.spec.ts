@@ -80,72 +80,68 @@ test('a visitor sees the home page', { tag: '@gate' }, async ({ page, text, visi
   await takeScreenshot('home-whole', { whole: true });
 });
 
-test(
-  'a visitor finds a game in the lobby',
-  { tag: ['@gate', '@phone'] },
-  async ({ page, text, takeScreenshot }) => {
-    await visitPage(page, '/casino?type=casino');
-    const main = page.getByRole('main');
-    const progress = gamesOf(page)
-      .getByText(/ \/ | of /)
-      .last();
-    await expect(firstTile(page)).toBeVisible();
-    await takeScreenshot('lobby');
+test('a visitor finds a game in the lobby', { tag: '@gate' }, async ({ page, text, takeScreenshot }) => {
+  await visitPage(page, '/casino?type=casino');
+  const main = page.getByRole('main');
+  const progress = gamesOf(page)
+    .getByText(/ \/ | of /)
+    .last();
+  await expect(firstTile(page)).toBeVisible();
+  await takeScreenshot('lobby');
 
-    await test.step('categories are in the URL, and Back undoes them', async () => {
-      const tab = main
-        .getByRole('navigation', { name: text('casino', 'categories') })
-        .getByRole('button')
-        .nth(2);
-      await tab.click();
-      await expect(page).toHaveURL(/category=\d+/);
-      await expect(tab).toHaveAttribute('aria-pressed', 'true');
-      await page.goBack();
-      await expect(page).not.toHaveURL(/category=/);
-    });
+  await test.step('categories are in the URL, and Back undoes them', async () => {
+    const tab = main
+      .getByRole('navigation', { name: text('casino', 'categories') })
+      .getByRole('button')
+      .nth(2);
+    await tab.click();
+    await expect(page).toHaveURL(/category=\d+/);
+    await expect(tab).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/category=/);
+  });
 
-    await test.step('providers filter, with their counts', async () => {
-      await main.getByRole('button', { name: text('casino', 'providers'), exact: true }).click();
-      const panel = page.getByRole('dialog');
-      await panel
-        .locator('label')
-        .filter({ has: page.getByRole('checkbox') })
-        .first()
-        .click();
-      await expect(panel.getByRole('checkbox').first()).toBeChecked();
-      await takeScreenshot('lobby-filter');
-      await panel.getByRole('button', { name: text('casino', 'apply') }).click();
-      await expect(page).toHaveURL(/provider=\d+/);
-      await main.getByRole('button', { name: text('casino', 'clear_all') }).click();
-      await expect(page).not.toHaveURL(/provider=/);
-    });
+  await test.step('providers filter, with their counts', async () => {
+    await main.getByRole('button', { name: text('casino', 'providers'), exact: true }).click();
+    const panel = page.getByRole('dialog');
+    await panel
+      .locator('label')
+      .filter({ has: page.getByRole('checkbox') })
+      .first()
+      .click();
+    await expect(panel.getByRole('checkbox').first()).toBeChecked();
+    await takeScreenshot('lobby-filter');
+    await panel.getByRole('button', { name: text('casino', 'apply') }).click();
+    await expect(page).toHaveURL(/provider=\d+/);
+    await main.getByRole('button', { name: text('casino', 'clear_all') }).click();
+    await expect(page).not.toHaveURL(/provider=/);
+  });
 
-    await test.step('search asks from three characters on', async () => {
-      const asked: string[] = [];
-      page.on('request', (request) => request.url().includes('/games?') && asked.push(request.url()));
-      const box = main.getByRole('searchbox');
-      await box.fill('bo');
-      await expect(page).not.toHaveURL(/search=/);
-      await box.fill('book');
-      await expect(page).toHaveURL(/search=book/);
-      expect(asked.every((url) => !url.includes('search=bo&'))).toBe(true);
-      await takeScreenshot('lobby-search');
-      await box.fill('');
-      await expect(page).not.toHaveURL(/search=/);
-    });
+  await test.step('search asks from three characters on', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/games?') && asked.push(request.url()));
+    const box = main.getByRole('searchbox');
+    await box.fill('bo');
+    await expect(page).not.toHaveURL(/search=/);
+    await box.fill('book');
+    await expect(page).toHaveURL(/search=book/);
+    expect(asked.every((url) => !url.includes('search=bo&'))).toBe(true);
+    await takeScreenshot('lobby-search');
+    await box.fill('');
+    await expect(page).not.toHaveURL(/search=/);
+  });
 
-    await test.step('the second page comes by scrolling, the third by the button', async () => {
-      const more = main.getByRole('button', { name: text('casino', 'load_more') });
-      await more.scrollIntoViewIfNeeded();
-      await expect(progress).toContainText('100');
-      await more.scrollIntoViewIfNeeded();
-      await expect(progress).toContainText('100');
-      await more.click();
-      await expect(progress).toContainText('150');
-      await expect(page).toHaveURL(/page=3/);
-    });
-  },
-);
+  await test.step('the second page comes by scrolling, the third by the button', async () => {
+    const more = main.getByRole('button', { name: text('casino', 'load_more') });
+    await more.scrollIntoViewIfNeeded();
+    await expect(progress).toContainText('100');
+    await more.scrollIntoViewIfNeeded();
+    await expect(progress).toContainText('100');
+    await more.click();
+    await expect(progress).toContainText('150');
+    await expect(page).toHaveURL(/page=3/);
+  });
+});
 
 test('the places are at hand at every width', { tag: '@phone' }, async ({ page, text }) => {
   for (const [width, height] of [

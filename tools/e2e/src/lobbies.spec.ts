@@ -56,30 +56,26 @@ test.describe('what is none of them', () => {
   });
 });
 
-test(
-  'order and search are in the address, and Back undoes them',
-  { tag: '@gate' },
-  async ({ page, text }) => {
-    await visitPage(page, '/slots/providers/any/9');
-    const order = page.getByRole('radio', { name: text('casino', 'sort_name_aloud') });
-    await order.click({ force: true });
-    await expect(page).toHaveURL(/\?sort=name$/);
-    const names = page.locator('#games').getByRole('article').getByRole('button');
-    await expect(async () => {
-      const shown = await names.evaluateAll((all) =>
-        all.flatMap((button) => button.getAttribute('aria-label') ?? []),
-      );
-      expect(shown.length).toBeGreaterThan(5);
-      expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b, 'tr')));
-    }).toPass({ timeout: 10_000 });
-    await page.goBack();
-    await expect(page).not.toHaveURL(/sort=/);
-    await page.getByRole('searchbox').fill('zzzzzz');
-    await expect(page).toHaveURL(/search=zzzzzz/);
-    await page.getByRole('button', { name: text('casino', 'show_all_games') }).click();
-    await expect(page).not.toHaveURL(/search=/);
-  },
-);
+test('order and search are in the address, and Back undoes them', async ({ page, text }) => {
+  await visitPage(page, '/slots/providers/any/9');
+  const order = page.getByRole('radio', { name: text('casino', 'sort_name_aloud') });
+  await order.click({ force: true });
+  await expect(page).toHaveURL(/\?sort=name$/);
+  const names = page.locator('#games').getByRole('article').getByRole('button');
+  await expect(async () => {
+    const shown = await names.evaluateAll((all) =>
+      all.flatMap((button) => button.getAttribute('aria-label') ?? []),
+    );
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b, 'tr')));
+  }).toPass({ timeout: 10_000 });
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await page.getByRole('searchbox').fill('zzzzzz');
+  await expect(page).toHaveURL(/search=zzzzzz/);
+  await page.getByRole('button', { name: text('casino', 'show_all_games') }).click();
+  await expect(page).not.toHaveURL(/search=/);
+});
 
 test('a category’s address leads to the lobby and to other categories', async ({ page, text }) => {
   await visitPage(page, '/slots/category/hot-games');

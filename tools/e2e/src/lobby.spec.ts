@@ -49,6 +49,7 @@ test(
     const grid = page.getByRole('list', { name: text('casino', 'casino') });
     const first = grid.getByRole('button').first();
     await first.waitFor();
+    await expect(grid).not.toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: text('shell', 'skip_to_content') })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test(
   'the deposit opens over the page, after the login of a visitor',
-  { tag: ['@gate', '@phone'] },
+  { tag: '@phone' },
   async ({ page, text, visit, takeScreenshot }) => {
     await visitPage(page, '/casino');
     if (visit.app === 'mobile-web') {
@@ -32,7 +32,7 @@ test(
 
 test(
   'a deposit over a running game leaves the game as it is, and is no win',
-  { tag: ['@gate', '@phone'] },
+  { tag: '@gate' },
   async ({ page, text, visit, takeScreenshot }) => {
     await openAsPlayer(page, '/PlayGame/1001');
     await expect(gameFrame(page).locator('#spin')).toBeVisible();

@@ -61,22 +61,18 @@ test.describe('two steps', () => {
   /* A required further step is a refusal of the call. */
   test.use({ forgiving: true });
 
-  test(
-    'a player with an authenticator logs in by its code',
-    { tag: '@gate' },
-    async ({ page, text, takeScreenshot }) => {
-      test.slow();
-      await visitPage(page, '/login');
-      await sendLogin(page.getByRole('main'), text, { username: 'elif', password: 'elif-baize-1' });
-      const code = page.getByRole('textbox', { name: text('session', 'authenticator_code') });
-      await expect(code).toBeFocused();
-      await expect(
-        page.getByRole('main').getByRole('textbox', { name: text('session', 'username') }),
-      ).toBeHidden();
-      await takeScreenshot('login-authenticator');
-      await page.keyboard.type(await authenticatorCode('elif'));
-      await expect(accountOf(page)).toContainText('elif');
-      await expect(page).toHaveURL(/\/$/);
-    },
-  );
+  test('a player with an authenticator logs in by its code', async ({ page, text, takeScreenshot }) => {
+    test.slow();
+    await visitPage(page, '/login');
+    await sendLogin(page.getByRole('main'), text, { username: 'elif', password: 'elif-baize-1' });
+    const code = page.getByRole('textbox', { name: text('session', 'authenticator_code') });
+    await expect(code).toBeFocused();
+    await expect(
+      page.getByRole('main').getByRole('textbox', { name: text('session', 'username') }),
+    ).toBeHidden();
+    await takeScreenshot('login-authenticator');
+    await page.keyboard.type(await authenticatorCode('elif'));
+    await expect(accountOf(page)).toContainText('elif');
+    await expect(page).toHaveURL(/\/$/);
+  });
 });

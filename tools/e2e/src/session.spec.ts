@@ -34,32 +34,28 @@ function countRefreshes(context: BrowserContext) {
   return asked;
 }
 
-test(
-  'ten tabs: one of them refreshes, and another when that one is closed',
-  { tag: '@gate' },
-  async ({ page, context }) => {
-    await context.clock.install();
-    await openAsPlayer(page, QUIET);
-    const tabs = await openTabs(context, TABS - 1);
-    /* Code that hasn't loaded within two minutes fails. */
-    for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
-    const refreshes = countRefreshes(context);
-    const first = await stored(page, 'access_token');
-    await context.clock.fastForward('02:01');
-    await expect.poll(() => stored(page, 'access_token')).not.toBe(first);
-    for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
-    expect(refreshes).toHaveLength(1);
+test('ten tabs: one of them refreshes, and another when that one is closed', async ({ page, context }) => {
+  await context.clock.install();
+  await openAsPlayer(page, QUIET);
+  const tabs = await openTabs(context, TABS - 1);
+  /* Code that hasn't loaded within two minutes fails. */
+  for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
+  const refreshes = countRefreshes(context);
+  const first = await stored(page, 'access_token');
+  await context.clock.fastForward('02:01');
+  await expect.poll(() => stored(page, 'access_token')).not.toBe(first);
+  for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
+  expect(refreshes).toHaveLength(1);
 
-    /* The leading tab. */
-    await page.close();
-    const rest = tabs[0]!;
-    const second = await stored(rest, 'access_token');
-    await context.clock.fastForward('02:01');
-    await expect.poll(() => stored(rest, 'access_token')).not.toBe(second);
-    expect(refreshes).toHaveLength(2);
-    await expect(accountOf(rest)).toBeVisible();
-  },
-);
+  /* The leading tab. */
+  await page.close();
+  const rest = tabs[0]!;
+  const second = await stored(rest, 'access_token');
+  await context.clock.fastForward('02:01');
+  await expect.poll(() => stored(rest, 'access_token')).not.toBe(second);
+  expect(refreshes).toHaveLength(2);
+  await expect(accountOf(rest)).toBeVisible();
+});
 
 test.describe('a clock that is wrong', () => {
   /* A game played on a day that the platform hasn't seen yet is refused, which the browser logs. */
@@ -111,75 +107,63 @@ test('an account page is over within a second of a logout in another tab', async
   await expect(page.getByRole('main').getByText('defne')).toHaveCount(0);
 });
 
-test(
-  'a balance that another tab has changed is shown here, without a call',
-  { tag: '@gate' },
-  async ({ page, context }) => {
-    await openAsPlayer(page, '/Account', DENIZ);
-    await expect(accountOf(page)).toContainText(/\d/);
-    const before = await balanceOf(page);
-    const calls: string[] = [];
-    page.on(
-      'request',
-      (request) => request.url().endsWith('/_api/user-profile') && calls.push(request.url()),
-    );
-    const other = await context.newPage();
-    await visitPage(other, '/PlayGame/1001');
-    const spin = gameFrame(other).locator('#spin');
-    /* A round may win exactly its stake. */
-    await expect(async () => {
-      await spin.click();
-      expect(await balanceOf(other)).not.toBe(before);
-    }).toPass({ timeout: 30_000 });
-    /* A phone's game has no header; the next page has. */
-    await visitPage(other, '/Account');
-    await expect.poll(async () => (await minorUnits(accountOf(page))) === (await balanceOf(page))).toBe(true);
-    expect(calls).toEqual([]);
-  },
-);
+test('a balance that another tab has changed is shown here, without a call', async ({ page, context }) => {
+  await openAsPlayer(page, '/Account', DENIZ);
+  await expect(accountOf(page)).toContainText(/\d/);
+  const before = await balanceOf(page);
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/_api/user-profile') && calls.push(request.url()));
+  const other = await context.newPage();
+  await visitPage(other, '/PlayGame/1001');
+  const spin = gameFrame(other).locator('#spin');
+  /* A round may win exactly its stake. */
+  await expect(async () => {
+    await spin.click();
+    expect(await balanceOf(other)).not.toBe(before);
+  }).toPass({ timeout: 30_000 });
+  /* A phone's game has no header; the next page has. */
+  await visitPage(other, '/Account');
+  await expect.poll(async () => (await minorUnits(accountOf(page))) === (await balanceOf(page))).toBe(true);
+  expect(calls).toEqual([]);
+});
 
-test(
-  'another player in another tab: nothing of the first is shown here',
-  { tag: '@gate' },
-  async ({ page, context, text }) => {
-    await openAsPlayer(page, QUIET);
-    await expect(accountOf(page)).toContainText('defne');
-    const [other] = (await openTabs(context, 1)) as [Page];
-    await logOut(other, text);
-    await visitPage(other, '/');
-    await loginButton(other, text).click();
-    await fillLogin(other, text, { username: 'yaman', password: 'yaman-baize-1' });
-    await expect(accountOf(page)).toContainText('yaman');
-    await expect(page.getByText('defne')).toHaveCount(0);
-  },
-);
+test('another player in another tab: nothing of the first is shown here', async ({ page, context, text }) => {
+  await openAsPlayer(page, QUIET);
+  await expect(accountOf(page)).toContainText('defne');
+  const [other] = (await openTabs(context, 1)) as [Page];
+  await logOut(other, text);
+  await visitPage(other, '/');
+  await loginButton(other, text).click();
+  await fillLogin(other, text, { username: 'yaman', password: 'yaman-baize-1' });
+  await expect(accountOf(page)).toContainText('yaman');
+  await expect(page.getByText('defne')).toHaveCount(0);
+});
 
-test(
-  'a browser that stores nothing still logs in, changes its language and plays',
-  { tag: '@gate' },
-  async ({ page, text }) => {
-    await page.addInitScript(() => {
-      if (window.top !== window) return;
-      for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-        Storage.prototype[method] = () => {
-          throw new DOMException('no', 'SecurityError');
-        };
-    });
-    await visitPage(page, QUIET);
-    await logIn(page, text);
-    await expect(page).toHaveURL(/\/404$/);
-    await expect(accountOf(page)).toBeVisible();
-    /* Pressed, not checked: the choice shows once the other language's texts have loaded. */
-    await page.getByRole('banner').getByRole('radio', { name: 'English' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(accountOf(page)).toBeVisible();
+test('a browser that stores nothing still logs in, changes its language and plays', async ({
+  page,
+  text,
+}) => {
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[method] = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+  });
+  await visitPage(page, QUIET);
+  await logIn(page, text);
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(accountOf(page)).toBeVisible();
+  /* Pressed, not checked: the choice shows once the other language's texts have loaded. */
+  await page.getByRole('banner').getByRole('radio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(accountOf(page)).toBeVisible();
 
-    /* Navigates within the page, since a new page wouldn't be logged in. */
-    await page.evaluate(() => {
-      history.pushState(null, '', '/PlayGame/1001');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(page.locator('main iframe')).toBeVisible();
-    await expect(page).toHaveURL(/\/PlayGame\/1001$/);
-  },
-);
+  /* Navigates within the page, since a new page wouldn't be logged in. */
+  await page.evaluate(() => {
+    history.pushState(null, '', '/PlayGame/1001');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('main iframe')).toBeVisible();
+  await expect(page).toHaveURL(/\/PlayGame\/1001$/);
+});

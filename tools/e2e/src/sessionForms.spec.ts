@@ -9,47 +9,45 @@ test.use({ forgiving: true });
 
 const toast = (page: Page) => page.locator('[data-over-all]');
 
-test(
-  'an error goes with the next attempt: nothing hangs over the page that the player is let into',
-  { tag: '@gate' },
-  async ({ page, text }) => {
-    await visitPage(page, '/Promotions?from=mail');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: text('shell', 'login'), exact: true })
-      .click();
-    const popup = page.getByRole('dialog');
-    await sendLogin(popup, text, { username: 'defne', password: 'wrong-one' });
-    await expect(toast(page)).toHaveCount(1);
-    await popup.getByLabel(text('session', 'password'), { exact: true }).fill('defne-baize-1');
-    await restFromPress(page);
-    await popup.getByRole('button', { name: text('session', 'login'), exact: true }).click();
-    await expect(popup).toBeHidden();
-    await expect(toast(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/Promotions\?from=mail$/);
-    await expect(accountOf(page)).toContainText('defne');
-  },
-);
+test('an error goes with the next attempt: nothing hangs over the page that the player is let into', async ({
+  page,
+  text,
+}) => {
+  await visitPage(page, '/Promotions?from=mail');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell', 'login'), exact: true })
+    .click();
+  const popup = page.getByRole('dialog');
+  await sendLogin(popup, text, { username: 'defne', password: 'wrong-one' });
+  await expect(toast(page)).toHaveCount(1);
+  await popup.getByLabel(text('session', 'password'), { exact: true }).fill('defne-baize-1');
+  await restFromPress(page);
+  await popup.getByRole('button', { name: text('session', 'login'), exact: true }).click();
+  await expect(popup).toBeHidden();
+  await expect(toast(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/Promotions\?from=mail$/);
+  await expect(accountOf(page)).toContainText('defne');
+});
 
-test(
-  'a registration says at once what is wrong with every field, in the player’s words',
-  { tag: '@gate' },
-  async ({ page, text }) => {
-    await visitPage(page, '/Register');
-    const form = page.getByRole('main').getByRole('form');
-    await form.locator('[name=username]').fill('selin');
-    await form.locator('[name=email]').fill('selin@mail');
-    await form.locator('input[name=phone]').fill('1234567890');
-    await form.locator('[name=password]').fill('quiet-harbour');
-    await form.locator('[name=password_confirmation]').fill('quiet');
-    await form.getByRole('button', { name: text('session', 'continue') }).click();
-    for (const key of ['email_wrong', 'phone_wrong', 'password_upper', 'password_differs'])
-      await expect(form.getByText(text('forms', key))).toBeVisible();
-    await expect(form).not.toContainText('`');
-    await page.getByRole('banner').getByRole('radio', { name: 'English' }).click();
-    await expect(form.getByText('Enter a valid email address, like name@example.com.')).toBeVisible();
-  },
-);
+test('a registration says at once what is wrong with every field, in the player’s words', async ({
+  page,
+  text,
+}) => {
+  await visitPage(page, '/Register');
+  const form = page.getByRole('main').getByRole('form');
+  await form.locator('[name=username]').fill('selin');
+  await form.locator('[name=email]').fill('selin@mail');
+  await form.locator('input[name=phone]').fill('1234567890');
+  await form.locator('[name=password]').fill('quiet-harbour');
+  await form.locator('[name=password_confirmation]').fill('quiet');
+  await form.getByRole('button', { name: text('session', 'continue') }).click();
+  for (const key of ['email_wrong', 'phone_wrong', 'password_upper', 'password_differs'])
+    await expect(form.getByText(text('forms', key))).toBeVisible();
+  await expect(form).not.toContainText('`');
+  await page.getByRole('banner').getByRole('radio', { name: 'English' }).click();
+  await expect(form.getByText('Enter a valid email address, like name@example.com.')).toBeVisible();
+});
 
 test('a session that ended leaves a public page, says so, and leads to the login', async ({ page, text }) => {
   await openAsPlayer(page, '/Promotions');

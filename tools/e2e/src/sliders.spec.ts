@@ -135,21 +135,17 @@ test('the hero stops under its pause button, and for those who want no motion', 
   await isCurrent(bullets.nth(1));
 });
 
-test(
-  'the hero is a row that is scrolled where swiper doesn’t come',
-  { tag: '@gate' },
-  async ({ page, text }) => {
-    await page.route(SWIPER, (route) => route.abort('aborted'));
-    const asked = page.waitForEvent('requestfailed', (request) => SWIPER.test(request.url()));
-    await visitPage(page, '/');
-    await asked;
-    const hero = heroOf(page, text);
-    const second = hero.getByRole('listitem').nth(1);
-    await expect(second.getByRole('link')).toBeAttached();
-    await hero.getByRole('link').first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(second.getByRole('link')).toBeFocused();
-    await expect(second).toBeInViewport({ ratio: 0.95 });
-    await expect(second).toHaveAttribute('data-current', 'true');
-  },
-);
+test('the hero is a row that is scrolled where swiper doesn’t come', async ({ page, text }) => {
+  await page.route(SWIPER, (route) => route.abort('aborted'));
+  const asked = page.waitForEvent('requestfailed', (request) => SWIPER.test(request.url()));
+  await visitPage(page, '/');
+  await asked;
+  const hero = heroOf(page, text);
+  const second = hero.getByRole('listitem').nth(1);
+  await expect(second.getByRole('link')).toBeAttached();
+  await hero.getByRole('link').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(second.getByRole('link')).toBeFocused();
+  await expect(second).toBeInViewport({ ratio: 0.95 });
+  await expect(second).toHaveAttribute('data-current', 'true');
+});

@@ -102,7 +102,7 @@ for (const [name, slug] of BOOKS)
     },
   );
 
-test('a match of the home page opens at the provider', { tag: '@gate' }, async ({ page, text }) => {
+test('a match of the home page opens at the provider', async ({ page, text }) => {
   await visitPage(page, '/');
   const matches = page.getByRole('region', { name: text('sport', 'matches') });
   await expect(async () => {

@@ -26,7 +26,7 @@ async function openBrokenLobby(
   return failed;
 }
 
-test('maintenance is a page of its own', { tag: '@gate' }, async ({ page, text }) => {
+test('maintenance is a page of its own', async ({ page, text }) => {
   await page.route(OPTIONS, (route) => route.fulfill({ status: 500, json: { message: 'please_try_again' } }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: text('shell', 'maintenance') })).toBeVisible();

@@ -60,7 +60,7 @@ test.describe('the first time at the tables', () => {
 
   test(
     'a visitor plays poker: login, a name for the tables, the lobby, and the way to a transfer',
-    { tag: ['@gate', '@phone'] },
+    { tag: '@gate' },
     async ({ page, text, visit, takeScreenshot }) => {
       await visitPage(page, '/poker');
       const name = text('casino', 'play_table', { name: text('casino', 'tavla') });
@@ -143,32 +143,28 @@ test('the High Flyer opens with play money for a visitor, and closes to its lobb
 test.describe('a reply that gets lost', () => {
   test.use({ forgiving: true });
 
-  test(
-    'after the money has moved: sending it again moves nothing',
-    { tag: '@gate' },
-    async ({ page, text }) => {
-      await openAsPlayer(page, '/live-slot');
-      const before = await balances(page, 'live_slot');
-      await triggerSandboxAction('fault', {
-        operationId: 'transferLiveSlot',
-        fault: 'lose-reply',
-        times: 1,
-      });
-      const dialog = await openTransfer(page, text);
-      await dialog.getByRole('textbox').pressSequentially('12');
-      await dialog.locator('[type=submit]').click();
-      await expect(dialog.getByRole('region', { name: text('wallet', 'unknown_outcome') })).toBeVisible();
-      await dialog.getByRole('button', { name: text('wallet', 'back_to_transfer') }).click();
-      await expect(dialog.getByText(text('wallet', 'not_repeated'))).toBeVisible();
-      await restFromPress(page);
-      await dialog.locator('[type=submit]').click();
-      await expect(dialog).toBeHidden();
-      const moved = { main: before.main - 1200, game: before.game + 1200 };
-      expect(await balances(page, 'live_slot')).toEqual(moved);
-      await openTransfer(page, text);
-      await transfer(page, text, { amount: '12', back: true });
-      expect(await balances(page, 'live_slot')).toEqual(before);
-      expect(await ledgerHolds(page)).toBe(true);
-    },
-  );
+  test('after the money has moved: sending it again moves nothing', async ({ page, text }) => {
+    await openAsPlayer(page, '/live-slot');
+    const before = await balances(page, 'live_slot');
+    await triggerSandboxAction('fault', {
+      operationId: 'transferLiveSlot',
+      fault: 'lose-reply',
+      times: 1,
+    });
+    const dialog = await openTransfer(page, text);
+    await dialog.getByRole('textbox').pressSequentially('12');
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog.getByRole('region', { name: text('wallet', 'unknown_outcome') })).toBeVisible();
+    await dialog.getByRole('button', { name: text('wallet', 'back_to_transfer') }).click();
+    await expect(dialog.getByText(text('wallet', 'not_repeated'))).toBeVisible();
+    await restFromPress(page);
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog).toBeHidden();
+    const moved = { main: before.main - 1200, game: before.game + 1200 };
+    expect(await balances(page, 'live_slot')).toEqual(moved);
+    await openTransfer(page, text);
+    await transfer(page, text, { amount: '12', back: true });
+    expect(await balances(page, 'live_slot')).toEqual(before);
+    expect(await ledgerHolds(page)).toBe(true);
+  });
 });

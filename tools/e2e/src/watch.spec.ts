@@ -22,8 +22,11 @@ const SPOILED: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
+/** The gate tries one, and one that is never forgiven. */
+const [FIRST] = Object.keys(SPOILED);
+
 for (const [name, spoil] of Object.entries(SPOILED))
-  test(`a test fails on ${name}`, { tag: '@gate' }, async ({ page }) => {
+  test(`a test fails on ${name}`, { tag: name === FIRST ? '@gate' : [] }, async ({ page }) => {
     test.fail();
     await visitPage(page, '/404');
     await spoil(page);
