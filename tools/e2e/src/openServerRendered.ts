@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilReady } from './steps.ts';
 
 const ENTRY = /\/_app\/[^/]+\/assets\/.*\.js/;
 
@@ -16,7 +17,7 @@ export async function openServerRendered(page: Page, path: string) {
   await expect(page.getByRole('main')).toBeVisible();
   return async () => {
     resolve();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await untilReady(page);
     await page.unrouteAll({ behavior: 'wait' });
   };
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { platformTest as test } from './platformTest.ts';
+import { untilReady } from './steps.ts';
 import { SANDBOX, SITE_PORT, siteUrl } from './visit.ts';
 
 /* Violations are the point of these tests, so the page isn't watched for them. */
@@ -129,7 +130,7 @@ for (const [name, deed] of Object.entries(DEEDS))
 
 test('the page itself, untouched, breaks no rule of its policy', { tag: '@gate' }, async ({ page }) => {
   const refused = await openPage(page);
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await untilReady(page);
   expect(refused).toEqual([]);
 });
 

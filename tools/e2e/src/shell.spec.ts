@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, visitPage } from './steps.ts';
+import { logIn, untilReady, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import { SANDBOX, siteUrl } from './visit.ts';
@@ -65,7 +65,7 @@ test(
     await page.getByRole('button', { name: text('shell', 'notice_close') }).click();
     await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await untilReady(page);
     await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
     await changeOptions(page, { notice: 'It has moved', notice_id: 'moved' });
     await page.reload();

@@ -96,6 +96,8 @@ test(
     await visitPage(page, '/');
     const hero = heroOf(page, text);
     const bullets = bulletsOf(hero);
+    /* Until swiper comes, a mouse doesn't drag. */
+    await expect(hero.locator('.swiper-initialized')).toBeVisible();
     /* Under the mouse it doesn't go on by itself. */
     await hero.hover();
     await isCurrent(bullets.first());

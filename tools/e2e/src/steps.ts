@@ -14,17 +14,25 @@ export interface Login {
   password: string;
 }
 
-/** Opens a page and waits until it is interactive, so that a hover or a press hits the final elements. */
+/* Expectations look again after half a second, then a second, which for each page of a run is minutes. */
+const SOON = { polling: 50 } as const;
+
+/** Waits until the page is interactive, so that a hover or a press hits the final elements. */
+export const untilReady = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'), undefined, SOON);
+
+/** Opens a page and waits until it is interactive. */
 export async function visitPage(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await page.goto(path, { waitUntil: 'commit' });
+  await untilReady(page);
 }
 
 /**
  * Waits until a press counts as one of its own: one right after another is ignored, as the same. Before it, the effect of
  * the other one must have shown.
  */
-export const restFromPress = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-resting');
+export const restFromPress = (page: Page) =>
+  page.waitForFunction(() => !document.documentElement.hasAttribute('data-resting'), undefined, SOON);
 
 /** Logs in through the header's popup. */
 export async function logIn(page: Page, text: Text, login?: Login) {
