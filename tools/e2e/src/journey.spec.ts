@@ -15,8 +15,14 @@ const isPhone = ({ app }: Visit) => app === 'mobile-web';
  */
 const gamesOf = (page: Page): Locator => page.locator('#games');
 
+/* The tiles of a busy list give way to others, and with them what a press has opened. */
 const firstTile = (page: Page): Locator =>
-  gamesOf(page).getByRole('list').last().getByRole('listitem').first();
+  gamesOf(page)
+    .getByRole('list')
+    .and(page.locator(':not([aria-busy="true"])'))
+    .last()
+    .getByRole('listitem')
+    .first();
 
 /** Reveals a tile's buttons, by mouse or by touch, and returns their container. */
 async function openTile(page: Page, tile: Locator, visit: Visit): Promise<Locator> {
