@@ -5,7 +5,7 @@ import { BANS, bansPlugin, FOR_TESTS, WRAPPED } from './tools/checks/lint/bans.m
 import { LAYERS } from './tools/checks/lint/layers.mjs';
 
 const CODE = ['**/*.{ts,tsx,mts}'];
-const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx'];
+const TESTS = ['**/*.{test,testing}.{ts,tsx}', '**/*.stories.tsx'];
 /** What runs in a visitor's browser, or answers one. */
 const PRODUCT = ['apps/**', 'libs/**', 'tools/{page-html,sandbox,serve,site-server}/**'].map(
   (folder) => `${folder}/*.{ts,tsx}`,

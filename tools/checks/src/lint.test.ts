@@ -204,8 +204,9 @@ describe('bans', () => {
     expect(await broken('libs/i18n/src/foldForSearch.ts', "export const a = 'I'.toLowerCase();")).toEqual([]);
     expect(await broken('libs/ui/src/theme/color/probe.ts', "export const a = '#ff0000';")).toEqual([]);
     expect(await broken('libs/api/src/api.ts', "import create from 'openapi-fetch'; create;")).toEqual([]);
-    expect(
-      await broken('libs/casino/src/probe.test.ts', "import { answer } from '@baize/testing'; answer;"),
-    ).toEqual([]);
+    for (const file of ['probe.test.ts', 'probe.testing.tsx'])
+      expect(
+        await broken(`libs/casino/src/${file}`, "import { answer } from '@baize/testing'; answer;"),
+      ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { exampleBody, forMutations, mockExample } from '@baize/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { DepositPage } from './desk/DepositPage.tsx';
 import { WithdrawPage } from './desk/WithdrawPage.tsx';
 import {
