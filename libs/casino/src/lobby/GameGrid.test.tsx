@@ -55,6 +55,17 @@ it('has placeholders on the first page of a visit, and later the games above the
   expect(tiles()).toBe(10);
 });
 
+it('keeps the first games where they are when the others come, with the focus on one', async () => {
+  await open(false);
+  const [first] = screen.getAllByRole('article');
+  const button = first!.querySelector<HTMLElement>('a, button')!;
+  button.focus();
+  becomeIdle();
+  expect(screen.getAllByRole('article')).toHaveLength(10);
+  expect(screen.getAllByRole('article')[0]).toBe(first);
+  expect(document.activeElement).toBe(button);
+});
+
 it('has no more places than games', async () => {
   const { container } = await open(false, 3);
   expect(tiles()).toBe(3);

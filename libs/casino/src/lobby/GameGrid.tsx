@@ -45,11 +45,7 @@ export function GameGrid({ list, label, tables, onShowAll }: Props) {
     case 'failed':
       return <FailedGrid retry={list.retry} />;
     case 'shown':
-      return isDue ? (
-        <ShownGrid list={list} label={label} tables={tables} />
-      ) : (
-        <FirstGames list={list} label={label} tables={tables} />
-      );
+      return <ShownGrid list={list} label={label} tables={tables} isComplete={isDue} />;
   }
 }
 
@@ -86,12 +82,17 @@ const Card = ({ tables, ...card }: CardProps) =>
     <GameCard {...card} />
   );
 
-function ShownGrid({ list, label, tables = false }: GridProps) {
+interface ShownProps extends GridProps {
+  /** False until the page is ready: the games above the fold come first. */
+  isComplete: boolean;
+}
+
+function ShownGrid({ list, label, tables = false, isComplete }: ShownProps) {
   const { games, total, isLoadingMore } = list;
-  const short = <ShortGrid list={list} label={label} tables={tables} />;
+  const short = <ShortGrid list={list} label={label} tables={tables} isComplete={isComplete} />;
   return (
     <>
-      {games.length > LONG ? (
+      {isComplete && games.length > LONG ? (
         <Suspense fallback={short}>
           <VirtualGameGrid
             games={games}
@@ -104,40 +105,37 @@ function ShownGrid({ list, label, tables = false }: GridProps) {
       ) : (
         short
       )}
-      <Suspense fallback={null}>
-        <MoreGames list={list} />
-      </Suspense>
+      {isComplete && (
+        <Suspense fallback={null}>
+          <MoreGames list={list} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-const ShortGrid = ({ list: { games, total, isLoadingMore }, label, tables = false }: GridProps) => (
-  <TileGrid label={label} busy={isLoadingMore} tile={tileOf(tables)}>
-    {games.map((game, index) => (
-      <Card
-        key={game.id}
-        game={game}
-        tables={tables}
-        position={{ index, total }}
-        priority={index < AT_ONCE}
-      />
-    ))}
-    {isLoadingMore && placeholders(tables)}
-  </TileGrid>
-);
-
 /**
- * The grid until its page is ready: placeholders on the first page of a visit, which loads its banners first;
- * later the games above the fold too.
+ * A list that isn't virtualised. Until its page is ready it has placeholders on the first page of a visit, which loads
+ * its banners first, and later the games above the fold too. These stay where they are when the others come: a press
+ * or the focus on one is not lost.
  */
-function FirstGames({ list: { games, total }, label, tables = false }: GridProps) {
+function ShortGrid({ list: { games, total, isLoadingMore }, label, tables = false, isComplete }: ShownProps) {
   const first = useFirstPageReady() ? games.slice(0, AT_ONCE) : [];
+  const shown = isComplete ? games : first;
+  const toCome = isLoadingMore ? PLACEHOLDERS : 0;
+  const missing = isComplete ? toCome : Math.min(games.length, PLACEHOLDERS) - first.length;
   return (
-    <TileGrid label={label} busy tile={tileOf(tables)}>
-      {first.map((game, index) => (
-        <Card key={game.id} game={game} tables={tables} position={{ index, total }} priority />
+    <TileGrid label={label} busy={!isComplete || isLoadingMore} tile={tileOf(tables)}>
+      {shown.map((game, index) => (
+        <Card
+          key={game.id}
+          game={game}
+          tables={tables}
+          position={{ index, total }}
+          priority={index < AT_ONCE}
+        />
       ))}
-      {placeholders(tables, Math.min(games.length, PLACEHOLDERS) - first.length)}
+      {placeholders(tables, missing)}
     </TileGrid>
   );
 }
