@@ -2,8 +2,6 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './Database.ts';
 import { emptyStore } from './emptyStore.ts';
 
-const SCHEMA = 'snapshot';
-
 /** SQL that runs a statement for each of the store's tables, those that others refer to first. */
 const eachTable = (statement: string) =>
   sql.raw(`do $$
@@ -25,22 +23,22 @@ const nextWrite = (db: Kysely<Database>) => readId(db, 'pg_snapshot_xmax(pg_curr
 /** What `nextWrite` is right after this transaction. */
 const afterThis = (tx: Transaction<Database>) => readId(tx, 'pg_current_xact_id()::text::bigint + 1');
 
-async function copyRows(tx: Transaction<Database>): Promise<string | undefined> {
-  await sql.raw(`drop schema if exists ${SCHEMA} cascade`).execute(tx);
-  await sql.raw(`create schema ${SCHEMA}`).execute(tx);
-  await eachTable(`create table ${SCHEMA}.%1$I as table public.%1$I`).execute(tx);
+async function copyRows(tx: Transaction<Database>, schema: string): Promise<string | undefined> {
+  await sql.raw(`drop schema if exists ${schema} cascade`).execute(tx);
+  await sql.raw(`create schema ${schema}`).execute(tx);
+  await eachTable(`create table ${schema}.%1$I as table public.%1$I`).execute(tx);
   await sql
-    .raw(`create table ${SCHEMA}.sequences as select * from pg_sequences where schemaname = 'public'`)
+    .raw(`create table ${schema}.sequences as select * from pg_sequences where schemaname = 'public'`)
     .execute(tx);
   return afterThis(tx);
 }
 
-async function putBack(tx: Transaction<Database>): Promise<string | undefined> {
+async function putBack(tx: Transaction<Database>, schema: string): Promise<string | undefined> {
   await emptyStore(tx);
-  await eachTable(`insert into public.%1$I overriding system value select * from ${SCHEMA}.%1$I`).execute(tx);
+  await eachTable(`insert into public.%1$I overriding system value select * from ${schema}.%1$I`).execute(tx);
   await sql
     .raw(
-      `select setval(format('public.%I', sequencename), last_value) from ${SCHEMA}.sequences
+      `select setval(format('public.%I', sequencename), last_value) from ${schema}.sequences
         where last_value is not null`,
     )
     .execute(tx);
@@ -48,12 +46,15 @@ async function putBack(tx: Transaction<Database>): Promise<string | undefined> {
 }
 
 /**
- * Copies every row of a store into a schema of its own, in place of an earlier copy.
+ * Copies every row of a store into a schema of its own, in place of an earlier copy there.
  * @returns puts the store back to the copy, in one transaction; without one when nothing was written since
  */
-export async function storeSnapshot(db: Kysely<Database>): Promise<() => Promise<void>> {
-  let clean = await db.transaction().execute(copyRows);
+export async function storeSnapshot(
+  db: Kysely<Database>,
+  schema: 'snapshot' | 'seeded' = 'snapshot',
+): Promise<() => Promise<void>> {
+  let clean = await db.transaction().execute((tx) => copyRows(tx, schema));
   return async () => {
-    if ((await nextWrite(db)) !== clean) clean = await db.transaction().execute(putBack);
+    if ((await nextWrite(db)) !== clean) clean = await db.transaction().execute((tx) => putBack(tx, schema));
   };
 }

@@ -30,7 +30,11 @@ async function leaveTraces(test: TestSandbox): Promise<void> {
     body: { payment_id: 2504, endpoint, amount: '300' },
   });
   await test.api('/game/1001', { token });
-  for (const [name, body] of Object.entries({ clock: { minutes: 90 }, country: { country: 'AA' } }))
+  for (const [name, body] of Object.entries({
+    reset: {},
+    clock: { minutes: 90 },
+    country: { country: 'AA' },
+  }))
     await test.fetch(`/_sandbox/api/${name}`, { method: 'POST', body });
 }
 

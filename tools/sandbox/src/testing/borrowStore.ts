@@ -1,19 +1,25 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { openSandbox, type OpenOptions } from '../openSandbox.ts';
 import { createInMemory } from '../store/createPGlite.ts';
-import { emptyStore } from '../store/emptyStore.ts';
-import { migrate } from '../store/migrate.ts';
 import { storeOn, type Store } from '../store/openStore.ts';
+import { storeSnapshot } from '../store/storeSnapshot.ts';
 
-/** This process's unused databases: creating one and warming it up takes seconds. */
-const idle: PGlite[] = [];
+/** A database that no test uses now, and what puts it back to what it was after its seeding. */
+interface Idle {
+  pglite: PGlite;
+  putBack: () => Promise<void>;
+}
+
+/** This process's unused databases: creating one, warming it up and seeding it takes seconds. */
+const idle: Idle[] = [];
 
 /** Resets a database's session and keeps the database for the next test; a broken one is dropped. */
-async function giveBack(pglite: PGlite): Promise<void> {
+async function giveBack(database: Idle): Promise<void> {
   try {
-    await pglite.exec('discard all');
-    idle.push(pglite);
+    await database.pglite.exec('discard all');
+    idle.push(database);
   } catch {
-    await pglite.close();
+    await database.pglite.close();
   }
 }
 
@@ -27,11 +33,22 @@ const lent = (pglite: PGlite) => ({
   close: () => Promise.resolve(),
 });
 
-/** A migrated, empty store in memory, for one test file at a time; closing it returns it to the pool. */
-export async function borrowStore(): Promise<Store> {
-  const pglite = idle.pop() ?? (await createInMemory());
-  const store = storeOn(lent(pglite), () => giveBack(pglite));
-  await migrate(store.db);
-  await emptyStore(store.db);
-  return store;
+/** A new database, seeded by a sandbox with these options. */
+async function create(options: OpenOptions & { portOf: () => number }): Promise<Idle> {
+  const pglite = await createInMemory();
+  const storeOf = () => storeOn(lent(pglite), () => undefined);
+  const seeding = await openSandbox({ ...options, store: storeOf() });
+  await seeding.close();
+  /* A schema of its own: a test's reset keeps a copy too. */
+  return { pglite, putBack: await storeSnapshot(storeOf().db, 'seeded') };
+}
+
+/**
+ * A store in memory for one test file at a time, as these options seed it: the same ones for every call. Closing it
+ * returns it to the pool.
+ */
+export async function borrowStore(options: OpenOptions & { portOf: () => number }): Promise<Store> {
+  const database = idle.pop() ?? (await create(options));
+  await database.putBack();
+  return storeOn(lent(database.pglite), () => giveBack(database));
 }

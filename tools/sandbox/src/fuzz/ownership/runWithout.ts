@@ -6,10 +6,13 @@ import { loadWithout, type Removal } from './withoutCheck.ts';
 
 const removal = JSON.parse(process.argv[2] ?? 'null') as Removal | null;
 if (removal) loadWithout(removal);
-const { borrowStore } = await import('../../testing/borrowStore.ts');
+const { createInMemory } = await import('../../store/createPGlite.ts');
+const { migrate } = await import('../../store/migrate.ts');
+const { storeOn } = await import('../../store/openStore.ts');
 const { openTest } = await import('../../testing/openTest.ts');
 const { runOwnership } = await import('./runOwnership.ts');
-const store = await borrowStore();
+const store = storeOn(await createInMemory(), () => undefined);
+await migrate(store.db);
 /* Marks the store as seeded: the demo players would take most of the time. */
 await store.db.insertInto('setting').values({ name: 'seeded', value: 'never' }).execute();
 const test = await openTest({ production: true, store });
