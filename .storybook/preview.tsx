@@ -39,6 +39,9 @@ const viewport = (name: string, width: number, height: number) => ({
 const frameRendered = () =>
   new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
 
+/** Whether the stories run as tests: nobody reads what axe says of what is in order, and that takes as long to describe. */
+const inTests = '__vitest_browser__' in globalThis;
+
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { ...defaultGlobals },
@@ -75,7 +78,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(inTests && { options: { resultTypes: ['violations'] } }) },
     backgrounds: { disable: true },
     docs: { theme: catalogueTheme },
     options: {

@@ -11,7 +11,7 @@ const step = (name: string, targets?: string[]): Step => ({
 });
 const STAGES: readonly Stage[] = [
   { name: 'checks', steps: [step('checks', ['format', 'types', 'texts'])] },
-  { name: 'tests', steps: [step('unit tests of libs'), step('unit tests of tools')] },
+  { name: 'tests', steps: [step('unit tests'), step('stories')] },
   { name: 'task cache', fullRun: true, steps: [step('cache')] },
 ];
 const choose = (...args: string[]) => chooseStages(args, () => STAGES);
@@ -27,8 +27,8 @@ describe('the stages of a test run', () => {
   });
 
   it('are narrowed by the start of a name: of a stage, a step or a target', () => {
-    expect(names('tests')).toEqual(['unit tests of libs', 'unit tests of tools']);
-    expect(names('unit tests of l')).toEqual(['unit tests of libs']);
+    expect(names('tests')).toEqual(['unit tests', 'stories']);
+    expect(names('stor')).toEqual(['stories']);
     expect(names('types', 'texts')).toEqual(['types', 'texts']);
   });
 

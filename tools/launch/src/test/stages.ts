@@ -40,13 +40,6 @@ const check = (name: string, limit: number, args: readonly string[] = []): Step 
 });
 /** Tasks that read files of other projects; to trace all takes as long as all tests. */
 const TRACED = ['page-html', 'checks', 'site-server', 'embed-shell', 'launch'];
-const unitTests = (folder: string): Step => ({
-  name: `unit tests of ${folder}`,
-  command: 'nx',
-  args: nxRun('-t', 'test', '-p', `${folder}/*`, '--parallel=1'),
-  limit: 25,
-});
-
 /** What the browser tests of a run are: one journey per area in the gate, everything in a full run. */
 const endToEnd = (isFullRun: boolean): Step => ({
   name: 'end to end',
@@ -87,8 +80,7 @@ export const stagesOf = (isFullRun: boolean): readonly Stage[] => [
       await ensureNginx();
     },
     steps: [
-      unitTests('libs'),
-      unitTests('tools'),
+      { name: 'unit tests', command: 'nx', args: nxRun('-t', 'test', '--parallel=2'), limit: 20 },
       { name: 'stories', command: 'nx', args: nxRun('-p', 'baize', '-t', 'stories'), limit: 10 },
     ],
   },
