@@ -12,8 +12,8 @@ export interface Visit {
  */
 export const isGate = process.env.GATE !== undefined;
 
-/** How many browsers run tests side by side. */
-export const WORKERS = Number(process.env.WORKERS ?? 1);
+/** How many browsers run tests side by side: one of them waits a third of its time. */
+export const WORKERS = Number(process.env.WORKERS ?? 2);
 
 /** Two runs on one machine use different ports (`E2E_PORT`), and so do the workers of a run: each has a site and a platform. */
 export const sitePortOf = (worker: number) => Number(process.env.E2E_PORT ?? 4700) + 10 * worker;
