@@ -52,7 +52,7 @@ const endToEnd = (isFullRun: boolean): Step => ({
     PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/end-to-end.json`,
     ...(!isFullRun && { GATE: '1' }),
   },
-  limit: 30,
+  limit: 15,
 });
 
 /** All stages, the cheapest first; within a stage the longest steps first. */
@@ -68,7 +68,7 @@ export const stagesOf = (isFullRun: boolean): readonly Stage[] => [
           ...['format', 'texts', 'contract', 'generated-code', 'brands', 'file-names', 'readmes', 'coverage'],
           ...['unused-exports', 'catalogue', 'targets', 'dead-code', 'types', 'lint-all'],
         ],
-        limit: 12,
+        limit: 10,
       },
     ],
   },
@@ -81,7 +81,7 @@ export const stagesOf = (isFullRun: boolean): readonly Stage[] => [
     },
     steps: [
       { name: 'unit tests', command: 'nx', args: nxRun('-t', 'test', '--parallel=2'), limit: 20 },
-      { name: 'stories', command: 'nx', args: nxRun('-p', 'baize', '-t', 'stories'), limit: 10 },
+      { name: 'stories', command: 'nx', args: nxRun('-p', 'baize', '-t', 'stories'), limit: 15 },
     ],
   },
   { name: 'end to end', prepare: ensureHeadlessShell, steps: [endToEnd(isFullRun)] },
