@@ -17,6 +17,8 @@ export interface MediaShelf {
    * @throws the signal's reason once it is aborted
    */
   picture(name: string, signal?: AbortSignal): Promise<Buffer | undefined>;
+  /** Whether somebody waits for an image. */
+  isBusy(): boolean;
   close(): void;
 }
 
@@ -75,13 +77,21 @@ export function createMediaShelf({ sandbox, games, folder }: MediaShelfOptions):
     return bytes;
   }
 
+  let asked = 0;
   return {
     async picture(name, signal) {
       const cached = cache.get(name);
       if (cached) return cached;
       const picture = readPictureName(name, known);
-      return picture && share(name, (givenUp) => fetch(name, picture, givenUp), signal);
+      if (!picture) return undefined;
+      asked += 1;
+      try {
+        return await share(name, (givenUp) => fetch(name, picture, givenUp), signal);
+      } finally {
+        asked -= 1;
+      }
     },
+    isBusy: () => asked > 0,
     close: () => drawer.close(),
   };
 }

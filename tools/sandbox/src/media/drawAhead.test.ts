@@ -12,6 +12,7 @@ it('draws what the home pages show: games in each shape, banners in each languag
       /* One that can't be drawn doesn't keep the others from it. */
       return drawn.length === 1 ? Promise.reject(new Error('Not this one.')) : Promise.resolve(Buffer.of());
     },
+    isBusy: () => false,
     close: () => undefined,
   };
   await drawAhead(rootApp(test), { ...test, media }, new AbortController().signal);
@@ -34,10 +35,29 @@ it('ends with the sandbox, before the next image', async () => {
       closing.abort();
       return Promise.reject(new Error('Nothing is drawn any more.'));
     },
+    isBusy: () => false,
     close: () => undefined,
   };
   const warn = vi.spyOn(test.sandbox.log, 'warn');
   await drawAhead(rootApp(test), { ...test, media }, closing.signal);
   expect(drawn).toHaveLength(1);
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('lets images come first that visitors wait for', async () => {
+  const test = await openTest();
+  const closing = new AbortController();
+  const looks = [true, true, false];
+  const looksLeft: number[] = [];
+  const media = {
+    picture() {
+      looksLeft.push(looks.length);
+      closing.abort();
+      return Promise.resolve(Buffer.of());
+    },
+    isBusy: () => looks.shift() ?? false,
+    close: () => undefined,
+  };
+  await drawAhead(rootApp(test), { ...test, media }, closing.signal);
+  expect(looksLeft).toEqual([0]);
 });

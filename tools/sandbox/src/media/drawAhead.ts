@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { setTimeout as wait } from 'node:timers/promises';
 import { TILE_SHAPES } from '../brands.ts';
 import { LANGS } from '../contract/lang.ts';
 import type { Env } from '../http/Env.ts';
@@ -24,14 +25,19 @@ async function picturesOfHomes(app: Hono<Env>, { sandbox }: OpenedSandbox): Prom
   return names;
 }
 
+/** How often it looks whether visitors wait for images, in ms. */
+const LOOK_MS = 100;
+
 /**
- * Draws what the home pages show, one after the other, so that a first visit doesn't wait for it.
+ * Draws what the home pages show, one after the other, so that a first visit doesn't wait for it. An image that a visitor
+ * waits for comes first.
  *
  * @param signal ends it, before the next one
  */
 export async function drawAhead(app: Hono<Env>, opened: OpenedSandbox, signal: AbortSignal): Promise<void> {
   const names = await picturesOfHomes(app, opened);
   for (const name of names) {
+    while (opened.media.isBusy() && !signal.aborted) await wait(LOOK_MS, undefined, { ref: false });
     if (signal.aborted) return;
     await opened.media.picture(name).catch((error: unknown) => {
       if (!signal.aborted)

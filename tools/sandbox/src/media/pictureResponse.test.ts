@@ -3,6 +3,7 @@ import { pictureResponse } from './pictureResponse.ts';
 
 const shelf = (picture: (name: string, signal?: AbortSignal) => Promise<Buffer | undefined>) => ({
   picture,
+  isBusy: () => false,
   close: () => undefined,
 });
 const request = (signal?: AbortSignal) => new Request('http://127.0.0.1/', signal && { signal });
