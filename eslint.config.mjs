@@ -61,7 +61,7 @@ export default [
       ...banRules,
       'baize/declared-imports': 'error',
       'no-restricted-imports': importRule(WRAPPED),
-      'no-console': 'error',
+      'no-console': ['error', { allow: ['debug'] }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 250 }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],

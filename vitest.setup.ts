@@ -4,6 +4,9 @@ import { afterEach, beforeAll, vi } from 'vitest';
 /* A page's code is loaded lazily, which takes a while on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
+/* Failed reads are logged at debug (`createQueryClient`); most tests of errors cause some. */
+console.debug = () => undefined;
+
 /* What a test only started to load must not arrive after its file has finished. */
 beforeAll(() => () => vi.dynamicImportSettled());
 

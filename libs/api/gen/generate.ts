@@ -11,6 +11,7 @@ import type { Contract } from './Contract.ts';
 import { contractProblems } from './contractProblems.ts';
 import { responseSchemas } from './responseSchemas.ts';
 import { sideEffectPaths } from './sideEffectPaths.ts';
+import { withoutAssumed } from './withoutAssumed.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const OUT = join(import.meta.dirname, '../src/generated');
@@ -37,10 +38,10 @@ const shapesFile = (name: string, doc: string, shapes: object) =>
   `${NOTICE}import type { ResponseSchema } from '../findSchemaViolation.ts';\n\n/** ${doc} */\nexport const ${name}: Readonly<Record<string, ResponseSchema>> = ${JSON.stringify(shapes, null, 1)};\n`;
 
 async function generatedFiles(): Promise<Record<string, string>> {
-  const bundle = bundleContract();
-  const contract = JSON.parse(bundle) as Contract;
-  const types = astToString(await openapiTS(bundle, { alphabetize: true }));
-  const { first, areas } = responseSchemas(contract);
+  const contract = JSON.parse(bundleContract()) as Contract;
+  const promised = withoutAssumed(contract);
+  const types = astToString(await openapiTS(JSON.stringify(promised), { alphabetize: true }));
+  const { first, areas } = responseSchemas(promised);
   return {
     'areaResponseSchemas.ts': shapesFile(
       'AREA_REPLY_SHAPES',

@@ -16,15 +16,18 @@ const json = (body: unknown, status = 200) =>
 const PROFILE = { id: 1, username: 'defne', currency: 1 };
 const HTML = '<!doctype html><h1>Bad gateway</h1>';
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
-const onUnauthorized = vi.fn();
 let token: string | undefined;
-const setContext = (more: { waitForTokenRefresh?: () => Promise<unknown> } = {}) =>
-  setRequestContext({ siteId: 1234, language: () => 'en', token: () => token, onUnauthorized, ...more });
+const setContext = () =>
+  setRequestContext({
+    siteId: 1234,
+    language: () => 'en',
+    token: () => token,
+    onUnauthorized: () => undefined,
+  });
 
 beforeEach(() => {
   token = undefined;
   fetched.mockReset();
-  onUnauthorized.mockReset();
   vi.stubGlobal('fetch', fetched);
   setContext();
 });
@@ -102,52 +105,6 @@ describe('the path guard', () => {
       expect(fetched).not.toHaveBeenCalled();
     },
   );
-});
-
-describe('a 401', () => {
-  it('while the token is being exchanged waits for that, and is repeated with the newer one', async () => {
-    token = 'old';
-    setContext({ waitForTokenRefresh: () => Promise.resolve((token = 'new')) });
-    fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
-    fetched.mockResolvedValueOnce(json(PROFILE));
-    await call(api.GET('/user-profile'));
-    expect(fetched.mock.calls[1]![0].headers.get('authorization')).toBe('Bearer new');
-  });
-
-  it('of the exchange itself waits for nothing', async () => {
-    token = 'old';
-    const waitForTokenRefresh = vi.fn(() => Promise.resolve());
-    setContext({ waitForTokenRefresh });
-    fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
-    await failureOf(call(api.POST('/refresh')));
-    expect(waitForTokenRefresh).not.toHaveBeenCalled();
-    expect(onUnauthorized).toHaveBeenCalledOnce();
-  });
-
-  it('logs out when it answers the current token', async () => {
-    token = 'current';
-    fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
-    await failureOf(call(api.GET('/user-profile')));
-    expect(onUnauthorized).toHaveBeenCalledOnce();
-  });
-
-  it('is repeated once with the newer token when the token was exchanged meanwhile', async () => {
-    token = 'old';
-    fetched.mockImplementationOnce(() => {
-      token = 'new';
-      return Promise.resolve(json({ message: 'token_expired' }, 401));
-    });
-    fetched.mockResolvedValueOnce(json(PROFILE));
-    await call(api.GET('/user-profile'));
-    expect(fetched.mock.calls[1]![0].headers.get('authorization')).toBe('Bearer new');
-    expect(onUnauthorized).not.toHaveBeenCalled();
-  });
-
-  it('of a visitor logs nobody out', async () => {
-    fetched.mockResolvedValueOnce(json({ message: 'token_not_found' }, 401));
-    await failureOf(call(api.GET('/user-profile')));
-    expect(onUnauthorized).not.toHaveBeenCalled();
-  });
 });
 
 describe('repeating', () => {

@@ -26,11 +26,13 @@ describe('a mutation while the browser is offline', () => {
   });
 });
 
-it('a query that fails is not repeated by the cache', async () => {
+it('a query that fails is not repeated by the cache, and is logged', async () => {
+  const log = vi.spyOn(console, 'debug').mockReturnValue();
   const read = failing();
   const observer = new QueryObserver(createQueryClient(), { queryKey: ['a'], queryFn: read });
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), PATIENCE_MS);
   expect(read).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls).toEqual([['a: no connection']]);
   stop();
 });

@@ -7,7 +7,7 @@ import { RESPONSE_SCHEMAS } from './generated/responseSchemas.ts';
 const SHAPES = Object.values({ ...RESPONSE_SCHEMAS, ...AREA_REPLY_SHAPES });
 
 const GOOD: [FieldKind, unknown[]][] = [
-  ['money', ['12.50', '-0.05', '0.00', '7', '7.5', '9999999999999.99']],
+  ['money', ['12.50', '-0.05', '0.00', '7', '7.5', '9999999999999.99', 12.5, 0, -7]],
   ['money|null', ['12.50', null]],
   ['money?', ['12.50', null, undefined]],
   ['text', ['x', ' ', '5']],
@@ -23,9 +23,12 @@ const GOOD: [FieldKind, unknown[]][] = [
 ];
 
 const BAD: [FieldKind, unknown[]][] = [
-  ['money', [12.5, 0, Number.NaN, 'abc', '', ' 1.00', '1,50', '1.005', '1e3', '+1', null, undefined, [], {}]],
-  ['money|null', [12.5, 'abc', undefined, '']],
-  ['money?', [12.5, 'abc', '']],
+  [
+    'money',
+    [12.505, 1e21, Number.NaN, 'abc', '', ' 1.00', '1,50', '1.005', '1e3', '+1', null, undefined, [], {}],
+  ],
+  ['money|null', [12.505, 'abc', undefined, '']],
+  ['money?', [12.505, 'abc', '']],
   ['text', ['', 5, null, undefined, ['x'], { length: 1 }, true]],
   ['text?', ['', 5, [], {}]],
   ['string', [5, null, undefined, [], {}]],
@@ -63,7 +66,7 @@ describe('the path of a field', () => {
     ['in all rows but one', { 'a.*.b': 'money' }, { a: [{ b: '1.00' }, {}] }, 'a.*.b'],
     ['in an object where rows belong', { 'a.*.b': 'money' }, { a: { 0: { b: '1.00' } } }, 'a.*.b'],
     ['in rows that are null', { 'a.*.b': 'money' }, { a: [null] }, 'a.*.b'],
-    ['beside one that is wrong', { b: 'text', a: 'money' }, { a: 1, b: 'x' }, 'a'],
+    ['beside one that is wrong', { b: 'text', a: 'money' }, { a: 'y', b: 'x' }, 'a'],
     ['in a reply of nothing expected', {}, { a: 1 }, undefined],
   ] as const)('%s', (_, expected, body, misfit) => expect(findSchemaViolation(body, expected)).toBe(misfit));
 });

@@ -1,7 +1,8 @@
 import { decoder } from './decoders/decoder.ts';
 
-/** A decimal string as `parseMoney` reads it. Never a number, which may have lost its cents on the way. */
-const isMoney = (value: unknown) => typeof value === 'string' && /^-?\d{1,13}(\.\d{1,2})?$/.test(value);
+/** An amount as `parseMoney` reads it: decimal text, or a number with at most two decimals. */
+const isMoney = (value: unknown) =>
+  (typeof value === 'string' || typeof value === 'number') && /^-?\d{1,13}(\.\d{1,2})?$/.test(String(value));
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
 const KINDS = {

@@ -14,6 +14,7 @@ export {
   decodeProvider,
 } from './decoders/decodeGame.ts';
 export { decoder, type Decoder } from './decoders/decoder.ts';
+export { readFlag } from './decoders/readFlag.ts';
 export { platformMoment } from './decoders/platformMoment.ts';
 export { ENVELOPES, readErrorReply, type Envelope, type Refusal } from './readErrorReply.ts';
 export { prefetch, prefetchFirstPage } from './prefetch.ts';

@@ -2,7 +2,8 @@
  * The only file that knows the platform's error envelopes (ADR 7):
  *
  * - `success-false`  `{ success: false, data: { message, code } }`
- * - `status-false`   `{ status: false, code, message, id }`, also `{ status: false, error, errors: [message] }`
+ * - `status-false`   `{ status: false, code, message, id }`, also `{ status: false, error, errors: [message] }`; only with
+ *   code 19 does its message precede those of fields
  * - `coded`          `{ data: { code, message } }`
  * - `fields`         `{ message, errors: { field: [message] } }`, also with one bare message per field
  * - `message`        `{ message }`
@@ -40,6 +41,9 @@ function readFields(errors: unknown): [string, string[]][] {
   });
 }
 
+/** "No balance" and the like: its message counts before any field's. */
+const SPEAKING_CODE = '19';
+
 /** The first of `errors: [message]`, which names no field (Envoy). */
 const firstOfList = (errors: unknown) =>
   Array.isArray(errors) ? errors.map(asText).find(Boolean) : undefined;
@@ -60,12 +64,14 @@ export function readErrorReply(value: unknown): Refusal {
   const envelope = envelopeOf(body, data, fields);
   const inner = asText(data?.message);
   const outer = asText(body.message) ?? asText(body.error);
-  const firstField = fields[0]?.[1][0] ?? firstOfList(body.errors);
+  const code = asText(data?.code) ?? asText(body.code);
+  const ofField = fields[0]?.[1][0];
+  const first = ofField ?? firstOfList(body.errors);
   const message = {
-    'success-false': inner ?? outer ?? firstField,
-    'status-false': outer ?? inner ?? firstField,
-    coded: inner ?? outer ?? firstField,
-    fields: firstField ?? outer,
+    'success-false': inner ?? outer ?? first,
+    'status-false': (code === SPEAKING_CODE ? undefined : ofField) ?? outer ?? inner ?? first,
+    coded: inner ?? outer ?? first,
+    fields: ofField,
     message: outer,
     none: undefined,
   }[envelope];
@@ -73,7 +79,7 @@ export function readErrorReply(value: unknown): Refusal {
     envelope,
     message,
     summary: outer,
-    code: asText(data?.code) ?? asText(body.code),
+    code,
     fields,
     id: asText(body.id) ?? asText(data?.id),
   };

@@ -1,4 +1,5 @@
-import bundle from '@baize/api/openapi.json' with { type: 'json' };
+import type { Contract } from '@baize/api/least-reply';
+import openapi from '@baize/api/openapi.json' with { type: 'json' };
 import { lowerCase } from '@baize/i18n';
 
 /** One named example of the contract: its status and body. */
@@ -15,6 +16,9 @@ export interface Operation {
   path: string;
   examples: ReadonlyMap<string, Example>;
 }
+
+/** The contract itself. */
+export const bundle = openapi as unknown as Contract;
 
 interface Node {
   $ref?: string;

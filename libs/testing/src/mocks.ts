@@ -1,5 +1,6 @@
+import { leastReply } from '@baize/api/least-reply';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
-import { contract, example, operation, type Operation } from './contract.ts';
+import { bundle, contract, example, operation, type Operation } from './contract.ts';
 import { readBody } from './readBody.ts';
 
 /** What an answer may depend on. */
@@ -66,6 +67,16 @@ export const mockReply = (operationId: string, reply: Reply): HttpHandler =>
 /** Answers an operation with one of the contract's named examples and that example's status. */
 export const mockExample = (operationId: string, exampleName: string): HttpHandler =>
   mockReply(operationId, example(operationId, exampleName));
+
+/**
+ * Answers an operation with a named success of the contract, cut down to what the specification promises: another
+ * platform than the reference server may send no more.
+ */
+export function mockLeast(operationId: string, exampleName: string): HttpHandler {
+  const { method, path } = operation(operationId);
+  const { status, body } = example(operationId, exampleName);
+  return mockReply(operationId, { status, body: leastReply(bundle, method, path, body) });
+}
 
 /** The connection breaks before a reply. */
 export const mockNetworkError = (operationId: string): HttpHandler =>

@@ -8,8 +8,7 @@ export const AREA_REPLY_SHAPES: Readonly<Record<string, ResponseSchema>> = {
   "data": "list"
  },
  "GET /account/envoy/available-payments/{bankSlug}": {
-  "payments.*.amount": "money",
-  "payments.*.ref_code": "text"
+  "payments": "list"
  },
  "GET /account/envoy/pay": {
   "data.iframe_url": "text"
@@ -33,8 +32,7 @@ export const AREA_REPLY_SHAPES: Readonly<Record<string, ResponseSchema>> = {
   "data.data": "list"
  },
  "GET /account/payment-details": {
-  "methods.*.limit.min": "money",
-  "methods.*.limit.max": "money"
+  "methods": "list"
  },
  "GET /binary-option/balance": {
   "data.balance": "money"
@@ -61,8 +59,7 @@ export const AREA_REPLY_SHAPES: Readonly<Record<string, ResponseSchema>> = {
   "data.url": "text"
  },
  "GET /pending-transactions/{type}": {
-  "data.*.id": "number",
-  "data.*.amount": "money"
+  "data.*.id": "number"
  },
  "GET /poker-balance": {
   "balance": "money"
@@ -81,8 +78,7 @@ export const AREA_REPLY_SHAPES: Readonly<Record<string, ResponseSchema>> = {
   "data.url": "text"
  },
  "GET /sportsbook/redlane/{page}": {
-  "data.url": "text",
-  "data.token": "text?"
+  "data.url": "text"
  },
  "GET /{method}/{provider}/{type}": {
   "data.type": [
@@ -106,10 +102,6 @@ export const AREA_REPLY_SHAPES: Readonly<Record<string, ResponseSchema>> = {
   "message": "string"
  },
  "POST /account/deposit/{method}": {
-  "status": [
-   200,
-   600
-  ],
   "data.url": "text?"
  },
  "POST /account/verifications/sms": {
@@ -117,10 +109,6 @@ export const AREA_REPLY_SHAPES: Readonly<Record<string, ResponseSchema>> = {
   "data.message": "string"
  },
  "POST /account/withdraw/{method}": {
-  "status": [
-   200,
-   600
-  ],
   "data.url": "text?"
  },
  "POST /binary-option/transfer": {
@@ -131,10 +119,7 @@ export const AREA_REPLY_SHAPES: Readonly<Record<string, ResponseSchema>> = {
   "code": "text"
  },
  "POST /limits/{limitType}": {
-  "data.message": "string",
-  "limit.daily": "money|null",
-  "limit.weekly": "money|null",
-  "limit.monthly": "money|null"
+  "data.message": "string"
  },
  "POST /live-slot/transfer": {
   "data.message": "string"
@@ -146,10 +131,7 @@ export const AREA_REPLY_SHAPES: Readonly<Record<string, ResponseSchema>> = {
   "message": "string"
  },
  "PUT /change-password": {
-  "message": "string",
-  "user.id": "number",
-  "user.username": "string",
-  "user.currency": "number"
+  "message": "string"
  },
  "PUT /update-profile": {
   "message": "string",

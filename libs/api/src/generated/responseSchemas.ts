@@ -33,7 +33,7 @@ export const RESPONSE_SCHEMAS: Readonly<Record<string, ResponseSchema>> = {
   "access_token": "text"
  },
  "POST /login/sms-resend": {
-  "id": "text"
+  "id": "text?"
  },
  "POST /refresh": {
   "access_token": "text"

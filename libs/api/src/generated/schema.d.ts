@@ -1614,7 +1614,7 @@ export interface components {
             error: string | null;
             errors: string[];
             /** @description Whether there is a window. */
-            status: boolean;
+            status?: boolean;
         };
         /** @description Every shape in which the platform refuses. */
         ErrorReply: components["schemas"]["SuccessFalse"] | components["schemas"]["StatusFalse"] | components["schemas"]["CodedRefusal"] | components["schemas"]["FieldErrors"] | components["schemas"]["PlainMessage"];
@@ -1930,7 +1930,7 @@ export interface components {
                  *     window, `page` that the method has a page of its own (Rovpay, Envoy bank, Envoy QR).
                  * @enum {string}
                  */
-                type: "form" | "redirect" | "window" | "page";
+                type?: "form" | "redirect" | "window" | "page";
             };
             slug: string;
         };
@@ -1948,7 +1948,7 @@ export interface components {
              * @description 200, or 600 for a warning that takes the place of the payment.
              * @enum {integer}
              */
-            status: 200 | 600;
+            status?: 200 | 600;
         };
         /**
          * @description The method's form: its id, its endpoint, the amount, and whatever fields the method asks for. Amount and fields are judged
@@ -3892,7 +3892,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileReply"];
+                    "application/json": {
+                        message: string;
+                        user?: components["schemas"]["Profile"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4512,7 +4515,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PlainMessage"];
-                        limit: components["schemas"]["Limit"];
+                        limit?: components["schemas"]["Limit"];
                         success?: boolean;
                     };
                 };
@@ -4709,7 +4712,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: string;
+                        /** @description The new step; without it, the step that is over goes on. */
+                        id?: string;
                         message?: string;
                     };
                 };

@@ -1,3 +1,4 @@
+import { readFlag } from '@baize/api';
 import { useSiteOptions } from '@baize/brand';
 import { useFormError } from '@baize/forms';
 import { useLatestT } from '@baize/i18n';
@@ -18,7 +19,7 @@ export function useCaptcha() {
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const problem = useFormError();
-  const isWanted = options?.turnstile_validation === true;
+  const isWanted = readFlag(options?.turnstile_validation);
   const take = (next: string | undefined) => {
     setToken(next);
     if (next === undefined) return;
@@ -43,7 +44,7 @@ export function useCaptcha() {
       <Suspense fallback={null}>
         <Captcha
           key={attempt}
-          siteKey={String(options.keys?.TURNSTILE_SITE_KEY ?? '')}
+          siteKey={String(options?.keys?.TURNSTILE_SITE_KEY ?? '')}
           error={isMissing ? t('captcha_missing') : undefined}
           onToken={take}
         />

@@ -1,4 +1,4 @@
-import { mockExample, mockResolver, example, renderPage } from '@baize/testing';
+import { mockExample, mockLeast, mockResolver, example, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -114,6 +114,16 @@ describe('SmsStep', () => {
     await userEvent.type(box, '654321');
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
     expect(calls('login')[1]?.body).toMatchObject({ id: 'sms-0002' });
+  });
+
+  it('goes on with the id that it has where a resend brings none', async () => {
+    const { box, done, calls } = await openStep(mockLeast('resendLoginSms', 'sent'));
+    aMinuteLater();
+    await press('Resend code');
+    await screen.findByRole('timer');
+    await userEvent.type(box, '654321');
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(calls('login')[1]?.body).toMatchObject({ id: 'sms-0001' });
   });
 
   it.each([

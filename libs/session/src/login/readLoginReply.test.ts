@@ -73,6 +73,24 @@ describe('the outcome', () => {
     expect(readLoginReply(refused({ data: { code, message: 'm' } })).kind).toBe(kind);
   });
 
+  const speaking = TRIGGERS.filter(({ kind }) =>
+    ['warning', 'sms', 'authenticator', 'inline'].includes(kind),
+  );
+  it.each(speaking.flatMap((trigger) => [401, 403, 409, 500].map((status) => ({ ...trigger, status }))))(
+    '$rule says its own words under status $status',
+    ({ body, status }) =>
+      expect(readLoginReply(refused({ ...body, message: 'own_words' }, status))).toMatchObject({
+        message: 'own_words',
+      }),
+  );
+
+  it.each([401, 403, 422])('the first field says its own words under status %i', (status) =>
+    expect(readLoginReply(refused({ errors: { username: ['gone'] } }, status))).toEqual({
+      kind: 'error',
+      message: 'gone',
+    }),
+  );
+
   it('uses the first error of the first field', () => {
     const body = { message: 'invalid', errors: { password: ['too_short', 'too_plain'], username: ['gone'] } };
     expect(readLoginReply(refused(body))).toEqual({ kind: 'error', message: 'too_short' });

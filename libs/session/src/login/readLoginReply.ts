@@ -14,6 +14,12 @@ const INVALID_PARAMETER = /^\S+ \S+ `([^`]+)`/;
 
 type Rule = (error: ApiError, message: string) => LoginOutcome | undefined;
 
+/** Refusals of a login that say what they are about under any HTTP status. */
+const isOwnWords = ({ code, refusal }: ApiError) =>
+  refusal?.envelope === 'success-false' ||
+  (refusal?.fields.length ?? 0) > 0 ||
+  ['770', '768', '562'].includes(code ?? '');
+
 /** In the order of the specification (spec 1/8.session/1); the first match wins. */
 const RULES: readonly Rule[] = [
   ({ refusal }) => {
@@ -32,8 +38,9 @@ const RULES: readonly Rule[] = [
 
 /** Interprets a failed login. Anything but a refusal of the platform is an error by the shared status map. */
 export function readLoginReply(error: unknown): LoginOutcome {
-  const message = errorMessageKey(error);
-  if (!isApiError(error)) return { kind: 'error', message };
+  if (!isApiError(error)) return { kind: 'error', message: errorMessageKey(error) };
+  const own = isOwnWords(error) ? error.refusal?.message : undefined;
+  const message = own ?? errorMessageKey(error);
   const ruled = RULES.map((rule) => rule(error, message)).find((outcome) => outcome !== undefined);
   return ruled ?? { kind: 'error', message };
 }

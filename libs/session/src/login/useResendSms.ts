@@ -5,7 +5,7 @@ import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { loginAttempt, RESEND_WAIT } from './loginAttempt.ts';
 
-/** Requests another SMS: the step gets its id, and the countdown restarts (spec 1/4.session/10). */
+/** Requests another SMS: the step gets its id where there is a new one, and the countdown restarts (spec 1/4.session/10). */
 export function useResendSms(id: string) {
   const serverText = useServerText();
   const resend = useMutation({ mutationFn: () => call(api.POST('/login/sms-resend', { body: { id } })) });
@@ -17,7 +17,7 @@ export function useResendSms(id: string) {
       const attempt = loginAttempt.get();
       if (attempt.step.kind !== 'sms') return;
       const resendAt = Date.now() + RESEND_WAIT;
-      loginAttempt.set({ ...attempt, step: { ...attempt.step, id: reply.id, resendAt } });
+      loginAttempt.set({ ...attempt, step: { ...attempt.step, id: reply.id ?? id, resendAt } });
       const { message } = reply;
       if (message) showAlert('success', () => serverText(message));
     } catch (error) {

@@ -1,4 +1,5 @@
 import {
+  exampleBody,
   mockExample,
   mockNetworkError,
   mockReply,
@@ -75,6 +76,44 @@ describe('a payment window', () => {
     await fillTransfer();
     await press('Deposit ₺250.00');
     await waitFor(() => expect(openWindow).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('a reply', () => {
+  it.each([
+    ['without a status', undefined],
+    ['with a status that is no number', 'ok'],
+    ['with the status as text', '200'],
+  ])('%s is a success', async (_, status) => {
+    const body = { status, data: { url: 'http://providers.localhost:4300/payment/window?launch=x' } };
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    await open({ handlers: [mockReply('startDeposit', { body })] });
+    await choose('Credit card');
+    await fill('Amount', '250');
+    await press('Deposit ₺250.00');
+    expect(await screen.findByRole('region', { name: /^Waiting for your payment/ })).toBeTruthy();
+  });
+
+  it('with another number leaves open what came of it', async () => {
+    const body = { status: 409, data: { message: 'x' } };
+    await open({ handlers: [mockReply('startDeposit', { body })] });
+    await fillTransfer();
+    await submitForm();
+    expect(await screen.findByRole('region', { name: /We don’t know/ })).toBeTruthy();
+  });
+
+  it('of methods keeps them all, with a dash for a limit that cannot be read', async () => {
+    const { methods, ...rest } = exampleBody<{ methods: { limit: object }[] }>(
+      'getPaymentDetails',
+      'deposits',
+    );
+    const [first, ...others] = methods;
+    const odd = { ...first, limit: { ...first?.limit, min: 100, max: {} } };
+    await open({
+      handlers: [mockReply('getPaymentDetails', { body: { ...rest, methods: [odd, ...others] } })],
+    });
+    const radios = await screen.findAllByRole('radio');
+    expect(radios.length).toBeGreaterThan(others.length);
   });
 });
 

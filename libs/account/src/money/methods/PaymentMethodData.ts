@@ -1,4 +1,4 @@
-import { decoder, type Decoder } from '@baize/api';
+import { decoder, readFlag, type Decoder } from '@baize/api';
 import { parseMoney } from '@baize/i18n';
 
 /** What follows a method's form; `page` is a method with a page of its own. */
@@ -35,14 +35,13 @@ const NAME = /^[\w.-]{1,64}$/;
 
 const amount: Decoder<number> = (value) => parseMoney(value);
 const fieldName: Decoder<string> = (value) => (NAME.test(String(value)) ? text(value) : undefined);
-const isSet: Decoder<boolean> = (value) => value === true || value === 1 || value === '1';
 
 const option = row<MethodField['options'][number]>({ id: text, name: text }, 'id', 'name');
 const field = row<MethodField>(
   {
     type: or(oneOf('text', 'number', 'date', 'select'), 'text'),
     name: fieldName,
-    required: isSet,
+    required: readFlag,
     maxlength: number,
     options: or(list(option), []),
   },

@@ -13,6 +13,7 @@ export interface PaymentForm {
 
 /** The only endpoints that anything is sent to (spec 3/7.money/2). */
 const ENDPOINT = /^[a-z0-9_-]+(\/[a-z0-9_-]+){0,3}$/;
+const PAID = 200;
 const WARNING = 600;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
@@ -21,13 +22,19 @@ const toForm = (body: Record<string, string | number>) =>
 
 export const isSafeEndpoint = (endpoint: string): boolean => ENDPOINT.test(endpoint);
 
-/** @throws ApiError (`unreadable`) for a reply that says nothing */
+/**
+ * Reads what a payment call was answered. Only a number counts as a status: without one the reply was a success,
+ * and one that nobody has described leaves open what came of it.
+ * @throws ApiError (`unreadable`) for such a reply, and for one that says nothing
+ */
 export function readPaymentReply(reply: unknown): PaymentAnswer {
   const { row, text, number } = decoder;
   const data = row<PaymentReply['data']>({ message: text, url: text });
   const read = row<{ status?: number; data?: PaymentReply['data'] }>({ status: number, data })(reply);
   const { message, url } = read?.data ?? {};
-  if (read?.status === WARNING && message) return { kind: 'warning', message };
+  const { status = PAID } = read ?? {};
+  if (status === WARNING && message) return { kind: 'warning', message };
+  if (status !== PAID) throw new ApiError('unreadable', { status: 200 });
   if (url) return { kind: 'url', url };
   if (message) return { kind: 'message', message };
   throw new ApiError('unreadable', { status: 200 });

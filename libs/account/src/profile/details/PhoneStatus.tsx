@@ -2,7 +2,7 @@ import type { Profile } from '@baize/api';
 import { useHasRoute } from '@baize/routing';
 import { Badge, TextLink } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import { readFlag } from '../readFlag.ts';
+import { readFlag } from '@baize/api';
 
 const VERIFICATION = '/account/sms-verification';
 

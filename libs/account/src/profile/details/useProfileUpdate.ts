@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { isLostReply } from '../../isLostReply.ts';
 
 interface Options<Body> {
-  send: (body: Body) => Promise<{ message: string; user: unknown }>;
+  send: (body: Body) => Promise<{ message: string; user?: unknown }>;
   /** The form's fields, by the platform's names. */
   names: readonly string[];
   refuse: (refusal: FormErrors) => void;
@@ -16,7 +16,7 @@ interface Options<Body> {
   onLost?: () => void;
 }
 
-/** Sends a change of the profile, stores the profile that comes back, and says that it is done (spec 3/7). */
+/** Sends a change of the profile, stores the profile that comes back or asks for it, and says that it is done (spec 3/7). */
 export function useProfileUpdate<Body>({ send, names, refuse, aliases, onDone, onLost }: Options<Body>) {
   const serverText = useServerText();
   const storeProfile = useStoreProfile();

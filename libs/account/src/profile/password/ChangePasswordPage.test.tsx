@@ -1,4 +1,4 @@
-import { mockExample, mockNetworkError, mockReply, renderPage } from '@baize/testing';
+import { mockExample, mockLeast, mockNetworkError, mockReply, renderPage } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -45,6 +45,13 @@ describe('a new password', () => {
       { current_password: 'Quiet-Harbour-7', password: NEW, password_confirmation: NEW },
     ]);
     for (const label of FIELDS) expect((await box(label)).value).toBe('');
+  });
+
+  it('is changed also where the platform answers with a message alone', async () => {
+    const page = await open({ handlers: [mockLeast('changePassword', 'changed')] });
+    await fill('Quiet-Harbour-7', NEW, NEW);
+    expect(await screen.findByText(/Every other device has been logged out/)).toBeTruthy();
+    expect(page.alert()).toMatch(/^success: /);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { decoder, type Profile } from '@baize/api';
 import { useHasRoute } from '@baize/routing';
 import { KeyIcon, LockIcon, MailIcon, PhoneIcon, ReliefIcon, type IconComponent } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { readFlag } from '../readFlag.ts';
+import { readFlag } from '@baize/api';
 import { securityQueries } from './securityQueries.ts';
 
 export type ProtectionId = 'password' | 'two_factor' | 'phone' | 'email' | 'limits';

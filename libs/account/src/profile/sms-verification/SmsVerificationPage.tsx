@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { Narrow } from '../Narrow.tsx';
 import { ProfileGate } from '../ProfileGate.tsx';
-import { readFlag } from '../readFlag.ts';
+import { readFlag } from '@baize/api';
 import { SectionCard } from '../SectionCard.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';

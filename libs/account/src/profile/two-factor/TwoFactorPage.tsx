@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { Narrow } from '../Narrow.tsx';
 import { ProfileGate } from '../ProfileGate.tsx';
-import { readFlag } from '../readFlag.ts';
+import { readFlag } from '@baize/api';
 import { DisablePanel } from './DisablePanel.tsx';
 import { EnablePanel } from './EnablePanel.tsx';
 import { SecretPanel } from './SecretPanel.tsx';

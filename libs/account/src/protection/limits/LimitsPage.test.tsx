@@ -3,6 +3,7 @@ import { serverAccountTexts, serverTexts } from '@baize/i18n';
 import {
   exampleBody,
   mockExample,
+  mockLeast,
   mockNetworkError,
   mockPending,
   mockReply,
@@ -133,6 +134,13 @@ describe('saving', () => {
     await waitFor(() => expect(page.alert()).toBe('success: Your limits have been updated.'));
     await waitFor(() => expect(page.calls('getUserProfile').length).toBeGreaterThan(before));
     expect(page.calls('setLimits')).toHaveLength(1);
+  });
+
+  it('is told also by a platform that answers with a message alone', async () => {
+    const page = await open({ handlers: [mockLeast('setLimits', 'changed')] });
+    await type('Daily', '250,50');
+    await userEvent.click(save());
+    await waitFor(() => expect(page.alert()).toBe('success: Your limits have been updated.'));
   });
 
   it.each([
