@@ -11,6 +11,7 @@ export { PasswordHint } from './password/PasswordHint.tsx';
 export { useBalance } from './profile/useBalance.ts';
 export { useBonusBalance } from './profile/useBonusBalance.ts';
 export { usePlayerName, type PlayerName } from './profile/usePlayerName.ts';
+export { useStoredProfile } from './profile/useStoredProfile.ts';
 export { useStoreProfile } from './profile/useStoreProfile.ts';
 export { useProfile } from './profile/useProfile.ts';
 export { useSharedProfile } from './shared-profile/useSharedProfile.ts';

@@ -101,6 +101,18 @@ describe('the first script', () => {
     await vi.waitFor(() => expect(preloads()).toContain(texts), PATIENT);
   });
 
+  it.each([
+    ['secret', 'Bearer secret'],
+    [null, undefined],
+    ['no header\n', undefined],
+    ['ğ', undefined],
+  ])('asks as the player whose token is stored: %j', (token, authorization) => {
+    if (token) localStorage.setItem('access_token', token);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    const [, { headers }] = fetched.mock.calls[0] as unknown as [string, { headers: Record<string, string> }];
+    expect(headers.Authorization).toBe(authorization);
+  });
+
   it('starts the app once, after the hero, its files in order; then the brand’s fonts are applied', async () => {
     showPage('<img fetchpriority="high" src="/hero.webp">');
     const hero = document.querySelector('img');

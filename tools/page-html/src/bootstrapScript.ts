@@ -71,11 +71,14 @@ export function bootstrapScript(
       () => new Intl.Locale(language).maximize(),
       () => new Intl.NumberFormat(language),
     ]);
+    const token = preferences.stored('access_token') ?? '';
     const headers = {
       Accept: 'application/json',
       'Content-Type': 'application/json',
       'Site-Id': String(config.siteId),
       'accept-language': language,
+      /* What else a header can't hold; the app then sends the call again. */
+      ...(/^[\x21-\x7e]+$/.test(token) && { Authorization: `Bearer ${token}` }),
     };
     globalThis.baizeEarly = new Map(config.early.map((path) => [path, fetch(path, { headers })]));
     for (const reply of globalThis.baizeEarly.values()) reply.catch(() => undefined);

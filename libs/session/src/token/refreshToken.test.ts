@@ -1,5 +1,8 @@
+import type { SessionReply } from '@baize/api';
 import {
+  exampleBody,
   mockExample,
+  mockReply,
   mockResolver,
   setTestContext,
   setSessionToken,
@@ -54,6 +57,34 @@ describe.each([
     site.use(mockExample('refresh', 'refreshed'));
     await refreshToken();
     expect(sessionStore.token.get()).toBe('example-access-token-0002');
+  });
+
+  it.each([400, 403, 404, 422])('ends the session when it is refused for good, with %i', async (status) => {
+    mockPlatform(mockReply('refresh', { status, body: { message: 'token_not_found' } }));
+    await expect(refreshToken()).rejects.toThrow();
+    expect(sessionStore.token.get()).toBeUndefined();
+  });
+
+  it.each([408, 409, 429, 500, 502, 503])(
+    'keeps the session when it fails for now, with %i',
+    async (status) => {
+      mockPlatform(mockReply('refresh', { status, body: { message: 'later' } }));
+      await expect(refreshToken()).rejects.toThrow();
+      expect(sessionStore.token.get()).toBe('old');
+    },
+  );
+
+  it('keeps a profile that was read meanwhile', async () => {
+    const { user } = exampleBody<SessionReply>('refresh', 'refreshed');
+    sessionStore.user.set(user);
+    mockPlatform(
+      mockResolver('refresh', () => {
+        sessionStore.user.set({ ...user, balance: '77.00' });
+        return example('refresh', 'refreshed');
+      }),
+    );
+    await refreshToken();
+    expect(sessionStore.user.get()?.balance).toBe('77.00');
   });
 
   it('keeps the login time', async () => {

@@ -1,4 +1,5 @@
-import { api, call } from '@baize/api';
+import { api, call, isApiError } from '@baize/api';
+import { rejectSession } from './rejectSession.ts';
 import { requireToken } from './requireToken.ts';
 import { storeToken, sessionStore } from './sessionStore.ts';
 
@@ -23,18 +24,37 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
   });
 }
 
+/** Refusals that another attempt may not meet: too early, too many, a conflict. */
+const PASSING: readonly number[] = [408, 409, 425, 429];
+
+/** Whether the platform has said no for good, so that the token is worth nothing any more. */
+function isFinal(error: unknown): boolean {
+  if (!isApiError(error) || error.failure !== 'refused') return false;
+  const { status = 0 } = error;
+  return status < 500 && !PASSING.includes(status);
+}
+
 async function exchange(before: string | undefined) {
   const current = sessionStore.token.get();
   if (!current || current !== before) return;
-  const reply = requireToken(await call(api.POST('/refresh')));
-  if (sessionStore.token.get() === current) storeToken(reply);
+  const profile = sessionStore.user.get();
+  try {
+    const reply = requireToken(await call(api.POST('/refresh')));
+    if (sessionStore.token.get() !== current) return;
+    /* A profile that was read meanwhile is newer than the reply's. */
+    const isNewer = sessionStore.user.get() !== profile;
+    storeToken(isNewer ? { ...reply, user: sessionStore.user.get() ?? reply.user } : reply);
+  } catch (error) {
+    if (isFinal(error) && sessionStore.token.get() === current) rejectSession();
+    throw error;
+  }
 }
 
 let underWay: Promise<void> | undefined;
 
 /**
  * Exchanges the token for a newer one, once for all callers and tabs: a caller that waited for the lock and
- * finds a new token does nothing.
+ * finds a new token does nothing. A refusal for good ends the session (spec 1/4.session/1).
  * @throws ApiError when the platform refuses
  */
 export function refreshToken(): Promise<void> {

@@ -1,6 +1,12 @@
 import { isApiError } from '@baize/api';
 import { optionsQueries } from '@baize/brand';
-import { endSession, useClearPlayerData, useClearSessionEnded, useTokenRefresh } from '@baize/session';
+import {
+  endSession,
+  useClearPlayerData,
+  useClearSessionEnded,
+  useStoredProfile,
+  useTokenRefresh,
+} from '@baize/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -9,6 +15,7 @@ const MAINTENANCE = 500;
 /** Background work of the session: refreshes the token, and clears a player's data when the player is gone. */
 export function SessionEffects() {
   useTokenRefresh();
+  useStoredProfile();
   useClearPlayerData();
   useClearSessionEnded();
   const { error } = useQuery(optionsQueries.all());
