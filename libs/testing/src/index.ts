@@ -1,6 +1,7 @@
 export {
   mockAllSuccess,
   mockExample,
+  mockLeast,
   mockResolver,
   mockReply,
   mockPending,
@@ -20,4 +21,5 @@ export { mockPlatform, type MockPlatform, type Call } from './mockPlatform.ts';
 export { withPage, pageLoader, storyI18n, type StoryPage } from './storyPage.tsx';
 export { testBrand, testBrandWith } from './testBrand.ts';
 export { testI18n } from './testI18n.ts';
+export { stubResizeObserver } from './stubResizeObserver.ts';
 export { findInvalidText } from './findInvalidText.ts';

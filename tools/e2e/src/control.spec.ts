@@ -37,7 +37,7 @@ test('the clock moves, and the button keeps the focus', async ({ page }) => {
 test('a fault is ordered, spoils its calls and is gone', async ({ page }) => {
   await page.getByLabel('Operation').selectOption('getCountries');
   await page.getByLabel('Fails with').selectOption('html');
-  await page.getByRole('button', { name: 'Order' }).click();
+  await page.locator('#faults').getByRole('button', { name: 'Order' }).click();
   await expect(page.locator('.ordered')).toContainText('getCountries html, the next call');
   await page.getByRole('button', { name: 'No more faults' }).click();
   await expect(page.locator('#faults')).toContainText('No call is going to fail.');

@@ -5,6 +5,8 @@ const ENTRY = /\/_app\/[^/]+\/assets\/.*\.js/;
 
 /** Elements of every server-rendered page, which must survive hydration. */
 export const PARTS = ['header', 'header a', 'main', '[data-hero], main h1'];
+/** A phone has no header while a game is in play. */
+export const PARTS_IN_PLAY = PARTS.slice(2);
 
 /** Opens a page whose code doesn't arrive before the returned function is called. */
 export async function openServerRendered(page: Page, path: string) {
@@ -23,10 +25,10 @@ export async function openServerRendered(page: Page, path: string) {
 }
 
 /** Marks elements of the server-rendered page. @returns which of them are still there */
-export async function markParts(page: Page) {
+export async function markParts(page: Page, parts: readonly string[] = PARTS) {
   const marked = await page.evaluateHandle(
     (selectors) => selectors.map((selector) => document.querySelector(selector)),
-    PARTS,
+    parts,
   );
   return () => marked.evaluate((elements) => elements.map((element) => Boolean(element?.isConnected)));
 }

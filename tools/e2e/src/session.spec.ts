@@ -1,6 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { balanceOf } from './platform.ts';
-import { accountOf, DENIZ, fillLogin, gameFrame, logIn, logOut, minorUnits, visitPage } from './steps.ts';
+import {
+  accountOf,
+  DENIZ,
+  fillLogin,
+  gameFrame,
+  logIn,
+  logOut,
+  minorUnits,
+  switchLanguage,
+  visitPage,
+} from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
@@ -155,7 +165,7 @@ test('a browser that stores nothing still logs in, changes its language and play
   await expect(page).toHaveURL(/\/404$/);
   await expect(accountOf(page)).toBeVisible();
   /* Pressed, not checked: the choice shows once the other language's texts have loaded. */
-  await page.getByRole('banner').getByRole('radio', { name: 'English' }).click();
+  await switchLanguage(page, text, 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(accountOf(page)).toBeVisible();
 

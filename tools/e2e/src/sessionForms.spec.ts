@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
-import { accountOf, restFromPress, sendLogin, visitPage } from './steps.ts';
+import { accountOf, restFromPress, sendLogin, switchLanguage, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 
@@ -45,7 +45,7 @@ test('a registration says at once what is wrong with every field, in the playerâ
   for (const key of ['email_wrong', 'phone_wrong', 'password_upper', 'password_differs'])
     await expect(form.getByText(text('forms', key))).toBeVisible();
   await expect(form).not.toContainText('`');
-  await page.getByRole('banner').getByRole('radio', { name: 'English' }).click();
+  await switchLanguage(page, text, 'English');
   await expect(form.getByText('Enter a valid email address, like name@example.com.')).toBeVisible();
 });
 

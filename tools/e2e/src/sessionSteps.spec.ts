@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readCode, triggerSandboxAction, sentMessage } from './control.ts';
-import { accountOf, restFromPress, sendLogin, visitPage } from './steps.ts';
+import { accountOf, restFromPress, sendLogin, switchLanguage, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 
@@ -116,7 +116,7 @@ test('what was typed survives a step back, a closed popup, another language and 
 
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  await page.getByRole('banner').getByRole('radio', { name: 'English' }).click();
+  await switchLanguage(page, text, 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
   await expect(popup.locator('[name=address]')).toHaveValue('Kordon 4');

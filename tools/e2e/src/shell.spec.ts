@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, untilReady, visitPage } from './steps.ts';
+import { logIn, switchLanguage, untilReady, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import { SANDBOX, siteUrl } from './visit.ts';
@@ -76,18 +76,18 @@ test(
 test(
   'language and look, changed in one tab, are those of every tab',
   { tag: '@gate' },
-  async ({ page, context }) => {
+  async ({ page, context, text }) => {
     await visitPage(page, QUIET);
     const other = await context.newPage();
     await visitPage(other, QUIET);
-    const tools = page.getByRole('banner');
-    await tools.getByRole('radio', { name: 'English' }).click();
+    await switchLanguage(page, text, 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await tools.getByRole('button', { name: 'Light mode' }).click();
+    await page.getByRole('switch', { name: 'Dark mode' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
     await expect(other.locator('html')).toHaveAttribute('data-scheme', 'light');
     await expect(other.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(other.getByRole('button', { name: 'Dark mode' })).toBeVisible();
+    await other.getByRole('button', { name: /^Language and display/ }).click();
+    await expect(other.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked();
   },
 );
 

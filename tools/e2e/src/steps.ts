@@ -34,6 +34,13 @@ export async function visitPage(page: Page, path: string) {
 export const restFromPress = (page: Page) =>
   page.waitForFunction(() => !document.documentElement.hasAttribute('data-resting'), undefined, SOON);
 
+/** Presses a language, by its own name, in the header's display settings, and leaves these open. */
+export async function switchLanguage(page: Page, text: Text, name: 'English' | 'Türkçe') {
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: text('shell', 'display') }).click();
+  await page.getByRole('radio', { name }).click();
+}
+
 /** Logs in through the header's popup. */
 export async function logIn(page: Page, text: Text, login?: Login) {
   await page

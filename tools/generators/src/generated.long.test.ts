@@ -71,7 +71,7 @@ describe('what the generators make', { timeout: 5 * MINUTES, concurrent: true },
   it('keeps the contract right', () => expectPassed('node', check('contract')));
   it('leaves nothing to be generated', () => expectPassed('node', ['libs/api/gen/generate.ts', '--check']));
   it('has texts in both languages', () => expectPassed('node', check('texts')));
-  it('documents its component', () => expectPassed('node', check('stories')));
+  it('documents its component', () => expectPassed('node', check('catalogue')));
   it('lists its component in the README', () => expectPassed('node', check('readmes')));
   it('makes a brand that passes its check', () => expectPassed('node', check('brands')));
   it('passes the tests of its lib', () => expectPassed('vitest', ['run'], 'libs/tournaments'));

@@ -1,32 +1,26 @@
-import { useTranslation } from 'react-i18next';
-import { setScheme, useScheme } from '@baize/brand';
-import { changeLanguage, languageEntry, LANGUAGES, useI18n, useLanguage } from '@baize/i18n';
 import { LanguagePicker, QuietSwitch, SchemeSwitch, SnowSwitch } from '@baize/ui';
-import { setQuietMode, useQuietMode } from '../scheme/quietModeStore.ts';
-import { setSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';
+import { useTranslation } from 'react-i18next';
+import { useDisplaySettings } from './useDisplaySettings.ts';
 
-/** Language, snow, quiet mode, dark or light. */
+/** Language, snow, quiet mode, dark or light, in a row. */
 export function DisplaySettings() {
   const { t } = useTranslation('shellLater');
-  const i18n = useI18n();
-  const language = useLanguage();
-  const scheme = useScheme();
-  const quiet = useQuietMode();
-  const snow = useSnow();
-  const hasSnow = useHasSnow();
+  const settings = useDisplaySettings();
   return (
     <>
       <LanguagePicker
         label={t('language')}
-        languages={LANGUAGES.map((code) => ({ code, ...languageEntry(code) }))}
-        value={language}
-        onValueChange={(code) => void changeLanguage(i18n, code)}
+        languages={settings.languages}
+        value={settings.language}
+        onValueChange={settings.setLanguage}
       />
-      {hasSnow && <SnowSwitch snow={snow} onSnowChange={setSnow} label={t('snow')} />}
-      <QuietSwitch quiet={quiet} onQuietChange={setQuietMode} label={t('quiet')} />
+      {settings.hasSnow && (
+        <SnowSwitch snow={settings.snow} onSnowChange={settings.setSnow} label={t('snow')} />
+      )}
+      <QuietSwitch quiet={settings.quiet} onQuietChange={settings.setQuiet} label={t('quiet')} />
       <SchemeSwitch
-        scheme={scheme}
-        onSchemeChange={setScheme}
+        scheme={settings.scheme}
+        onSchemeChange={settings.setScheme}
         toLightLabel={t('to_light')}
         toDarkLabel={t('to_dark')}
       />

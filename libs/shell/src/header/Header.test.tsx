@@ -1,8 +1,8 @@
 import type { AppRoute } from '@baize/routing';
-import { mockExample, mockPending, renderPage, samplePage } from '@baize/testing';
+import { mockExample, mockPending, renderPage, samplePage, stubResizeObserver } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
@@ -22,14 +22,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
     { path: '/casino', routes, texts: [shellTexts, shellLaterTexts], ...options },
   );
 
-beforeEach(() => {
-  const StubObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  vi.stubGlobal('ResizeObserver', StubObserver);
-});
+beforeEach(stubResizeObserver);
 
 describe('Header for a visitor', () => {
   it('links home and to the pages, and opens the login', async () => {

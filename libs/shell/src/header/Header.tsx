@@ -3,6 +3,7 @@ import { useIsPlayer } from '@baize/session';
 import { TopBar } from '@baize/ui';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { DisplayMenu } from './DisplayMenu.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
@@ -14,9 +15,6 @@ import { deferredComponent } from '../deferredComponent.tsx';
  * The server renders the utility bar, and visitors have no account menu: both load after the page's own code.
  */
 const UtilityBar = deferredComponent(async () => (await import('./UtilityBar.tsx')).UtilityBar);
-const DisplaySettings = deferredComponent(
-  async () => (await import('./DisplaySettings.tsx')).DisplaySettings,
-);
 const PlayerBar = deferredComponent(async () => (await import('./PlayerBar.tsx')).PlayerBar);
 
 interface Props {
@@ -26,7 +24,7 @@ interface Props {
   menuShown?: 'always' | 'narrow';
   /** The primary nav (`PrimaryNav`), unless the layout has a side nav or a bottom nav. */
   nav?: ReactNode;
-  /** Language, scheme and quiet mode; phones have them in the drawer. */
+  /** Language and display settings; phones have them in the drawer. */
   tools?: boolean;
   /** The utility bar above the header: shortcuts and the time. */
   line?: boolean;
@@ -53,13 +51,7 @@ export function Header(props: Props) {
         menuShown={menuShown}
         low={inPlay ? 'hidden' : 'scrolls'}
         nav={nav}
-        tools={
-          tools && (
-            <Suspense fallback={<ToolsRoom />}>
-              <DisplaySettings />
-            </Suspense>
-          )
-        }
+        tools={tools && <DisplayMenu />}
         account={
           <>
             <WhereItFits data-visitor={!isPlayer}>
@@ -88,9 +80,4 @@ const WhereItFits = styled.span`
       display: none;
     }
   }
-`;
-
-/* About as wide as the tools, so that nothing next to them moves. */
-const ToolsRoom = styled.span`
-  inline-size: 180px;
 `;

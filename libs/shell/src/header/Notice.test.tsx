@@ -1,19 +1,12 @@
 import type { SiteOptions } from '@baize/api';
-import { mockReply, exampleBody, renderPage } from '@baize/testing';
+import { mockReply, exampleBody, renderPage, stubResizeObserver } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Notice } from './Notice.tsx';
 
-beforeEach(() => {
-  const StubObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  vi.stubGlobal('ResizeObserver', StubObserver);
-});
+beforeEach(stubResizeObserver);
 
 const optionsWith = (notice: unknown, notice_id?: string) =>
   mockReply('getOptions', {

@@ -1,8 +1,15 @@
 import type { Profile, SiteOptions } from '@baize/api';
-import { exampleBody, mockReply, renderPage, sampleRoutes, setSessionToken } from '@baize/testing';
+import {
+  exampleBody,
+  mockReply,
+  renderPage,
+  sampleRoutes,
+  setSessionToken,
+  stubResizeObserver,
+} from '@baize/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { openOverlay } from '../overlays/overlayStore.ts';
 import { StartGate } from '../start-gate/StartGate.tsx';
@@ -28,14 +35,7 @@ const open = async (...paths: string[]) => {
   return { page, menu: await screen.findByRole('dialog', { name: 'My wallets' }) };
 };
 
-beforeEach(() => {
-  const StubObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  vi.stubGlobal('ResizeObserver', StubObserver);
-});
+beforeEach(stubResizeObserver);
 
 it('shows every wallet that the site has, with its balance and a transfer', async () => {
   const { menu } = await open('/poker', '/live-slot', '/play-live-binary', '/Deposit', '/Withdraw');

@@ -1,5 +1,12 @@
 import { endSession, sessionRoutes } from '@baize/session';
-import { BROKEN_TEXTS, samplePage, mockPlatform, testBrand, findInvalidText } from '@baize/testing';
+import {
+  BROKEN_TEXTS,
+  findInvalidText,
+  mockPlatform,
+  samplePage,
+  stubResizeObserver,
+  testBrand,
+} from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -33,6 +40,7 @@ const start = () => act(() => startApp({ device: 1, routes, Layout }));
 
 beforeEach(() => {
   endSession();
+  stubResizeObserver();
   mockPlatform();
   history.replaceState(null, '', '/');
   vi.stubGlobal('scrollTo', () => undefined);
@@ -105,7 +113,8 @@ describe('unusable storage', () => {
     act(() => (form as HTMLFormElement).requestSubmit());
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('banner').textContent).toContain('defne'));
-    await userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Language and display/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Türkçe' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('tr'));
     expect(screen.getByRole('banner').textContent).toContain('defne');
   });

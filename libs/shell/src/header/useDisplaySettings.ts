@@ -1,0 +1,21 @@
+import { setScheme, useScheme } from '@baize/brand';
+import { changeLanguage, languageEntry, LANGUAGES, useI18n, useLanguage, type Language } from '@baize/i18n';
+import { setQuietMode, useQuietMode } from '../scheme/quietModeStore.ts';
+import { setSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';
+
+/** Language, dark or light, quiet mode and snow, as the visitor has them, and how they are changed. */
+export function useDisplaySettings() {
+  const i18n = useI18n();
+  return {
+    language: useLanguage(),
+    languages: LANGUAGES.map((code) => ({ code, ...languageEntry(code) })),
+    setLanguage: (code: Language) => void changeLanguage(i18n, code),
+    scheme: useScheme(),
+    setScheme,
+    quiet: useQuietMode(),
+    setQuiet: setQuietMode,
+    snow: useSnow(),
+    setSnow,
+    hasSnow: useHasSnow(),
+  };
+}
