@@ -12,6 +12,7 @@ it('exports exactly this', () => {
     'failedPasswordRules',
     'formsTexts',
     'loadPhoneRules',
+    'passwordProblem',
     'readFormErrors',
     'useFieldMessages',
     'useFormError',

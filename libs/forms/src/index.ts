@@ -10,6 +10,7 @@ export { validatePhoneLazily, loadPhoneRules } from './validation/validatePhoneL
 export { validateEmail } from './validation/validateEmail.ts';
 export {
   failedPasswordRules,
+  passwordProblem,
   PASSWORD_LENGTH,
   PASSWORD_RULES,
   type PasswordRule,

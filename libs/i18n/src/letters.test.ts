@@ -4,6 +4,13 @@ import { foldForSearch, lowerCase, matchesSearch } from './foldForSearch.ts';
 describe('letters', () => {
   it('lower-cases a user name without the Turkish rule', () => expect(lowerCase('ILGIN')).toBe('ilgin'));
 
+  it.each([
+    ['İBRAHİM', 'ibrahim'],
+    ['I\u0307BRAHI\u0307M', 'ibrahim'],
+    ['DENİZ', 'deniz'],
+    ['ışık', 'ışık'],
+  ])('lower-cases %s letter by letter', (typed, name) => expect(lowerCase(typed)).toBe(name));
+
   it.each(['ISTANBUL', 'İstanbul', 'ıstanbul', 'istanbul'])('folds %s to one spelling', (text) =>
     expect(foldForSearch(text)).toBe('istanbul'),
   );

@@ -46,6 +46,7 @@ it('exports exactly this API', () => {
     'useRealityCheckInterval',
     'useSharedProfile',
     'useStoreProfile',
+    'useStoredProfile',
     'useTokenRefresh',
     'waitForTokenRefresh',
   ]);

@@ -148,6 +148,7 @@ const EXPORTS = [
   'loadScript',
   'media',
   'openWindow',
+  'readPhone',
   'safeUrl',
   'setUiNonce',
   'showAlert',

@@ -37,6 +37,7 @@ export type { QuickAmount } from './field/money/QuickAmounts.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/PasswordField.tsx';
 export type { PhoneCountry } from './field/phone/PhoneCountry.ts';
 export { PhoneField, type PhoneFieldProps } from './field/phone/PhoneField.tsx';
+export { readPhone } from './field/phone/typePhone.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './field/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './field/SearchField.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './field/SegmentedControl.tsx';

@@ -33,6 +33,7 @@ const password = {
   lower: 'password_lower',
   number: 'password_number',
   own: 'password_own',
+  long: 'password_long',
 } as const;
 
 const ROWS: readonly (readonly [names: string, row: FieldRow])[] = [

@@ -21,3 +21,7 @@ export function failedPasswordRules(password: string, username = ''): PasswordRu
   const owner = username.trim();
   return PASSWORD_RULES.filter((rule) => !CHECKS[rule](password, owner));
 }
+
+/** Why a password can't be sent, by its first broken rule. One that is too long is said, never cut: a part of it would be stored. */
+export const passwordProblem = (password: string, username?: string): PasswordRule | 'long' | undefined =>
+  password.length > PASSWORD_LENGTH.max ? 'long' : failedPasswordRules(password, username)[0];

@@ -1,8 +1,8 @@
 import { api, call, type PasswordReset } from '@baize/api';
 import {
-  failedPasswordRules,
   FormError,
   PASSWORD_LENGTH,
+  passwordProblem,
   useValidatedForm,
   useFormMutation,
   type Validators,
@@ -23,7 +23,7 @@ const NOTHING = { password: '', password_confirmation: '' };
 const NAMES = Object.keys(NOTHING);
 const FOLLOWS = { password: 'password_confirmation' } as const;
 const CHECKS: Validators<typeof NOTHING> = {
-  password: (password) => failedPasswordRules(password)[0],
+  password: (password) => passwordProblem(password),
   password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
 };
 /** In a session these errors have another meaning. */
@@ -68,7 +68,6 @@ export function ResetForm({ token }: { token: string }) {
   const passwordProps = {
     autoComplete: 'new-password',
     minLength: PASSWORD_LENGTH.min,
-    maxLength: PASSWORD_LENGTH.max,
     revealLabel: t('show_password'),
     concealLabel: t('hide_password'),
     capsLockLabel: t('caps_lock'),

@@ -13,7 +13,6 @@ import type { AccountValues } from './registration.ts';
 const TEXT = { minLength: USERNAME_LENGTH.min, maxLength: USERNAME_LENGTH.max };
 const PASSWORD = {
   minLength: PASSWORD_LENGTH.min,
-  maxLength: PASSWORD_LENGTH.max,
   autoComplete: 'new-password',
 };
 
@@ -28,7 +27,14 @@ export function AccountFields({ form }: { form: ValidatedForm<AccountValues> }) 
     capsLockLabel: t('caps_lock'),
   };
   const typeLower = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = lowerCase(event.target.value);
+    const { target } = event;
+    const { value, selectionStart: caret } = target;
+    const lower = lowerCase(value);
+    /* Written only where it differs, since writing moves the caret to the end. */
+    if (lower !== value) {
+      target.value = lower;
+      target.setSelectionRange(caret, caret);
+    }
     void username.onChange(event);
   };
   return (

@@ -86,9 +86,31 @@ describe('AccountStep', () => {
     expect(lengths).toEqual([
       [2, 50],
       [2, 50],
-      [8, 30],
-      [8, 30],
+      [8, -1],
+      [8, -1],
     ]);
+  });
+
+  it('says that a password is too long, and cuts nothing off', async () => {
+    const page = await openFlow();
+    const long = `Aa1${'x'.repeat(37)}`;
+    for (const name of ['Password', 'Repeat password']) {
+      await userEvent.click(box(name));
+      await userEvent.paste(long);
+      expect(box(name)).toHaveProperty('value', long);
+    }
+    await press('Continue');
+    expect(await screen.findByText('Use at most 30 characters.')).toBeTruthy();
+    expect(page.calls('register')).toEqual([]);
+  });
+
+  it('keeps the caret where a capital is typed within the user name', async () => {
+    await openFlow();
+    const name = box('Username') as HTMLInputElement;
+    await userEvent.type(name, 'ahmet');
+    await userEvent.type(name, 'X', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(name.value).toBe('ahxmet');
+    expect(name.selectionStart).toBe(3);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import {
-  failedPasswordRules,
+  passwordProblem,
   validatePhoneLazily,
   validateEmail,
   validateUsername,
@@ -17,6 +17,6 @@ export const accountChecks = (
     const dial = dialOf(country);
     return dial === undefined ? undefined : validatePhoneLazily(dial, phone);
   },
-  password: (password, { username }) => failedPasswordRules(password, username)[0],
+  password: (password, { username }) => passwordProblem(password, username),
   password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
 });

@@ -1,8 +1,22 @@
+/** Words that a message names its code by. */
+const NAMED = /(?:kod|code|şifre|parola|otp|pin)\P{N}{0,24}$/iu;
+/** A part of a date, a time or an amount. */
+const BEFORE = String.raw`(?<![\d.,:/₺$€])(?<!(?:₺|TL)\s)`;
+const AFTER = String.raw`(?!\d|[.,:/]\d|\s?(?:TL|TRY|₺))`;
+
+function runsOf(text: string, digits: string): RegExpExecArray[] {
+  return [...text.matchAll(new RegExp(BEFORE + digits + AFTER, 'gu'))];
+}
+
 /**
- * The one-time code in a pasted text: the first run of exactly `length` digits, which may be written with
- * spaces or hyphens (`482 913`, `Kodun: 482913, 5 dakika geçerli`); without one, all digits there are.
+ * The one-time code in a pasted text (`Kodun: 482 913, 5 dakika geçerli`): of the runs of exactly `length` digits the one
+ * that a word for it comes before, else the first. A run without spaces or hyphens comes before one with, and
+ * none is part of a date, a time, an amount or a longer number. Without any run, all digits that there are.
  */
 export function extractCode(text: string, length: number): string {
-  const run = new RegExp(String.raw`(?<!\d)\d(?:[ \u00a0-]?\d){${length - 1}}(?!\d)`);
-  return (run.exec(text)?.[0] ?? text).replace(/\D/g, '').slice(0, length);
+  const solid = runsOf(text, String.raw`\d{${length}}`);
+  const spaced = runsOf(text, String.raw`\d(?:[ \u00a0-]?\d){${length - 1}}`);
+  const runs = solid.length > 0 ? solid : spaced;
+  const named = runs.find(({ index }) => NAMED.test(text.slice(0, index)));
+  return ((named ?? runs[0])?.[0] ?? text).replace(/\D/g, '').slice(0, length);
 }

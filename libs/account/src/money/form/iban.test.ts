@@ -12,6 +12,13 @@ describe('an IBAN', () => {
     ['TRTR330006100519786457841326'],
     [' TR TR 33 0006 1005 1978 6457 8413 26 '],
     ['\tTR33\u00a00006100519786457841326\n'],
+    ['IBAN: TR33 0006 1005 1978 6457 8413 26'],
+    ['IBAN No: 33 0006 1005 1978 6457 8413 26'],
+    ['TR33-0006-1005-1978-6457-8413-26'],
+    ['\u202ATR330006100519786457841326\u202C'],
+    ['TR330006100519786457841326\u200B'],
+    ['Defne Aydın\nTR33 0006 1005 1978 6457 8413 26'],
+    ['TR33 0006 1005 1978 6457 8413 26 Orta Bank'],
   ])('typed or pasted as %j is sent with one prefix', (typed) => expect(fullIban(typed)).toBe(VALID));
 
   it('is empty while nothing follows the prefix', () => {

@@ -88,6 +88,28 @@ describe('personal data', () => {
     expect(page.calls('updateProfile')[0]?.body).toMatchObject({ email: 'defne@mail.example' });
   });
 
+  it('saves the phone of a player without an e-mail address where that is hidden', async () => {
+    const page = await open({
+      brand: testBrandWith({ features: { emailEditable: false } }),
+      handlers: [withMe({ email: '' })],
+    });
+    await retype('Mobile number', '532 123 45 67');
+    await save('Personal details');
+    await waitFor(() => expect(page.calls('updateProfile')).toHaveLength(1));
+  });
+
+  it.each(['0532 123 45 67', '+90 532 123 45 67', '905321234567', '(0532) 123-45-67'])(
+    'stores the phone %j without trunk zero and country code',
+    async (typed) => {
+      const page = await open();
+      await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+      await retype('Mobile number', typed);
+      await save('Personal details');
+      await waitFor(() => expect(page.calls('updateProfile')).toHaveLength(1));
+      expect(page.calls('updateProfile')[0]?.body).toMatchObject({ phone: '5321234567' });
+    },
+  );
+
   it('is saved, stored as the profile, and confirmed', async () => {
     const page = await open();
     await retype('Email address', 'new@mail.example');

@@ -1,12 +1,16 @@
-import { phoneDigits } from './phoneDigits.ts';
+import { readPhone } from '@baize/ui';
 
 const LENGTH = { min: 6, max: 15 } as const;
-const NOT_DIGITS = /\D/;
+/** What people put between digits; contacts apps add invisible marks. */
+const PHONE = /^[\d\s()+./\p{Cf}-]*$/u;
 
-/** The contract's rule of a phone whose country isn't asked for: 6 to 15 digits. */
-export function checkPhone(typed: string): 'short' | 'long' | 'format' | undefined {
-  const digits = phoneDigits(typed);
-  if (NOT_DIGITS.test(digits)) return 'format';
-  if (digits.length < LENGTH.min) return 'short';
-  return digits.length > LENGTH.max ? 'long' : undefined;
+/**
+ * The contract's rule of a phone whose country isn't asked for: 6 to 15 digits. `dial` is the code of the player's
+ * country, which may be typed too.
+ */
+export function checkPhone(typed: string, dial: string | undefined): 'short' | 'long' | 'format' | undefined {
+  if (!PHONE.test(typed)) return 'format';
+  const { length } = readPhone(typed, dial);
+  if (length < LENGTH.min) return 'short';
+  return length > LENGTH.max ? 'long' : undefined;
 }

@@ -1,11 +1,5 @@
 import { api, call, type PasswordChange } from '@baize/api';
-import {
-  failedPasswordRules,
-  FormError,
-  PASSWORD_LENGTH,
-  useValidatedForm,
-  type Validators,
-} from '@baize/forms';
+import { FormError, PASSWORD_LENGTH, passwordProblem, useValidatedForm, type Validators } from '@baize/forms';
 import { useLatestT } from '@baize/i18n';
 import { PasswordHint } from '@baize/session';
 import { Banner, Button, Form, KeyIcon, PasswordField } from '@baize/ui';
@@ -23,7 +17,7 @@ const NAMES = Object.keys(NOTHING);
 const FOLLOWS = { password: 'password_confirmation' } as const;
 
 const checksFor = (username: string): Validators<typeof NOTHING> => ({
-  password: (password) => failedPasswordRules(password, username)[0],
+  password: (password) => passwordProblem(password, username),
   password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
 });
 
@@ -58,7 +52,6 @@ export function PasswordForm({ username }: { username: string }) {
     ...labels,
     autoComplete: 'new-password',
     minLength: PASSWORD_LENGTH.min,
-    maxLength: PASSWORD_LENGTH.max,
   };
   return (
     <Narrow>

@@ -3,11 +3,10 @@ import { decoder } from '@baize/api';
 import { FormError, loadPhoneRules, useValidatedForm, validatePhoneLazily } from '@baize/forms';
 import { foldForSearch } from '@baize/i18n';
 import { CountriesFailed, useCountries } from '@baize/session';
-import { Button, Combobox, Form, TextField, theme } from '@baize/ui';
+import { Button, Combobox, Form, readPhone, TextField, theme } from '@baize/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { phoneDigits } from '../details/phoneDigits.ts';
 import { useSendCode } from './useSendCode.ts';
 
 interface Props {
@@ -27,7 +26,8 @@ export function PhoneStep({ me, onNext }: Props) {
       no: decoder.text(me.user_detail?.phone) ?? '',
     },
     checks: {
-      no: (typed, { country }) => validatePhoneLazily(dialOf(country) ?? '', phoneDigits(typed)),
+      no: (typed, { country }) =>
+        validatePhoneLazily(dialOf(country) ?? '', readPhone(typed, dialOf(country))),
     },
     follows: { country: 'no' },
   });
@@ -37,7 +37,7 @@ export function PhoneStep({ me, onNext }: Props) {
     <Form
       aria-label={t('sms_step_phone')}
       onSubmit={submit(({ country, no }) => {
-        const digits = phoneDigits(no);
+        const digits = readPhone(no, dialOf(country));
         return send({
           playerId: me.id,
           country,
@@ -61,7 +61,6 @@ export function PhoneStep({ me, onNext }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={20}
         hint={t('sms_phone_hint')}
         {...field('no')}
       />

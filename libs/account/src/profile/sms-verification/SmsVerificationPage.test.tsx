@@ -62,6 +62,18 @@ describe('step one', () => {
     expect(page.alert()).toMatch(/^success: /);
   });
 
+  it.each(['0532 123 45 03', '+90 532 123 45 03', '905321234503', '\u202A+90 532 123 45 03\u202C'])(
+    'reads %j as the number that it is',
+    async (typed) => {
+      const page = await open();
+      await userEvent.clear(await number());
+      await userEvent.type(await number(), typed);
+      await send();
+      expect(await code()).toBeTruthy();
+      expect(page.calls('sendPhoneVerification')[0]?.body).toEqual({ code: 222, no: '5321234503' });
+    },
+  );
+
   it.each([
     ['', 'Please fill this in.'],
     ['532123', 'too short'],

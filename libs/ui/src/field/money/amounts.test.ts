@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amountSigns, currencySign } from './amountSigns.ts';
 import { formatAmount } from './formatAmount.ts';
 import { MAX_AMOUNT, parseAmount } from './parseAmount.ts';
-import { typeAmount, type Typing } from './typeAmount.ts';
+import { isOpen, typeAmount, typedAmount, type Typing } from './typeAmount.ts';
 
 const LOCALES = ['tr-TR', 'en-GB', 'fr-FR', 'de-CH'];
 const tr = amountSigns('tr-TR');
@@ -113,7 +113,19 @@ describe('typeAmount', () => {
     ['12|3.456', '9', '1.29|3.456'],
     ['|123', '9', '9|.123'],
     ['250|', ',', '250,|'],
-    ['250|', '.', '250,|'],
+    ['250|', '.', '250.|'],
+    ['250.|', '5', '250.5|'],
+    ['1.00|', '0', '1.000|'],
+    ['1.000|', '<', '100|'],
+    ['1.00|', '<', '1.0|'],
+    ['1.|', '<', '1|'],
+    ['1.5|', ',', '1,5|'],
+    ['123|.50', '4', '1.234|,50'],
+    ['1.234|', '.', '1.234.|'],
+    ['1.234.56|', '7', '1.234.567|'],
+    ['0|', '.', '0,|'],
+    ['1|.234', ',', '1|.234'],
+    ['12|345', '.', '12|345'],
     ['250,5|', '0', '250,50|'],
     ['250,50|', '1', '250,50|'],
     ['250,5|0', ',', '250,5|0'],
@@ -133,6 +145,43 @@ describe('typeAmount', () => {
     ['|', '<', '|'],
   ])('%s and %s make %s', (shown, key, next) => expect(press(shown, key)).toBe(next));
 
+  const keys = (text: string, signs = tr) =>
+    text.split('').reduce((shown, key) => press(shown, key, signs), '|');
+
+  it.each([
+    ['1.000', 100_000],
+    ['10.000', 1_000_000],
+    ['1.234,56', 123_456],
+    ['25.000,00', 2_500_000],
+    ['1.234.567', 123_456_700],
+    ['1.5', 150],
+    ['1.50', 150],
+    ['1,50', 150],
+  ])('%s, key by key, is %i', (text, minor) =>
+    expect(typedAmount(keys(text).replace('|', ''), tr)).toBe(minor),
+  );
+
+  it('is the same amount, typed key by key as a language writes it, with and without its groups', () => {
+    const grouping = fc.constantFrom('tr-TR', 'en-GB', 'de-DE');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: MAX_AMOUNT }),
+        grouping,
+        fc.boolean(),
+        fc.boolean(),
+        (minor, name, isGrouped, hasDecimals) => {
+          const signs = amountSigns(name);
+          const whole = hasDecimals ? minor : minor - (minor % 100);
+          const text = new Intl.NumberFormat(name, {
+            useGrouping: isGrouped,
+            minimumFractionDigits: hasDecimals ? 2 : 0,
+          }).format(whole / 100);
+          expect(typedAmount(keys(text, signs).replace('|', ''), signs)).toBe(whole);
+        },
+      ),
+    );
+  });
+
   it('keeps its shape and the caret within it, whatever is pressed', () => {
     const step = fc.record({
       key: fc.constantFrom(...'0123456789.,<>a-'.split('')),
@@ -148,8 +197,9 @@ describe('typeAmount', () => {
           shown = press(`${text.slice(0, caret)}|${text.slice(caret)}`, key, signs);
           const next = shown.replace('|', '');
           if (next === '') continue;
-          const minor = parseAmount(next);
+          const minor = typedAmount(next, signs);
           expect(minor).toBeDefined();
+          if (isOpen(next, signs)) continue;
           const [, behind = ''] = next.split(signs.decimal);
           expect(behind.length).toBeLessThanOrEqual(2);
           expect(formatAmount(minor, signs).startsWith(next.split(signs.decimal)[0] ?? '')).toBe(true);

@@ -15,16 +15,49 @@ export type Typing = {
 type Text = { text: string; caret: number };
 
 /**
+ * Whether a text ends with a group separator and two digits at most: either the thousands are still being typed
+ * (`1.0` of `1.000`), or the keypad has only this sign and it means decimals. Until the third digit, it does.
+ */
+export const isOpen = (text: string, { group }: AmountSigns): boolean =>
+  /[.,]/.test(group) &&
+  new RegExp(String.raw`^[1-9]\d{0,2}(?:[${group}]\d{3})*[${group}]\d{0,2}$`).test(text);
+
+/** The last group separator as the decimal separator. */
+function asDecimals(text: string, { group, decimal }: AmountSigns): string {
+  const at = text.lastIndexOf(group);
+  return at < 0 ? text : text.slice(0, at) + decimal + text.slice(at + 1);
+}
+
+/** The minor units of a text that is being typed. */
+export const typedAmount = (text: string, signs: AmountSigns): number | undefined =>
+  parseAmount(isOpen(text, signs) ? asDecimals(text, signs) : text);
+
+/**
  * What a field shows after a key: thousands grouped, at most two decimals, and the caret after the same
- * digit. A typed full stop or comma is the decimal separator: numeric keypads on phones often have only one
- * of them. A key that would exceed the maximum is ignored.
+ * digit. Both signs may be the decimal separator, since numeric keypads on phones often have only one of them; three
+ * digits after the group separator are thousands. A key that would exceed the maximum, or cut decimals, is ignored.
  */
 export function typeAmount(typing: Typing, signs: AmountSigns): Text {
-  const { digits, passed } = tidied(readKeys(overGroup(typing, signs), typing.did, signs));
+  const { after, caret: at } = typing;
+  const wasOpen = isOpen(typing.before, signs);
+  const opens = typing.did === 'insert' && at === after.length && after.endsWith(signs.group);
+  if (isOpen(after, signs) && (wasOpen || opens))
+    return typedAmount(after, signs) === undefined ? unchanged(typing) : { text: after, caret: at };
+  if (cutsDecimals(typing)) return unchanged(typing);
+  const tail = after.length - 1 - after.lastIndexOf(signs.group);
+  const meant = wasOpen && tail < 3 ? { text: asDecimals(after, signs), caret: at } : undefined;
+  const plain = wasOpen ? { text: after, caret: at } : overGroup(typing, signs);
+  const { digits, passed } = tidied(readKeys(meant ?? plain, typing.did, signs));
   const [whole = '', decimals] = digits.split('.');
   const text = groupDigits(whole, signs.group) + (decimals === undefined ? '' : signs.decimal + decimals);
   if (text !== '' && parseAmount(text) === undefined) return unchanged(typing);
   return { text, caret: caretBehind(text, passed, signs) };
+}
+
+/** A separator before more than two digits would cut them to decimals. */
+function cutsDecimals({ after, caret, did }: Typing): boolean {
+  const isSign = did === 'insert' && /[.,]/.test(after.charAt(caret - 1));
+  return isSign && after.slice(caret).replace(/\D/g, '').length > 2;
 }
 
 /** A deleted group separator would be inserted again: delete the digit next to it instead. */

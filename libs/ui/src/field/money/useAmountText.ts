@@ -3,7 +3,7 @@ import { useFieldValue, type ValueFieldProps } from '../useFieldValue.ts';
 import { amountSigns } from './amountSigns.ts';
 import { formatAmount } from './formatAmount.ts';
 import { parseAmount } from './parseAmount.ts';
-import { typeAmount, type Typing } from './typeAmount.ts';
+import { typeAmount, typedAmount, type Typing } from './typeAmount.ts';
 
 const DID = new Map(
   Object.entries<Typing['did']>({
@@ -21,7 +21,7 @@ export function useAmountText(props: ValueFieldProps<number | undefined>, locale
   const { value, change, blur } = useFieldValue(props, undefined, box);
   /* The text being typed, such as `250,`, as long as it means the value. */
   const [draft, setDraft] = useState('');
-  const text = draft !== '' && parseAmount(draft) === value ? draft : formatAmount(value, signs);
+  const text = draft !== '' && typedAmount(draft, signs) === value ? draft : formatAmount(value, signs);
 
   const show = (next: string, caret = next.length) => {
     /* Written to the element directly: React would move the caret to the end when it sets the text later. */
@@ -30,7 +30,7 @@ export function useAmountText(props: ValueFieldProps<number | undefined>, locale
       if (document.activeElement === box.current) box.current.setSelectionRange(caret, caret);
     }
     setDraft(next);
-    const minor = parseAmount(next);
+    const minor = typedAmount(next, signs);
     if (minor !== value) change(minor);
   };
 

@@ -51,6 +51,14 @@ export const TypedAndPasted: Story = {
     await expect(box).toHaveValue('532 123 45 67');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('5321234567');
     await userEvent.clear(box);
+    await userEvent.type(box, '+90532');
+    await expect(box).toHaveValue('532');
+    await userEvent.type(box, '1234567');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5321234567');
+    await userEvent.clear(box);
+    await userEvent.type(box, '905321234567');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5321234567');
+    await userEvent.clear(box);
     await userEvent.paste('+49 151 23456789');
     await expect(onCountry).toHaveBeenLastCalledWith(80);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('15123456789');

@@ -55,7 +55,7 @@ export function PhoneField({ countries, first = TURKEY, labels, fold, loading, .
     /* Several countries may share a code: then the selected one stays. */
     const found = chosen?.dial === dial ? undefined : countries.find((one) => one.dial === dial);
     if (found) code.change(found.id);
-    return found?.dial;
+    return dial;
   });
   const countryNotes = { id: useId(), error: country.error };
   return (

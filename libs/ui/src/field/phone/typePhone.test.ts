@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dialIn, readPhone, typePhone, writePhone } from './typePhone.ts';
+import { dialIn, isDialling, readPhone, typePhone, writePhone } from './typePhone.ts';
 
 describe('readPhone', () => {
   it.each([
@@ -9,14 +9,33 @@ describe('readPhone', () => {
     ['+90 532 123 45 67', '+90', '5321234567'],
     ['0090 (532) 123-45-67', '90', '5321234567'],
     ['+90 0532 1234567', '+90', '5321234567'],
-    ['532123456789', '+90', '5321234567'],
-    ['+1 202 555 0143', '+90', '1202555014'],
+    ['905321234567', '+90', '5321234567'],
+    ['90 532 123 45 67', '+90', '5321234567'],
+    ['(+90) 532 123 45 67', '+90', '5321234567'],
+    ['\u202A+90 532 123 45 67\u202C', '+90', '5321234567'],
+    ['\u2068+905321234567\u2069', '+90', '5321234567'],
+    ['532123456789', '+90', '532123456789'],
+    ['90532123456', '+90', '90532123456'],
+    ['12025550143', '+1', '2025550143'],
+    ['+1 202 555 0143', '+90', '12025550143'],
     ['06 12345678', '+39', '0612345678'],
     ['0', '+90', ''],
     ['abc', '+90', ''],
     ['', undefined, ''],
   ])('%s of %s is %s', (text, dial, digits) => expect(readPhone(text, dial)).toBe(digits));
 });
+
+it.each([
+  ['+', undefined, true],
+  ['+9', undefined, true],
+  ['+90', '+90', true],
+  ['(+90', '+90', true],
+  ['+905', '+90', false],
+  ['+7900', undefined, false],
+  ['5', undefined, false],
+])('%s is a dial code being typed, of %s: %s', (text, dial, expected) =>
+  expect(isDialling(text, dial)).toBe(expected),
+);
 
 describe('dialIn', () => {
   const dials = ['+90', '+1', '+994', '+99'];

@@ -1,34 +1,55 @@
 import { digitsOf, phoneShape } from './phoneShapes.ts';
 
-const INTERNATIONAL = /^\s*(\+|00)/;
+/** After marks and brackets: `(+90) …`; contacts apps wrap numbers in invisible marks. */
+const INTERNATIONAL = /^[^\d+]*(\+|00)/;
+/** E.164. */
+const MOST = 15;
+
+const internationalDigits = (text: string) => digitsOf(text).replace(/^00/, '');
 
 /** The dial code an international number starts with, the longest match. */
 export function dialIn(text: string, dials: readonly string[]): string | undefined {
   if (!INTERNATIONAL.test(text)) return undefined;
-  const digits = digitsOf(text).replace(/^00/, '');
+  const digits = internationalDigits(text);
   const fitting = dials.filter((dial) => digits.startsWith(digitsOf(dial)));
   return fitting.sort((a, b) => digitsOf(b).length - digitsOf(a).length)[0];
 }
 
-/** The national number in typed or pasted text, as digits: without the country code and the trunk zero. */
-export function readPhone(text: string, dial: string | undefined): string {
-  const { groups, trunk } = phoneShape(dial);
-  const code = digitsOf(dial ?? '');
-  const international = INTERNATIONAL.test(text);
-  let digits = international ? digitsOf(text).replace(/^00/, '') : digitsOf(text);
-  if (international && digits.startsWith(code)) digits = digits.slice(code.length);
-  if (trunk && digits.startsWith(trunk)) digits = digits.slice(trunk.length);
-  return digits.slice(
-    0,
-    groups.reduce((sum, size) => sum + size, 0),
-  );
+/** Whether a text is a dial code that is still being typed: `+9`, `+90`. `dial` is the one that it starts with. */
+export function isDialling(text: string, dial: string | undefined): boolean {
+  if (!INTERNATIONAL.test(text)) return false;
+  const { length } = internationalDigits(text);
+  return length <= (dial === undefined ? 3 : digitsOf(dial).length);
 }
 
-/** The digits grouped as in their country: `532 123 45 67`. */
+const lengthOf = (dial: string | undefined) => phoneShape(dial).groups.reduce((sum, size) => sum + size, 0);
+
+/** A country code without its plus is one only where the number would be too long without it. */
+function hasBareCode(digits: string, dial: string | undefined): boolean {
+  const code = digitsOf(dial ?? '');
+  return code !== '' && digits.startsWith(code) && digits.length === lengthOf(dial) + code.length;
+}
+
+/**
+ * The national number in typed or pasted text, as digits: without the country code and the trunk zero. Digits too
+ * many are kept, for the form to refuse: cut off, they would leave another number.
+ */
+export function readPhone(text: string, dial: string | undefined): string {
+  const { trunk } = phoneShape(dial);
+  const code = digitsOf(dial ?? '');
+  const isInternational = INTERNATIONAL.test(text);
+  let digits = isInternational ? internationalDigits(text) : digitsOf(text);
+  if (isInternational ? digits.startsWith(code) : hasBareCode(digits, dial))
+    digits = digits.slice(code.length);
+  if (trunk && digits.startsWith(trunk)) digits = digits.slice(trunk.length);
+  return digits.slice(0, MOST);
+}
+
+/** The digits grouped as in their country: `532 123 45 67`; those too many come last. */
 export function writePhone(digits: string, dial: string | undefined): string {
   const parts: string[] = [];
   let from = 0;
-  for (const size of phoneShape(dial).groups) {
+  for (const size of [...phoneShape(dial).groups, MOST]) {
     if (from >= digits.length) break;
     parts.push(digits.slice(from, from + size));
     from += size;

@@ -1,6 +1,6 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useFieldValue, type ValueFieldProps } from '../useFieldValue.ts';
-import { typePhone, writePhone, type PhoneTyping } from './typePhone.ts';
+import { isDialling, typePhone, writePhone, type PhoneTyping } from './typePhone.ts';
 
 const DID = new Map(
   Object.entries<PhoneTyping['did']>({
@@ -11,7 +11,8 @@ const DID = new Map(
 
 /**
  * The text of a telephone box; its value is the national number's digits. Spread `input` on the box.
- * @param onText receives what was typed or pasted, before it is parsed as a national number
+ * @param onText receives what was typed or pasted, before it is parsed as a national number; returns the dial code that
+ *   it starts with
  */
 export function usePhoneText(
   props: ValueFieldProps<string>,
@@ -20,15 +21,21 @@ export function usePhoneText(
 ) {
   const box = useRef<HTMLInputElement>(null);
   const { value, change, blur } = useFieldValue(props, '', box);
-  const text = writePhone(value, dial);
+  /* A dial code that is being typed, such as `+9`, before which there is no number. */
+  const [code, setCode] = useState('');
+  const text = value === '' ? code : writePhone(value, dial);
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length;
     const did = DID.get((nativeEvent as InputEvent).inputType);
-    const next = typePhone({ before: text, after: target.value, caret, did }, onText(target.value) ?? dial);
+    const found = onText(target.value);
+    const isCode = isDialling(target.value, found);
+    setCode(isCode ? target.value : '');
+    if (isCode) return value === '' ? undefined : change('');
+    const next = typePhone({ before: text, after: target.value, caret, did }, found ?? dial);
     /* Written to the element directly: React would move the caret to the end when it sets the text later. */
     target.value = next.text;
     target.setSelectionRange(next.caret, next.caret);
-    if (next.digits !== value) change(next.digits);
+    return next.digits === value ? undefined : change(next.digits);
   };
   return { ref: box, value: text, onChange, onBlur: blur };
 }
