@@ -6,6 +6,7 @@ it('exports exactly this', () => {
     'ApiError',
     'ENVELOPES',
     'FAILURES',
+    'anySignal',
     'api',
     'call',
     'createQueryClient',
@@ -24,6 +25,7 @@ it('exports exactly this', () => {
     'prefetch',
     'prefetchFirstPage',
     'readErrorReply',
+    'readFlag',
     'setRequestContext',
     'staleTime',
   ]);

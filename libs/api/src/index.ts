@@ -1,5 +1,6 @@
 export { ApiError, FAILURES, isApiError, type Failure } from './ApiError.ts';
 export { call, type Accepted } from './call.ts';
+export { anySignal } from './anySignal.ts';
 export { api } from './api.ts';
 export { errorMessageKey } from './errorMessageKey.ts';
 export { nextPage } from './nextPage.ts';

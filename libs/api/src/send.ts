@@ -1,3 +1,4 @@
+import { anySignal } from './anySignal.ts';
 import { ApiError } from './ApiError.ts';
 import type { CallPolicy } from './callPolicy.ts';
 import { requestContext } from './requestContext.ts';
@@ -28,7 +29,7 @@ async function attemptOnce(request: Request, timeoutMs: number): Promise<Respons
   const timeout = AbortSignal.timeout(timeoutMs);
   const { fetch = globalThis.fetch } = requestContext();
   try {
-    return await fetch(request.clone(), { signal: AbortSignal.any([request.signal, timeout]) });
+    return await fetch(request.clone(), { signal: anySignal(request.signal, timeout) });
   } catch (cause) {
     if (request.signal.aborted) throw cause;
     throw new ApiError(timeout.aborted ? 'timeout' : 'network', { cause });

@@ -34,7 +34,7 @@ export { playerKey } from './token/playerKey.ts';
 export { leaveClosedAccount, type AccountClosure } from './token/accountClosed.ts';
 export { onSessionEnd } from './token/onSessionEnd.ts';
 export { rejectSession, useClearSessionEnded } from './token/rejectSession.ts';
-export { waitForTokenRefresh } from './token/refreshToken.ts';
+export { waitForTokenRefresh } from './token/waitForTokenRefresh.ts';
 export { endSession, sessionStore, startSession } from './token/sessionStore.ts';
 export { useClearPlayerData } from './token/useClearPlayerData.ts';
 export { useIsPlayer, useLoginTime } from './token/useIsPlayer.ts';

@@ -71,7 +71,8 @@ export async function sendLogin(place: Page | Locator, text: Text, { username, p
 export async function fillLogin(page: Page, text: Text, login: Login = PLAYER) {
   const popup = page.getByRole('dialog');
   await sendLogin(popup, text, login);
-  await expect(popup).toBeHidden();
+  /* By its field: what the visitor wanted may open a dialog of its own at once. */
+  await expect(popup.getByRole('textbox', { name: text('session', 'username') })).toBeHidden();
 }
 
 /** The balance in minor units, as a header or a game shows it. */

@@ -26,7 +26,7 @@ interface Props {
 /** The window controls of a running game. */
 export function GameViewButtons({ fullscreenTarget, isTheatre, onTheatre, onReload, onClose }: Props) {
   const { t } = useTranslation('casino');
-  const { isFull, toggle } = useFullscreen(fullscreenTarget);
+  const fullscreen = useFullscreen(fullscreenTarget);
   return (
     <>
       <IconButton icon={ReloadIcon} label={t('reload_game')} onClick={onReload} />
@@ -39,11 +39,13 @@ export function GameViewButtons({ fullscreenTarget, isTheatre, onTheatre, onRelo
           />
         </OnWideScreens>
       )}
-      <IconButton
-        icon={isFull ? MinimizeIcon : MaximizeIcon}
-        label={t(isFull ? 'leave_full_screen' : 'full_screen')}
-        onClick={toggle}
-      />
+      {fullscreen && (
+        <IconButton
+          icon={fullscreen.isFull ? MinimizeIcon : MaximizeIcon}
+          label={t(fullscreen.isFull ? 'leave_full_screen' : 'full_screen')}
+          onClick={fullscreen.toggle}
+        />
+      )}
       <IconButton icon={CloseIcon} label={t('close_game')} onClick={onClose} />
     </>
   );

@@ -117,6 +117,14 @@ describe('the room of a game', () => {
     expect(page.calls('launchGame')).toHaveLength(1);
   });
 
+  it('has no button for full screen in a browser without it', async () => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+    await open({ device: 1, handlers: [launches()] });
+    await frame();
+    expect(screen.getByRole('button', { name: 'Reload game' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
+  });
+
   it('in full screen is the whole game with its bars, or, for provider 9088, the frame alone', async () => {
     const full = vi.fn(function (this: HTMLElement) {
       return Promise.resolve(void full.targets.push(this));

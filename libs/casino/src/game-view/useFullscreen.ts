@@ -5,7 +5,10 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** Whether anything is in full screen, and a toggle for `element`. Does nothing in a browser without support. */
+/** An iPhone has no full screen but for videos. */
+const isSupported = () => 'requestFullscreen' in HTMLElement.prototype;
+
+/** Whether anything is in full screen, and a toggle for `element`; undefined in a browser without support. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     subscribe,
@@ -16,5 +19,5 @@ export function useFullscreen(element: RefObject<HTMLElement | null>) {
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen();
     change?.catch(() => undefined);
   };
-  return { isFull, toggle };
+  return isSupported() ? { isFull, toggle } : undefined;
 }

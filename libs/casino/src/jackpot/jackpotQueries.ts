@@ -1,4 +1,13 @@
-import { api, ApiError, call, decoder, staleTime, type EgtJackpot, type JackpotTier } from '@baize/api';
+import {
+  anySignal,
+  api,
+  ApiError,
+  call,
+  decoder,
+  staleTime,
+  type EgtJackpot,
+  type JackpotTier,
+} from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 import { currencyCode } from './currencyCode.ts';
 import { readAmusementJackpots } from './readAmusementJackpots.ts';
@@ -29,7 +38,7 @@ async function askAmusement(address: string, signal: AbortSignal) {
   const response = await fetch(address, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(REPLY_MS)]),
+    signal: anySignal(signal, AbortSignal.timeout(REPLY_MS)),
   });
   if (!response.ok) throw new ApiError('refused', { status: response.status });
   return readAmusementJackpots(await response.json());

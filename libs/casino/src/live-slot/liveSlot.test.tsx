@@ -1,7 +1,7 @@
 import type { AppRoute } from '@baize/routing';
 import { mockExample, mockReply, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { roomRoutes } from '../roomRoutes.ts';
 import { logIn, press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
 
@@ -49,6 +49,7 @@ describe('the live-slot lobby', () => {
 
 describe('the live-slot game', () => {
   it('has transfer, reload, full screen and close, in this order', async () => {
+    HTMLElement.prototype.requestFullscreen = vi.fn();
     const page = await open('/play-live-slot', { token: 'secret' });
     await screen.findByTitle('Meridian Reels');
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));

@@ -12,14 +12,14 @@ async function openTab() {
   /* With an `import()`, lint would treat the whole lib as lazy. */
   const api = await vi.importActual<typeof Api>('@baize/api');
   const { sessionStore, startSession, endSession } = await import('./sessionStore.ts');
-  const { refreshToken, waitForTokenRefresh } = await import('./refreshToken.ts');
+  const { refreshToken, waitForExchange } = await import('./refreshToken.ts');
   const { keepTokenFresh } = await import('./keepTokenFresh.ts');
   const { onSessionEnd } = await import('./onSessionEnd.ts');
   api.setRequestContext({
     siteId: 1,
     language: () => 'tr',
     token: sessionStore.token.get,
-    waitForTokenRefresh,
+    waitForTokenRefresh: waitForExchange,
     onUnauthorized: endSession,
   });
   const readProfile = () => api.call(api.api.GET('/user-profile'));

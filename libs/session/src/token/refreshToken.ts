@@ -83,7 +83,7 @@ const tokenChange = () =>
   });
 
 /** Waits for an exchange in progress, in any tab, so that a 401 is judged by the token that results from it. */
-export async function waitForTokenRefresh(): Promise<void> {
+export async function waitForExchange(): Promise<void> {
   if (underWay) return underWay.catch(() => undefined);
   const before = sessionStore.token.get();
   if (!(await isHeldElsewhere())) return undefined;

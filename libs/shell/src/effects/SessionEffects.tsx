@@ -1,12 +1,6 @@
 import { isApiError } from '@baize/api';
 import { optionsQueries } from '@baize/brand';
-import {
-  endSession,
-  useClearPlayerData,
-  useClearSessionEnded,
-  useStoredProfile,
-  useTokenRefresh,
-} from '@baize/session';
+import { endSession, useClearPlayerData, useClearSessionEnded, useTokenRefresh } from '@baize/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -15,7 +9,6 @@ const MAINTENANCE = 500;
 /** Background work of the session: refreshes the token, and clears a player's data when the player is gone. */
 export function SessionEffects() {
   useTokenRefresh();
-  useStoredProfile();
   useClearPlayerData();
   useClearSessionEnded();
   const { error } = useQuery(optionsQueries.all());

@@ -3,7 +3,6 @@ import { useIsPlayer } from '@baize/session';
 import { TopBar } from '@baize/ui';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DisplayMenu } from './DisplayMenu.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
@@ -15,6 +14,7 @@ import { deferredComponent } from '../deferredComponent.tsx';
  * The server renders the utility bar, and visitors have no account menu: both load after the page's own code.
  */
 const UtilityBar = deferredComponent(async () => (await import('./UtilityBar.tsx')).UtilityBar);
+const DisplayMenu = deferredComponent(async () => (await import('./DisplayMenu.tsx')).DisplayMenu);
 const PlayerBar = deferredComponent(async () => (await import('./PlayerBar.tsx')).PlayerBar);
 
 interface Props {
@@ -51,7 +51,13 @@ export function Header(props: Props) {
         menuShown={menuShown}
         low={inPlay ? 'hidden' : 'scrolls'}
         nav={nav}
-        tools={tools && <DisplayMenu />}
+        tools={
+          tools && (
+            <Suspense fallback={<ToolsRoom />}>
+              <DisplayMenu />
+            </Suspense>
+          )
+        }
         account={
           <>
             <WhereItFits data-visitor={!isPlayer}>
@@ -80,4 +86,9 @@ const WhereItFits = styled.span`
       display: none;
     }
   }
+`;
+
+/* About as wide as the button, so that nothing next to it moves. */
+const ToolsRoom = styled.span`
+  inline-size: 80px;
 `;

@@ -1,5 +1,5 @@
 import { useSiteOptions } from '@baize/brand';
-import { useSharedProfile } from '@baize/session';
+import { useSharedProfile, useStoredProfile } from '@baize/session';
 import { Alerts } from '../alerts/Alerts.tsx';
 import { useDocumentHead } from '../document/useDocumentHead.ts';
 import { useActiveDomain } from '../domain/useActiveDomain.ts';
@@ -11,13 +11,14 @@ import { useCrossTabPreferences } from '../scheme/useCrossTabPreferences.ts';
 
 /**
  * What a page needs after its first render, with or without a header: head and domain from the options, language, the
- * balance of other tabs, recovery from the platform's trouble, overlays and alerts.
+ * balance of other tabs and visits, recovery from the platform's trouble, overlays and alerts.
  */
 export function AfterFirstRender() {
   const options = useSiteOptions();
   useDocumentHead(options);
   useActiveDomain(options?.active_domain);
   useSharedProfile();
+  useStoredProfile();
   useRecovery();
   useCrossTabPreferences();
   useRefetchOnLanguageChange();

@@ -3,7 +3,9 @@ import { safeUrl } from '../safe-url/safeUrl.ts';
 /** The permissions of a third-party iframe; never top navigation, modals or downloads. */
 export const FRAME_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-orientation-lock allow-pointer-lock';
-export const FRAME_ALLOW = 'autoplay; fullscreen; encrypted-media';
+/** What a game may use: sound, full screen, video, the motion of a phone, its display kept on, and what it copies. */
+export const FRAME_ALLOW =
+  'autoplay; fullscreen; encrypted-media; accelerometer; gyroscope; screen-wake-lock; clipboard-write';
 
 /**
  * For a page of our own origin: without `allow-same-origin` it has an opaque origin, and cannot reach into

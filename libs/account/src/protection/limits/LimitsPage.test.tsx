@@ -16,6 +16,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { protectionTexts } from '../texts.ts';
+import { paymentQueries } from '../../money/payment/paymentQueries.ts';
 import { LimitsPage } from './LimitsPage.tsx';
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
@@ -134,6 +135,15 @@ describe('saving', () => {
     await waitFor(() => expect(page.alert()).toBe('success: Your limits have been updated.'));
     await waitFor(() => expect(page.calls('getUserProfile').length).toBeGreaterThan(before));
     expect(page.calls('setLimits')).toHaveLength(1);
+  });
+
+  it('makes what the deposit page shows of the limits stale', async () => {
+    const page = await open();
+    const { queryKey } = paymentQueries.depositLimits();
+    page.queryClient.setQueryData(queryKey, { daily: {}, weekly: {}, monthly: {} });
+    await type('Daily', '250,50');
+    await userEvent.click(save());
+    await waitFor(() => expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
   });
 
   it('is told also by a platform that answers with a message alone', async () => {

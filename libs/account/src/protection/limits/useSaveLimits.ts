@@ -6,6 +6,7 @@ import { showAlert } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isLostReply } from '../../isLostReply.ts';
+import { paymentQueries } from '../../money/payment/paymentQueries.ts';
 import { limitQueries, PERIODS, sendLimits, type LimitType } from './limitQueries.ts';
 
 interface Options {
@@ -18,13 +19,15 @@ interface Options {
 
 const DONE = 'limits_updated';
 
-/** Saves limits, once per press; limits and profile are read again afterwards, whatever came of it. */
+/** Saves limits, once per press; limits, those of the deposit page too, and profile are read again
+ * afterwards, whatever came of it. */
 export function useSaveLimits({ type, onSaved, onRefused, onLost }: Options) {
   const serverText = useServerText();
   const queryClient = useQueryClient();
   const isLost = useRef(false);
   const refetch = () => {
     void queryClient.invalidateQueries({ queryKey: limitQueries.all() });
+    void queryClient.invalidateQueries({ queryKey: paymentQueries.depositLimits().queryKey });
     void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
   };
   return useFormMutation({

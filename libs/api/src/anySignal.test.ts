@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anySignal } from './anySignal.ts';
+
+const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any');
+const withoutAny = () => void Reflect.deleteProperty(AbortSignal, 'any');
+
+afterEach(() => void (any && Object.defineProperty(AbortSignal, 'any', any)));
+
+describe.each([
+  ['in a browser with AbortSignal.any', () => undefined],
+  ['in one without', withoutAny],
+])('%s', (_, prepare) => {
+  it('is aborted with the first, for its reason, once', () => {
+    prepare();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const signal = anySignal(one.signal, other.signal);
+    const heard = vi.fn();
+    signal.addEventListener('abort', heard);
+    expect(signal.aborted).toBe(false);
+    other.abort(new Error('too late'));
+    one.abort(new Error('left'));
+    expect(signal.reason).toMatchObject({ message: 'too late' });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('is aborted at once when one of them is', () => {
+    prepare();
+    expect(anySignal(new AbortController().signal, AbortSignal.abort('gone')).reason).toBe('gone');
+  });
+});
