@@ -19,7 +19,7 @@ let token: string | undefined;
 beforeEach(() => {
   token = 'secret';
   fetched.mockReset();
-  fetched.mockImplementation(() => Promise.resolve(new Response('{"balance":12.5}')));
+  fetched.mockImplementation(() => Promise.resolve(new Response('{"balance":12.505}')));
   setRequestContext({
     siteId: 1,
     language: () => 'en',
@@ -54,7 +54,7 @@ describe('the shapes of the areas', () => {
     });
     expect(await failureOf(deposit())).toBe('network');
     expect(fetched).not.toHaveBeenCalled();
-    expect(await balance()).toEqual({ balance: 12.5 });
+    expect(await balance()).toEqual({ balance: 12.505 });
   });
 
   it('are asked for again, and from then on every reply is held to them', async () => {

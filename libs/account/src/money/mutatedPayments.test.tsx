@@ -35,9 +35,14 @@ async function sendDeposit() {
 
 const isTaken = (body: unknown) => {
   const data = ownValue(body, 'data');
-  return (
-    ownValue(body, 'status') === 200 && (isText(ownValue(data, 'message')) || isText(ownValue(data, 'url')))
-  );
+  const status = ownValue(body, 'status');
+  const isNumber = isText(status) && /^\d+$/.test(String(status));
+  const isYes = isNumber
+    ? Number(status) === 200
+    : status === true || (typeof status === 'string' && isText(status));
+  return isYes
+    ? isText(ownValue(data, 'message')) || isText(ownValue(data, 'url'))
+    : (status ?? undefined) === undefined && isText(ownValue(data, 'url'));
 };
 
 const deposit: OrderCase = {

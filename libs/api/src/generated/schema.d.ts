@@ -2075,13 +2075,13 @@ export interface components {
         };
         /**
          * @description Step one sends the first seven fields with `type`, which makes it a check only. The final call leaves `type` out and needs all
-         *     fields but `turnstileToken`, `terms` and `ref_id`.
+         *     fields but `turnstileToken` and `ref_id`.
          */
         Registration: {
             address?: string;
             birth_day?: string;
             birth_month?: string;
-            /** @description 1924 to 2007. */
+            /** @description From 1924 on; the player must be of age, to the day. */
             birth_year?: string;
             country_id?: number;
             /** @description Unique. */
@@ -2097,8 +2097,6 @@ export interface components {
             /** @description Whose invitation this follows. */
             ref_id?: string;
             surname?: string;
-            /** @description Refused when it is false. */
-            terms?: boolean;
             turnstileToken?: string;
             /** @description Whatever it says, it means check only. */
             type?: string;

@@ -1,7 +1,7 @@
 import { mockExample, mockReply, renderPage, sampleGame } from '@baize/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addRecentGame, recentGames } from '../recent/recentGames.ts';
 import { casinoLaterTexts, casinoTexts } from '../texts.ts';
 import { HomeList } from './HomeList.tsx';
@@ -64,7 +64,7 @@ describe('the rows of games that a brand may add to its home page', () => {
 describe('the last winners', () => {
   it('are those of the casino', async () => {
     const page = await renderPage(<HomeWinners />, { texts });
-    expect(await screen.findByText('Last winners')).toBeTruthy();
+    expect(await screen.findByText('Latest wins')).toBeTruthy();
     expect(page.calls('getConfig')[0]?.query.type).toBe('casino');
   });
 
@@ -94,8 +94,11 @@ describe('the last game', () => {
       addRecentGame(me, sampleGame(7));
     });
     expect(screen.getByText('Game 7')).toBeTruthy();
+    const remembered = vi.fn();
+    onTestFinished(recentGames.subscribe(remembered));
     await userEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
     expect(page.address()).toBe('/PlayGame/7');
+    await waitFor(() => expect(remembered).toHaveBeenCalledOnce());
   });
 
   it('is nobody else’s', async () => {

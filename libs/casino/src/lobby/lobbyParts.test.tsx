@@ -110,14 +110,14 @@ describe('what else the casino lobby shows', () => {
   const extras = async () => {
     await screen.findAllByRole('button', { name: 'Moonlit Koi' });
     await screen.findByRole('button', { name: 'Hot games' });
-    return ['Popular games', 'Jackpot', 'Last winners'].filter((name) =>
+    return ['Popular games', 'Jackpot', 'Latest wins'].filter((name) =>
       screen.queryByRole('region', { name }),
     );
   };
 
   it('popular games, jackpots and winners on the whole list', async () => {
     await open('/casino', { brand: testBrand });
-    await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Last winners']));
+    await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Latest wins']));
   });
 
   it('decorative jackpots where the brand has them, hidden from assistive technology', async () => {
@@ -172,7 +172,7 @@ describe('what else the casino lobby shows', () => {
     const brand = testBrandWith({ features: { popularGames: false, jackpotBlock: false } });
     await open('/casino', { brand });
     /* They render when the browser is idle. */
-    await waitFor(async () => expect(await extras()).toEqual(['Last winners']));
+    await waitFor(async () => expect(await extras()).toEqual(['Latest wins']));
   });
 
   it.each(['search=koi', 'provider=42'])('none of it with %s', async (narrowed) => {

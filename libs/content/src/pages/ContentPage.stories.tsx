@@ -8,7 +8,7 @@ import { ContentPage } from './ContentPage.tsx';
 
 const NAMES: readonly (readonly [string, string])[] = [
   ['about', 'Hakkımızda'],
-  ['terms-and-conditions', 'Kurallar ve koşullar'],
+  ['terms-and-conditions', 'Kullanım koşulları'],
   ['contact', 'İletişim'],
   ['responsible-gambling', 'Sorumlu oyun'],
   ['aml-kyc-policy', 'Suç Gelirlerinin Aklanmasının Önlenmesi ve Müşterinin Tanınması Politikası'],

@@ -7,7 +7,7 @@ describe('the name of a page', () => {
     ['/Pages/About/', 'about'],
     ['https://site.example/pages/KVKK?x=1#y', 'kvkk'],
     ['about', 'about'],
-    ['/pages/İLETİŞİM', 'i̇leti̇şi̇m'],
+    ['/pages/İLETİŞİM', 'iletişim'],
     ['', ''],
     ['/', ''],
   ])('in %s is %s', (url, name) => expect(pageName({ url })).toBe(name));

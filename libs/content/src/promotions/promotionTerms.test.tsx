@@ -88,7 +88,7 @@ describe('the list of promotions', () => {
   it('has no filter where all are of one kind', async () => {
     await open({ handlers: [mockReply('getPromotions', { body: { promotions: [welcome] } })] });
     await names();
-    expect(screen.queryByRole('navigation', { name: 'Kinds of promotion' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Promotion types' })).toBeNull();
   });
 
   it.each([

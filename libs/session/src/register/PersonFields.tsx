@@ -33,6 +33,7 @@ export function PersonFields({ field }: Pick<ValidatedForm<PersonValues>, 'field
         hint={t('birth_hint', { age })}
         locale={languageEntry(language).locale}
         labels={parts}
+        latestYear={new Date().getUTCFullYear() - age}
         {...field('birth')}
       />
       <FieldRow>

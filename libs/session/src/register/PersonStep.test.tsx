@@ -63,18 +63,20 @@ describe('PersonStep', () => {
     vi.useRealTimers();
   });
 
-  it('offers the years from 2007 down to 1924, days 01 to 31, months 01 to 12', async () => {
+  it('offers the years from the youngest allowed down to 1924, days 01 to 31, months 01 to 12', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T12:00:00Z') });
     await toPerson();
     const values = (name: string) =>
       within(box(name))
         .getAllByRole('option')
         .map((option) => (option as HTMLOptionElement).value)
         .slice(1);
-    expect(values('Year')[0]).toBe('2007');
+    expect(values('Year')[0]).toBe('2008');
     expect(values('Year').at(-1)).toBe('1924');
-    expect(values('Year')).toHaveLength(84);
+    expect(values('Year')).toHaveLength(85);
     expect([values('Day')[0], values('Day').at(-1)]).toEqual(['01', '31']);
     expect([values('Month')[0], values('Month').at(-1)]).toEqual(['01', '12']);
+    vi.useRealTimers();
   });
 
   it('sends everything but the type, with the stored invitation', async () => {
@@ -97,7 +99,6 @@ describe('PersonStep', () => {
       birth_month: '05',
       birth_year: '1992',
       address: 'Kordon 4',
-      terms: true,
       ref_id: '1001',
     });
     await waitFor(() => expect(localStorage.getItem('ref_id')).toBeNull());

@@ -83,7 +83,7 @@ export const accountPayload = (account: AccountValues) => ({
 /** Payload of the last call. */
 export function registrationPayload(
   account: AccountValues,
-  { birth, country_id: country, terms, ...person }: PersonValues,
+  { birth, country_id: country, ...person }: PersonValues,
   more: Pick<Registration, 'turnstileToken' | 'ref_id'>,
 ): Registration {
   const [birth_year = '', birth_month = '', birth_day = ''] = birth.split('-');
@@ -93,7 +93,6 @@ export function registrationPayload(
     surname: person.surname.trim(),
     personal_id: person.personal_id.trim(),
     address: person.address.trim(),
-    terms,
     country_id: Number(country),
     birth_day,
     birth_month,

@@ -117,7 +117,7 @@ describe('the search of the site', () => {
       await open();
       await userEvent.click(screen.getByRole('button', { name: 'Search' }));
       expect(await field()).toBeTruthy();
-      expect(screen.queryByRole('region', { name: 'Your last searches' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
     },
   );
 

@@ -14,7 +14,7 @@ export type DateFieldProps = FieldLabels &
     locale: string;
     /** The names of the three lists; each is also the list's empty first option. */
     labels: Record<keyof DateParts, string>;
-    /** The latest year offered; years are listed latest first (spec 1/9.session/7). */
+    /** The latest year offered, this year by default; years are listed latest first (spec 1/9.session/7). */
     latestYear?: number;
     earliestYear?: number;
   };
@@ -31,7 +31,7 @@ export type DateFieldProps = FieldLabels &
 export function DateField({
   locale,
   labels,
-  latestYear = 2007,
+  latestYear = new Date().getUTCFullYear(),
   earliestYear = 1924,
   ...props
 }: DateFieldProps) {

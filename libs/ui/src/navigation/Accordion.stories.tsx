@@ -60,7 +60,7 @@ export const WithAside: Story = {
         id: 'policy',
         title: 'Kurallar',
         aside: '11 sayfa',
-        content: 'Kurallar ve koşullar, bonus, gizlilik.',
+        content: 'Kullanım koşulları, bonus, gizlilik.',
       },
     ],
   },

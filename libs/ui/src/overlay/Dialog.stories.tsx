@@ -65,7 +65,7 @@ export const LongReading: Story = {
     open: true,
     size: 'l',
     footer: undefined,
-    children: <p data-testid="rules">{'Kurallar ve koşullar. '.repeat(400)}</p>,
+    children: <p data-testid="rules">{'Kullanım koşulları. '.repeat(400)}</p>,
   },
   play: async () => {
     const rules = await screen.findByTestId('rules');

@@ -54,7 +54,7 @@ export const End: Story = { args: { open: true, side: 'end' } };
 export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { value: 'mobile' } } };
 /** A scrolling body is a Tab stop. */
 export const LongContent: Story = {
-  args: { open: true, children: <p data-testid="rules">{'Kurallar ve koşullar. '.repeat(300)}</p> },
+  args: { open: true, children: <p data-testid="rules">{'Kullanım koşulları. '.repeat(300)}</p> },
   play: async () => {
     const rules = await screen.findByTestId('rules');
     await waitFor(() => expect(rules.closest('[tabindex="0"]')).toBeVisible());

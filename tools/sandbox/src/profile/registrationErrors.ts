@@ -62,7 +62,6 @@ export function personErrors({ clock }: Sandbox, form: Registration): FieldError
       : {}),
     ...(form.name.trim() ? {} : { name: ['fill_all_fields'] }),
     ...(form.surname.trim() ? {} : { surname: ['fill_all_fields'] }),
-    ...(form.terms === false ? { terms: ['agree_to_the_terms_and_conditions'] } : {}),
     ...birthErrors(form, clock.date()),
   };
 }

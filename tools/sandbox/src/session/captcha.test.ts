@@ -18,7 +18,6 @@ const PERSON = {
   birth_month: '05',
   birth_year: '1992',
   address: 'Kordon 4',
-  terms: true,
 };
 const REFUSED = { message: 'captcha_refused', errors: { turnstileToken: ['captcha_refused'] } };
 

@@ -82,7 +82,7 @@ describe('the download', () => {
     expect(lines[0]).toBe(
       '\uFEFFOyun;Tarih (UTC);Tür;Tutar;Sonraki bakiye;İşlem numarası;Oyun numarası;Para birimi',
     );
-    expect(lines[1]).toBe('"\'=HYPERLINK(""x"")";03/01/2026 18:30:00;Bahis;-10,50;90,00;b-1;7;TRY');
+    expect(lines[1]).toBe('"\'=HYPERLINK(""x"")";2026-03-01T18:30:00Z;Bahis;-10,50;90,00;b-1;7;TRY');
     expect(lines).toHaveLength(5);
     const asked = page.calls('getGameHistory').map(({ query }) => `${query.page}/${query.type}`);
     expect(asked.slice(1)).toEqual(['1/1', '2/1', '3/1']);

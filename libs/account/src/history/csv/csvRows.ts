@@ -9,8 +9,13 @@ function amountCell(minor: number | undefined, decimal: string): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`;
 }
 
+/** ISO 8601 with its zone, to the second: the one spelling that no spreadsheet takes for another day. */
+const momentCell = (ms: number | undefined) =>
+  ms === undefined ? '' : new Date(ms).toISOString().replace(/\.\d{3}/, '');
+
 function csvCell<Row>(column: HistoryColumn<Row>, row: Row, words: RowWords): string {
   if (column.kind === 'money') return amountCell(column.value(row), words.language === 'tr' ? ',' : '.');
+  if (column.kind === 'time') return momentCell(column.value(row));
   const text = cellText(column, row, words);
   return text === UNKNOWN ? '' : text;
 }

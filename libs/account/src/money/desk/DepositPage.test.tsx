@@ -51,7 +51,7 @@ describe('the methods', () => {
   });
 
   it.each([
-    ['none', 'No way to deposit right now'],
+    ['none', 'Deposits are unavailable right now'],
     ['serverError', 'We couldn’t load the methods'],
   ])('that are %s have a way out', async (name, title) => {
     await open({ handlers: [mockExample('getPaymentDetails', name)] });

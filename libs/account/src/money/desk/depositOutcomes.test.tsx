@@ -81,8 +81,9 @@ describe('a payment window', () => {
 
 describe('a reply', () => {
   it.each([
-    ['without a status', undefined],
+    ['with an address alone', undefined],
     ['with a status that is no number', 'ok'],
+    ['with a status that is true', true],
     ['with the status as text', '200'],
   ])('%s is a success', async (_, status) => {
     const body = { status, data: { url: 'http://providers.localhost:4300/payment/window?launch=x' } };
@@ -94,12 +95,15 @@ describe('a reply', () => {
     expect(await screen.findByRole('region', { name: /^Waiting for your payment/ })).toBeTruthy();
   });
 
-  it('with another number leaves open what came of it', async () => {
-    const body = { status: 409, data: { message: 'x' } };
+  it.each([
+    ['another number', 409],
+    ['no status', undefined],
+  ])('with a message and %s leaves open what came of it', async (_, status) => {
+    const body = { status, data: { message: 'x' } };
     await open({ handlers: [mockReply('startDeposit', { body })] });
     await fillTransfer();
     await submitForm();
-    expect(await screen.findByRole('region', { name: /We don’t know/ })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: /still waiting for confirmation/ })).toBeTruthy();
   });
 
   it('of methods keeps them all, with a dash for a limit that cannot be read', async () => {
@@ -162,7 +166,7 @@ describe('a lost reply', () => {
     const page = await open({ handlers: [mockNetworkError('startDeposit')] });
     await fillTransfer('310');
     await submitForm();
-    const region = await screen.findByRole('region', { name: 'We don’t know yet what came of it' });
+    const region = await screen.findByRole('region', { name: 'We’re still waiting for confirmation' });
     expect(within(region).getByRole('link', { name: 'Deposits and withdrawals' }).getAttribute('href')).toBe(
       '/FinanceActivities',
     );

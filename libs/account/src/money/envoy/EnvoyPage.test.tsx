@@ -52,7 +52,9 @@ describe('Envoy bank', () => {
     await submitForm();
     expect(await screen.findByText('Choose a bank.')).toBeTruthy();
     await fill('Bank', 'orta-bank');
-    expect(await screen.findByText('This bank takes no amounts right now. Choose another one.')).toBeTruthy();
+    expect(
+      await screen.findByText('This bank isn’t accepting deposits right now. Choose another one.'),
+    ).toBeTruthy();
   });
 });
 

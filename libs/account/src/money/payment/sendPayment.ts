@@ -13,32 +13,40 @@ export interface PaymentForm {
 
 /** The only endpoints that anything is sent to (spec 3/7.money/2). */
 const ENDPOINT = /^[a-z0-9_-]+(\/[a-z0-9_-]+){0,3}$/;
-const PAID = 200;
 const WARNING = 600;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 const toForm = (body: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 
-export const isSafeEndpoint = (endpoint: string): boolean => ENDPOINT.test(endpoint);
+/** The specification names no status but 600: a platform may say `200`, `'200'`, `true` or `'ok'` for a success. */
+const isSuccess = (status: unknown) => {
+  const code = decoder.number(status);
+  return code === undefined
+    ? status === true || (typeof status === 'string' && status !== '')
+    : code >= 200 && code < 300;
+};
 
 /**
- * Reads what a payment call was answered. Only a number counts as a status: without one the reply was a success,
- * and one that nobody has described leaves open what came of it.
+ * Reads what a payment call was answered. A message without a status, or with one that nobody has described, leaves
+ * open what came of it; an address to pay at needs none.
  * @throws ApiError (`unreadable`) for such a reply, and for one that says nothing
  */
 export function readPaymentReply(reply: unknown): PaymentAnswer {
   const { row, text, number } = decoder;
   const data = row<PaymentReply['data']>({ message: text, url: text });
-  const read = row<{ status?: number; data?: PaymentReply['data'] }>({ status: number, data })(reply);
+  const read = row<{ status?: unknown; data?: PaymentReply['data'] }>({ status: (value) => value, data })(
+    reply,
+  );
   const { message, url } = read?.data ?? {};
-  const { status = PAID } = read ?? {};
-  if (status === WARNING && message) return { kind: 'warning', message };
-  if (status !== PAID) throw new ApiError('unreadable', { status: 200 });
-  if (url) return { kind: 'url', url };
-  if (message) return { kind: 'message', message };
+  const status = read?.status ?? undefined;
+  if (number(status) === WARNING && message) return { kind: 'warning', message };
+  if (url && (status === undefined || isSuccess(status))) return { kind: 'url', url };
+  if (message && isSuccess(status)) return { kind: 'message', message };
   throw new ApiError('unreadable', { status: 200 });
 }
+
+export const isSafeEndpoint = (endpoint: string): boolean => ENDPOINT.test(endpoint);
 
 /**
  * Sends a method's form to the endpoint that the method names, as form data.

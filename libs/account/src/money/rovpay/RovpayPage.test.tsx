@@ -86,6 +86,6 @@ it('says that nobody knows when the reply to the confirmation is lost', async ()
   await fillForm();
   await submitForm();
   await press('I’ve sent ₺100.00, complete');
-  expect(await screen.findByRole('region', { name: 'We don’t know yet what came of it' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'We’re still waiting for confirmation' })).toBeTruthy();
   await waitFor(() => expect(page.calls('confirmRovpayDeposit')).toHaveLength(1));
 });

@@ -120,7 +120,7 @@ describe('step one', () => {
   it('leads a player who already has a code to the second step', async () => {
     const page = await open();
     await number();
-    await press('Do you already have the code?');
+    await press('Already have a code?');
     await userEvent.type(await code(), '123456');
     await waitFor(() => expect(page.alert()).toMatch(/^error: .*no longer valid/));
     expect(page.calls('checkPhoneVerification')).toEqual([]);

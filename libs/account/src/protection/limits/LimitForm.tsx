@@ -49,7 +49,7 @@ export function LimitForm({ type, limits }: Props) {
         ))}
         {limits.raiseFrom !== undefined && <RaiseNotice from={limits.raiseFrom} raises={raises} />}
         <FormError line={line} />
-        <SubmitRow note={t('zero_note')}>
+        <SubmitRow note={t(type === 1 ? 'deposit_zero_note' : 'bet_zero_note')}>
           <Button type="submit" size="l" full loading={isSaving}>
             {t('save_limits')}
           </Button>

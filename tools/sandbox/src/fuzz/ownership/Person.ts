@@ -52,7 +52,6 @@ async function register(test: TestSandbox, identity: Identity, personalId: strin
     birth_month: '05',
     birth_year: '1992',
     address: `${surname} 4`,
-    terms: true,
   };
   const { status, text } = await test.api('/account/register', { method: 'POST', body });
   if (status >= 300) throw new Error(`${username} could not be registered: ${status} ${text}`);
