@@ -5,8 +5,14 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** An iPhone has no full screen but for videos. */
-const isSupported = () => 'requestFullscreen' in HTMLElement.prototype;
+const never = () => () => undefined;
+/** An iPhone has no full screen but for videos. The server, which can't know, renders for all others. */
+const useIsSupported = () =>
+  useSyncExternalStore(
+    never,
+    () => 'requestFullscreen' in HTMLElement.prototype,
+    () => true,
+  );
 
 /** Whether anything is in full screen, and a toggle for `element`; undefined in a browser without support. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
@@ -15,9 +21,10 @@ export function useFullscreen(element: RefObject<HTMLElement | null>) {
     () => Boolean(document.fullscreenElement),
     () => false,
   );
+  const isSupported = useIsSupported();
   const toggle = () => {
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen();
     change?.catch(() => undefined);
   };
-  return isSupported() ? { isFull, toggle } : undefined;
+  return isSupported ? { isFull, toggle } : undefined;
 }
