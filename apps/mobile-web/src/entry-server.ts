@@ -13,5 +13,8 @@ export const addresses = listAddresses(routes);
 /** What the site server renders and caches for an address. */
 export const pageAddress = createPageAddress(routes);
 
+/** The class of a visitor's window until it is known. */
+export const { device } = app;
+
 /** The chunks that routes name; the site server refuses a build without one of them. */
 export const chunks = routes.flatMap((route) => route.chunks ?? []);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceId } from './deviceId.ts';
+import { deviceId, parseDeviceId } from './deviceId.ts';
 
 it.each([
   [320, 2],
@@ -11,4 +11,17 @@ it.each([
   [2560, 1],
 ])('a window %d px wide is device %d', (width, id) => {
   expect(deviceId(width)).toBe(id);
+});
+
+it.each([
+  ['1', 1],
+  ['2', 2],
+  ['3', 3],
+  ['4', undefined],
+  ['', undefined],
+  ['01', undefined],
+  ['constructor', undefined],
+  [undefined, undefined],
+])('a cookie that says %j is device %j', (text, id) => {
+  expect(parseDeviceId(text)).toBe(id);
 });

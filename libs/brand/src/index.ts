@@ -1,12 +1,20 @@
 export type { Brand } from './Brand.ts';
 export { BrandProvider, useBrand } from './BrandContext.ts';
 export { defaultBrand } from './defaultBrand.ts';
-export { deviceId, MOBILE, WEB, type DeviceId } from './deviceId.ts';
+export { deviceId, MOBILE, parseDeviceId, SCREEN_COOKIE, WEB, type DeviceId } from './deviceId.ts';
 export { findBrandByHost, splitHost, type SplitHost } from './findBrandByHost.ts';
 export { HOME_BLOCKS, type HomeBlock, type HomeSectionId } from './homeSections.ts';
 export { HEADERS, HEROES, type Header, type Hero } from './layoutChoices.ts';
 export { readBrand } from './readBrand.ts';
-export { DeviceProvider, useDeviceId } from './device/DeviceContext.ts';
+export {
+  DeviceProvider,
+  fixedDevice,
+  useAppDevice,
+  useDeviceId,
+  useDeviceNow,
+  useDevices,
+} from './device/DeviceContext.ts';
+export { keptAcrossDevices } from './device/keptAcrossDevices.ts';
 export { cachedOptions, optionsQueries } from './options/optionsQueries.ts';
 export { useSiteOptions } from './options/useSiteOptions.ts';
 export { setScheme, useScheme } from './scheme/scheme.ts';

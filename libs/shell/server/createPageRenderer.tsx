@@ -1,5 +1,5 @@
 import { createQueryClient, setRequestContext, type RequestContext } from '@baize/api';
-import { optionsQueries, type Brand } from '@baize/brand';
+import { optionsQueries, type Brand, type DeviceId } from '@baize/brand';
 import { createI18n, loadTexts, serverTexts, type Language } from '@baize/i18n';
 import { matchRoute } from '@baize/routing';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -20,6 +20,8 @@ export interface RenderInput {
   /** The page's address (`createPageAddress`): a path, and a query if there is one. */
   path: string;
   language: Language;
+  /** The class of the visitor's window, if it is known. */
+  device?: DeviceId | undefined;
   /** Calls the platform; public data only. */
   fetch: typeof globalThis.fetch;
   /** Aborted when nobody waits for the page any more. */
@@ -71,8 +73,8 @@ const urlOf = (path: string) => new URL(`http://site${path}`);
 
 type Match = ReturnType<typeof matchRoute>;
 
-async function prefetch({ device }: AppConfig, match: Match, input: RenderInput): Promise<QueryClient> {
-  const { brand, path, language, fetch } = input;
+async function prefetch(config: AppConfig, match: Match, input: RenderInput): Promise<QueryClient> {
+  const { brand, path, language, fetch, device = config.device } = input;
   const queryClient = createQueryClient();
   const { searchParams: search } = urlOf(path);
   const isPublic = match && !match.route.player;
@@ -110,7 +112,7 @@ interface PageContext {
 
 async function renderMarkup(
   config: AppConfig,
-  { brand, path, signal }: RenderInput,
+  { brand, path, device, signal }: RenderInput,
   { queryClient, i18n }: PageContext,
 ) {
   const sheet = new ServerStyleSheet();
@@ -118,7 +120,7 @@ async function renderMarkup(
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
         <StaticRouter location={path}>
-          <App config={config} brand={brand} queryClient={queryClient} i18n={i18n} />
+          <App config={config} brand={brand} device={device} queryClient={queryClient} i18n={i18n} />
         </StaticRouter>
       </StyleSheetManager>,
       { ...IN_ONE_PIECE, signal },
@@ -135,11 +137,11 @@ async function renderMarkup(
 const markupOf = (match: Match) => (match?.route.player ? match.route.skeleton : match?.route.page);
 
 async function renderPage(config: AppConfig, input: RenderInput): Promise<RenderedPage | undefined> {
-  const { path, language } = input;
+  const { path, language, device = config.device } = input;
   const match = matchRoute(config.routes, urlOf(path).pathname);
   const queryClient = await prefetch(config, match, input);
   const complete = !dropUnanswered(queryClient);
-  const state = { path, language, queries: dehydrate(queryClient) };
+  const state = { path, language, device, queries: dehydrate(queryClient) };
   try {
     if (!queryClient.getQueryData(optionsQueries.all().queryKey)) return undefined;
     const i18n = createI18n(language);

@@ -1,4 +1,4 @@
-import { BrandProvider, DeviceProvider, type Brand, type DeviceId } from '@baize/brand';
+import { BrandProvider, DeviceProvider, fixedDevice, type Brand, type DeviceId } from '@baize/brand';
 import { RouteTable, SiteActionsContext, type AppRoute, type SiteActions } from '@baize/routing';
 import { UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function TestSite({
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <BrandProvider brand={brand}>
-          <DeviceProvider value={device}>
+          <DeviceProvider value={fixedDevice(device)}>
             <RouteTable value={routes}>
               <SiteActionsContext value={{ ...NO_ACTIONS, ...actions }}>
                 <UiLinkProvider component={TestLink}>

@@ -184,3 +184,24 @@ for (const width of [1440, 1600])
     const isCut = () => menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     await expect.poll(isCut).toBe(false);
   });
+
+test('calls name the class of the window, and the next page is rendered for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const device = searchParams.get('device');
+    if (pathname.startsWith('/_api/') && device) asked.push(`${pathname}?device=${device}`);
+  });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visitPage(page, '/');
+  await expect.poll(() => asked).toContain('/_api/homepage?device=3');
+
+  asked.length = 0;
+  await page.reload();
+  await untilReady(page);
+  expect(asked.filter((call) => !call.endsWith('=3'))).toEqual([]);
+  expect(asked).not.toContain('/_api/homepage?device=3');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => asked).toContain('/_api/homepage?device=1');
+});

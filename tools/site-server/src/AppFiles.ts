@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedApp } from '@baize/page-html';
-import type { Brand } from '@baize/brand';
+import type { Brand, DeviceId } from '@baize/brand';
 import type { AppName } from './chooseApp.ts';
 
 interface ManifestEntry {
@@ -18,6 +18,8 @@ export interface RenderRequest {
   /** The page's address (`pageAddress`). */
   path: string;
   language: string;
+  /** The class of the visitor's window; the app's own by default. */
+  device?: DeviceId | undefined;
   /** Fetches public data from the platform. */
   fetch: typeof globalThis.fetch;
   /** Aborted when nobody waits for the page any more. */
@@ -58,6 +60,8 @@ export interface AppFiles {
   renderApp?: (request: RenderRequest) => Promise<RenderedPage | undefined>;
   /** The address to render for one that was asked for: without what its page doesn't depend on. */
   pageAddress?: (address: Pick<URL, 'pathname' | 'search'>) => string | Promise<string>;
+  /** The class of a visitor's window until it is known. */
+  device?: DeviceId | undefined;
   /** The module that renders, for a thread that loads it itself; missing in development. */
   server?: string;
   /** What crawlers may know of; missing in development. */
@@ -68,7 +72,7 @@ export interface AppFiles {
 export type Apps = Partial<Record<AppName, AppFiles>>;
 
 /** What the build of an app exports for the server. */
-type ServerEntry = Pick<AppFiles, 'renderApp' | 'pageAddress' | 'addresses'> & {
+type ServerEntry = Pick<AppFiles, 'renderApp' | 'pageAddress' | 'addresses' | 'device'> & {
   /** The chunks that routes name. */
   chunks?: readonly string[];
 };
@@ -88,7 +92,8 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
   const server = pathToFileURL(join(folder, app, 'dist/server/entry-server.js')).href;
-  const { renderApp, pageAddress, addresses, chunks: named = [] } = (await import(server)) as ServerEntry;
+  const { chunks: named = [], ...rest } = (await import(server)) as ServerEntry;
+  const { renderApp, pageAddress, addresses, device } = rest;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
   const own = closure(manifest, [entry]);
   const texts = chunks.flatMap((chunk) => {
@@ -112,6 +117,7 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
     renderApp,
     pageAddress,
     addresses,
+    device,
   };
 }
 

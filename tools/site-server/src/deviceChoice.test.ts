@@ -33,3 +33,28 @@ it('a good cookie is left alone, and a choice takes the place of a bad one', asy
   const healed = await site.get('/?device=mobile', { cookie: 'device=constructor' });
   expect(healed.headers.getSetCookie()).toEqual([expect.stringContaining('device=mobile')]);
 });
+
+const rendered = async (cookie?: string) => {
+  site.render.mockClear();
+  const reply = await site.get(`/?page=${encodeURIComponent(cookie ?? '')}`, cookie ? { cookie } : {});
+  return { reply, device: site.render.mock.calls[0]?.[0].device };
+};
+
+it.each(['1', '2', '3'])('a window that was of class %s gets its page', async (device) => {
+  const answer = await rendered(`screen=${device}`);
+  expect(answer.device).toBe(Number(device));
+  expect(answer.reply.headers.get('set-cookie')).toBeNull();
+});
+
+it.each([...INHERITED, '4', '02'])('a class "%s" is forgotten, and the page comes', async (device) => {
+  const { reply, device: asked } = await rendered(`screen=${device}`);
+  expect([reply.status, asked]).toEqual([200, undefined]);
+  expect(reply.headers.get('set-cookie')).toMatch(/^screen=; Max-Age=0; Path=\//);
+});
+
+it('pages of two classes are two pages', async () => {
+  site.render.mockClear();
+  for (const cookie of ['screen=2', 'screen=3', 'screen=2', 'screen=3'])
+    await site.get('/?page=two', { cookie });
+  expect(site.render.mock.calls.map(([{ device }]) => device)).toEqual([2, 3]);
+});

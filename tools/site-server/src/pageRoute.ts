@@ -1,4 +1,11 @@
-import { findBrandByHost, splitHost, type Brand } from '@baize/brand';
+import {
+  findBrandByHost,
+  parseDeviceId,
+  SCREEN_COOKIE,
+  splitHost,
+  type Brand,
+  type DeviceId,
+} from '@baize/brand';
 import {
   brandAssets,
   PREFERENCES_COOKIE,
@@ -50,6 +57,14 @@ function languageFor(c: Context, { defaultLanguage }: Brand): Language {
   const chosen = getCookie(c, LANGUAGE_KEY);
   if (chosen !== undefined && !isLanguage(chosen)) deleteCookie(c, LANGUAGE_KEY, { path: '/' });
   return initialLanguage(chosen, defaultLanguage);
+}
+
+/** The class that the visitor's window had last. A cookie with an unknown class is deleted. */
+function deviceFor(c: Context): DeviceId | undefined {
+  const last = getCookie(c, SCREEN_COOKIE);
+  const device = parseDeviceId(last);
+  if (last !== undefined && !device) deleteCookie(c, SCREEN_COOKIE, { path: '/' });
+  return device;
 }
 
 const NO_PARTNERS: Brand['partners'] = { feeds: [], payments: [], parents: [] };
@@ -111,6 +126,7 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
       files,
       path: (await files.pageAddress?.(url)) ?? url.pathname,
       language,
+      device: deviceFor(c),
     });
     const { rendered, preload } = cached;
     const hasPreferences = getCookie(c, PREFERENCES_COOKIE) === '1';

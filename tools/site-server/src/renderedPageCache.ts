@@ -1,4 +1,4 @@
-import type { Brand } from '@baize/brand';
+import type { Brand, DeviceId } from '@baize/brand';
 import type { Language } from '@baize/i18n/languages';
 import { scriptJson, type RenderedApp } from '@baize/page-html';
 import { LRUCache } from 'lru-cache';
@@ -18,6 +18,8 @@ interface PageRequest {
   path: string;
   /** The visitor's. */
   language: Language;
+  /** The class of the visitor's window; the app's own while it isn't known. */
+  device?: DeviceId | undefined;
 }
 
 interface CachedPage {
@@ -72,7 +74,7 @@ function pagesWithoutMarkup() {
 }
 
 /**
- * Renders pages from public data, and caches each for a minute per language; a stale one is served while it is
+ * Renders pages from public data, and caches each for a minute per language and device class; a stale one is served while it is
  * rendered again. If a page can't be rendered, or lacks data, the last good one of the past day is served
  * instead. Without one it is sent as it is, or without markup, which the browser then renders. The reason is
  * logged. One that there was no time to render isn't kept. The pages that were asked for least recently go when all of them
@@ -99,13 +101,13 @@ export function renderedPageCache(parts: Parts): RenderPage {
   }
 
   async function render(request: PageRequest): Promise<CachedPage> {
-    const { brand, app, files, path, language } = request;
+    const { brand, app, files, path, language, device = files.device } = request;
     const { renderApp, preload } = files;
     const fetch = fetchFor({ id: brand.id, hosts: brand.hosts, language });
     const at = Date.now();
     const end = metrics.renders.startTimer({ app });
     try {
-      const rendered = await renderApp?.({ brand, path, language, fetch });
+      const rendered = await renderApp?.({ brand, path, language, device, fetch });
       if (renderApp && !rendered) metrics.withoutMarkup.inc({ reason: 'options' });
       end({ outcome: rendered?.complete ? 'complete' : 'incomplete' });
       const page = rendered && { ...rendered, state: scriptJson(rendered.state) };
@@ -134,7 +136,8 @@ export function renderedPageCache(parts: Parts): RenderPage {
   });
 
   return async (request) => {
-    const key = [request.brand.slug, request.app, request.language, request.path].join(' ');
+    const { brand, app, language, device = request.files.device, path } = request;
+    const key = [brand.slug, app, language, device, path].join(' ');
     const remainingMs = pages.getRemainingTTL(key);
     const allowStale = remainingMs > -MAX_STALE_MS;
     countLookUp(remainingMs, allowStale);

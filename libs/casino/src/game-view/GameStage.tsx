@@ -1,5 +1,5 @@
 import type { Launch } from '@baize/api';
-import { useDeviceId, WEB } from '@baize/brand';
+import { useAppDevice, WEB } from '@baize/brand';
 import { PageMeta } from '@baize/routing';
 import { GameBars, GameHeader, media, theme } from '@baize/ui';
 import { useRef, useState, type ReactNode } from 'react';
@@ -66,7 +66,7 @@ export function GameStage({ name, launch, lobby, onRound, variant = 'page', ...r
   const { hear, isRoundRunning } = useGameBridge({ frame, address: launch?.url, onRound });
   const { leave, dialog } = useConfirmLeave(isRoundRunning && !rest.isPlayMoney);
   const [theatre, setTheatre] = useState<boolean>();
-  const hasRoom = useDeviceId() === WEB && variant === 'page';
+  const hasRoom = useAppDevice() === WEB && variant === 'page';
   const isTheatre = theatre ?? rest.isFullScreen ?? false;
   return (
     <Stage

@@ -1,5 +1,5 @@
 import { api, call, type DeviceId, type Launch } from '@baize/api';
-import { useDeviceId } from '@baize/brand';
+import { useDeviceNow } from '@baize/brand';
 import { readLaunch } from './readLaunch.ts';
 import { useLaunchCall } from './useLaunchCall.ts';
 
@@ -13,6 +13,6 @@ async function askLaunch(mode: PlayMode, id: string, device: DeviceId): Promise<
 
 /** Launches a game on mount, for real money or as a demo. */
 export function useLaunch(mode: PlayMode, gameId: string) {
-  const device = useDeviceId();
-  return useLaunchCall(`${mode}/${gameId}`, () => askLaunch(mode, gameId, device));
+  const deviceNow = useDeviceNow();
+  return useLaunchCall(`${mode}/${gameId}`, () => askLaunch(mode, gameId, deviceNow()));
 }

@@ -10,6 +10,7 @@ import {
   type GamePage,
   type SliderType,
 } from '@baize/api';
+import { keptAcrossDevices } from '@baize/brand';
 import type { Language } from '@baize/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Lobby } from './lobbies.ts';
@@ -94,13 +95,16 @@ export const lobbyQueries = {
       staleTime: staleTime.minutes(5),
     }),
 
-  sliders: (type: SliderType, device: DeviceId, lang: Language) =>
-    queryOptions({
-      queryKey: ['sliders', type, device, lang],
+  sliders(type: SliderType, device: DeviceId, lang: Language) {
+    const queryKey = ['sliders', type, device, lang];
+    return queryOptions({
+      queryKey,
       queryFn: async ({ signal }) =>
         readSliders(
           (await call(api.GET('/sliders', { params: { query: { type, device, lang } }, signal }))).sliders,
         ),
       staleTime: staleTime.minutes(10),
-    }),
+      placeholderData: keptAcrossDevices(queryKey),
+    });
+  },
 };

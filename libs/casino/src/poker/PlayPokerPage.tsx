@@ -1,5 +1,5 @@
 import { api, call } from '@baize/api';
-import { useDeviceId } from '@baize/brand';
+import { useDeviceNow } from '@baize/brand';
 import { pokerWallet, useWalletBalance } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { GameStage } from '../game-view/GameStage.tsx';
@@ -14,10 +14,10 @@ const LANDING = '/poker';
 /** /PlayPoker: the poker lobby in its iframe; closing returns to /poker (spec 2/2.4.wallets/1). */
 export function PlayPokerPage() {
   const { t } = useTranslation('casinoRooms');
-  const device = useDeviceId();
+  const deviceNow = useDeviceNow();
   const { refresh } = useWalletBalance(pokerWallet);
   const { launch, error, again } = useLaunchCall('poker', async () =>
-    readLaunch((await call(api.GET('/open-lobby', { params: { query: { device } } }))).data),
+    readLaunch((await call(api.GET('/open-lobby', { params: { query: { device: deviceNow() } } }))).data),
   );
   const shown = useWholeWindow(launch);
   if (error) return <LaunchRefused error={error} lobby={LANDING} onRetry={again} />;

@@ -1,18 +1,22 @@
 import { api, call, decodeCategory, decoder, staleTime, type DeviceId } from '@baize/api';
+import { keptAcrossDevices } from '@baize/brand';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
 const readTiles = decoder.or(decoder.list(decodeCategory), []);
 
 export const exploreQueries = {
-  tiles: (device: DeviceId, language: Language) =>
-    queryOptions({
-      queryKey: ['explore', device, language],
+  tiles(device: DeviceId, language: Language) {
+    const queryKey = ['explore', device, language];
+    return queryOptions({
+      queryKey,
       queryFn: async ({ signal }) =>
         readTiles(
           (await call(api.GET('/global-game-categories', { params: { query: { device } }, signal })))
             .categories,
         ),
       staleTime: staleTime.minutes(10),
-    }),
+      placeholderData: keptAcrossDevices(queryKey),
+    });
+  },
 };

@@ -1,13 +1,17 @@
 import { api, call, staleTime, type DeviceId } from '@baize/api';
+import { keptAcrossDevices } from '@baize/brand';
 import { queryOptions } from '@tanstack/react-query';
 import { readHome } from './readHome.ts';
 
 export const homeQueries = {
-  data: (device: DeviceId) =>
-    queryOptions({
-      queryKey: ['home', device],
+  data(device: DeviceId) {
+    const queryKey = ['home', device];
+    return queryOptions({
+      queryKey,
       queryFn: async ({ signal }) =>
         readHome((await call(api.GET('/homepage', { params: { query: { device } }, signal }))).data),
       staleTime: staleTime.minutes(5),
-    }),
+      placeholderData: keptAcrossDevices(queryKey),
+    });
+  },
 };

@@ -1,4 +1,5 @@
 import { api, ApiError, call, decoder, staleTime, type DeviceId, type Popup } from '@baize/api';
+import { keptAcrossDevices } from '@baize/brand';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -18,11 +19,14 @@ async function askPopup(device: DeviceId, lang: Language, signal: AbortSignal): 
 }
 
 export const popupQueries = {
-  current: (device: DeviceId, language: Language) =>
-    queryOptions({
-      queryKey: ['popup', device, language],
+  current(device: DeviceId, language: Language) {
+    const queryKey = ['popup', device, language];
+    return queryOptions({
+      queryKey,
       queryFn: ({ signal }) => askPopup(device, language, signal),
       staleTime: staleTime.minutes(30),
       retry: false,
-    }),
+      placeholderData: keptAcrossDevices(queryKey),
+    });
+  },
 };

@@ -1,4 +1,5 @@
 import { api, ApiError, call, decoder, staleTime, type DeviceId, type Promotion } from '@baize/api';
+import { keptAcrossDevices } from '@baize/brand';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 import { PROMOTION_KINDS, type PromotionKind } from './promotionKinds.ts';
@@ -40,10 +41,13 @@ async function askPromotions(device: DeviceId, lang: Language, signal: AbortSign
 }
 
 export const promotionQueries = {
-  list: (device: DeviceId, language: Language) =>
-    queryOptions({
-      queryKey: ['promotions', device, language],
+  list(device: DeviceId, language: Language) {
+    const queryKey = ['promotions', device, language];
+    return queryOptions({
+      queryKey,
       queryFn: ({ signal }) => askPromotions(device, language, signal),
       staleTime: staleTime.minutes(5),
-    }),
+      placeholderData: keptAcrossDevices(queryKey),
+    });
+  },
 };

@@ -1,6 +1,8 @@
 import { useSiteOptions } from '@baize/brand';
 import { useSharedProfile, useStoredProfile } from '@baize/session';
+import { useEffect } from 'react';
 import { Alerts } from '../alerts/Alerts.tsx';
+import { tolerateTranslation } from '../document/tolerateTranslation.ts';
 import { useDocumentHead } from '../document/useDocumentHead.ts';
 import { useActiveDomain } from '../domain/useActiveDomain.ts';
 import { useRefetchOnLanguageChange } from '../effects/useRefetchOnLanguageChange.ts';
@@ -8,10 +10,11 @@ import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { useRecovery } from '../recovery/useRecovery.ts';
 import { useSiteSearchShortcut } from '../search/useSiteSearchShortcut.ts';
 import { useCrossTabPreferences } from '../scheme/useCrossTabPreferences.ts';
+import { useFollowWindow } from './useFollowWindow.ts';
 
 /**
  * What a page needs after its first render, with or without a header: head and domain from the options, language, the
- * balance of other tabs and visits, recovery from the platform's trouble, overlays and alerts.
+ * balance of other tabs and visits, recovery from the platform's trouble, the window's device class, what a translator of the browser needs, overlays and alerts.
  */
 export function AfterFirstRender() {
   const options = useSiteOptions();
@@ -23,6 +26,8 @@ export function AfterFirstRender() {
   useCrossTabPreferences();
   useRefetchOnLanguageChange();
   useSiteSearchShortcut();
+  useFollowWindow();
+  useEffect(tolerateTranslation, []);
   return (
     <>
       <OverlayHost />

@@ -1,4 +1,4 @@
-import { BrandProvider, DeviceProvider, type Brand } from '@baize/brand';
+import { BrandProvider, type Brand, type DeviceId } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
 import { RouteTable, RouteView, SiteActionsContext } from '@baize/routing';
 import { StyleRules, UiLinkProvider } from '@baize/ui';
@@ -19,6 +19,7 @@ import { DepositLoaderContext } from '../overlays/DepositLoaderContext.ts';
 import { siteActions } from '../overlays/siteActions.ts';
 import { MarkHydrated } from './MarkHydrated.tsx';
 import { PageScope } from './PageScope.tsx';
+import { WindowDevice } from './WindowDevice.tsx';
 import { deferredComponent } from '../deferredComponent.tsx';
 
 const NO_SEARCH: NonNullable<AppConfig['search']> = () => Promise.resolve({ search: [] });
@@ -28,14 +29,17 @@ const Later = deferredComponent(async () => (await import('./AfterFirstRender.ts
 interface Props {
   config: AppConfig;
   brand: Brand;
+  /** The class of the window that the page is rendered for; the app's own by default. */
+  device?: DeviceId | undefined;
   queryClient: QueryClient;
   i18n: I18n;
 }
 
 /** The whole site inside a router: providers, gates, layout, and the route's page. */
 export function App({
-  config: { device, routes, search = NO_SEARCH, deposit, Layout },
+  config: { device: app, routes, search = NO_SEARCH, deposit, Layout },
   brand,
+  device = app,
   queryClient,
   i18n,
 }: Props) {
@@ -44,7 +48,7 @@ export function App({
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <BrandProvider brand={brand}>
-            <DeviceProvider value={device}>
+            <WindowDevice app={app} rendered={device}>
               <RouteTable value={routes}>
                 <SearchLoaderContext value={search}>
                   <DepositLoaderContext value={deposit}>
@@ -78,7 +82,7 @@ export function App({
                   </DepositLoaderContext>
                 </SearchLoaderContext>
               </RouteTable>
-            </DeviceProvider>
+            </WindowDevice>
           </BrandProvider>
         </QueryClientProvider>
       </I18nextProvider>

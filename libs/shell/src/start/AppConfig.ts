@@ -6,6 +6,7 @@ import type { SearchLoader } from '../search/SearchLoaderContext.ts';
 
 /** What differs between apps: layout, routes and device class. */
 export interface AppConfig {
+  /** The class that its layout is made for, and that a visitor's window has until it is known. */
   device: DeviceId;
   routes: readonly AppRoute[];
   search?: SearchLoader;

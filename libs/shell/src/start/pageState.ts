@@ -1,3 +1,4 @@
+import type { DeviceId } from '@baize/brand';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** What the server adds to the markup: the public data that the page was rendered from. */
@@ -5,6 +6,8 @@ export interface PageState {
   /** The address that was rendered (`pageAddress`); at any other one the page is rendered again. */
   path: string;
   language: string;
+  /** The device class that it was rendered for. */
+  device: DeviceId;
   queries: DehydratedState;
 }
 

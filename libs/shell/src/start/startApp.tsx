@@ -1,5 +1,5 @@
 import { createQueryClient, setRequestContext } from '@baize/api';
-import { readBrand } from '@baize/brand';
+import { deviceId, readBrand } from '@baize/brand';
 import {
   createI18n,
   isLanguage,
@@ -69,15 +69,16 @@ export async function startApp(config: AppConfig) {
   const root = document.getElementById('root');
   if (!root)
     throw new Error('The page has no #root to render into. Write its document with tools/page-html.');
+  /* The markup is a visitor's; a player's parts replace a visitor's right after it is hydrated. */
+  const isSamePage = rendered?.path === pageAddress(route, location) && rendered.language === language;
+  const device = isSamePage ? rendered.device : deviceId(window.innerWidth);
   const app = (
     <ErrorBoundary FallbackComponent={RootError}>
       <BrowserRouter>
-        <App config={config} brand={brand} queryClient={queryClient} i18n={i18n} />
+        <App config={config} brand={brand} device={device} queryClient={queryClient} i18n={i18n} />
       </BrowserRouter>
     </ErrorBoundary>
   );
-  /* The markup is a visitor's; a player's parts replace a visitor's right after it is hydrated. */
-  const isSamePage = rendered?.path === pageAddress(route, location) && rendered.language === language;
   /* In a transition, so that taps are answered while it hydrates. */
   startTransition(() => {
     if (isSamePage) hydrateRoot(root, app);

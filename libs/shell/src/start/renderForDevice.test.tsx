@@ -1,0 +1,32 @@
+import { createPageRenderer } from '../../server/createPageRenderer.tsx';
+import type { AppRoute } from '@baize/routing';
+import { exampleBody, samplePage, testBrand } from '@baize/testing';
+import { expect, it } from 'vitest';
+
+const asked: number[] = [];
+const routes: AppRoute[] = [
+  {
+    path: '/',
+    page: samplePage('Home'),
+    prepare: (_client, { device }) => {
+      asked.push(device);
+      return Promise.resolve();
+    },
+  },
+];
+const render = createPageRenderer({ device: 2, routes, Layout: ({ children }) => <main>{children}</main> });
+
+it.each([
+  [undefined, 2],
+  [3, 3],
+] as const)('the page of a window of class %s is made and hydrated for class %s', async (device, used) => {
+  asked.length = 0;
+  const page = await render({
+    brand: testBrand,
+    path: '/',
+    language: 'en',
+    device,
+    fetch: () => Promise.resolve(Response.json(exampleBody('getOptions', 'options'))),
+  });
+  expect([asked, page?.state.device]).toEqual([[used], used]);
+});

@@ -1,0 +1,23 @@
+import { SCREEN_COOKIE, useDevices } from '@baize/brand';
+import { startTransition, useEffect } from 'react';
+
+const YEAR_S = 31_536_000;
+
+/**
+ * Lets the window's device class follow its width (spec 1/9.shell/5). One that differs is remembered for the server,
+ * which renders the visitor's next page for it.
+ */
+export function useFollowWindow() {
+  const { window: known, now, follow } = useDevices();
+  useEffect(() => {
+    const measure = () => {
+      const current = now();
+      if (current === known) return;
+      document.cookie = `${SCREEN_COOKIE}=${current};path=/;max-age=${YEAR_S};samesite=lax`;
+      startTransition(() => follow(current));
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [known, now, follow]);
+}
