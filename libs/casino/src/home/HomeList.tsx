@@ -78,7 +78,7 @@ function Item({ list, game, rank }: { list: HomeListName; game: Game; rank: numb
     <GameCard
       game={game}
       marked={list !== 'new'}
-      info={multiplier && <strong>{t('multiplier', { times: multiplier })}</strong>}
+      info={multiplier && t('multiplier', { times: multiplier })}
     />
   );
   return list === 'top' ? (

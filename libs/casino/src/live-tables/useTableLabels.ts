@@ -23,5 +23,6 @@ export function useTableLabels(): LiveTableLabels {
     unknown: t('unknown'),
     seats: ({ free = 0, total, players }) =>
       total === undefined ? t('table_players', { players }) : t('table_seats', { free, total }),
+    freeSeats: (free) => (free === 0 ? t('table_full') : t('table_free', { free })),
   };
 }

@@ -2,6 +2,7 @@
  * Baize's icons under our own names: the only file that imports the icon library. Each is a separate import,
  * so a page loads only the icons it shows.
  */
+export { default as ArmchairIcon } from 'lucide-react/icons/armchair';
 export { default as PlayIcon } from 'lucide-react/icons/play';
 export { default as DemoIcon } from 'lucide-react/icons/circle-play';
 export { default as PauseIcon } from 'lucide-react/icons/pause';

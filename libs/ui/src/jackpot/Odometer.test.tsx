@@ -43,6 +43,18 @@ describe('Odometer', () => {
     expect(shown()).toBe(1005);
   });
 
+  it('grows evenly until the next amount is due', () => {
+    const { rerender } = render(<Odometer value={100_000} format={format} />);
+    pass(30_000);
+    rerender(<Odometer value={103_000} format={format} />);
+    pass(10_000);
+    expect(shown()).toBeCloseTo(1010, 0);
+    pass(10_000);
+    expect(shown()).toBeCloseTo(1020, 0);
+    pass(10_100);
+    expect(shown()).toBe(1030);
+  });
+
   it('falls at once to a jackpot that was won', () => {
     const { rerender } = render(<Odometer value={100_000} format={format} />);
     pass(5100);

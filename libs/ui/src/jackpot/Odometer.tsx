@@ -8,7 +8,7 @@ export type OdometerProps = {
   /** The target, in the unit that `format` takes. */
   value: number;
   format: (value: number) => string;
-  /** Duration of the animation, ms. */
+  /** Duration of the first animation, ms. */
   duration?: number;
 };
 
@@ -18,11 +18,16 @@ export const ODOMETER_START = 0.96;
 /** Often enough for digits to run, seldom enough to leave the main thread free. */
 const STEP_MS = 50;
 
+/** A later value is counted up to for as long as the one before it was there, at most this long. */
+const LONGEST_MS = 60_000;
+
 /** Fast at first, then slowing down. */
 const easeOut = (t: number) => 1 - (1 - t) ** 3;
+const evenly = (t: number) => t;
 
 /**
- * A number that counts up to its target from 96 per cent of it, once it is visible.
+ * A number that counts up to its target from 96 per cent of it, once it is visible. After that it grows as its
+ * target does: evenly, until the next target is due.
  *
  * - Use for an amount that grows while it is shown: a jackpot.
  * - Not for a player's own money, which must be exact at every moment: Money. Not for time: Countdown.
@@ -31,6 +36,7 @@ const easeOut = (t: number) => 1 - (1 - t) ** 3;
 export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
   const digits = useRef<HTMLSpanElement>(null);
   const shown = useRef(0);
+  const target = useRef({ value: Number.NaN, since: 0, takes: duration, pace: easeOut });
   const still = useReducedMotion();
   const inView = useInView(digits);
 
@@ -43,19 +49,26 @@ export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
     };
     const from = Math.max(value * ODOMETER_START, Math.min(shown.current, value));
     if (still) return show(value);
+    const start = performance.now();
+    if (target.current.value !== value) {
+      const isFirst = shown.current === 0;
+      const lasted = Math.min(start - target.current.since, LONGEST_MS);
+      const motion = isFirst ? { takes: duration, pace: easeOut } : { takes: lasted, pace: evenly };
+      target.current = { value, since: start, ...motion };
+    }
     show(from);
     if (!inView) return;
-    const start = performance.now();
+    const { takes, pace } = target.current;
     const steps = setInterval(() => {
-      const done = Math.min(1, (performance.now() - start) / duration);
-      show(done < 1 ? Math.round(from + (value - from) * easeOut(done)) : value);
+      const done = Math.min(1, (performance.now() - start) / takes);
+      show(done < 1 ? Math.round(from + (value - from) * pace(done)) : value);
       if (done === 1) clearInterval(steps);
     }, STEP_MS);
     return () => clearInterval(steps);
   }, [value, format, duration, still, inView]);
 
   return (
-    <Root>
+    <Root translate="no">
       <VisuallyHidden>{format(value)}</VisuallyHidden>
       <span ref={digits} aria-hidden="true" />
     </Root>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { UsersIcon } from '../icon/icons.ts';
+import { ArmchairIcon, UsersIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';
 import type { LiveTableState, LiveTableLabels } from './LiveTableState.ts';
 
@@ -20,8 +20,8 @@ export function LiveTableFacts({ state, labels }: LiveTableFactsProps) {
         </Dealer>
         {state?.seats && (
           <Seats>
-            <Icon of={UsersIcon} size={14} />
-            <span aria-hidden="true">{seatsShown(state.seats)}</span>
+            <Icon of={state.seats.total === undefined ? UsersIcon : ArmchairIcon} size={14} />
+            <span aria-hidden="true">{seatsShown(state.seats, labels)}</span>
             <VisuallyHidden>{labels.seats(state.seats)}</VisuallyHidden>
           </Seats>
         )}
@@ -50,9 +50,11 @@ const Known = ({ label, value, labels }: KnownProps) => (
 
 const Resting = () => <Skeleton width="9ch" />;
 
-/** `3/7` free of total; where a table has no seat limit, the number of players. */
-const seatsShown = ({ free, total, players }: NonNullable<LiveTableState['seats']>) =>
-  total === undefined ? players : `${free ?? 0}/${total}`;
+/** How many seats are free; where a table has no seats, the number of players. */
+const seatsShown = (
+  { free = 0, total, players }: NonNullable<LiveTableState['seats']>,
+  labels: LiveTableLabels,
+) => (total === undefined ? players : labels.freeSeats(free));
 
 const Line = styled.p`
   display: flex;

@@ -19,4 +19,6 @@ export type LiveTableLabels = BoardLabels & {
   unknown: string;
   /** The accessible text of the seats: "3 of 7 seats are free", "128 players". */
   seats: (seats: NonNullable<LiveTableState['seats']>) => string;
+  /** The same in a word or two where a table has seats: "3 free", "Full". */
+  freeSeats: (free: number) => string;
 };

@@ -41,6 +41,14 @@ describe('LiveTableTile', () => {
     expect(description()).toBe('');
   });
 
+  it.each([
+    [0, 'Dolu'],
+    [2, '2 boş'],
+  ])('with %d free seats shows %s', (free, shown) => {
+    tile({ state: { seats: { free, total: 7 } } });
+    expect(screen.getByText(shown)).toBeTruthy();
+  });
+
   it('counts the players where there are no seats', () => {
     tile({ state: { seats: { players: '0' } } });
     expect(description()).toContain('0 oyuncu');

@@ -3,25 +3,39 @@ import type { CatalogueGame } from '../art/catalogue.ts';
 import { seeded, seededPick } from '../random.ts';
 
 const SLOT = 4;
+/** Table games among the slots, by name or kind: a highest win means nothing there. */
+const TABLE_GAME = /roulette|blackjack|baccarat|poker|keno|dice/i;
 const LEAST_RTP = 94;
 const RTP_RANGE = 4;
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
-/** Highest wins as multiples of the stake, by volatility. */
+/** Least and highest win of a slot as multiples of the stake, by volatility. */
 const MULTIPLIERS = {
-  low: [500, 800, 1000],
-  medium: [1500, 2000, 2500, 5000],
-  high: [5000, 10_000, 12_500, 25_000, 50_000],
+  low: [500, 1500],
+  medium: [1500, 5000],
+  high: [5000, 50_000],
 } as const;
+/** Digits of a multiplier that aren't zero: 21,100 and 8,870, as makers give them. */
+const DIGITS = 3;
+/** How rare the highest are. */
+const RARITY = 3;
 
-export type SlotFacts = Required<Pick<Game, 'rtp' | 'volatility' | 'max_multiplier'>>;
+export type SlotFacts = Required<Pick<Game, 'rtp' | 'volatility'>> & Pick<Game, 'max_multiplier'>;
+
+/** A multiplier between these, seldom near the highest. */
+function multiplierOf(seed: number, [least, most]: readonly [number, number], id: number): number {
+  const exact = least + (most - least) * seeded(seed, 'multiplier', id) ** RARITY;
+  return Number(exact.toPrecision(DIGITS));
+}
 
 /** What makers tell of a slot; undefined for another kind of game. */
-export function slotFacts(seed: number, { id, type }: CatalogueGame): SlotFacts | undefined {
+export function slotFacts(seed: number, game: CatalogueGame): SlotFacts | undefined {
+  const { id, type, name, subject } = game;
   if (type !== SLOT) return undefined;
+  const isTable = TABLE_GAME.test(`${name} ${subject}`);
   const volatility = seededPick(seed, VOLATILITIES, 'volatility', id);
   return {
     rtp: Math.round((LEAST_RTP + RTP_RANGE * seeded(seed, 'rtp', id)) * 100) / 100,
     volatility,
-    max_multiplier: seededPick<number>(seed, MULTIPLIERS[volatility], 'multiplier', id),
+    ...(!isTable && { max_multiplier: multiplierOf(seed, MULTIPLIERS[volatility], id) }),
   };
 }

@@ -150,6 +150,14 @@ describe('casino', () => {
     expect(facts).toEqual(facts.toSorted((a, b) => b - a));
   });
 
+  it('tells highest wins that differ, and none of a table game', async () => {
+    const { data } = (await test.api('/games?type=casino&per_page=12&sort=multiplier')).body.games;
+    const best = data as Game[];
+    expect(new Set(best.map((game) => game.max_multiplier)).size).toBe(best.length);
+    const tables = (await test.api('/games?search=roulette&type=casino')).body.games.data as Game[];
+    expect(tables.filter((game) => game.max_multiplier !== undefined)).toEqual([]);
+  });
+
   it('marks new and popular games, and tells a slot’s return and volatility', async () => {
     const fresh = (await test.api('/category-games?category_id=1')).body.games.data as Game[];
     expect(new Set(fresh.map(({ mark }) => mark))).toEqual(new Set(['new']));
