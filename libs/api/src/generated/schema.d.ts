@@ -2410,6 +2410,8 @@ export interface components {
         LimitType: 1 | 2;
         /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
         MatchId: string;
+        /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+        MatchPick: "p1" | "x" | "p2";
         /** @description How the site writes odds, for a page that can write them in several ways. */
         OddsFormat: "decimal";
         Page: number;
@@ -2427,6 +2429,8 @@ export interface operations {
                 match?: components["parameters"]["MatchId"];
                 /** @description How the site writes odds, for a page that can write them in several ways. */
                 odds_format?: components["parameters"]["OddsFormat"];
+                /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+                pick?: components["parameters"]["MatchPick"];
             };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
@@ -5206,6 +5210,8 @@ export interface operations {
                 match?: components["parameters"]["MatchId"];
                 /** @description How the site writes odds, for a page that can write them in several ways. */
                 odds_format?: components["parameters"]["OddsFormat"];
+                /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+                pick?: components["parameters"]["MatchPick"];
             };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
@@ -5242,6 +5248,8 @@ export interface operations {
                 match?: components["parameters"]["MatchId"];
                 /** @description How the site writes odds, for a page that can write them in several ways. */
                 odds_format?: components["parameters"]["OddsFormat"];
+                /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+                pick?: components["parameters"]["MatchPick"];
             };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
@@ -5278,6 +5286,8 @@ export interface operations {
                 match?: components["parameters"]["MatchId"];
                 /** @description How the site writes odds, for a page that can write them in several ways. */
                 odds_format?: components["parameters"]["OddsFormat"];
+                /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+                pick?: components["parameters"]["MatchPick"];
             };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */
@@ -5313,6 +5323,8 @@ export interface operations {
                 match?: components["parameters"]["MatchId"];
                 /** @description How the site writes odds, for a page that can write them in several ways. */
                 odds_format?: components["parameters"]["OddsFormat"];
+                /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+                pick?: components["parameters"]["MatchPick"];
             };
             header?: {
                 /** @description The language of texts and pictures. Anything else counts as `tr`. */

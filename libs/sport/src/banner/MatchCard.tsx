@@ -4,21 +4,21 @@ import { media, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
 import { TeamCrest } from './TeamCrest.tsx';
 import { MatchTime } from './MatchTime.tsx';
-import type { Match } from './readMatches.ts';
+import type { Match, MatchPick } from './readMatches.ts';
 import { useMatchHref } from './useMatchHref.ts';
 
-/** A match: competition and time, the two sides, and the odds, each linked to the betting page. */
+/** A match: competition and time, the two sides, and the odds, each linked to its bet. */
 export function MatchCard({ match }: { match: Match }) {
   const { tournament, startsAt, home, away, homeLogo, awayLogo, odds } = match;
   const { t } = useTranslation('sport');
   const language = useLanguage();
-  const href = useMatchHref()(match);
-  const outcome = (sign: string, name: string, odds: number | undefined) => (
+  const hrefOf = useMatchHref();
+  const outcome = (sign: string, name: string, pick: MatchPick) => (
     <Outcome
       sign={sign}
       name={name}
-      pays={formatOdds(odds, language)}
-      href={odds === undefined ? '' : href}
+      pays={formatOdds(odds[pick], language)}
+      href={odds[pick] === undefined ? '' : hrefOf(match, pick)}
     />
   );
   return (
@@ -36,9 +36,9 @@ export function MatchCard({ match }: { match: Match }) {
         {away}
       </Team>
       <Odds aria-label={t('odds')}>
-        {outcome('1', home, odds.p1)}
-        {outcome('X', t('draw'), odds.x)}
-        {outcome('2', away, odds.p2)}
+        {outcome('1', home, 'p1')}
+        {outcome('X', t('draw'), 'x')}
+        {outcome('2', away, 'p2')}
       </Odds>
     </Root>
   );

@@ -77,13 +77,13 @@ describe('the sports widget', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('leads to the match at the preferred provider where the platform names no page', async () => {
+  it('leads to the bet at the preferred provider where the platform names no page', async () => {
     await open({
       handlers: [are({ ...match, id: '0-118204' })],
       routes: sampleRoutes('/Sport/:name/:param'),
     });
     const link = await screen.findByRole('link', { name: 'Draw: 3.40' });
-    expect(link.getAttribute('href')).toBe('/Sport/betradar/prematch?match=0-118204');
+    expect(link.getAttribute('href')).toBe('/Sport/betradar/prematch?match=0-118204&pick=x');
   });
 
   it.each([

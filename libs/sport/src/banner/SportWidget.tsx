@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchCard } from './MatchCard.tsx';
 import { matchQueries } from './matchQueries.ts';
-import type { Match } from './readMatches.ts';
+import { MATCH_PICKS, type Match } from './readMatches.ts';
 import { useMatchHref } from './useMatchHref.ts';
 
 const SPORT = '/sport';
@@ -28,7 +28,7 @@ export function SportWidget() {
   if (matches?.length === 0) return null;
   /* What can have the focus is a start time, or an odd that leads to its match. */
   const isFocusable = (match: Match) =>
-    Boolean(match.startsAt ?? (hrefOf(match) && Object.values(match.odds).some(Boolean)));
+    Boolean(match.startsAt ?? MATCH_PICKS.some((pick) => match.odds[pick] && hrefOf(match, pick)));
   return (
     <Rail
       heading={heading}

@@ -1,4 +1,5 @@
 import type { SiteOptions } from '@baize/api';
+import type { MatchPick } from './readMatches.ts';
 
 /** Where bets on a match of the home page are placed: Betradar where it's on, otherwise BetConstruct. */
 const PREFERRED = ['betradar', 'betconstruct'] as const;
@@ -10,12 +11,16 @@ interface BannerMatch {
 
 /**
  * The address at which a match of the home page can be bet on: the platform's, or else its page at the preferred
- * provider (spec 2/2.7/6). Empty when there is none.
+ * provider, with the pick in its slip (spec 2/2.7/6). Empty when there is none.
  */
-export function matchAddress({ id, url }: BannerMatch, options: Partial<SiteOptions> | undefined): string {
+export function matchAddress(
+  { id, url }: BannerMatch,
+  options: Partial<SiteOptions> | undefined,
+  pick: MatchPick,
+): string {
   if (url) return url;
   const provider = PREFERRED.find((name) => options?.[name] === '1');
   if (!provider) return '';
   const page = `/Sport/${provider}/prematch`;
-  return id ? `${page}?${new URLSearchParams({ match: id })}` : page;
+  return id ? `${page}?${new URLSearchParams({ match: id, pick })}` : page;
 }

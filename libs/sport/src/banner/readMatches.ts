@@ -2,6 +2,10 @@ import { decoder } from '@baize/api';
 
 const { text, number, moment, or, list, row } = decoder;
 
+/** The outcomes that can be bet on: the first side, a draw, the second side. */
+export const MATCH_PICKS = ['p1', 'x', 'p2'] as const;
+export type MatchPick = (typeof MATCH_PICKS)[number];
+
 /** A match of the banner; fields that can't be parsed are undefined and shown as a dash. */
 export interface Match {
   /** Its id at the sportsbooks. */
@@ -12,7 +16,7 @@ export interface Match {
   awayLogo?: string;
   tournament: string;
   startsAt?: Date;
-  odds: { p1?: number; x?: number; p2?: number };
+  odds: Partial<Record<MatchPick, number>>;
   /** Where bets on it are placed. */
   url?: string;
 }

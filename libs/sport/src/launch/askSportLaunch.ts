@@ -1,4 +1,5 @@
 import { ApiError, api, call } from '@baize/api';
+import { MATCH_PICKS } from '../banner/readMatches.ts';
 import type { SPORT_PROVIDERS } from '../providers/sportProviders.ts';
 import { pagesOf, type SportPageName, type SportProvider } from '../providers/sportProviders.ts';
 import { readSportLaunch, type SportLaunch } from './readSportLaunch.ts';
@@ -8,6 +9,8 @@ export interface SportWish {
   page: SportPageName;
   /** The match to open with. */
   match?: string | undefined;
+  /** The outcome of that match to open its slip with. */
+  pick?: string | undefined;
 }
 
 type PageOf<Provider extends SportProvider> = (typeof SPORT_PROVIDERS)[Provider]['pages'][number];
@@ -17,11 +20,14 @@ const ODDS_FORMAT = 'decimal';
 
 const MATCH_ID = /^[A-Za-z0-9][A-Za-z0-9:_.-]{0,63}$/;
 
-/** The query of each provider's call: what isn't a match's id is left out. */
-const queryOf = (match: string | undefined) => ({
-  odds_format: ODDS_FORMAT as typeof ODDS_FORMAT,
-  ...(match !== undefined && MATCH_ID.test(match) ? { match } : {}),
-});
+/** The query of each provider's call: what isn't a match's id is left out, and an outcome that there is not. */
+const queryOf = (match: string | undefined, wanted: string | undefined) => {
+  const pick = MATCH_PICKS.find((name) => name === wanted);
+  return {
+    odds_format: ODDS_FORMAT as typeof ODDS_FORMAT,
+    ...(match !== undefined && MATCH_ID.test(match) ? { match, ...(pick && { pick }) } : {}),
+  };
+};
 
 type Query = ReturnType<typeof queryOf>;
 
@@ -42,8 +48,8 @@ const CALLS: {
  * Requests a provider's page. The call has side effects (a one-time code), so it's sent from mutations only.
  * @throws ApiError
  */
-export async function askSportLaunch({ provider, page, match }: SportWish): Promise<SportLaunch> {
+export async function askSportLaunch({ provider, page, match, pick }: SportWish): Promise<SportLaunch> {
   if (!pagesOf(provider).includes(page)) throw new ApiError('request');
   const ask = CALLS[provider] as (page: SportPageName, query: Query) => Promise<{ data: unknown }>;
-  return readSportLaunch((await ask(page, queryOf(match))).data);
+  return readSportLaunch((await ask(page, queryOf(match, pick))).data);
 }

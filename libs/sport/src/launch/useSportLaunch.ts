@@ -26,7 +26,7 @@ export function useSportLaunch(wish: SportWish | undefined): SportLaunchState {
     mutationFn: ({ wish }: { wish: SportWish; key: string }) => askSportLaunch(wish),
     onSettled: () => void (running.current -= 1),
   });
-  const key = wish && [wish.provider, wish.page, wish.match, who].join('/');
+  const key = wish && [wish.provider, wish.page, wish.match, wish.pick, who].join('/');
   const send = () => {
     if (!wish || key === undefined) return;
     running.current += 1;

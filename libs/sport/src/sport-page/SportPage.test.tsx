@@ -97,13 +97,17 @@ describe('a page of a provider', () => {
     expect(page.calls('getRedlanePage')[2]?.headers.get('authorization')).toBeNull();
   });
 
-  it('opens with the match of the address, unless that is no match', async () => {
-    const page = await open('/Sport/betconstruct/prematch?match=0-118204');
+  it('opens with the match and the pick of the address, unless that is no match', async () => {
+    const page = await open('/Sport/betconstruct/prematch?match=0-118204&pick=x');
     await screen.findByTitle('BetConstruct: Sports');
-    expect(page.calls('getBetconstructPage')[0]?.query.match).toBe('0-118204');
-    await page.go('/Sport/betconstruct/prematch?match=%22%3E%3Cscript%3E');
+    expect(page.calls('getBetconstructPage')[0]?.query).toMatchObject({ match: '0-118204', pick: 'x' });
+    await page.go('/Sport/betconstruct/prematch?match=%22%3E%3Cscript%3E&pick=x');
     await waitFor(() => expect(page.calls('getBetconstructPage')).toHaveLength(2));
     expect(page.calls('getBetconstructPage')[1]?.query).not.toHaveProperty('match');
+    expect(page.calls('getBetconstructPage')[1]?.query).not.toHaveProperty('pick');
+    await page.go('/Sport/betconstruct/prematch?match=0-118204&pick=constructor');
+    await waitFor(() => expect(page.calls('getBetconstructPage')).toHaveLength(3));
+    expect(page.calls('getBetconstructPage')[2]?.query).not.toHaveProperty('pick');
   });
 
   it('is launched anew on reload, once for many presses', async () => {

@@ -44,7 +44,9 @@ export function SportPage() {
   const shown = place?.kind === 'shown' ? place : undefined;
   const isClosed = shown?.page === 'history' && !isPlayer;
   const { launch, id, error, again } = useSportLaunch(
-    shown && isHydrated && !isClosed ? { ...shown, match: query.get('match') ?? undefined } : undefined,
+    shown && isHydrated && !isClosed
+      ? { ...shown, match: query.get('match') ?? undefined, pick: query.get('pick') ?? undefined }
+      : undefined,
   );
   if (place?.kind === 'unknown') return <Redirect to={NOT_FOUND} />;
   if (place?.kind === 'elsewhere') return <Redirect to={sportAddress(place.provider, place.page) + search} />;

@@ -21,8 +21,8 @@ async function launchBook(
   if (found.page === 'history' && !call.session) return unauthorized();
   const page = `sport/${found.book}/${found.page}`;
   const { ending } = wanted;
-  const match = typeof call.query.match === 'string' ? call.query.match : undefined;
-  const launch = await openPageLaunch(sandbox, call, { page, session: call.session, ending, match });
+  const { match, pick } = call.query as { match?: string; pick?: string };
+  const launch = await openPageLaunch(sandbox, call, { page, session: call.session, ending, match, pick });
   return launch ? reply(launch) : plain(403, 'forbidden');
 }
 

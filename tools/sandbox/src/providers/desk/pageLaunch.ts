@@ -19,6 +19,8 @@ export interface PageWish {
   ending?: '.js' | '' | undefined;
   /** The match that a sportsbook opens with. */
   match?: string | undefined;
+  /** The outcome of that match that its slip opens with. */
+  pick?: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface PageWish {
 export async function openPageLaunch(
   sandbox: Sandbox,
   { headers, lang, brand }: Call,
-  { page, session, ending = '', match }: PageWish,
+  { page, session, ending = '', match, pick }: PageWish,
 ): Promise<PageLaunch | undefined> {
   const { db, clock, secrets } = sandbox;
   const parent = parentOrigin(headers, sandbox.brands);
@@ -47,6 +49,9 @@ export async function openPageLaunch(
       used_at: null,
     })
     .execute();
-  const query = new URLSearchParams({ launch: code, ...(match === undefined ? {} : { match }) });
+  const query = new URLSearchParams({
+    launch: code,
+    ...(match === undefined ? {} : { match, ...(pick === undefined ? {} : { pick }) }),
+  });
   return { url: `${sandbox.providersOrigin()}/${page}${ending}?${query}`, code };
 }

@@ -33,7 +33,15 @@ export class BetSlip {
       this.wins,
       this.send,
     );
-    this.element = make('aside', 'card slip', make('h2', 'label', texts.slip), this.pick, this.form);
+    this.fold = makeButton('slip-fold', '', () => this.toggle());
+    this.element = make(
+      'aside',
+      'card slip',
+      make('h2', 'label slip-name', texts.slip),
+      this.fold,
+      this.pick,
+      this.form,
+    );
     this.write();
   }
 
@@ -44,6 +52,12 @@ export class BetSlip {
 
   holds(match, pick) {
     return this.chosen?.match.id === match.id && this.chosen.pick === pick;
+  }
+
+  /** Opens with a pick that was made elsewhere, where bets on it are taken. */
+  open(matches, { match: id, pick }) {
+    const match = matches.find((each) => each.id === id);
+    if (match?.takesBets && match.odds[pick]) this.chosen = { match, pick, odds: match.odds[pick] };
   }
 
   choose(match, pick) {
@@ -62,6 +76,12 @@ export class BetSlip {
     this.write();
   }
 
+  /** On a phone the slip lies over the matches: pressed, it folds to one line, and back. */
+  toggle() {
+    this.isFolded = !this.isFolded;
+    this.write();
+  }
+
   setStake(amount) {
     this.stake.value = amount;
     this.write();
@@ -72,6 +92,9 @@ export class BetSlip {
     const isPlayer = session.mode === 'real';
     this.form.hidden = !this.chosen || !isPlayer;
     this.element.dataset.open = String(Boolean(this.chosen));
+    this.element.dataset.folded = String(Boolean(this.isFolded));
+    this.fold.setAttribute('aria-expanded', String(!this.isFolded));
+    this.fold.textContent = `${texts.slip} · ${this.chosen?.odds ?? ''}`;
     if (!this.chosen) return this.pick.replaceChildren(isPlayer ? texts.pickOne : texts.logIn);
     const { match, pick, odds } = this.chosen;
     const who = { p1: match.home.name, x: texts.draw, p2: match.away.name }[pick];

@@ -2,11 +2,11 @@ import { followScheme } from '../shared/gameBridge.js';
 import { takeLaunch } from '../shared/takeLaunch.js';
 import { mountBook } from './sportBook.js';
 
-const match = new URLSearchParams(location.search).get('match');
+const query = new URLSearchParams(location.search);
 const session = await mountBook(
   document.getElementById('book'),
   takeLaunch(),
-  match,
+  { match: query.get('match'), pick: query.get('pick') },
   ({ parentOrigin }) => parentOrigin && followScheme(parentOrigin),
 );
 if (session) {

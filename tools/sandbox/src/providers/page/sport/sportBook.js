@@ -41,6 +41,7 @@ class Book {
     this.sport = 'all';
     this.slip = new BetSlip(this, () => this.write());
     this.build();
+    this.slip.open(session.matches, wanted);
     this.show(session);
   }
 
@@ -95,8 +96,8 @@ class Book {
     const { matches } = this.state;
     this.writeFilters(['all', ...new Set(matches.map(({ sport }) => sport))]);
     const shown = matches.filter(({ sport }) => this.sport === 'all' || this.sport === sport);
-    const wanted = shown.filter(({ id }) => id === this.wanted);
-    const leagues = groupByLeague(shown.filter(({ id }) => id !== this.wanted));
+    const wanted = shown.filter(({ id }) => id === this.wanted.match);
+    const leagues = groupByLeague(shown.filter(({ id }) => id !== this.wanted.match));
     if (wanted.length) leagues.unshift([`${this.texts.wanted} · ${wanted[0].league}`, wanted]);
     const sections = leagues.map(([league, list]) =>
       make(
@@ -176,7 +177,7 @@ function groupByLeague(matches) {
 
 /**
  * Renders a sportsbook in an element, in this document or in a page that loads the book as a script; returns
- * its session. The match with the id `wanted` is shown first. `onSession` gets the session before anything is
+ * its session. The match that is `wanted` is shown first, with the wanted pick in the slip. `onSession` gets the session before anything is
  * rendered from it.
  */
 export async function mountBook(host, launch, wanted, onSession) {

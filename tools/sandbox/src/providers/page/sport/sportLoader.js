@@ -11,8 +11,8 @@
   const host = document.createElement('div');
   (named ?? parent ?? document.body).append(host);
   const launch = source.searchParams.get('launch') ?? '';
-  const match = source.searchParams.get('match');
+  const wanted = { match: source.searchParams.get('match'), pick: source.searchParams.get('pick') };
   void import(new URL('/page/sport/sportBook.js', source).href).then(({ mountBook }) =>
-    mountBook(host, launch, match),
+    mountBook(host, launch, wanted),
   );
 })();
