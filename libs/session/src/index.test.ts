@@ -37,6 +37,7 @@ it('exports exactly this API', () => {
     'useDeposited',
     'useIsPlayPaused',
     'useIsPlayer',
+    'useIsRoundRunning',
     'useLoginDialog',
     'useLoginTime',
     'useLogout',

@@ -5,7 +5,7 @@ export { LoginDialogHost } from './login/LoginDialogHost.tsx';
 export { useLogout } from './logout/useLogout.ts';
 export { depositedQueries } from './play/depositedQueries.ts';
 export { useDeposited } from './play/useDeposited.ts';
-export { useAnnounceRound, useIsPlayPaused, usePausePlay } from './play/playStore.ts';
+export { useAnnounceRound, useIsPlayPaused, useIsRoundRunning, usePausePlay } from './play/playStore.ts';
 export { profileQueries } from './profile/profileQueries.ts';
 export { PasswordHint } from './password/PasswordHint.tsx';
 export { useBalance } from './profile/useBalance.ts';

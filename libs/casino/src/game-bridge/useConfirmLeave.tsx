@@ -1,6 +1,7 @@
 import { lazyPart } from '@baize/routing';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useHeldHistory } from './useHeldHistory.ts';
 
 const LeaveRoundConfirm = lazyPart(async () => (await import('./LeaveRoundConfirm.tsx')).LeaveRoundConfirm);
 
@@ -20,7 +21,7 @@ function clickedAddress({ target, button, metaKey, ctrlKey, shiftKey, altKey }: 
 }
 
 /**
- * Asks before a running round is left: by the game's own buttons, by a link of the page, or by closing the
+ * Asks before a running round is left: by the game's own buttons, by a link of the page, by Back, or by closing the
  * tab.
  */
 export function useConfirmLeave(isRoundRunning: boolean): ConfirmLeave {
@@ -52,6 +53,8 @@ export function useConfirmLeave(isRoundRunning: boolean): ConfirmLeave {
       removeEventListener('beforeunload', unload);
     };
   }, [isRoundRunning]);
+
+  useHeldHistory(isRoundRunning, (move) => setAsked({ action: move, open: true }));
 
   const dialog = asked && (
     <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { Profile } from '@baize/api';
-import { depositedQueries, profileQueries } from '@baize/session';
+import { depositedQueries, profileQueries, useAnnounceRound } from '@baize/session';
 import {
   mockExample,
   mockReply,
@@ -203,4 +203,24 @@ describe('the time played', () => {
     await act(() => vi.advanceTimersByTimeAsync(121_000));
     expect(fact('Time played').textContent).toBe('3 min');
   });
+});
+
+function RunningRound() {
+  useAnnounceRound(true);
+  return null;
+}
+
+it('while a round runs, the balance is said to be the one from before it', async () => {
+  await renderPage(
+    <>
+      <PlaySessionFacts />
+      <RunningRound />
+    </>,
+    {
+      token: 'secret',
+      texts: [casinoTexts],
+      handlers: [mockExample('getPendingTransactions', 'none'), balances('100.00')],
+    },
+  );
+  await screen.findByText('Balance before this round');
 });

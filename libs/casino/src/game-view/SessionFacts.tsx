@@ -1,4 +1,5 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
+import { useIsRoundRunning } from '@baize/session';
 import { PlayBar } from '@baize/ui';
 import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,8 @@ export function SessionFacts({ minor, isCurrent, currency, balance }: Props) {
   const [first, setFirst] = useState<number>();
   if (first === undefined && minor !== undefined && isCurrent) setFirst(minor);
   const net = minor === undefined || first === undefined ? undefined : minor - first;
+  /* The game tells the result of its round; until then the balance is the one from before it. */
+  const balanceLabel = t(useIsRoundRunning() ? 'balance_before_round' : 'balance');
   const tone = !net ? 'plain' : net > 0 ? 'win' : 'loss';
   return (
     <PlayBar
@@ -48,7 +51,7 @@ export function SessionFacts({ minor, isCurrent, currency, balance }: Props) {
       facts={[
         { id: 'time', label: t('time_played'), value: t('minutes', { count: useMinutes() }) },
         { id: 'net', label: t('net_result'), value: formatMoney(net, currency, language), tone },
-        { id: 'balance', label: t('balance'), value: balance },
+        { id: 'balance', label: balanceLabel, value: balance },
       ]}
     />
   );

@@ -27,7 +27,7 @@ export function ResendSms({ id, resendAt }: Props) {
           </Button>
         ) : (
           <>
-            {t('new_code_in')}
+            <span>{t('new_code_in')}</span>
             <Countdown
               deadline={resendAt}
               label={t('new_code_in')}

@@ -32,7 +32,7 @@ export function DoneStep({ onDone, onLogin }: Props) {
       <Line role="status">
         {isUnderWay && (
           <>
-            <Spinner /> {t('logging_in')}
+            <Spinner /> <span>{t('logging_in')}</span>
           </>
         )}
       </Line>

@@ -4,8 +4,8 @@ import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';
 import { addPlayed, NOTHING_PLAYED, type PlayedTotals } from './playedTotals.ts';
 
-/** No more pages than this are requested: the sums would arrive too late to be useful. */
-const MAX_PAGES = 25;
+/** No more pages than this are requested, 4,000 rounds: the sums would arrive too late to be useful. */
+const MAX_PAGES = 200;
 
 async function askPlayed(since: number, signal: AbortSignal): Promise<PlayedTotals> {
   let played = NOTHING_PLAYED;

@@ -28,7 +28,7 @@ export function LiveClock({ format, label }: LiveClockProps) {
   return (
     <Root dateTime={now.toISOString()} title={label}>
       <VisuallyHidden>{label} </VisuallyHidden>
-      {format(now)}
+      <span translate="no">{format(now)}</span>
     </Root>
   );
 }

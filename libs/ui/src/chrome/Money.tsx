@@ -19,7 +19,7 @@ export type MoneyProps = {
  */
 export function Money({ amount, unknownLabel, tone = 'plain' }: MoneyProps) {
   return (
-    <Root data-tone={tone}>
+    <Root data-tone={tone} translate="no">
       {amount ?? (
         <>
           <span aria-hidden="true">—</span>

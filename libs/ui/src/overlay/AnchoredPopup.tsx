@@ -35,11 +35,12 @@ export function AnchoredPopup({
   kind,
   children,
 }: AnchoredPopupProps) {
+  const root = usePortalRoot();
   return (
     <PopoverParts.Root open={open} onOpenChange={onOpenChange} modal>
-      {open && createPortal(<Shield />, document.body)}
+      {open && root && createPortal(<Shield />, root)}
       <PopoverParts.Anchor virtualRef={anchor} />
-      <PopoverParts.Portal container={usePortalRoot()}>
+      <PopoverParts.Portal container={root}>
         <Hanging
           data-kind={kind}
           aria-label={label}

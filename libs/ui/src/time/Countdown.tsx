@@ -47,7 +47,7 @@ export function Countdown({
       {rest.icon && <Icon of={rest.icon} size={16} />}
       <span role="timer">
         <VisuallyHidden>{label} </VisuallyHidden>
-        {countdownText(seconds, form, inDays)}
+        <span translate="no">{countdownText(seconds, form, inDays)}</span>
       </span>
       <VisuallyHidden role="status">{spoken && (over ? spoken.end : spoken.start)}</VisuallyHidden>
     </Root>

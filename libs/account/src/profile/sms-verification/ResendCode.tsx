@@ -29,7 +29,7 @@ export function ResendCode({ sent }: { sent: SentCode }) {
           </Button>
         ) : (
           <>
-            {t('sms_resend_in')}
+            <span>{t('sms_resend_in')}</span>
             <Countdown
               deadline={sent.sentAt + RESEND_WAIT}
               label={t('sms_resend_in')}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The router numbers its entries. */
+const entryOf = (state: unknown) => {
+  const index = (state as { idx?: unknown } | null)?.idx;
+  return typeof index === 'number' ? index : 0;
+};
+
+/**
+ * Holds Back and Forward, by button or gesture, while `isHeld`: the browser has moved already when it says so, so
+ * it's moved back before the router knows.
+ * @param onMove gets the move that was held, to be made after all
+ */
+export function useHeldHistory(isHeld: boolean, onMove: (move: () => void) => void): void {
+  const tell = useEffectEvent(onMove);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const place = entryOf(history.state);
+    let isReturning = false;
+    const hold = (event: PopStateEvent) => {
+      const away = entryOf(event.state) - place;
+      event.stopImmediatePropagation();
+      if (isReturning || away === 0) {
+        isReturning = false;
+        return;
+      }
+      isReturning = true;
+      history.go(-away);
+      tell(() => {
+        removeEventListener('popstate', hold, true);
+        history.go(away);
+      });
+    };
+    addEventListener('popstate', hold, true);
+    return () => removeEventListener('popstate', hold, true);
+  }, [isHeld]);
+}
