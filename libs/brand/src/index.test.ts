@@ -22,6 +22,7 @@ it('exports exactly this API to the browser', () => {
     'storedJson',
     'storedText',
     'useBrand',
+    'useDates',
     'useDeviceId',
     'useScheme',
     'useSiteOptions',

@@ -1,0 +1,10 @@
+import { createDates, useLanguage, type Dates } from '@baize/i18n';
+import { useMemo } from 'react';
+import { useBrand } from './BrandContext.ts';
+
+/** How this page writes days and times: in the brand's style and the visitor's language (spec 3/history/5). */
+export function useDates(): Dates {
+  const { dates } = useBrand().features;
+  const language = useLanguage();
+  return useMemo(() => createDates(dates, language), [dates, language]);
+}
