@@ -4,7 +4,7 @@ import { useBrand } from './BrandContext.ts';
 
 /** How this page writes days and times: in the brand's style and the visitor's language (spec 3/history/5). */
 export function useDates(): Dates {
-  const { dates } = useBrand().features;
+  const { features } = useBrand();
   const language = useLanguage();
-  return useMemo(() => createDates(dates, language), [dates, language]);
+  return useMemo(() => createDates(features.dates, language), [features.dates, language]);
 }

@@ -12,8 +12,9 @@ export function WageringNotice() {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();
   const { currency } = useBalance();
-  const { withdrawalWagering } = useBrand().features;
-  if (withdrawalWagering === null) return null;
-  const amount = shortMoney(withdrawalWagering * MINOR, currency, language);
+  const { features } = useBrand();
+  const wagering = features.withdrawalWagering;
+  if (wagering === null) return null;
+  const amount = shortMoney(wagering * MINOR, currency, language);
   return <Banner type="info">{t('wagering_first', { amount })}</Banner>;
 }
