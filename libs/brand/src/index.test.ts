@@ -22,7 +22,6 @@ it('exports exactly this API to the browser', () => {
     'storedJson',
     'storedText',
     'useBrand',
-    'useDates',
     'useDeviceId',
     'useScheme',
     'useSiteOptions',

@@ -9,6 +9,5 @@ export { readBrand } from './readBrand.ts';
 export { DeviceProvider, useDeviceId } from './device/DeviceContext.ts';
 export { cachedOptions, optionsQueries } from './options/optionsQueries.ts';
 export { useSiteOptions } from './options/useSiteOptions.ts';
-export { useDates } from './useDates.ts';
 export { setScheme, useScheme } from './scheme/scheme.ts';
 export { storedJson, storedText, type StoredValue } from './stored/storedValue.ts';

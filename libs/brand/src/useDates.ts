@@ -1,4 +1,5 @@
-import { createDates, useLanguage, type Dates } from '@baize/i18n';
+import { useLanguage } from '@baize/i18n';
+import { createDates, type Dates } from '@baize/i18n/dates';
 import { useMemo } from 'react';
 import { useBrand } from './BrandContext.ts';
 

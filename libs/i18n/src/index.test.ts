@@ -7,7 +7,6 @@ it('exports exactly this', () => {
     'LANGUAGES',
     'LANGUAGE_KEY',
     'changeLanguage',
-    'createDates',
     'createI18n',
     'currencyOf',
     'declareTexts',

@@ -1,6 +1,5 @@
 export { changeLanguage } from './changeLanguage.ts';
 export { createI18n } from './createI18n.ts';
-export { createDates, type Dates, type DateStyle } from './createDates.ts';
 export {
   DEFAULT_LANGUAGE,
   isLanguage,

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type accountTr from './account-locales/tr.json';
-import { messageIndex } from './catalogue/messageIndex.ts';
+import type { KnownMessage } from './catalogue/messageIndex.ts';
 import { readableKey } from './foldForSearch.ts';
 import type tr from './locales/tr.json';
 import { declareTexts } from './namespaces.ts';
@@ -17,27 +17,43 @@ declare module 'i18next' {
 /** The platform's messages, by their keys. */
 export const serverTexts = declareTexts('server', (language) => import(`./locales/${language}.json`));
 
+type Index = (keys: readonly string[]) => (message: string) => KnownMessage | undefined;
+
+/** By the key alone, its first dot an exclamation mark (spec 1/8.shell/4). */
+const exactIndex: Index = (keys) => {
+  const known = new Set(keys);
+  return (message) => {
+    const key = message.replace('.', '!');
+    return known.has(key) ? { key, numbers: {} } : undefined;
+  };
+};
+
+/** How messages are looked up, with the texts that it has indexed. */
+let lookUp = { index: exactIndex, made: new WeakMap<object, ReturnType<Index>>() };
+
 /**
- * The platform's messages about accounts and payments. The first screen doesn't need them, so they load later.
+ * The platform's messages about accounts and payments, and with them the look-up by other wordings and numbers. The first
+ * screen doesn't need them, so they load later.
  */
-export const serverAccountTexts = declareTexts('serverAccount', async (language) =>
-  (await import('./catalogue/accountMessages.ts')).accountMessages(language),
-);
+export const serverAccountTexts = declareTexts('serverAccount', async (language) => {
+  const { accountMessages, messageIndex } = await import('./catalogue/accountMessages.ts');
+  if (lookUp.index !== messageIndex) lookUp = { index: messageIndex, made: new WeakMap() };
+  return accountMessages(language);
+});
 
 const NAMESPACES = [serverTexts, serverAccountTexts].map(({ name }) => name);
 
 /** A `t` for keys that only the platform knows. */
 type Fill = (key: string, values: Record<string, string>) => string;
 
-const indexes = new WeakMap<object, ReturnType<typeof messageIndex>>();
-
 /** The index of a namespace's messages, made once for each language. */
 function indexOf(i18n: I18n, namespace: string) {
   const texts: unknown = i18n.getResourceBundle(i18n.language, namespace);
   if (typeof texts !== 'object' || texts === null) return undefined;
-  const index = indexes.get(texts) ?? messageIndex(Object.keys(texts));
-  indexes.set(texts, index);
-  return index;
+  const { index, made } = lookUp;
+  const found = made.get(texts) ?? index(Object.keys(texts));
+  made.set(texts, found);
+  return found;
 }
 
 /** A year has no thousands. */

@@ -1,4 +1,4 @@
-import { createDates } from '@baize/i18n';
+import { createDates } from '@baize/i18n/dates';
 import { exampleBody, mockReply, renderPage, testBrandWith } from '@baize/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,8 @@
 import type { Language } from '../languages.ts';
 import type { Texts } from '../namespaces.ts';
 
+export { messageIndex } from './messageIndex.ts';
+
 const own = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
 
 /**

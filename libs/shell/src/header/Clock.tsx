@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDates } from '@baize/brand';
+import { useDates } from '@baize/brand/dates';
 import { LiveClock, useFirstPageReady } from '@baize/ui';
 
 /** The time of day. It renders only in the browser: a server-rendered time would already be stale. */

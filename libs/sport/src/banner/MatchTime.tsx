@@ -1,4 +1,4 @@
-import { useDates } from '@baize/brand';
+import { useDates } from '@baize/brand/dates';
 import { theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

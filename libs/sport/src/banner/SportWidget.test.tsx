@@ -1,5 +1,5 @@
 import type { BannerMatch } from '@baize/api';
-import { createDates } from '@baize/i18n';
+import { createDates } from '@baize/i18n/dates';
 import {
   mockExample,
   mockReply,

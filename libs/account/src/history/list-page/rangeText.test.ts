@@ -1,4 +1,4 @@
-import { createDates } from '@baize/i18n';
+import { createDates } from '@baize/i18n/dates';
 import { describe, expect, it } from 'vitest';
 import { rangeText } from './rangeText.ts';
 

@@ -1,4 +1,4 @@
-import type { Dates } from '@baize/i18n';
+import type { Dates } from '@baize/i18n/dates';
 import { lastDays, type DateRange } from '@baize/ui';
 
 /** A range of the page's clock as its dates, with times of day unless it is of whole days. */

@@ -1,4 +1,4 @@
-import { useDates } from '@baize/brand';
+import { useDates } from '@baize/brand/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { HistoryList } from '../HistoryList.ts';

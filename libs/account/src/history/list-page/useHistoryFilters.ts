@@ -1,5 +1,5 @@
 import { platformMoment } from '@baize/api';
-import { useDates } from '@baize/brand';
+import { useDates } from '@baize/brand/dates';
 import { lastDays, type DateRange } from '@baize/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { useDates } from '@baize/brand';
+import { useDates } from '@baize/brand/dates';
 import { currencyOf, formatMoney, useLanguage, useServerText } from '@baize/i18n';
 import { useProfile } from '@baize/session';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
 import { errorMessageKey } from '@baize/api';
 import { useBrand } from '@baize/brand';
-import { createDates } from '@baize/i18n';
+import { createDates } from '@baize/i18n/dates';
 import { useProfile } from '@baize/session';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { fetchAllRows } from '../csv/fetchAllRows.ts';

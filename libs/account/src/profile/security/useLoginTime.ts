@@ -1,4 +1,4 @@
-import { useDates } from '@baize/brand';
+import { useDates } from '@baize/brand/dates';
 import { loginMoment } from './loginMoment.ts';
 import type { LoginRow } from './securityQueries.ts';
 

@@ -1,4 +1,5 @@
-import { useBrand, useDates } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useDates } from '@baize/brand/dates';
 import { Button, Card, Confirm, Form, LockIcon, RadioGroup, SubmitRow, WaitIcon } from '@baize/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
