@@ -6,7 +6,7 @@
  *   code 19 does its message precede those of fields
  * - `coded`          `{ data: { code, message } }`
  * - `fields`         `{ message, errors: { field: [message] } }`, also with one bare message per field
- * - `message`        `{ message }`
+ * - `message`        `{ message }`, also `{ data: { message } }`
  */
 export const ENVELOPES = ['success-false', 'status-false', 'coded', 'fields', 'message', 'none'] as const;
 export type Envelope = (typeof ENVELOPES)[number];
@@ -53,7 +53,7 @@ function envelopeOf(body: Body, data: Body | undefined, fields: unknown[]): Enve
   if (body.status === false) return 'status-false';
   if (data?.code !== undefined) return 'coded';
   if (fields.length > 0) return 'fields';
-  return asText(body.message) === undefined && asText(body.error) === undefined ? 'none' : 'message';
+  return [data?.message, body.message, body.error].some(asText) ? 'message' : 'none';
 }
 
 /** Reads a refusal from a body. Never throws, whatever the body is. */
@@ -72,7 +72,7 @@ export function readErrorReply(value: unknown): Refusal {
     'status-false': (code === SPEAKING_CODE ? undefined : ofField) ?? outer ?? inner ?? first,
     coded: inner ?? outer ?? first,
     fields: ofField,
-    message: outer,
+    message: inner ?? outer,
     none: undefined,
   }[envelope];
   return {

@@ -2,6 +2,7 @@ import { languageEntry, LANGUAGES, type Language } from '@baize/i18n/languages';
 import * as z from 'zod/mini';
 import {
   ACCOUNT_BOXES,
+  DATE_STYLES,
   HEADERS,
   HEROES,
   JACKPOT_BOARDS,
@@ -16,6 +17,7 @@ import { themeSchema } from './themeSchema.ts';
 const SITE_ID = 'a whole number from 1000 to 9999';
 const AGE = 'an age from 18 to 25';
 const HOURS = 'a number of hours from 1 to 72';
+const AMOUNT = 'a whole amount above 0';
 const PLAYER_ID = 'a player’s id';
 const yesOrNo = () => z.boolean('true or false');
 
@@ -138,6 +140,14 @@ export const brandSchema = objectWith({
     selfExclusionCode4Months: described(
       'How many months self-exclusion code 4 lasts, so that the player is told the right period (ADR 13).',
       z.literal([3, 6], '3 or 6 (months)'),
+    ),
+    dates: described(
+      'Days and times in UTC, month first, or in the player’s own time and the language’s order (spec 3/history/5).',
+      oneOf(DATE_STYLES),
+    ),
+    withdrawalWagering: described(
+      'What has to be wagered before a withdrawal, in whole units of the player’s currency, as a notice says; null where nothing has (spec 3/9.money/10).',
+      z.nullable(z.int(AMOUNT).check(z.gte(1, AMOUNT))),
     ),
   }),
   legal: objectWith({

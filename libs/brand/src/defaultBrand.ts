@@ -46,6 +46,8 @@ export const defaultBrand: Omit<Brand, Stated> & {
     upgamingPlayers: [],
     cancelWithdrawals: true,
     selfExclusionCode4Months: 6,
+    dates: 'utc',
+    withdrawalWagering: 1500,
   },
   legal: { minimumAge: 18, realityCheckMinutes: 60 },
   partners: { feeds: [], payments: [], parents: [] },

@@ -1,5 +1,5 @@
 /**
- * The two letter-case operations. Neither may depend on the visitor's locale: the Turkish rule turns `I` into
+ * The letter-case operations. None may depend on the visitor's locale: the Turkish rule turns `I` into
  * `ı`, and a user name would no longer be found.
  */
 
@@ -12,6 +12,12 @@ export const lowerCase = (text: string) => text.normalize('NFC').replaceAll('İ'
 /** Text normalised for search: no case, no accents, and I, ı, İ, i are all one letter. */
 export const foldForSearch = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').trim();
+
+/** A key of the platform in words, for a label: `bonus_granted` is `Bonus granted`. */
+export function readableKey(key: string): string {
+  const words = key.replace(/[\s_]+/g, ' ').trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
 
 /** Whether a text contains the search text, both normalised by `foldForSearch`. */
 export const matchesSearch = (text: string, search: string) =>

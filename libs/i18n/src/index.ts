@@ -1,6 +1,5 @@
 export { changeLanguage } from './changeLanguage.ts';
 export { createI18n } from './createI18n.ts';
-export { formatDateTime, formatTime } from './dates.ts';
 export {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -12,10 +11,9 @@ export {
 } from './languages.ts';
 export { foldForSearch, lowerCase, matchesSearch } from './foldForSearch.ts';
 export { declareTexts, hasTexts, loadTexts, type TextNamespace } from './namespaces.ts';
-export { formatLocalTime, formatOdds, formatUtcTime } from './matchFormats.ts';
+export { formatOdds } from './formatOdds.ts';
 export { currencyOf, formatMoney, parseMoney } from './money.ts';
 export {
-  messageKey,
   serverAccountTexts,
   serverTextOf,
   serverTexts,

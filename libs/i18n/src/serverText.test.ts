@@ -12,6 +12,9 @@ describe('a message of the platform', () => {
 
   it('fills its number into the text of its kind', () => {
     expect(serverText('amount_must_be_at_least_1000')).toBe('Tutar en az 1.000 olmalı.');
+    expect(serverText('amount_must_be_at_least_1,000.00')).toBe('Tutar en az 1.000 olmalı.');
+    expect(serverText('amount_must_be_at_least_12.5')).toBe('Tutar en az 12,5 olmalı.');
+    expect(serverText('birth_year_must_not_be_greater_than_2004')).toBe('Doğum yılı en geç 2004 olabilir.');
     expect(serverText('limit_1_ip_per_5_min')).toMatch(/^Bu bağlantıdan 5 dakikada/);
     expect(serverText('Something odd 7')).toBe('Something odd 7');
   });
@@ -19,7 +22,16 @@ describe('a message of the platform', () => {
   it('has an exclamation mark for its first dot', () =>
     expect(serverText('The information entered is incorrect, please check it.')).toMatch(/^Girdiğiniz/));
 
-  it.each(['Odd. 100% odd: $& %s', 'Pay $t(forbidden) now', 'constructor', 'toString'])(
+  it.each(['you have not enough balance', 'You_Have_Not_Enough_Balance.', 'YETERSİZ BAKİYE!'])(
+    'is found whatever its case and punctuation: %s',
+    (message) => expect(serverText(message)).toBe('Bakiyeniz yetersiz.'),
+  );
+
+  it.each(['+90 532 000 00 00', '532', 'ÇOK kısa!', '$& {{n}}'])('about the number %s', (value) =>
+    expect(serverText(`Invalid number : ${value}`)).toBe('Bu telefon numarası geçerli değil.'),
+  );
+
+  it.each(['Odd. 100% odd: $& %s', 'Pay $t(forbidden) now', 'Lütfen bizi arayın'])(
     'without a translation is shown as it is: %s',
     (message) => {
       expect(serverText(message)).toBe(message);
@@ -29,4 +41,19 @@ describe('a message of the platform', () => {
 
   it('written for developers is replaced by a neutral sentence', () =>
     expect(serverText('column `phone` of {{table}}')).toMatch(/^Girdiğiniz/));
+
+  it.each(['some_odd_key', 'constructor', 'toString', '', 'amount_must_be_at_least_{n}'])(
+    'that is only a key is replaced by the sentence of its screen: "%s"',
+    (message) => {
+      expect(serverText(message)).toMatch(/^Girdiğiniz/);
+      expect(serverText(message, 'transfer_completed')).toBe('Transfer tamamlandı.');
+    },
+  );
+
+  it('that names something is shown in readable words', () => {
+    expect(serverText.label('payment_not_received')).toBe('Ödemeniz bize ulaşmadı.');
+    expect(serverText.label('bonus_granted')).toBe('Bonus granted');
+    expect(serverText.label('Belgeniz okunmuyor.')).toBe('Belgeniz okunmuyor.');
+    expect(serverText.label('<b>`x`')).toMatch(/^Girdiğiniz/);
+  });
 });

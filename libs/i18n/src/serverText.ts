@@ -2,6 +2,8 @@ import type { i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type accountTr from './account-locales/tr.json';
+import type { KnownMessage } from './catalogue/messageIndex.ts';
+import { readableKey } from './foldForSearch.ts';
 import type tr from './locales/tr.json';
 import { declareTexts } from './namespaces.ts';
 
@@ -15,62 +17,92 @@ declare module 'i18next' {
 /** The platform's messages, by their keys. */
 export const serverTexts = declareTexts('server', (language) => import(`./locales/${language}.json`));
 
+type Index = (keys: readonly string[]) => (message: string) => KnownMessage | undefined;
+
+/** By the key alone, its first dot an exclamation mark (spec 1/8.shell/4). */
+const exactIndex: Index = (keys) => {
+  const known = new Set(keys);
+  return (message) => {
+    const key = message.replace('.', '!');
+    return known.has(key) ? { key, numbers: {} } : undefined;
+  };
+};
+
+/** How messages are looked up, with the texts that it has indexed. */
+let lookUp = { index: exactIndex, made: new WeakMap<object, ReturnType<Index>>() };
+
 /**
- * The platform's messages about accounts and payments. The first screen doesn't need them, so they load later.
+ * The platform's messages about accounts and payments, and with them the look-up by other wordings and numbers. The first
+ * screen doesn't need them, so they load later.
  */
-export const serverAccountTexts = declareTexts(
-  'serverAccount',
-  (language) => import(`./account-locales/${language}.json`),
-);
+export const serverAccountTexts = declareTexts('serverAccount', async (language) => {
+  const { accountMessages, messageIndex } = await import('./catalogue/accountMessages.ts');
+  if (lookUp.index !== messageIndex) lookUp = { index: messageIndex, made: new WeakMap() };
+  return accountMessages(language);
+});
 
 const NAMESPACES = [serverTexts, serverAccountTexts].map(({ name }) => name);
 
 /** A `t` for keys that only the platform knows. */
 type Fill = (key: string, values: Record<string, string>) => string;
 
-/** A message's own text, interpolated. Inherited property names aren't messages. */
-function find(i18n: I18n, key: string, values: Record<string, string> = {}): string | undefined {
-  const ns = NAMESPACES.find((name) => {
-    const texts: unknown = i18n.getResourceBundle(i18n.language, name);
-    return typeof texts === 'object' && texts !== null && Object.hasOwn(texts, key);
-  });
-  return ns && (i18n.getFixedT(null, ns) as unknown as Fill)(key, values);
+/** The index of a namespace's messages, made once for each language. */
+function indexOf(i18n: I18n, namespace: string) {
+  const texts: unknown = i18n.getResourceBundle(i18n.language, namespace);
+  if (typeof texts !== 'object' || texts === null) return undefined;
+  const { index, made } = lookUp;
+  const found = made.get(texts) ?? index(Object.keys(texts));
+  made.set(texts, found);
+  return found;
 }
 
-/** The first dot of a message counts as an exclamation mark (spec 1/8.shell/4). */
-export const messageKey = (message: string) => message.replace('.', '!');
+/** A year has no thousands. */
+const numberText = (i18n: I18n, name: string, digits: string) =>
+  name === 'year' ? digits : new Intl.NumberFormat(i18n.language).format(Number(digits));
 
-/** The last number in a message: `amount_must_be_at_least_50` is looked up as `amount_must_be_at_least_{n}`. */
-const NUMBER = /\d+(?=\D*$)/;
-
-function numberedText(i18n: I18n, message: string): string | undefined {
-  const [number] = NUMBER.exec(message) ?? [];
-  if (number === undefined) return undefined;
-  const n = new Intl.NumberFormat(i18n.language).format(Number(number));
-  return find(i18n, messageKey(message).replace(NUMBER, '{n}'), { n });
+/** A message's own text with its numbers. Inherited property names aren't messages. */
+function find(i18n: I18n, message: string): string | undefined {
+  for (const namespace of NAMESPACES) {
+    const found = indexOf(i18n, namespace)?.(message);
+    if (!found) continue;
+    const values = Object.entries(found.numbers).map(([name, digits]) => [
+      name,
+      numberText(i18n, name, digits),
+    ]);
+    const fill = i18n.getFixedT(null, namespace as 'server') as unknown as Fill;
+    return fill(found.key, Object.fromEntries(values) as Record<string, string>);
+  }
+  return undefined;
 }
 
-/** Signs of a developer's message: `parameter`, some_key, {placeholder}, <b>. */
-const TECHNICAL = /[`{}<>\\]|\w_\w/;
+/** Signs of a message for developers: `parameter`, {placeholder}, <b>. */
+const TECHNICAL = /[`{}<>\\]/;
+/** Signs of a key: some_key, or a single word. */
+const KEY = /\w_\w|^\S*$/;
+/** For whatever has no text and no sentence of its screen. */
 const NEUTRAL = 'The information entered is incorrect, please check it!';
 
 /** Translates platform messages into the current language. */
 export interface ServerText {
   /**
-   * A message's translation, or the message itself without one; a developer's message is replaced by a neutral
-   * sentence.
+   * A message's translation, or the message itself where it is a sentence; a key or a developer's message is replaced by
+   * the sentence of the screen: `neutral`, a message of the catalogue (`transfer_completed`).
    */
-  (message: string): string;
+  (message: string, neutral?: string): string;
   /** Only the translation; undefined without one. */
   known: (message: string) => string | undefined;
+  /** For names in a list, which nobody has to act on: the translation, or the key in readable words. */
+  label: (key: string) => string;
 }
 
-/** `useServerText` outside React. */
+/** `useServerText` outside React (spec 3/8.texts/3). */
 export function serverTextOf(i18n: I18n): ServerText {
-  const translated = (message: string) => find(i18n, messageKey(message)) ?? numberedText(i18n, message);
-  const text = (message: string) =>
-    translated(message) ?? (TECHNICAL.test(message) ? (find(i18n, NEUTRAL) ?? '') : message);
-  return Object.assign(text, { known: translated });
+  const known = (message: string) => find(i18n, message);
+  const text = (message: string, neutral = NEUTRAL) =>
+    known(message) ??
+    (TECHNICAL.test(message) || KEY.test(message) ? (known(neutral) ?? known(NEUTRAL) ?? '') : message);
+  const label = (key: string) => known(key) ?? (TECHNICAL.test(key) ? text(key) : readableKey(key));
+  return Object.assign(text, { known, label });
 }
 
 /**

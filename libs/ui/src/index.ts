@@ -52,6 +52,7 @@ export type { CodeStatus } from './code/CodeStatusIcon.tsx';
 export { DateField, type DateFieldProps } from './date/DateField.tsx';
 export { DateTimeRange, type DateTimeRangeProps } from './date/DateTimeRange.tsx';
 export { lastDays, type DateRange } from './date/range.ts';
+export type { RangeFormat } from './date/RangeFormat.ts';
 export type { RangeLabels } from './date/RangePanel.tsx';
 export type { RangePreset } from './date/RangePresets.tsx';
 export type { FormProblem } from './form/ErrorSummary.tsx';

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@baize/i18n/languages';
+import { messageIndex } from '@baize/i18n/messages';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './contract/Description.ts';
@@ -62,8 +63,8 @@ export function compareTexts(name: string, languages: Readonly<Record<string, Te
   );
 }
 
-/** Messages that carry a value, and are looked up differently. */
-const WITH_VALUE = /`|^Invalid number/;
+/** Names a parameter, and is looked up by the field. */
+const INVALID_PARAMETER = /`/;
 
 /** Every message under `message` and `errors`, at any depth. */
 function messagesOf(node: unknown, under = ''): string[] {
@@ -76,13 +77,10 @@ function messagesOf(node: unknown, under = ''): string[] {
 
 /** Messages of the contract that a player would see as raw keys. */
 export function untranslated(examples: unknown, texts: Texts): string[] {
-  const keysOf = (message: string) => {
-    const key = message.replace('.', '!');
-    return [key, key.replace(/\d+(?=\D*$)/, '{n}')];
-  };
-  const messages = new Set(messagesOf(examples).filter((message) => !WITH_VALUE.test(message)));
+  const find = messageIndex(Object.keys(texts));
+  const messages = new Set(messagesOf(examples).filter((message) => !INVALID_PARAMETER.test(message)));
   return [...messages]
-    .filter((message) => !keysOf(message).some((key) => key in texts))
+    .filter((message) => !find(message))
     .map((message) => `i18n: the contract's message "${message}" has no text`);
 }
 

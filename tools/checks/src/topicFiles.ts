@@ -14,7 +14,6 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'libs/casino/src/game-bridge/bridgeMessages.ts',
   'libs/content/src/stories/viewedStories.ts',
   'libs/forms/src/messages/fieldMessageKeys.ts',
-  'libs/i18n/src/matchFormats.ts',
   'libs/session/src/login/LoginLinks.tsx',
   'libs/session/src/play/playStore.ts',
   'libs/session/src/reality-check/realityCheckSchedule.ts',

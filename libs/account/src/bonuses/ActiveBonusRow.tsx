@@ -2,7 +2,7 @@ import { Money, ProgressBar, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BonusRow } from '../history/historyRows.ts';
-import { UtcTime } from '../history/list-page/UtcTime.tsx';
+import { MomentText } from '../history/list-page/MomentText.tsx';
 import { useRowWords } from '../history/list-page/useRowWords.ts';
 
 /** A bonus with its amount, how much of its wagering is done, what is left of it, and until when it is valid. */
@@ -37,7 +37,7 @@ export function ActiveBonusRow({ bonus }: { bonus: BonusRow }) {
           )}
           {expires !== undefined && (
             <span>
-              {t('valid_until')} <UtcTime ms={expires} words={words} />
+              {words.dates.label(t('valid_until'))}: <MomentText ms={expires} words={words} />
             </span>
           )}
         </Facts>

@@ -29,7 +29,7 @@ function Bonuses() {
     return (
       <ErrorState
         title={t('active_failed')}
-        text={serverText(errorMessageKey(error))}
+        text={serverText(errorMessageKey(error), 'please_try_again')}
         retryLabel={t('try_again')}
         retrying={isFetching}
         onRetry={() => void refetch()}

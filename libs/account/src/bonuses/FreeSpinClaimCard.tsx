@@ -34,7 +34,7 @@ export function FreeSpinClaimCard() {
     return (
       <ErrorState
         title={t('failed')}
-        text={serverText(errorMessageKey(error))}
+        text={serverText(errorMessageKey(error), 'please_try_again')}
         retryLabel={t('try_again')}
         retrying={isFetching}
         onRetry={() => void refetch()}

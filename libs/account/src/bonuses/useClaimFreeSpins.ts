@@ -53,13 +53,13 @@ export function useClaimFreeSpins(onClaimed: () => void) {
       const { data } = await mutateAsync({ gameId, key });
       keys.current.delete(gameId);
       const message = decoder.text((data as { message?: unknown } | undefined)?.message) ?? DONE;
-      showAlert('success', () => serverText(message));
+      showAlert('success', () => serverText(message, DONE));
       onClaimed();
     } catch (error) {
       if (isUnknown(error)) fail(() => t('lost'));
       else {
         keys.current.delete(gameId);
-        fail(() => serverText(errorMessageKey(error)));
+        fail(() => serverText(errorMessageKey(error), 'please_try_again'));
       }
     }
     refetch();

@@ -121,7 +121,9 @@ describe('the rows', () => {
     await open(financeHistory);
     const [toggle] = await screen.findAllByRole('button', { name: /Details/ });
     await userEvent.click(toggle!);
-    expect(await screen.findByText('Note')).toBeTruthy();
+    expect((await screen.findByText('Note')).parentElement?.textContent).toBe(
+      'NoteThe account holder’s name doesn’t match yours.',
+    );
     expect(screen.getByText('In your time')).toBeTruthy();
   });
 

@@ -23,7 +23,7 @@ export function ProfileGate({ children }: Props) {
     return (
       <ErrorState
         title={t('not_loaded')}
-        text={serverText(errorMessageKey(error))}
+        text={serverText(errorMessageKey(error), 'please_try_again')}
         retryLabel={t('try_again')}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -32,9 +32,9 @@ export function useToggleVerification(type: 'google' | 'sms', isOn: boolean): To
     setWanted(on);
     try {
       const { data } = await mutateAsync(on);
-      showAlert('success', () => serverText(data.message));
+      showAlert('success', () => serverText(data.message, 'done'));
     } catch (error) {
-      problem.tell('error', () => serverText(errorMessageKey(error)));
+      problem.tell('error', () => serverText(errorMessageKey(error), 'please_try_again'));
     }
     await queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
   });

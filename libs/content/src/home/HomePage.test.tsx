@@ -53,7 +53,7 @@ describe('the home page', () => {
     );
     expect(await screen.findByRole('button', { name: /x1250 win/ })).toBeTruthy();
     const payments = within(await region('Payment methods'));
-    expect(await payments.findByRole('link', { name: 'KarmaPay' })).toHaveProperty('pathname', '/Deposit');
+    expect(await payments.findByRole('link', { name: 'Papara' })).toHaveProperty('pathname', '/Deposit');
     expect(await screen.findByRole('link', { name: /Live casino/ })).toBeTruthy();
     expect((await screen.findAllByRole('link', { name: /Lantern Works/ })).length).toBeGreaterThan(0);
     expect(await region('jackpots')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('what leads to a page that the app has not', () => {
 
   it('is no banner and no partner', async () => {
     await open({ routes });
-    await screen.findByRole('img', { name: 'KarmaPay' });
+    await screen.findByRole('img', { name: 'Papara' });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull());
     expect(screen.queryByRole('region', { name: 'Our partners' })).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('what leads to a page that the app has not', () => {
   it('is a way to pay without a link', async () => {
     await open({ routes });
     const payments = within(await region('Payment methods'));
-    expect(await payments.findByRole('img', { name: 'KarmaPay' })).toBeTruthy();
+    expect(await payments.findByRole('img', { name: 'Papara' })).toBeTruthy();
     expect(payments.queryByRole('link')).toBeNull();
     expect(payments.getByRole('list').tabIndex).toBe(0);
   });

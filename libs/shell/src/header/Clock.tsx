@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '@baize/i18n';
+import { useDates } from '@baize/brand/dates';
 import { LiveClock, useFirstPageReady } from '@baize/ui';
-
-const format = (now: Date) => `${formatTime(now)} UTC`;
 
 /** The time of day. It renders only in the browser: a server-rendered time would already be stale. */
 export function Clock() {
   const { t } = useTranslation('shellLater');
-  return useFirstPageReady() && <LiveClock format={format} label={t('clock')} />;
+  const { time, zone = '', label } = useDates();
+  const format = (now: Date) => `${time(now.getTime())} ${zone}`.trim();
+  return useFirstPageReady() && <LiveClock format={format} label={label(t('clock'))} />;
 }

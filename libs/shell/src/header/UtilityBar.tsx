@@ -2,7 +2,7 @@ import { media, NavTarget, theme } from '@baize/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useMenu } from '../menu/useMenu.ts';
+import { useFullMenu } from '../menu/useFullMenu.ts';
 import { Clock } from './Clock.tsx';
 import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
 import { deferredComponent } from '../deferredComponent.tsx';
@@ -20,7 +20,7 @@ export function UtilityBar() {
       <Line>
         <nav aria-label={t('quick_menu')}>
           <List>
-            {useMenu('quick').map((item) => (
+            {useFullMenu('quick').map((item) => (
               <li key={item.id}>
                 <NavTarget item={item}>{item.label}</NavTarget>
               </li>

@@ -3,13 +3,14 @@ import type { Brand, DeviceId } from '@baize/brand';
 import type { IconComponent } from '@baize/ui';
 import type { ShellKey } from '../texts.ts';
 
-/** Menus of the first paint: primary nav, utility bar, bottom nav. */
-export const FIRST_PAINT_MENUS = ['top', 'quick', 'bottom'] as const;
+/** Menus of the first paint: primary nav, bottom nav. */
+export const FIRST_PAINT_MENUS = ['top', 'bottom'] as const;
 export type FirstPaintMenu = (typeof FIRST_PAINT_MENUS)[number];
 
-/** All menus: the first ones, the groups of side nav and drawer, the account menu, the footer's columns. */
+/** All menus: the first ones, the shortcuts above the header, the groups of side nav and drawer, the account menu, the footer's columns. */
 export const MENUS = [
   ...FIRST_PAINT_MENUS,
+  'quick',
   'side',
   'offers',
   'help',

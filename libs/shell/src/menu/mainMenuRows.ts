@@ -10,11 +10,9 @@ import {
   LiveIcon,
   RocketIcon,
   SearchIcon,
-  SparklesIcon,
   SpadeIcon,
   SportIcon,
   SupportIcon,
-  AccountIcon,
 } from '@baize/ui';
 import * as when from './menuConditions.ts';
 import type { MenuName, MenuRow } from './MenuRow.ts';
@@ -103,9 +101,4 @@ export const mainMenuRows: readonly MenuRow[] = [
     login: true,
     when: when.bonusOf,
   },
-  { id: 'gifts', icon: GiftIcon, href: '/treasure', places: ['quick'], login: true, when: when.hasTreasure },
-  { id: 'hub_promotions', icon: BonusIcon, href: '/promotions', places: ['quick'] },
-  { id: 'account', icon: AccountIcon, href: '/Account', places: ['quick'], login: true },
-  { id: 'support', icon: SupportIcon, opens: 'support', places: ['quick'], when: when.hasSupport },
-  { id: 'explore_now', icon: SparklesIcon, href: '/casino', places: ['quick'] },
 ];

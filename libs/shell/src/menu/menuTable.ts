@@ -4,11 +4,14 @@ import {
   BonusIcon,
   CherryIcon,
   FileIcon,
+  GiftIcon,
   HelpIcon,
   MailIcon,
   PartyIcon,
   PlaneIcon,
   ReliefIcon,
+  SparklesIcon,
+  SupportIcon,
   TradeIcon,
   TrophyIcon,
   TvIcon,
@@ -22,6 +25,7 @@ import * as when from './menuConditions.ts';
 import type { MenuName, MenuRow } from './MenuRow.ts';
 
 const MORE_GAMES: readonly MenuName[] = ['side', 'footer_games'];
+const REWARD = { places: ['quick'], login: true, visitor: true } as const;
 const HELP: readonly MenuName[] = ['help'];
 
 const ACCOUNT: readonly MenuName[] = ['account'];
@@ -55,6 +59,16 @@ const page = (
 export const MENU_TABLE: readonly MenuRow[] = [
   /* Lobbies, promotions, support: in a module of their own, since the first paint loads no other rows or icons. */
   ...mainMenuRows,
+
+  /* Shortcuts above the header. Visitors find the rewards there, and log in first; players have them in their dropdown
+     too (spec 3/profile.screens/30). */
+  { id: 'gifts', icon: GiftIcon, href: '/treasure', places: ['quick'], login: true, when: when.hasTreasure },
+  { ...REWARD, id: 'bonus_request', icon: BonusIcon, href: '/bonus-request', when: when.hasBonusRequest },
+  { ...REWARD, id: 'wheel', icon: PartyIcon, href: '/cark', when: when.hasWheel },
+  { id: 'hub_promotions', icon: BonusIcon, href: '/promotions', places: ['quick'] },
+  { id: 'account', icon: AccountIcon, href: '/Account', places: ['quick'], login: true },
+  { id: 'support', icon: SupportIcon, opens: 'support', places: ['quick'], when: when.hasSupport },
+  { id: 'explore_now', icon: SparklesIcon, href: '/casino', places: ['quick'] },
 
   /* More games, promotions and help, in side nav and drawer. */
   {

@@ -155,7 +155,15 @@ describe('the menu table', () => {
 
 describe('the quick menu', () => {
   it('has gifts, promotions, the account, support and explore', () =>
-    expect(ids('quick', visitor)).toEqual(['gifts', 'hub_promotions', 'account', 'support', 'explore_now']));
+    expect(ids('quick', visitor)).toEqual([
+      'gifts',
+      'bonus_request',
+      'wheel',
+      'hub_promotions',
+      'account',
+      'support',
+      'explore_now',
+    ]));
 });
 
 describe('the bottom bar', () => {

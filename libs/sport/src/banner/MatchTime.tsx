@@ -1,14 +1,18 @@
-import { formatLocalTime, formatUtcTime, useLanguage } from '@baize/i18n';
+import { useDates } from '@baize/brand/dates';
 import { theme } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** When a match starts, in local time; on hover or focus also in UTC (spec 2/2.2/9). */
+/** When a match starts, as the brand writes times; on hover or focus also in the other zone (spec 2/2.2/9). */
 export function MatchTime({ startsAt }: { startsAt: Date }) {
-  const language = useLanguage();
+  const { t } = useTranslation('sport');
+  const dates = useDates();
+  const ms = startsAt.getTime();
+  const other = dates.other(ms);
   return (
     <Root tabIndex={0} dateTime={startsAt.toISOString()}>
-      {formatLocalTime(startsAt, language)}
-      <Utc>{formatUtcTime(startsAt, language)}</Utc>
+      {dates.minute(ms)} {dates.zone}
+      <Other>{dates.otherZone ? `${other} ${dates.otherZone}` : t('local_time', { time: other })}</Other>
     </Root>
   );
 }
@@ -22,7 +26,7 @@ const Root = styled.time`
 `;
 
 /* Always read by screen readers; visible on hover and focus. */
-const Utc = styled.span`
+const Other = styled.span`
   position: absolute;
   z-index: ${theme.layer.raised};
   inset-block-start: calc(100% + 6px);

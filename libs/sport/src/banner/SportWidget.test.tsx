@@ -1,6 +1,14 @@
 import type { BannerMatch } from '@baize/api';
-import { mockExample, mockReply, mockPending, renderPage, samplePage, sampleRoutes } from '@baize/testing';
-import { formatLocalTime } from '@baize/i18n';
+import { createDates } from '@baize/i18n/dates';
+import {
+  mockExample,
+  mockReply,
+  mockPending,
+  renderPage,
+  samplePage,
+  sampleRoutes,
+  testBrandWith,
+} from '@baize/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sportTexts } from '../texts.ts';
@@ -51,19 +59,19 @@ describe('the sports widget', () => {
     expect(await screen.findByText('3,40')).toBeTruthy();
   });
 
-  it('says when a match starts where the player is, and in UTC to whoever hovers or focuses it', async () => {
+  it('says when a match starts in UTC, and in the player’s time to whoever hovers or focuses it', async () => {
     await open();
     const time = (await card()).querySelector('time');
-    expect(time?.textContent).toContain(formatLocalTime(new Date('2026-03-01T19:00:00Z'), 'en'));
-    expect(time?.textContent).toMatch(/1 Mar 2026, 19:00 UTC$/);
+    expect(time?.textContent).toMatch(/^03\/01\/2026 19:00 UTCIn your time: \d Mar 2026 /);
     expect(time?.dateTime).toBe('2026-03-01T19:00:00.000Z');
     expect(time?.tabIndex).toBe(0);
   });
 
-  it('says it in the page’s language', async () => {
-    await open({ language: 'tr' });
+  it('says it in the player’s time where the brand does, and in UTC on hover', async () => {
+    await open({ language: 'tr', brand: testBrandWith({ features: { dates: 'local' } }) });
     const time = (await screen.findByRole('article')).querySelector('time');
-    expect(time?.textContent).toMatch(/1 Mar 2026 19:00 UTC$/);
+    const own = createDates('local', 'tr').minute(Date.UTC(2026, 2, 1, 19));
+    expect(time?.textContent).toBe(`${own} 1 Mar 2026 19:00:00 UTC`);
   });
 
   it('leads from the odds to where bets are taken, where the app has such a page', async () => {

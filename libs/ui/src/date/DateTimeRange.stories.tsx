@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { rangeLabels } from '../fixtures/sampleFields.ts';
+import { rangeFormat, rangeLabels } from '../fixtures/sampleFields.ts';
 import { DateTimeRange } from './DateTimeRange.tsx';
 import { lastDays } from './range.ts';
 
@@ -15,8 +15,8 @@ const meta = {
     locale: 'tr-TR',
     now: NOW,
     latest: NOW,
+    format: rangeFormat,
     labels: rangeLabels,
-    timeZone: 'Europe/Istanbul',
     presets: [
       { label: 'Bugün', days: 1 },
       { label: 'Son 7 gün', days: 7 },
@@ -37,6 +37,13 @@ export const Focused: Story = {
   parameters: { pseudo: { focus: '[aria-haspopup]', focusVisible: '[aria-haspopup]' } },
 };
 export const Hovered: Story = { args: Filled.args, parameters: { pseudo: { hover: true } } };
+/** Without a zone's name: the times are the player's own, and UTC is beside them. */
+export const InOwnTime: Story = {
+  args: {
+    format: { text: rangeFormat.text, other: (ms: number) => `${rangeFormat.text(ms)} UTC` },
+    defaultValue: lastDays(7, NOW),
+  },
+};
 export const WithError: Story = {
   args: { defaultValue: lastDays(30, NOW), error: 'Aralık en çok 31 gün olabilir.' },
 };
@@ -51,7 +58,7 @@ export const InEnglish: Story = {
       to: 'To (UTC)',
       apply: 'Apply',
       cancel: 'Cancel',
-      local: (span: string) => `In your time ${span}`,
+      other: (span: string) => `In your time ${span}`,
     },
     defaultValue: lastDays(3, NOW),
     presets: [

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { rangeLabels } from '../fixtures/sampleFields.ts';
+import { rangeFormat, rangeLabels } from '../fixtures/sampleFields.ts';
 import { DateTimeRange, type DateTimeRangeProps } from './DateTimeRange.tsx';
 import { lastDays } from './range.ts';
 
@@ -15,8 +15,8 @@ function show(props: Partial<DateTimeRangeProps> = {}) {
       placeholder="Choose"
       locale="tr"
       now={NOW}
+      format={rangeFormat}
       labels={rangeLabels}
-      timeZone="Europe/Istanbul"
       onValueChange={change}
       {...props}
     />,
@@ -46,6 +46,21 @@ describe('DateTimeRange with a calendar', () => {
       from: Date.UTC(2025, 10, 21, 0, 0),
       to: Date.UTC(2025, 10, 21, 18, 30, 59),
     });
+  });
+
+  it('tells a pressed chip apart from a chosen range', async () => {
+    const pick = vi.fn();
+    const change = show({ presets: [{ label: '7 days', days: 7 }], onPick: pick });
+    await userEvent.click(screen.getByRole('button', { name: '7 days' }));
+    expect(pick).toHaveBeenCalledExactlyOnceWith(lastDays(7, NOW));
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('says no zone where the times are the player’s own', () => {
+    show({ defaultValue: lastDays(1, NOW), format: { text: rangeFormat.text, other: () => undefined } });
+    const trigger = screen.getByRole('button', { name: /^Period/ });
+    expect(trigger.textContent).toBe('Period: 21.11.2025 00:00 – 21.11.2025 23:59');
+    expect(trigger.getAttribute('aria-describedby')).toBeNull();
   });
 
   it('says the span in local time', async () => {

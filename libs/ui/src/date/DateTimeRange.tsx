@@ -8,6 +8,7 @@ import { BREAKPOINT } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { NativeRange } from './NativeRange.tsx';
 import { RangePresets, type RangePreset } from './RangePresets.tsx';
+import type { RangeFormat } from './RangeFormat.ts';
 import type { RangeLabels } from './RangePanel.tsx';
 import { RangeTrigger } from './RangeTrigger.tsx';
 import type { DateRange } from './range.ts';
@@ -16,17 +17,19 @@ export type DateTimeRangeProps = Omit<FieldLabels, 'label'> &
   ValueFieldProps<DateRange | undefined> & {
     label: string;
     id?: string;
-    /** Decides how dates are written: `21.11.2025 23:59` in Turkish, else `11/21/2025 23:59`. */
+    /** The calendar's language. */
     locale: string;
+    /** How the range is written, and its zone. */
+    format: RangeFormat;
     labels: RangeLabels;
-    /** The player's own, for the local range next to the UTC one; defaults to the device's zone. */
-    timeZone?: string;
     /** While nothing is chosen. */
     placeholder: string;
     /** Current time in ms; decides what today is. */
     now: number;
     /** Chips before the field: the last n days, including today. */
     presets?: readonly RangePreset[];
+    /** A chip was pressed, which is a decision, unlike a half-typed date; defaults to `onValueChange`. */
+    onPick?: (range: DateRange) => void;
     /** The latest day that can be chosen, in ms. */
     latest?: number;
     /** Maximum length of the range in days; the calendar offers no more. */
@@ -34,9 +37,9 @@ export type DateTimeRangeProps = Omit<FieldLabels, 'label'> &
   };
 
 /**
- * A range of date and time. Its value is two timestamps in ms UTC, both included, and everything it shows is
- * UTC, the time of record; the same range in the player's local time is shown next to it. Phones get their
- * native pickers, wider screens a calendar, which is loaded when it is opened.
+ * A range of date and time. Its value is two timestamps in ms, both included, whose day and time of day are those of
+ * UTC: for another zone the caller shifts them there and back. `format` writes them, and the same range in the other zone
+ * next to it. Phones get their native pickers, wider screens a calendar, which is loaded when it is opened.
  *
  * - Use for the filter of a history.
  * - Not for a date of birth: DateField.
@@ -50,11 +53,12 @@ export function DateTimeRange({
   placeholder,
   now,
   presets,
+  onPick,
   latest,
   maximumDays,
   ...props
 }: DateTimeRangeProps) {
-  const { label, hint, error, aside, id, name, disabled, locale, labels, timeZone } = props;
+  const { label, hint, error, aside, id, name, disabled, locale, format, labels } = props;
   const onPhone = useMediaQuery(PHONE);
   const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
   const { value, change, blur } = useFieldValue(props, undefined, first);
@@ -68,17 +72,17 @@ export function DateTimeRange({
     <FieldGroup {...{ label, hint, error, aside, id, disabled }}>
       {() => (
         <Stack onBlur={left}>
-          {presets && <RangePresets {...{ presets, value, now, disabled }} onPick={change} />}
+          {presets && <RangePresets {...{ presets, value, now, disabled }} onPick={onPick ?? change} />}
           {onPhone ? (
             <NativeRange
-              {...{ value, now, latest, locale, labels, timeZone, name, disabled }}
+              {...{ value, now, latest, format, labels, name, disabled }}
               ref={first}
               invalid={Boolean(error)}
               onChange={change}
             />
           ) : (
             <RangeTrigger
-              {...{ value, locale, labels, timeZone, placeholder, open, name, disabled, label }}
+              {...{ value, format, labels, placeholder, open, name, disabled, label }}
               ref={first}
               invalid={Boolean(error)}
               onAhead={() => void loadPopup()}
@@ -88,7 +92,7 @@ export function DateTimeRange({
           {popup !== 'unused' && !onPhone && (
             <Suspense fallback={null}>
               <RangePopup
-                {...{ label, value, now, latest, maximumDays, locale, labels, timeZone, open }}
+                {...{ label, value, now, latest, maximumDays, locale, format, labels, open }}
                 trigger={first}
                 onOpenChange={(next) => setPopup(next ? 'open' : 'closed')}
                 onCancel={() => setPopup('closed')}

@@ -2,8 +2,8 @@ import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '../field/TextField.tsx';
 import { theme } from '../theme/theme.ts';
-import { localText } from './dateTimeText.ts';
 import { fromInput, lastDays, ordered, toInput, type DateRange } from './range.ts';
+import type { RangeFormat } from './RangeFormat.ts';
 import type { RangeLabels } from './RangePanel.tsx';
 
 export type NativeRangeProps = {
@@ -11,9 +11,8 @@ export type NativeRangeProps = {
   onChange: (range: DateRange) => void;
   now: number;
   latest?: number;
-  locale: string;
+  format: RangeFormat;
   labels: RangeLabels;
-  timeZone?: string;
   name?: string;
   disabled?: boolean;
   invalid: boolean;
@@ -21,15 +20,11 @@ export type NativeRangeProps = {
 };
 
 /**
- * A DateTimeRange on a phone: the native pickers. Their values are UTC; below each is the player's local
- * time.
+ * A DateTimeRange on a phone: the native pickers. Below each is its time in the other zone.
  */
-export function NativeRange({ value, onChange, now, latest, locale, labels, ...props }: NativeRangeProps) {
-  const { timeZone, name, disabled, invalid, ref } = props;
-  const local = {
-    from: value && localText(value.from, locale, timeZone),
-    to: value && localText(value.to, locale, timeZone),
-  };
+export function NativeRange({ value, onChange, now, latest, format, labels, ...props }: NativeRangeProps) {
+  const { name, disabled, invalid, ref } = props;
+  const other = { from: value && format.other(value.from), to: value && format.other(value.to) };
   /* Half-typed or cleared text is kept as it is until blur. */
   const [draft, setDraft] = useState<{ from?: string; to?: string }>({});
   const end = (edge: 'from' | 'to') => (
@@ -38,7 +33,7 @@ export function NativeRange({ value, onChange, now, latest, locale, labels, ...p
       name={edge === 'from' ? name : undefined}
       type="datetime-local"
       label={labels[edge]}
-      hint={local[edge] && labels.local(local[edge])}
+      hint={other[edge] && labels.other(other[edge])}
       disabled={disabled}
       data-invalid={invalid || undefined}
       max={latest === undefined ? undefined : toInput(latest)}

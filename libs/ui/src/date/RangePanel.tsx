@@ -4,8 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { useMediaQuery } from '../motion/useMediaQuery.ts';
 import { BREAKPOINT } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import { localSpanText, spanText } from './dateTimeText.ts';
 import { dayEnd, dayStart, lastDays, ordered, toInput, withTime, type DateRange } from './range.ts';
+import { otherSpan, spanText, type RangeFormat } from './RangeFormat.ts';
 import { RangeCalendar, type CalendarLabels } from './RangeCalendar.tsx';
 import { TimeBox } from './TimeBox.tsx';
 
@@ -15,8 +15,8 @@ export type RangeLabels = CalendarLabels & {
   to: string;
   apply: string;
   cancel: string;
-  /** Wraps the range in the player's own time zone. */
-  local: (span: string) => string;
+  /** Wraps the range in the other zone. */
+  other: (span: string) => string;
 };
 
 export type RangePanelProps = {
@@ -25,24 +25,24 @@ export type RangePanelProps = {
   latest?: number;
   maximumDays?: number;
   locale: string;
+  format: RangeFormat;
   labels: RangeLabels;
-  timeZone?: string;
   onApply: (range: DateRange) => void;
   onCancel: () => void;
 };
 
 /**
- * The content of a DateTimeRange's popover: days, times, the same range in local time. Nothing takes effect
+ * The content of a DateTimeRange's popover: days, times, the same range in the other zone. Nothing takes effect
  * until it is applied.
  */
 export function RangePanel({
   value,
   now,
   locale,
+  format,
   labels,
   latest,
   maximumDays,
-  timeZone,
   ...on
 }: RangePanelProps) {
   const wide = useMediaQuery(`(min-width: ${BREAKPOINT.desktop}px)`);
@@ -60,7 +60,7 @@ export function RangePanel({
     from: withTime(days.from, times.from, 'from') ?? dayStart(days.from),
     to: withTime(lastDay, times.to, 'to') ?? dayEnd(lastDay),
   });
-  const local = localSpanText(range, locale, timeZone);
+  const other = otherSpan(range, format);
   const time = (edge: 'from' | 'to') => (
     <TimeBox
       label={labels[edge]}
@@ -81,8 +81,10 @@ export function RangePanel({
         {time('to')}
       </Times>
       <Span aria-live="polite">
-        <strong>{spanText(range, locale)} UTC</strong>
-        {local && <Local>{labels.local(local)}</Local>}
+        <strong>
+          {spanText(range, format)} {format.zone}
+        </strong>
+        {other && <Other>{labels.other(other)}</Other>}
       </Span>
       <Buttons>
         <Button variant="secondary" onClick={on.onCancel}>
@@ -119,7 +121,7 @@ const Span = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Local = styled.span`
+const Other = styled.span`
   color: ${theme.color.textMuted};
 `;
 

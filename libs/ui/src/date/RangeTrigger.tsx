@@ -6,16 +6,15 @@ import { Icon } from '../icon/Icon.tsx';
 import { CalendarIcon } from '../icon/icons.ts';
 import { floatingSurface } from '../overlay/overlayStyles.ts';
 import { theme } from '../theme/theme.ts';
-import { localSpanText, spanText } from './dateTimeText.ts';
 import type { DateRange } from './range.ts';
+import { otherSpan, spanText, type RangeFormat } from './RangeFormat.ts';
 import type { RangeLabels } from './RangePanel.tsx';
 
 export type RangeTriggerProps = {
   label: string;
   value: DateRange | undefined;
-  locale: string;
+  format: RangeFormat;
   labels: RangeLabels;
-  timeZone?: string;
   placeholder: string;
   open: boolean;
   name?: string;
@@ -27,12 +26,12 @@ export type RangeTriggerProps = {
   onOpen: () => void;
 };
 
-/** The box of a DateTimeRange on wide screens. Hovering or focusing it shows the range in local time. */
-export function RangeTrigger({ value, locale, labels, timeZone, ...props }: RangeTriggerProps) {
+/** The box of a DateTimeRange on wide screens. Hovering or focusing it shows the range in the other zone. */
+export function RangeTrigger({ value, format, labels, ...props }: RangeTriggerProps) {
   const { label, placeholder, open, invalid, onAhead, onOpen, ...button } = props;
-  const localId = useId();
+  const otherId = useId();
   const [dismissed, setDismissed] = useState(false);
-  const local = value && localSpanText(value, locale, timeZone);
+  const other = value && otherSpan(value, format);
   return (
     <Place data-quiet-hint={open || dismissed}>
       <Box
@@ -40,7 +39,7 @@ export function RangeTrigger({ value, locale, labels, timeZone, ...props }: Rang
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-describedby={local && localId}
+        aria-describedby={other && otherId}
         data-invalid={invalid}
         data-empty={value === undefined}
         onClick={onOpen}
@@ -53,13 +52,13 @@ export function RangeTrigger({ value, locale, labels, timeZone, ...props }: Rang
       >
         <Icon of={CalendarIcon} size={18} />
         <VisuallyHidden>{label}: </VisuallyHidden>
-        <Text>{value ? spanText(value, locale) : placeholder}</Text>
-        <Zone>UTC</Zone>
+        <Text>{value ? spanText(value, format) : placeholder}</Text>
+        {format.zone && <Zone>{format.zone}</Zone>}
       </Box>
-      {local && (
-        <Local id={localId}>
-          <Bubble>{labels.local(local)}</Bubble>
-        </Local>
+      {other && (
+        <Other id={otherId}>
+          <Bubble>{labels.other(other)}</Bubble>
+        </Other>
       )}
     </Place>
   );
@@ -70,7 +69,7 @@ const Place = styled.div`
   position: relative;
 `;
 
-const Local = styled.div`
+const Other = styled.div`
   position: absolute;
   z-index: ${theme.layer.sticky};
   inset-block-start: 100%;

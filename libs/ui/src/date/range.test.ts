@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateTimeText, localSpanText, localText } from './dateTimeText.ts';
 import {
   dayEnd,
   dayStart,
@@ -13,6 +12,7 @@ import {
   withEdge,
   withTime,
 } from './range.ts';
+import { otherSpan, spanText } from './RangeFormat.ts';
 
 const NOW = Date.UTC(2025, 10, 21, 17, 20, 30);
 const moment = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2099, 11) });
@@ -75,18 +75,10 @@ describe('native inputs', () => {
   });
 });
 
-it.each([
-  ['tr-TR', 'UTC', '21.11.2025 17:20'],
-  ['tr', 'Europe/Istanbul', '21.11.2025 20:20'],
-  ['en-GB', 'UTC', '11/21/2025 17:20'],
-  ['en', 'America/Los_Angeles', '11/21/2025 09:20'],
-])('%s in %s writes %s', (locale, zone, text) => expect(dateTimeText(NOW, locale, zone)).toBe(text));
-
-it('writes midnight as 00', () => expect(dateTimeText(dayStart(NOW), 'tr')).toBe('21.11.2025 00:00'));
-
-it('says local time only where it differs', () => {
-  const range = { from: NOW, to: NOW };
-  expect(localSpanText(range, 'tr', 'UTC')).toBeUndefined();
-  expect(localSpanText(range, 'tr', 'Europe/Istanbul')).toBe('21.11.2025 20:20 – 21.11.2025 20:20');
-  expect(localText(NOW, 'tr', 'Europe/London')).toBeUndefined();
+it('is written with both ends, and in the other zone where that is another time', () => {
+  const range = { from: NOW, to: NOW + 60_000 };
+  const text = (ms: number) => new Date(ms).toISOString().slice(11, 16);
+  expect(spanText(range, { text })).toBe('17:20 – 17:21');
+  expect(otherSpan(range, { other: (ms) => `${text(ms)} UTC` })).toBe('17:20 UTC – 17:21 UTC');
+  expect(otherSpan(range, { other: () => undefined })).toBeUndefined();
 });

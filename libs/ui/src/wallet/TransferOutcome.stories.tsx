@@ -28,6 +28,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {};
+export const Rejected: Story = {
+  args: {
+    result: {
+      kind: 'rejected',
+      title: '₺250,00 tutarındaki yatırma talebiniz onaylanmadı',
+      text: 'Ödemeniz bize ulaşmadı.',
+      facts,
+      action: <Button variant="secondary">Yeni yatırım</Button>,
+    },
+  },
+};
 export const Unknown: Story = {
   args: {
     result: {

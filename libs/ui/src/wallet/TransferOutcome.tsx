@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FactList, type Fact } from '../data/FactList.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { SuccessIcon, WaitIcon } from '../icon/icons.ts';
+import { SuccessIcon, WaitIcon, WarningIcon } from '../icon/icons.ts';
 import { slideIn } from '../motion/slideIn.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -21,7 +21,9 @@ export type TransferResult =
   /**
    * The response was lost: the transfer may have happened. Link to the history, never offer to send it again.
    */
-  | ({ kind: 'unknown' } & Ended);
+  | ({ kind: 'unknown' } & Ended)
+  /** It was sent, and then decided against: a deposit that wasn't approved. */
+  | ({ kind: 'rejected' } & Ended);
 
 export type TransferOutcomeProps = {
   result: Exclude<TransferResult, { kind: 'refused' }>;
@@ -31,8 +33,10 @@ export type TransferOutcomeProps = {
   level?: 2 | 3;
 };
 
+const SIGNS = { done: SuccessIcon, unknown: WaitIcon, rejected: WarningIcon } as const;
+
 /**
- * The receipt of money that was moved, or the message that the outcome is unknown.
+ * The receipt of money that was moved, or the message that the outcome is unknown, or that it was rejected.
  *
  * - Use in the place of the form that sent it: a deposit, a withdrawal. WalletTransferPanel has it already.
  * - Not for a refusal: Banner, in the form. Not for a passing message: AlertBox.
@@ -49,7 +53,7 @@ export function TransferOutcome({ result, takesFocus, level = 3 }: TransferOutco
   return (
     <Root ref={root} tabIndex={-1} aria-labelledby={titleId} data-kind={kind}>
       <Sign>
-        <Icon of={kind === 'done' ? SuccessIcon : WaitIcon} size={30} />
+        <Icon of={SIGNS[kind]} size={30} />
       </Sign>
       <Title as={`h${level}`} id={titleId}>
         {title}
@@ -75,6 +79,9 @@ const Root = styled.section`
   ${slideIn}
   &[data-kind='unknown'] {
     --tone: ${theme.color.warningText};
+  }
+  &[data-kind='rejected'] {
+    --tone: ${theme.color.dangerText};
   }
 `;
 

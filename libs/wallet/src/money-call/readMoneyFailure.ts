@@ -23,10 +23,18 @@ const SPEAKING_STATUSES: ReadonlySet<number | undefined> = new Set([200, 422, 50
 const UNDECIDED: ReadonlySet<number | undefined> = new Set([409, 502, 503, 504, 524]);
 const SERVER_ERROR = 500;
 
-function messageOf(error: ApiError): string {
+interface ReadingOptions {
+  /** The platform's message is shown under every status, as on Rovpay's page (spec 3/8.money/3). */
+  alwaysSpeaks?: boolean;
+}
+
+function messageOf(error: ApiError, { alwaysSpeaks = false }: ReadingOptions): string {
   const { status, code, refusal } = error;
   const speaks =
-    SPEAKING_CODES.has(code) || SPEAKING_ENVELOPES.has(refusal?.envelope) || SPEAKING_STATUSES.has(status);
+    alwaysSpeaks ||
+    SPEAKING_CODES.has(code) ||
+    SPEAKING_ENVELOPES.has(refusal?.envelope) ||
+    SPEAKING_STATUSES.has(status);
   if (speaks && refusal?.message !== undefined) return refusal.message;
   return status === 400 ? 'bad_request' : errorMessageKey(error);
 }
@@ -40,14 +48,14 @@ const fieldsOf = ({ refusal }: ApiError) =>
  * What a failed money call means (spec 2/8.wallets/1 to 2/8.wallets/6). A reply that got lost is no refusal, and so is one of a
  * gateway. Status 500 is shown as the platform's message, but isn't final.
  */
-export function readMoneyFailure(error: unknown): MoneyFailure {
+export function readMoneyFailure(error: unknown, options: ReadingOptions = {}): MoneyFailure {
   if (!isApiError(error)) return { kind: 'unknown' };
   const { failure, status, code } = error;
   const isLost = failure !== 'refused' && failure !== 'request';
   if (isLost || UNDECIDED.has(status)) return { kind: 'unknown' };
   return {
     kind: 'refused',
-    message: messageOf(error),
+    message: messageOf(error, options),
     code,
     fields: fieldsOf(error),
     isFinal: status !== SERVER_ERROR,

@@ -18,6 +18,8 @@ interface Options<Order, Reply> {
   send: (order: Order, key: string) => Promise<Reply>;
   /** Reads again what the call may have changed; called whatever came of it, unless nothing was sent. */
   refetch: () => unknown;
+  /** The platform's message is shown under every status of a refusal (spec 3/8.money/3). */
+  alwaysSpeaks?: boolean;
 }
 
 /** Whether the browser is offline: nothing can be sent. */
@@ -27,7 +29,12 @@ const isOffline = () => !navigator.onLine;
  * Moves money: one call per press, never repeated by itself, nothing sent later. A repeated attempt whose outcome isn't
  * known has the same `Idempotency-Key`; every other one has a new key (ADR 36).
  */
-export function useMoneyCall<Order, Reply>({ nameOf, send: call, refetch }: Options<Order, Reply>) {
+export function useMoneyCall<Order, Reply>({
+  nameOf,
+  send: call,
+  refetch,
+  alwaysSpeaks,
+}: Options<Order, Reply>) {
   const [outcome, setOutcome] = useState<MoneyOutcome<Order, Reply>>();
   const { mutateAsync } = useMutation({
     mutationFn: ({ order, key }: { order: Order; key: string }) => call(order, key),
@@ -40,7 +47,7 @@ export function useMoneyCall<Order, Reply>({ nameOf, send: call, refetch }: Opti
       closeAttempt(name);
       return { kind: 'done', order, reply };
     } catch (error) {
-      const failure = readMoneyFailure(error);
+      const failure = readMoneyFailure(error, { alwaysSpeaks });
       if (failure.kind === 'refused' && failure.isFinal) closeAttempt(name);
       return { ...failure, order };
     }

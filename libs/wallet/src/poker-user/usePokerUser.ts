@@ -44,7 +44,7 @@ export function usePokerUser(onDone: () => void) {
   const [send, isSending] = useSubmitGuard(async (username: string) => {
     try {
       const { message } = await mutateAsync(username);
-      showAlert('success', () => serverText(message));
+      showAlert('success', () => serverText(message, 'poker_user_created'));
       onDone();
     } catch (error) {
       refuse(error);

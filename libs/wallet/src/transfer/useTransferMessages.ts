@@ -22,11 +22,12 @@ export function useTransferMessages({ isSilent }: { isSilent: boolean }) {
     problem.alert('error', () => serverText(message));
   };
   const tell = (outcome: TransferOutcome) => {
-    if (outcome.kind === 'done') showAlert('success', () => serverText(outcome.reply), { silent: isSilent });
+    if (outcome.kind === 'done')
+      showAlert('success', () => serverText(outcome.reply, 'transfer_completed'), { silent: isSilent });
     else if (outcome.kind === 'unknown') problem.alert('warning', () => t('unknown_outcome'));
     else if (outcome.kind === 'offline') problem.alert('error', () => t('offline'));
     else if (outcome.fields[0]?.[0] === AMOUNT) refuseAmount(outcome.message);
-    else problem.alert('error', () => serverText(outcome.message));
+    else problem.alert('error', () => serverText(outcome.message, 'bad_request'));
   };
   return {
     amountError: amountError && serverText(amountError),

@@ -38,7 +38,8 @@ export function useTransferResult(
   const { kind, order } = outcome;
   const amount = formatMoney(order.minor, currency, language);
   if (kind === 'offline') return { kind: 'refused', reason: t('offline') };
-  if (kind === 'refused') return amountError ? undefined : { kind, reason: serverText(outcome.message) };
+  if (kind === 'refused')
+    return amountError ? undefined : { kind, reason: serverText(outcome.message, 'bad_request') };
   const history = hasHistory && (
     <ButtonLink variant="secondary" href={HISTORY}>
       {t('transfer_history')}

@@ -47,7 +47,7 @@ const drawings: Record<string, () => string[]> = {
     ),
   explore: () => exploreCategories.flatMap((c) => [exploreTileSvg(c), exploreTileSvg(c, 'tr')]),
   houses: () => providers().flatMap((p) => [providerLogoSvg(p.id, 'light'), providerLogoSvg(p.id, 'dark')]),
-  payments: () => paymentMethods.map((m) => paymentLogoSvg(m.id)),
+  payments: () => paymentMethods.flatMap((m) => [paymentLogoSvg(m.id), paymentLogoSvg(m.id, 'light', 'en')]),
 };
 
 const idsIn = (svg: string): string[] => [...svg.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1] ?? '');

@@ -20,7 +20,7 @@ export function readers(): string {
         join(folder, file),
       ),
     )
-    .filter((file) => SOURCE.test(file) && !NOT_CODE.test(file) && !file.startsWith('libs/brand/'))
+    .filter((file) => SOURCE.test(file) && !NOT_CODE.test(file) && !file.startsWith('libs/brand/node/'))
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('\n');
 }

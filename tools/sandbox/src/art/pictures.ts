@@ -28,7 +28,7 @@ export type Picture =
   | { kind: 'banner'; page: SliderType; index: number; form: BannerDevice; lang: Lang }
   | { kind: 'story'; gameId: number; multiplier: number }
   | { kind: 'promotion'; index: number; size: PromotionSize; lang: Lang }
-  | { kind: 'payment'; id: PaymentMethodId; tone: LogoTone }
+  | { kind: 'payment'; id: PaymentMethodId; tone: LogoTone; lang: Lang }
   | { kind: 'explore'; slug: ExploreCategory }
   | { kind: 'symbol'; gameId: number; index: number }
   | { kind: 'reels'; gameId: number };
@@ -59,7 +59,7 @@ function drawingOf(picture: Picture): { svg: string; width: number; quality?: nu
       return { svg: promotionSvg({ index, lang, size }), width: PROMOTION_WIDTHS[size], quality: 58 };
     }
     case 'payment':
-      return { svg: paymentLogoSvg(picture.id, picture.tone), width: LOGO_WIDTH };
+      return { svg: paymentLogoSvg(picture.id, picture.tone, picture.lang), width: LOGO_WIDTH };
     case 'explore':
       return { svg: exploreTileSvg(picture.slug), width: 480 };
     case 'symbol':

@@ -4,7 +4,7 @@ import type { Picture } from '../art/pictures.ts';
 import { createDrawer, type Drawer } from './createDrawer.ts';
 
 const GAMES = 200;
-const LOGO: Picture = { kind: 'payment', id: 'papelo', tone: 'dark' };
+const LOGO = { kind: 'payment', id: 'papara', tone: 'dark', lang: 'tr' } as const satisfies Picture;
 
 let drawer: Drawer;
 afterEach(() => drawer.close());

@@ -49,10 +49,11 @@ const READERS: Record<string, Reader> = {
     const story = known.story(Number(id));
     return story && { kind: 'story', ...story };
   },
-  payments: ([name = '', ink = 'light']) => {
+  payments: ([name = '', ink, spoken]) => {
     const method = paymentMethods.find(({ id }) => id === name);
     const tone = oneOf(TONES, ink);
-    return method && tone ? { kind: 'payment', id: method.id, tone } : undefined;
+    const lang = oneOf(LANGS, spoken);
+    return method && tone && lang ? { kind: 'payment', id: method.id, tone, lang } : undefined;
   },
   explore: (parts) => {
     const slug = oneOf(EXPLORE_SLUGS, parts.join('-'));

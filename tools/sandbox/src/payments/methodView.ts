@@ -12,6 +12,10 @@ const AMOUNT: PaymentField = { type: 'number', name: 'amount', required: true, m
 export const formOf = ({ kind, fields }: PaymentMethod): PaymentField[] =>
   kind === 'page' ? [] : [AMOUNT, ...fields];
 
+/** The address of a method's logo, for a background and in a language. */
+export const logoAddress = ({ logo }: PaymentMethod, tone: Brand['logoTone'], lang: Lang): string =>
+  `/_media/payments/${logo}-${tone}-${lang}.webp`;
+
 /** A method as in the contract, with the logo for the brand's background. */
 export function methodView(method: PaymentMethod, { logoTone }: Brand, lang: Lang): MethodView {
   return {
@@ -20,7 +24,7 @@ export function methodView(method: PaymentMethod, { logoTone }: Brand, lang: Lan
     options: { type: method.kind, endpoint: endpointOf(method), fields: formOf(method) },
     limit: {
       custom_name: method.name[lang],
-      custom_image: `/_media/payments/${method.logo}-${logoTone}.webp`,
+      custom_image: logoAddress(method, logoTone, lang),
       expire: method.expire,
       min: formatMoney(method.min),
       max: formatMoney(method.max),

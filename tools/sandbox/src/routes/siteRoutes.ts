@@ -46,7 +46,7 @@ const EMPTY_HOME = { stories: [], payments: [], sliders: [], live_casino_games: 
 
 const homeData = (sandbox: Sandbox, call: Call) => ({
   stories: storiesOf(sandbox, call.lang),
-  payments: paymentShortcuts(call.brand),
+  payments: paymentShortcuts(call.brand, call.lang),
   banners: partnerBanners(call.lang),
   sliders: slidesOf('home', call.query.device, call.lang),
   live_casino_games: homeGames(sandbox, call, { type: LIVE_CASINO, categoryId: ROULETTE }),

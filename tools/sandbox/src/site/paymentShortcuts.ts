@@ -1,11 +1,15 @@
-import { paymentMethods } from '@baize/art';
 import type { LinkedImage } from '@baize/api';
 import type { Brand } from '../brands.ts';
+import type { Lang } from '../contract/lang.ts';
+import { DEPOSIT_METHODS } from '../payments/depositMethods.ts';
+import { logoAddress } from '../payments/methodView.ts';
 
 const SHOWN = 8;
 
-/** The logos of payment methods on the home page, in the colour for the brand's background. */
-export const paymentShortcuts = ({ logoTone }: Pick<Brand, 'logoTone'>): LinkedImage[] =>
-  paymentMethods
-    .slice(0, SHOWN)
-    .map(({ id, name }) => ({ image: `/_media/payments/${id}-${logoTone}.webp`, url: '/Deposit', name }));
+/** The first deposit methods on the home page, by the names they have on the deposit page. */
+export const paymentShortcuts = ({ logoTone }: Pick<Brand, 'logoTone'>, lang: Lang): LinkedImage[] =>
+  DEPOSIT_METHODS.slice(0, SHOWN).map((method) => ({
+    image: logoAddress(method, logoTone, lang),
+    url: '/Deposit',
+    name: method.name[lang],
+  }));

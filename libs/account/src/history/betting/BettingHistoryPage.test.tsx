@@ -25,13 +25,13 @@ const ALL = { redlane: '1', betconstruct: '1', betradar: '1' };
 
 describe('the tabs', () => {
   it.each([
-    [ALL, ['BetConstruct', 'Betradar', 'Redlane Gaming']],
-    [{ ...ALL, betconstruct: '0' }, ['Betradar', 'Redlane Gaming']],
-    [{ ...ALL, betconstruct: 1, betradar: 'true' }, ['Redlane Gaming']],
-  ])('with %j are %j', async (change, names) => {
+    [ALL, ['Redlane Gaming', 'BetConstruct', 'Betradar'], 'BetConstruct'],
+    [{ ...ALL, betconstruct: '0' }, ['Redlane Gaming', 'Betradar'], 'Betradar'],
+    [{ ...ALL, betconstruct: 1, betradar: 'true' }, ['Redlane Gaming'], 'Redlane Gaming'],
+  ])('with %j are %j, and %s is open', async (change, names, first) => {
     await open(change);
     expect(await tabs()).toEqual(names);
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(names[0]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(first);
   });
 
   it('are none where no provider is offered, which says where else to look', async () => {
@@ -45,8 +45,8 @@ describe('a history', () => {
   it('is framed by the address of one call, and another tab asks its own provider', async () => {
     const page = await open(ALL);
     expect(await screen.findByTitle('Betting history at BetConstruct')).toBeTruthy();
-    expect(page.calls('getBetconstructPage').map(({ address }) => address)).toEqual([
-      expect.stringContaining('/sportbook/betconstruct/history') as string,
+    expect(page.calls('getBetconstructPage').map(({ address, query }) => [address, query])).toEqual([
+      [expect.stringContaining('/sportbook/betconstruct/history') as string, {}],
     ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Redlane Gaming' }));
     await waitFor(() => expect(page.calls('getRedlanePage')).toHaveLength(1));

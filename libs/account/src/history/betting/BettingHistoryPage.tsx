@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, SportIcon, Tabs } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AccountPage } from '../../layout/AccountPage.tsx';
-import { offeredHistories, PROVIDER_NAMES, type BettingProvider } from './bettingProviders.ts';
+import { offeredHistories, openProvider, PROVIDER_NAMES, type BettingProvider } from './bettingProviders.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { ProviderHistory } from './ProviderHistory.tsx';
 
@@ -14,8 +14,7 @@ export function BettingHistoryPage() {
   const options = useSiteOptions();
   const [search, setSearch] = useSearchParams();
   const providers = options && offeredHistories(options);
-  const wanted = search.get('provider');
-  const current = providers?.find((provider) => provider === wanted) ?? providers?.[0];
+  const current = providers && openProvider(providers, search.get('provider'));
   return (
     <AccountPage title={t('betting')} lead={t('betting_lead')}>
       {!providers && <FrameSkeleton />}

@@ -20,7 +20,7 @@ export function ProviderHistory({ provider }: { provider: BettingProvider }) {
     return (
       <ErrorState
         title={t('frame_failed')}
-        text={isUnreadable ? t('frame_no_answer') : serverText(errorMessageKey(error))}
+        text={isUnreadable ? t('frame_no_answer') : serverText(errorMessageKey(error), 'please_try_again')}
         retryLabel={t('try_again')}
         onRetry={again}
       />

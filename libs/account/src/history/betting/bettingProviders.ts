@@ -1,8 +1,11 @@
 import { ApiError, api, call, decoder, type SiteOptions } from '@baize/api';
 
-/** The providers with a history of bets, in the order in which a tab is chosen (spec 3/history/19). */
-export const BETTING_PROVIDERS = ['betconstruct', 'betradar', 'redlane'] as const;
-export type BettingProvider = (typeof BETTING_PROVIDERS)[number];
+/** The providers with a history of bets, in the order of their tabs (spec 3/history/19). */
+const PROVIDERS = ['redlane', 'betconstruct', 'betradar'] as const;
+export type BettingProvider = (typeof PROVIDERS)[number];
+
+/** The first of these that is offered is open at first (spec 3/history/28). */
+const PRIORITY: readonly BettingProvider[] = ['betconstruct', 'betradar', 'redlane'];
 
 /** Their names on the tabs. */
 export const PROVIDER_NAMES: Readonly<Record<BettingProvider, string>> = {
@@ -16,7 +19,14 @@ export type BettingLaunch = { type: 'frame'; url: string } | { type: 'script'; c
 
 /** The providers whose option is the string "1" (spec 3/history/19). */
 export const offeredHistories = (options: Partial<SiteOptions>): readonly BettingProvider[] =>
-  BETTING_PROVIDERS.filter((provider) => options[provider] === '1');
+  PROVIDERS.filter((provider) => options[provider] === '1');
+
+/** The provider to open: the one that the address names, otherwise the first by priority. */
+export const openProvider = (
+  offered: readonly BettingProvider[],
+  wanted: string | null,
+): BettingProvider | undefined =>
+  offered.find((provider) => provider === wanted) ?? PRIORITY.find((provider) => offered.includes(provider));
 
 const { text, or, row } = decoder;
 const readParts = row<{ type: string; url: string; script: string }>({
@@ -33,14 +43,12 @@ export function readBettingLaunch(value: unknown): BettingLaunch {
   throw new ApiError('unreadable', { status: 200 });
 }
 
-const HISTORY = { path: { page: 'history' } } as const;
-const QUERY = { odds_format: 'decimal' } as const;
+const params = { path: { page: 'history' } } as const;
 
 const CALLS: Record<BettingProvider, () => Promise<{ data: unknown }>> = {
-  betconstruct: () =>
-    call(api.GET('/sportbook/betconstruct/{page}', { params: { ...HISTORY, query: QUERY } })),
-  betradar: () => call(api.GET('/sport/betradar/{page}', { params: { ...HISTORY, query: QUERY } })),
-  redlane: () => call(api.GET('/sportsbook/redlane/{page}', { params: { ...HISTORY, query: QUERY } })),
+  betconstruct: () => call(api.GET('/sportbook/betconstruct/{page}', { params })),
+  betradar: () => call(api.GET('/sport/betradar/{page}', { params })),
+  redlane: () => call(api.GET('/sportsbook/redlane/{page}', { params })),
 };
 
 /** Requests a provider's history. The reply has a one-time code, so it's sent from mutations only (spec 3/history/20). */

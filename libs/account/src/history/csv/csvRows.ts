@@ -28,7 +28,10 @@ export function csvRows<Row extends object>(
 ): string[][] {
   const all = [...columns, ...details];
   return [
-    [...all.map(({ head }) => words.t(head)), words.t('currency')],
+    [
+      ...all.map(({ kind, head }) => (kind === 'time' ? `${words.t(head)} (UTC)` : words.t(head))),
+      words.t('currency'),
+    ],
     ...rows.map((row) => [...all.map((column) => csvCell(column, row, words)), words.currency]),
   ];
 }

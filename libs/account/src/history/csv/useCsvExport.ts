@@ -32,7 +32,7 @@ export function useCsvExport<Row extends object>(
       showAlert('error', () =>
         error instanceof TooManyPages
           ? words.t('csv_too_large')
-          : `${words.t('csv_failed')} ${words.serverText(errorMessageKey(error))}`,
+          : `${words.t('csv_failed')} ${words.serverText(errorMessageKey(error), 'please_try_again')}`,
       );
     } finally {
       setProgress(undefined);

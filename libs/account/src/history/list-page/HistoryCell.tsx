@@ -1,7 +1,7 @@
 import { Badge, Money } from '@baize/ui';
 import type { HistoryColumn } from '../HistoryList.ts';
 import { cellText } from './cellText.ts';
-import { UtcTime } from './UtcTime.tsx';
+import { MomentText } from './MomentText.tsx';
 import type { RowWords } from './useRowWords.ts';
 
 interface Props<Row> {
@@ -17,7 +17,7 @@ const toneOf = (minor: number | undefined, signed = false) =>
 export function HistoryCell<Row>({ column, row, words }: Props<Row>) {
   switch (column.kind) {
     case 'time':
-      return <UtcTime ms={column.value(row)} words={words} />;
+      return <MomentText ms={column.value(row)} words={words} />;
     case 'money': {
       const minor = column.value(row);
       return (

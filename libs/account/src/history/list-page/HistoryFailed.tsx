@@ -24,7 +24,7 @@ export function HistoryFailed<Row extends object>({ list, state, query }: Props<
   const { t } = useTranslation('accountHistory');
   const serverText = useServerText();
   const status = isApiError(query.error) ? query.error.status : undefined;
-  const message = serverText(errorMessageKey(query.error));
+  const message = serverText(errorMessageKey(query.error), 'bad_request');
   if (list.leavesOnServerError && status === SERVER_ERROR) return <Leave message={message} />;
   const reset = state.isUsual ? undefined : (
     <Button variant="secondary" onClick={state.reset}>

@@ -1,28 +1,39 @@
 import { languageEntry, useLanguage } from '@baize/i18n';
-import { DateTimeRange, SelectField } from '@baize/ui';
+import { DateTimeRange, SelectField, type DateRange } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { HistoryChoice, HistoryList } from '../HistoryList.ts';
 import { MethodField } from './MethodField.tsx';
-import { useRangeLabels } from './useRangeLabels.ts';
 import type { HistoryFilters } from './useHistoryFilters.ts';
+import { useRangeTexts } from './useRangeTexts.ts';
 
 interface Props<Row extends object> {
   list: HistoryList<Row>;
-  /** When the page was opened or searched, ms. */
+  /** When the page was opened or searched, on the page's clock. */
   now: number;
   /** What is chosen, but not yet searched for. */
   draft: HistoryFilters;
   onDraft: (draft: HistoryFilters) => void;
+  /** A range was chosen: from its chips, or applied in its calendar. */
+  onRange: (range: DateRange) => void;
+  /** A range is being typed, on phones; by default as chosen. */
+  onTyping?: (range: DateRange) => void;
 }
 
 const ALL = '0';
 
 /** The fields of a history's filters: its range, and the kinds and statuses it has. */
-export function HistoryFilterFields<Row extends object>({ list, now, draft, onDraft }: Props<Row>) {
+export function HistoryFilterFields<Row extends object>({
+  list,
+  now,
+  draft,
+  onDraft,
+  onRange,
+  onTyping = onRange,
+}: Props<Row>) {
   const { t } = useTranslation('accountHistory');
   const language = useLanguage();
-  const { labels, presets } = useRangeLabels();
+  const range = useRangeTexts(list);
   const { types, statuses, byMethod } = list;
 
   const select = (name: 'type' | 'status', choices: readonly HistoryChoice[]) => (
@@ -48,10 +59,10 @@ export function HistoryFilterFields<Row extends object>({ list, now, draft, onDr
           now={now}
           latest={now}
           maximumDays={31}
-          labels={labels}
-          presets={presets}
+          {...range}
           value={draft.range}
-          onValueChange={(range) => range && onDraft({ ...draft, range })}
+          onPick={onRange}
+          onValueChange={(chosen) => chosen && onTyping(chosen)}
         />
       </Range>
       {types && select('type', types)}

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { HistoryFilterFields } from './HistoryFilterFields.tsx';
 import { HistoryFilterLine } from './HistoryFilterLine.tsx';
 import type { HistoryFilterProps } from './HistoryFilterProps.ts';
+import type { HistoryFilters } from './useHistoryFilters.ts';
 
 /**
  * The filters of a history on a phone: one line says what is chosen and opens them in a sheet, so that the rows
- * begin on the first screen. What was chosen there is dropped unless it is searched for (spec 3/history/3).
+ * begin on the first screen. A chip of the range takes effect at once; what else was chosen there is dropped unless it is
+ * searched for (spec 3/history/3, 3/history/30).
  */
 export function HistoryFilterSheet<Row extends object>({
   list,
@@ -23,9 +25,9 @@ export function HistoryFilterSheet<Row extends object>({
     setDraft(state.filters);
     setIsOpen(true);
   };
-  const search = () => {
+  const search = (filters: HistoryFilters) => {
     setIsOpen(false);
-    onSearch(draft);
+    onSearch(filters);
   };
   return (
     <>
@@ -41,8 +43,15 @@ export function HistoryFilterSheet<Row extends object>({
           </Button>
         }
       >
-        <Form id={id} aria-label={t('filters')} onSubmit={search}>
-          <HistoryFilterFields list={list} now={state.now} draft={draft} onDraft={setDraft} />
+        <Form id={id} aria-label={t('filters')} onSubmit={() => search(draft)}>
+          <HistoryFilterFields
+            list={list}
+            now={state.now}
+            draft={draft}
+            onDraft={setDraft}
+            onRange={(range) => search({ ...draft, range })}
+            onTyping={(range) => setDraft({ ...draft, range })}
+          />
         </Form>
       </Sheet>
     </>

@@ -6,8 +6,4 @@ import { PHONE } from './PHONE.ts';
 
 /** The filters of a history: a form above its rows, on phones a line that opens it. */
 export const HistoryFilters = <Row extends object>(props: HistoryFilterProps<Row>) =>
-  useMediaQuery(PHONE) ? (
-    <HistoryFilterSheet {...props} />
-  ) : (
-    <HistoryFilterForm key={JSON.stringify(props.state.filters)} {...props} />
-  );
+  useMediaQuery(PHONE) ? <HistoryFilterSheet {...props} /> : <HistoryFilterForm {...props} />;

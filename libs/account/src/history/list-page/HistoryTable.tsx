@@ -6,6 +6,7 @@ import { cellText } from './cellText.ts';
 import { HistoryCell } from './HistoryCell.tsx';
 import type { RowsProps } from './RowsProps.ts';
 import { RowDetails } from './RowDetails.tsx';
+import { headOf } from './useRowWords.ts';
 
 /** The rows of a history as a table, for wide screens. */
 export function HistoryTable<Row extends object>({ list, rows, words, loading, ...rest }: RowsProps<Row>) {
@@ -14,7 +15,7 @@ export function HistoryTable<Row extends object>({ list, rows, words, loading, .
   const details = [...time, ...(list.details ?? [])];
   const toColumn = (column: HistoryColumn<Row>, index: number): Column<Keyed<Row>> => ({
     id: column.head,
-    head: words.t(column.head),
+    head: headOf(column, words),
     kind: column.kind === 'money' ? 'number' : 'text',
     cell: (row) => {
       const cell = <HistoryCell column={column} row={row} words={words} />;

@@ -1,7 +1,7 @@
 import { FactList, type Fact } from '@baize/ui';
 import type { HistoryColumn } from '../HistoryList.ts';
 import { cellText } from './cellText.ts';
-import type { RowWords } from './useRowWords.ts';
+import { headOf, type RowWords } from './useRowWords.ts';
 
 interface Props<Row> {
   columns: readonly HistoryColumn<Row>[];
@@ -10,15 +10,23 @@ interface Props<Row> {
   variant: 'rows' | 'columns';
 }
 
-/** What there is to know about a row, and when it happened in the player's own time. */
+/** What there is to know about a row, and when it happened in the other zone. */
 export function RowDetails<Row>({ columns, row, words, variant }: Props<Row>) {
+  const { dates } = words;
   const facts = columns.flatMap((column): Fact[] => {
     const value = cellText(column, row, words);
-    const own = { id: column.head, label: words.t(column.head), value };
+    const own = { id: column.head, label: headOf(column, words), value };
     const ms = column.kind === 'time' ? column.value(row) : undefined;
     return ms === undefined
       ? [own]
-      : [own, { id: 'local', label: words.t('in_your_time'), value: words.local(ms) }];
+      : [
+          own,
+          {
+            id: `${column.head}_other`,
+            label: dates.otherZone ?? words.t('in_your_time'),
+            value: dates.other(ms),
+          },
+        ];
   });
   return <FactList facts={facts} variant={variant} />;
 }

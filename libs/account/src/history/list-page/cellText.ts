@@ -6,8 +6,10 @@ export function cellText<Row>(column: HistoryColumn<Row>, row: Row, words: RowWo
   switch (column.kind) {
     case 'text':
       return column.value(row, words) ?? UNKNOWN;
-    case 'time':
-      return words.moment(column.value(row));
+    case 'time': {
+      const ms = column.value(row);
+      return ms === undefined ? UNKNOWN : words.dates.moment(ms);
+    }
     case 'money':
       return column.signed ? words.signed(column.value(row)) : words.money(column.value(row));
     case 'status': {

@@ -1,10 +1,10 @@
-import { useLanguage } from '@baize/i18n';
+import { useDates } from '@baize/brand/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { HistoryList } from '../HistoryList.ts';
 import { historyQueries } from '../historyQueries.ts';
 import { lastDaysOf } from './lastDaysOf.ts';
-import { rangeDates } from './rangeDates.ts';
+import { rangeText } from './rangeText.ts';
 import type { HistoryFilterState } from './useHistoryFilters.ts';
 
 interface FilterWords {
@@ -20,7 +20,7 @@ export function useFilterWords<Row extends object>(
   { filters, now }: Pick<HistoryFilterState, 'filters' | 'now'>,
 ): FilterWords {
   const { t } = useTranslation('accountHistory');
-  const language = useLanguage();
+  const dates = useDates();
   const { data: methods } = useQuery({
     ...historyQueries.methods(filters.type === 1 ? 1 : 2),
     enabled: filters.method > 0,
@@ -32,7 +32,7 @@ export function useFilterWords<Row extends object>(
   return {
     range:
       days === undefined
-        ? rangeDates(filters.range, language)
+        ? rangeText(filters.range, dates)
         : days === 1
           ? t('today')
           : t('last_days', { days }),

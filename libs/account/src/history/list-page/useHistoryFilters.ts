@@ -1,4 +1,5 @@
 import { platformMoment } from '@baize/api';
+import { useDates } from '@baize/brand/dates';
 import { lastDays, type DateRange } from '@baize/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -7,6 +8,7 @@ import type { HistoryChoice, HistoryList, HistoryQuery } from '../HistoryList.ts
 
 /** What a player chose; 0 means all. */
 export interface HistoryFilters {
+  /** On the page's clock (`Dates.toWall`): its days begin at the page's midnight. */
   range: DateRange;
   type: number;
   status: number;
@@ -25,6 +27,9 @@ const readNumber = (text: string | null, highest: number) => {
 const readChoice = (text: string | null, choices: readonly HistoryChoice[] = []) =>
   choices.find(({ value }) => String(value) === text)?.value ?? 0;
 
+const mapRange = (range: DateRange | undefined, map: (ms: number) => number): DateRange | undefined =>
+  range && { from: map(range.from), to: map(range.to) };
+
 const sameRange = (one: DateRange, other: DateRange) => one.from === other.from && one.to === other.to;
 
 /** The filters of a history, in the address: Back undoes them, and a link shows the same rows. */
@@ -36,11 +41,13 @@ export function useHistoryFilters<Row extends object>({
 }: HistoryList<Row>) {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
-  const [now, setNow] = useState(() => Date.now());
+  const { toWall, fromWall } = useDates();
+  const [readAt, setReadAt] = useState(() => Date.now());
+  const now = toWall(readAt);
   const usual = lastDays(daysBack + 1, now);
   const type = readChoice(search.get('type'), types);
   const filters: HistoryFilters = {
-    range: readAddressRange(search) ?? usual,
+    range: mapRange(readAddressRange(search), toWall) ?? usual,
     type,
     status: readChoice(search.get('status'), statuses),
     method: byMethod && type > 0 ? readNumber(search.get('method'), HIGHEST_ID) : 0,
@@ -50,8 +57,8 @@ export function useHistoryFilters<Row extends object>({
   const paramsOf = ({ range, ...chosen }: HistoryFilters, toPage: number) => {
     const params = new URLSearchParams();
     if (!sameRange(range, usual)) {
-      params.set('from', addressMoment(range.from));
-      params.set('to', addressMoment(range.to));
+      params.set('from', addressMoment(fromWall(range.from)));
+      params.set('to', addressMoment(fromWall(range.to)));
     }
     for (const [name, value] of Object.entries({ ...chosen, page: toPage > 1 ? toPage : 0 }))
       if (value > 0) params.set(name, String(value));
@@ -59,8 +66,8 @@ export function useHistoryFilters<Row extends object>({
   };
 
   const query: HistoryQuery = {
-    start_date: platformMoment(filters.range.from),
-    end_date: platformMoment(filters.range.to),
+    start_date: platformMoment(fromWall(filters.range.from)),
+    end_date: platformMoment(fromWall(filters.range.to)),
     page,
     type: filters.type,
     status: filters.status,
@@ -70,14 +77,15 @@ export function useHistoryFilters<Row extends object>({
     filters,
     page,
     query,
+    /** When the page was opened or searched, on the page's clock. */
     now,
     isUsual: paramsOf(filters, 1).size === 0,
     apply: (next: HistoryFilters) => {
-      setNow(Date.now());
+      setReadAt(Date.now());
       setSearch(paramsOf(next, 1));
     },
     reset: () => {
-      setNow(Date.now());
+      setReadAt(Date.now());
       setSearch(new URLSearchParams());
     },
     hrefOf: (toPage: number) => {

@@ -35,7 +35,7 @@ export const accountLogs: HistoryList<LogRow> = {
       head: 'activity',
       value: ({ log_name: name }, { t, serverText }) => {
         const known = NAMES.get(name);
-        return known ? t(known) : name ? serverText(name) : undefined;
+        return known ? t(known) : name ? serverText.label(name) : undefined;
       },
     },
     { kind: 'time', head: 'date', value: ({ created_at: at }) => at },

@@ -46,9 +46,9 @@ export const bonusHistory: HistoryList<BonusRow> = {
         wagering && t('wagered_of', { wagered: money(wagering.wagered), required: money(wagering.required) }),
     },
     {
-      kind: 'text',
+      kind: 'time',
       head: 'expires',
-      value: ({ expires_at: at }, { moment }) => (at === undefined ? undefined : moment(at)),
+      value: ({ expires_at: at }) => at,
     },
   ],
   sign: () => ({ icon: GiftIcon }),

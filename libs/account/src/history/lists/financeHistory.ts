@@ -50,7 +50,7 @@ export const financeHistory: HistoryList<FinanceRow> = {
     {
       kind: 'text',
       head: 'note',
-      value: ({ manager_note: note }, { serverText, t }) => (note ? serverText(note) : t('no_note')),
+      value: ({ manager_note: note }, { serverText, t }) => (note ? serverText.label(note) : t('no_note')),
     },
   ],
   sign: (row) =>

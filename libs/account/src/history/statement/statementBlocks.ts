@@ -1,12 +1,12 @@
 import type { Block } from '@baize/pdf';
 import { accountLogs } from '../lists/accountLogs.ts';
 import { cellText } from '../list-page/cellText.ts';
-import type { RowWords } from '../list-page/useRowWords.ts';
+import { headOf, type RowWords } from '../list-page/useRowWords.ts';
 import type { Statement } from './buildStatement.ts';
 
 const row = (cells: readonly string[], head = false): Block => ({ kind: 'row', cells, head });
 
-/** A statement as the blocks of its PDF. */
+/** A statement as the blocks of its PDF. Its month is one of UTC, and so are its times. */
 export function statementBlocks(
   { movements, opening, closing, paidIn, paidOut }: Statement,
   { month, player }: { month: string; player: string },
@@ -22,7 +22,7 @@ export function statementBlocks(
     fact(t('closing_balance'), money(closing)),
     { kind: 'heading', level: 2, text: t('movements') },
     row(
-      accountLogs.columns.map(({ head }) => t(head)),
+      accountLogs.columns.map((column) => headOf(column, words)),
       true,
     ),
     ...movements.map((movement) =>

@@ -1,5 +1,6 @@
 import { errorMessageKey } from '@baize/api';
 import { useBrand } from '@baize/brand';
+import { createDates } from '@baize/i18n/dates';
 import { useProfile } from '@baize/session';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { fetchAllRows } from '../csv/fetchAllRows.ts';
@@ -15,6 +16,7 @@ export function useStatement() {
   const { name: brand } = useBrand();
   const player = useProfile().data?.username ?? '';
   const { t, language, serverText } = words;
+  const record = { ...words, dates: createDates('utc', language) };
   const save = async (month: StatementMonth) => {
     try {
       const query = { start_date: month.start_date, end_date: month.end_date, page: 1 };
@@ -28,13 +30,13 @@ export function useStatement() {
         language,
         page: (page: number, last: number) => `${page} / ${last}`,
       };
-      const blocks = statementBlocks(statement, { month: month.name, player }, words);
+      const blocks = statementBlocks(statement, { month: month.name, player }, record);
       return await savePdf(labels, blocks, `statement_${month.id}.pdf`);
     } catch (error) {
       return showAlert('error', () =>
         error instanceof StatementGap
           ? t('statement_gap')
-          : `${t('statement_failed')} ${serverText(errorMessageKey(error))}`,
+          : `${t('statement_failed')} ${serverText(errorMessageKey(error), 'please_try_again')}`,
       );
     }
   };

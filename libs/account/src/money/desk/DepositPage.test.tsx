@@ -30,10 +30,10 @@ async function fillTransfer(amount = '250') {
 beforeEach(() => localStorage.clear());
 
 describe('the methods', () => {
-  it('are cards with limits in Turkish number style and their time, filtered by category', async () => {
+  it('are cards with limits in the language’s number style and their time, filtered by category', async () => {
     await open();
     const card = await screen.findByRole('radio', { name: 'Bank transfer' });
-    expect(card.closest('label')?.textContent).toContain('₺100 – ₺50.000');
+    expect(card.closest('label')?.textContent).toContain('₺100 – ₺50,000');
     expect(card.closest('label')?.textContent).toContain('within 120 min');
     await press('Card');
     expect(screen.getAllByRole('radio')).toHaveLength(1);

@@ -27,6 +27,24 @@ describe('a withdrawal', () => {
     expect(card.closest('label')?.textContent).toContain('within 6 hours');
   });
 
+  it.each([
+    [
+      { withdrawalWagering: 1500 },
+      ['You need to complete a ₺1,500 wagering requirement before you request a withdrawal.'],
+    ],
+    [{ withdrawalWagering: null }, []],
+  ])('where the brand has %j says: %j', async (features, said) => {
+    await open({ brand: testBrandWith({ features }) });
+    await screen.findByRole('form');
+    expect(screen.queryAllByText(/wagering requirement/).map(({ textContent }) => textContent)).toEqual(said);
+  });
+
+  it('takes an hour where the brand says one', async () => {
+    await open({ brand: testBrandWith({ features: { processingHours: 1 } }) });
+    const card = await screen.findByRole('radio', { name: 'Bank Transfer' });
+    expect(card.closest('label')?.textContent).toMatch(/within 1 hour$|within 1 hour\b(?!s)/);
+  });
+
   it('is sent once with one TR prefix, however the IBAN was pasted', async () => {
     const page = await open();
     await fill('Amount', '250');

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { PaymentDesk } from './PaymentDesk.tsx';
+import { WageringNotice } from './WageringNotice.tsx';
 
 /** /Withdraw: money out of the balance (spec 3/2.money/1). */
 export function WithdrawPage() {
   const { t } = useTranslation('accountMoney');
   return (
     <AccountPage title={t('withdraw_title')} lead={t('withdraw_lead')}>
+      <WageringNotice />
       <PaymentDesk way="withdrawal" />
     </AccountPage>
   );

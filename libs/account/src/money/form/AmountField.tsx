@@ -27,8 +27,8 @@ export function AmountField({ way, method, value, onChange, error, last, ref }: 
   const language = useLanguage();
   const { currency, minor: balance } = useBalance();
   const step = amountStep(way, currency);
-  const limits = methodLimits(method, currency);
-  const stepHint = step > 1 ? t('amount_step', { step: shortMoney(step, currency, 'tr') }) : undefined;
+  const limits = methodLimits(method, currency, language);
+  const stepHint = step > 1 ? t('amount_step', { step: shortMoney(step, currency, language) }) : undefined;
   return (
     <MoneyField
       ref={ref}

@@ -34,7 +34,8 @@ export function MethodFieldControl({ field, value, onChange, error }: Props) {
         options={options.map(({ id, name: label }) => ({ value: id, label }))}
       />
     );
-  if (type === 'date') return <TextField {...common} type="date" />;
+  /* With seconds: `2026-03-01T14:05:09`. */
+  if (type === 'date') return <TextField {...common} type="datetime-local" step={1} />;
   if (name === IBAN)
     return (
       <TextField

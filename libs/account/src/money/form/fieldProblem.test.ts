@@ -1,6 +1,7 @@
+import { platformMoment } from '@baize/api';
 import { describe, expect, it } from 'vitest';
 import type { MethodField } from '../methods/PaymentMethodData.ts';
-import { amountProblem, fieldProblem } from './fieldProblem.ts';
+import { amountProblem, fieldProblem, fieldText } from './fieldProblem.ts';
 
 const field = (more: Partial<MethodField> = {}): MethodField => ({
   type: 'text',
@@ -29,8 +30,29 @@ describe('an amount', () => {
     expect(amountProblem(10_500, { method, way: 'deposit', currency: 'EUR' })).toBeUndefined();
   });
 
+  it('is not longer, as it is sent, than its field takes', () => {
+    const fields = [field({ name: 'amount', type: 'number', maxlength: 4 })];
+    const withdrawal = { method: { fields }, way: 'withdrawal', currency: 'TRY' } as const;
+    expect(amountProblem(1000_000, withdrawal)).toBe('write_max_count_4');
+    expect(amountProblem(12_25, withdrawal)).toBe('write_max_count_4');
+    expect(amountProblem(9999_00, withdrawal)).toBeUndefined();
+  });
+
   it('has no bounds where the platform sent none', () =>
     expect(amountProblem(10, { method: {}, way: 'withdrawal', currency: 'TRY' })).toBeUndefined());
+});
+
+describe('a day and time', () => {
+  const sent = field({ type: 'date', name: 'transfer_date', maxlength: 19 });
+
+  it('are sent in UTC, to the second', () => {
+    const own = platformMoment(new Date(2026, 2, 1, 14, 5, 9).getTime());
+    expect(fieldText(sent, '2026-03-01T14:05:09')).toBe(own);
+    expect(own).toMatch(/^2026-0\d-\d\d \d\d:\d\d:09$/);
+    expect(fieldProblem(sent, '2026-03-01T14:05')).toBeUndefined();
+  });
+
+  it('that are none stay as they were typed', () => expect(fieldText(sent, ' soon ')).toBe('soon'));
 });
 
 describe('a field', () => {

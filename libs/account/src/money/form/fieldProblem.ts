@@ -1,4 +1,6 @@
+import { platformMoment } from '@baize/api';
 import type { MethodField, PaymentMethodData } from '../methods/PaymentMethodData.ts';
+import { amountText } from '../payment/amountText.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
 import { fullIban, ibanProblem } from './iban.ts';
 
@@ -16,10 +18,14 @@ const EMPTY = 'write_amount';
 const whole = (minor: number) => String(minor / 100);
 
 interface AmountContext {
-  method: Pick<PaymentMethodData, 'min' | 'max'>;
+  method: Pick<PaymentMethodData, 'min' | 'max'> & Partial<Pick<PaymentMethodData, 'fields'>>;
   way: PaymentWay;
   currency: string;
 }
+
+/** What is sent may not be longer than the field's maxlength (spec 3/5.money/1). */
+const lengthProblem = ({ maxlength }: MethodField, sent: string): string | undefined =>
+  maxlength !== undefined && sent.length > maxlength ? `write_max_count_${maxlength}` : undefined;
 
 /** What every amount of this way is a multiple of, in minor units. */
 export const amountStep = (way: PaymentWay, currency: string): number =>
@@ -28,19 +34,30 @@ export const amountStep = (way: PaymentWay, currency: string): number =>
 /** Why an amount (minor units) can't be paid: the key of a message of the platform (spec 3/5.money/2). */
 export function amountProblem(
   minor: number | undefined,
-  { method: { min, max }, way, currency }: AmountContext,
+  { method: { min, max, fields = [] }, way, currency }: AmountContext,
 ): string | undefined {
   if (minor === undefined) return EMPTY;
   if (minor <= 0) return 'amount_must_be_above_0';
+  const own = fields.find(({ name }) => name === AMOUNT);
+  const long = own && lengthProblem(own, amountText(minor));
+  if (long) return long;
   if (min !== undefined && minor < min) return `amount_must_be_at_least_${whole(min)}`;
   if (max !== undefined && minor > max) return `amount_must_be_at_most_${whole(max)}`;
   const step = amountStep(way, currency);
   return minor % step === 0 ? undefined : `amount_must_be_multiple_of_${whole(step)}`;
 }
 
+/** A day and time as it is sent: UTC, year-month-day hour:minute:second (spec 3/5.money/6). */
+function momentText(typed: string): string {
+  const ms = Date.parse(typed);
+  return Number.isNaN(ms) ? typed : platformMoment(ms);
+}
+
 /** A field's text as it is sent. */
-export const fieldText = ({ name }: MethodField, typed: string): string =>
-  name === IBAN ? fullIban(typed) : typed.trim();
+export function fieldText({ name, type }: MethodField, typed: string): string {
+  if (name === IBAN) return fullIban(typed);
+  return type === 'date' ? momentText(typed.trim()) : typed.trim();
+}
 
 function namedProblem({ name, type, options }: MethodField, text: string): string | undefined {
   if (name === IBAN) return ibanProblem(text);
@@ -56,7 +73,5 @@ function namedProblem({ name, type, options }: MethodField, text: string): strin
 export function fieldProblem(field: MethodField, typed: string): string | undefined {
   const text = fieldText(field, typed);
   if (text === '') return field.required ? EMPTY : undefined;
-  const { maxlength } = field;
-  if (maxlength !== undefined && text.length > maxlength) return `write_max_count_${maxlength}`;
-  return namedProblem(field, text);
+  return lengthProblem(field, text) ?? namedProblem(field, text);
 }

@@ -1,11 +1,15 @@
+import type { Language } from '@baize/i18n';
 import type { PaymentMethodData } from './PaymentMethodData.ts';
 import { shortMoney } from '../form/quickAmounts.ts';
 
-/** A method's minimum and maximum, in Turkish number style in every language (spec 3/9.money/1): `₺100 – ₺50.000`. */
+/** A method's minimum and maximum as the language writes numbers (spec 3/9.money/1): `₺100 – ₺50.000`, `₺100 – ₺50,000`. */
 export function methodLimits(
   { min, max }: Pick<PaymentMethodData, 'min' | 'max'>,
   currency: string,
+  language: Language,
 ): string | undefined {
   const said = [min, max].filter((bound) => bound !== undefined);
-  return said.length === 0 ? undefined : said.map((bound) => shortMoney(bound, currency, 'tr')).join(' – ');
+  return said.length === 0
+    ? undefined
+    : said.map((bound) => shortMoney(bound, currency, language)).join(' – ');
 }

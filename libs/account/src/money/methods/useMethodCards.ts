@@ -1,4 +1,5 @@
 import { useBrand } from '@baize/brand';
+import { useLanguage } from '@baize/i18n';
 import { useBalance } from '@baize/session';
 import { safeUrl, type PaymentMethod } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ interface Options {
 export function useMethodCards({ way, last }: Options): (method: PaymentMethodData) => PaymentMethod {
   const { t } = useTranslation('accountMoney');
   const { features } = useBrand();
+  const language = useLanguage();
   const { currency } = useBalance();
   const time = ({ kind, expire }: PaymentMethodData) => {
     if (way === 'withdrawal') return t('within_hours', { count: features.processingHours });
@@ -26,7 +28,7 @@ export function useMethodCards({ way, last }: Options): (method: PaymentMethodDa
     id: String(method.id),
     name: method.name,
     logo: safeUrl(method.image),
-    limits: methodLimits(method, currency),
+    limits: methodLimits(method, currency, language),
     time: time(method),
     badge: method.id === last ? { kind: 'popular', label: t('last_used') } : undefined,
   });

@@ -93,6 +93,13 @@ export const paymentQueries = {
       queryFn: ({ signal }) => askPending(way, signal),
       staleTime: staleTime.seconds(5),
     }),
+  /** What was decided about a payment that no longer waits; null while the platform doesn't say. */
+  decision: (way: PaymentWay, id: number) =>
+    queryOptions({
+      queryKey: key('decision', way, id),
+      queryFn: async ({ signal }) => (await import('./askDecision.ts')).askDecision(way, id, signal),
+      staleTime: 0,
+    }),
   /** The player's own deposit limits and their use. */
   depositLimits: () =>
     queryOptions({

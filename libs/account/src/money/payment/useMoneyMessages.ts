@@ -45,7 +45,7 @@ export function useMoneyMessages(names: readonly string[]) {
       const needed = VERIFICATIONS.get(outcome.code);
       if (needed) return setVerify(needed);
       if (outcome.fields.length > 0) return refuse(outcome.fields);
-      return problem.tell('error', () => serverText(outcome.message));
+      return problem.tell('error', () => serverText(outcome.message, 'bad_request'));
     },
     /** The outcome is unknown, and the form stays. */
     tellUnknown: () => problem.tell('warning', () => t('unknown_request')),

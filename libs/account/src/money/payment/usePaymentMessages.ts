@@ -30,9 +30,10 @@ export function usePaymentMessages({ method, stays }: Options) {
       if (outcome.kind !== 'done') return messages.fail(outcome);
       const { reply } = outcome;
       if (reply.kind === 'url') return pay(reply.url);
-      const say = () => serverText(reply.message);
-      if (reply.kind === 'warning') return messages.tell('warning', say);
-      showAlert('success', say, { silent: true });
+      if (reply.kind === 'warning')
+        return messages.tell('warning', () => serverText(reply.message, 'bad_request'));
+      const received = `${outcome.order.way}_request_received`;
+      showAlert('success', () => serverText(reply.message, received), { silent: true });
     },
   };
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PendingPayment } from '../payment/paymentQueries.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
-import { recordTime } from '../payment/recordTime.ts';
+import { useRecordTime } from '../payment/useRecordTime.ts';
 import { useCancelPayment } from './useCancelPayment.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { usePendingPayments } from './usePendingPayments.ts';
@@ -20,6 +20,7 @@ export function PendingBanner({ way }: { way: PaymentWay }) {
   const { features } = useBrand();
   const { data = [] } = usePendingPayments(way);
   const { cancel, isSending, line } = useCancelPayment();
+  const timeOf = useRecordTime();
   const { ask, dialog } = useConfirm();
   const { list, expectRemoval } = useKeptFocus(data.length);
   const mayCancel = way === 'deposit' || features.cancelWithdrawals;
@@ -56,9 +57,7 @@ export function PendingBanner({ way }: { way: PaymentWay }) {
           {[
             formatMoney(payment.amount, currency, language),
             payment.method,
-            payment.createdAt === undefined
-              ? undefined
-              : t('at_utc', { time: recordTime(payment.createdAt) }),
+            payment.createdAt && timeOf(payment.createdAt),
             `#${payment.id}`,
           ]
             .filter((part) => part !== undefined && part !== '')

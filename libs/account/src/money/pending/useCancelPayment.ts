@@ -24,10 +24,11 @@ export function useCancelPayment() {
     refetch: useRefetchMoney(),
   });
   const tell = (outcome: MoneyOutcome<number, string>) => {
-    if (outcome.kind === 'done') showAlert('success', () => serverText(outcome.reply));
+    if (outcome.kind === 'done')
+      showAlert('success', () => serverText(outcome.reply, 'transaction_cancelled'));
     else if (outcome.kind === 'offline') problem.tell('error', () => t('offline'));
     else if (outcome.kind === 'unknown') problem.tell('warning', () => t('unknown_cancel'));
-    else problem.tell('error', () => serverText(outcome.message));
+    else problem.tell('error', () => serverText(outcome.message, 'please_try_again'));
   };
   return {
     line: problem.line,

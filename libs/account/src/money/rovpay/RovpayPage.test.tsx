@@ -1,4 +1,4 @@
-import { mockExample, mockNetworkError, renderPage, sampleRoutes } from '@baize/testing';
+import { mockExample, mockNetworkError, mockReply, renderPage, sampleRoutes } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fill, MONEY_PATHS, MONEY_TEXTS, press, skipPressCooldown, submitForm } from '../money.testing.ts';
@@ -71,6 +71,35 @@ it('marks an amount that the method doesn’t take, and sends nothing', async ()
   await submitForm();
   expect(await screen.findByText('The amount must be at least 100.')).toBeTruthy();
   expect(page.calls('openRovpayAccount')).toHaveLength(0);
+});
+
+const SAID = 'Bakiyeniz yetersiz';
+const BODIES = [
+  [400, { data: { message: SAID } }],
+  [400, { message: SAID }],
+  [400, { data: { code: 7, message: SAID } }],
+  [403, { message: SAID }],
+  [404, { data: { message: SAID } }],
+  [405, { message: SAID }],
+  [429, { message: SAID }],
+] as const;
+
+it.each(BODIES)(
+  'says the platform’s message when the account is refused with %i %j',
+  async (status, body) => {
+    await open({ handlers: [mockReply('openRovpayAccount', { status, body })] });
+    await fillForm();
+    await submitForm();
+    expect(await screen.findByText('You don’t have enough in your balance.')).toBeTruthy();
+  },
+);
+
+it.each(BODIES)('says it when the confirmation is refused with %i %j', async (status, body) => {
+  await open({ handlers: [mockReply('confirmRovpayDeposit', { status, body })] });
+  await fillForm();
+  await submitForm();
+  await press('I’ve sent ₺100.00, complete');
+  expect(await screen.findByText('You don’t have enough in your balance.')).toBeTruthy();
 });
 
 it('says the platform’s message when the confirmation is refused with 400', async () => {

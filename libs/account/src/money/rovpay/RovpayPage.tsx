@@ -65,7 +65,7 @@ function Ended({ rovpay: { outcome, refetch, restart } }: { rovpay: Rovpay }) {
       takesFocus={always}
       result={{
         kind: 'done',
-        title: serverText(outcome.reply),
+        title: serverText(outcome.reply, 'deposit_request_received'),
         text: t('rovpay_done_text'),
         facts: [
           { id: 'account', label: t('rovpay_account_id'), value: outcome.order.request.accountId },

@@ -23,11 +23,13 @@ export function useRovpay() {
     nameOf: (order) => JSON.stringify(['rovpay', playerId, order]),
     send: openRovpay,
     refetch: () => undefined,
+    alwaysSpeaks: true,
   });
   const confirming = useMoneyCall<Confirmation, string>({
     nameOf: ({ request }) => JSON.stringify(['rovpay-confirm', playerId, request.id]),
     send: ({ order, request }, key) => confirmRovpay(order, request, key),
     refetch,
+    alwaysSpeaks: true,
   });
 
   return {

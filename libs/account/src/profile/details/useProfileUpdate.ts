@@ -34,7 +34,7 @@ export function useProfileUpdate<Body>({ send, names, refuse, aliases, onDone, o
     onRefused: (refusal) => (isLost.current && onLost ? onLost() : refuse(refusal)),
     onDone: ({ message, user }) => {
       storeProfile(user);
-      showAlert('success', () => serverText(message));
+      showAlert('success', () => serverText(message, 'profile_updated'));
       onDone?.();
     },
   });

@@ -62,7 +62,7 @@ function Rows() {
   return (
     <ErrorState
       title={t('not_loaded')}
-      text={serverText(errorMessageKey(error))}
+      text={serverText(errorMessageKey(error), 'please_try_again')}
       retryLabel={t('try_again')}
       onRetry={() => void refetch()}
       retrying={isFetching}

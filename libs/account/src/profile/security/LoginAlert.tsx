@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { deviceKey } from '../../device/deviceOf.ts';
 import { rememberDevices } from './knownDevices.ts';
-import { loginTime } from './loginMoment.ts';
 import type { LoginRow } from './securityQueries.ts';
 import { useDeviceName } from './useDeviceName.ts';
+import { useLoginTime } from './useLoginTime.ts';
 
 const PASSWORD = '/ChangePassword';
 
@@ -24,6 +24,7 @@ export function LoginAlert({ username, login, onAnswered }: Props) {
   const latestT = useLatestT('accountProfile');
   const hasPassword = useHasRoute()(PASSWORD);
   const device = useDeviceName()(login.user_agent);
+  const time = useLoginTime()(login);
   const know = () => {
     rememberDevices(username, [deviceKey(login.user_agent)]);
     showAlert('success', () => latestT('login_new_known'));
@@ -46,9 +47,7 @@ export function LoginAlert({ username, login, onAnswered }: Props) {
         </Answers>
       }
     >
-      {login.ip
-        ? t('login_new_text', { time: loginTime(login), ip: login.ip })
-        : t('login_new_text_no_ip', { time: loginTime(login) })}
+      {login.ip ? t('login_new_text', { time, ip: login.ip }) : t('login_new_text_no_ip', { time })}
     </Banner>
   );
 }

@@ -1,13 +1,14 @@
 import { DeviceIcon, Icon, MobileIcon, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { deviceOf } from '../../device/deviceOf.ts';
-import { loginTime } from './loginMoment.ts';
 import type { LoginRow } from './securityQueries.ts';
 import { useDeviceName } from './useDeviceName.ts';
+import { useLoginTime } from './useLoginTime.ts';
 
-/** Logins as rows: device, address, time in UTC. */
+/** Logins as rows: device, address, time. */
 export function LoginList({ rows }: { rows: readonly LoginRow[] }) {
   const nameOf = useDeviceName();
+  const timeOf = useLoginTime();
   return (
     <List>
       {rows.map((row, index) => (
@@ -17,7 +18,7 @@ export function LoginList({ rows }: { rows: readonly LoginRow[] }) {
             <Name>{nameOf(row.user_agent)}</Name>
             <Muted>
               {row.ip && `${row.ip} · `}
-              {loginTime(row)} UTC
+              {timeOf(row)}
             </Muted>
           </div>
         </li>

@@ -32,7 +32,7 @@ export function useCheckCode(id: string | undefined) {
     names: NAMES,
     onDone: ({ data }) => {
       sentCode.clear();
-      showAlert('success', () => serverText(data.message));
+      showAlert('success', () => serverText(data.message, 'Phone number successfully verified'));
       void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
     },
     onRefused: (refusal) => {

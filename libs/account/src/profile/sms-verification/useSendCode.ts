@@ -37,7 +37,7 @@ export function useSendCode({ onSent, onRefused }: Options) {
     aliases: ALIASES,
     onDone: ({ id, message, goal }) => {
       sentCode.set({ ...goal, id, sentAt: Date.now() });
-      showAlert('success', () => serverText(message));
+      showAlert('success', () => serverText(message, 'Verification code has been sent to your phone'));
       onSent();
     },
     onRefused: (refusal) => onRefused(withNumber(refusal)),

@@ -59,7 +59,7 @@ it('needs an amount', async () => {
   const page = await open('poker');
   await userEvent.click(await screen.findByRole('button', { name: 'Transfer' }));
   expect(screen.getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true');
-  expect(page.alert()).toMatch(/^error: /);
+  expect(page.alert()).toBe('error: Please fill in all fields.');
   expect(page.calls('transferPoker')).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ function Panel({ username }: { username: string }) {
   return (
     <ErrorState
       title={t('not_loaded')}
-      text={serverText(errorMessageKey(error))}
+      text={serverText(errorMessageKey(error), 'please_try_again')}
       retryLabel={t('try_again')}
       onRetry={() => void refetch()}
       retrying={isFetching}

@@ -30,7 +30,7 @@ export function useTwoFactorForm<Reply extends { message: string }>({ send, onDo
     aliases: ALIASES,
     onDone: (reply) => {
       form.form.reset(NOTHING);
-      showAlert('success', () => serverText(reply.message));
+      showAlert('success', () => serverText(reply.message, 'done'));
       onDone?.(reply);
       refetch();
     },

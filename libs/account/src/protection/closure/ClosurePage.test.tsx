@@ -1,8 +1,8 @@
 import { serverAccountTexts, serverTexts } from '@baize/i18n';
 import {
   example,
-  mockExample,
   mockNetworkError,
+  mockReply,
   mockResolver,
   renderPage,
   samplePage,
@@ -83,11 +83,24 @@ describe('closing the account', () => {
     expect(page.calls('deactivateAccount')).toHaveLength(1);
   });
 
-  it('that the platform refuses says its message, and the player stays', async () => {
-    const page = await open('break', { handlers: [mockExample('deactivateAccount', 'unknownPeriod')] });
+  it.each([
+    [
+      { success: false, data: { message: 'request_under_way' } },
+      /^error: We’re still working on your last request/,
+    ],
+    [
+      { errors: { type: ['wait_24_hours_to_make_changes'], note: ['x'] } },
+      /^error: You can raise your limit 24/,
+    ],
+    [
+      { errors: { type: ['Invalid parameter `type`'] } },
+      /^error: Something went wrong\. Please try again\.$/,
+    ],
+  ])('that the platform refuses says its message, and the player stays: %j', async (body, said) => {
+    const page = await open('break', { handlers: [mockReply('deactivateAccount', { status: 422, body })] });
     await ask('Start my break');
     await userEvent.click(screen.getByRole('button', { name: 'Yes, start my break' }));
-    await waitFor(() => expect(page.alert()).toMatch(/^error: \S/));
+    await waitFor(() => expect(page.alert()).toMatch(said));
     expect(page.address()).toBe('/protection');
     expect(localStorage.getItem('access_token')).not.toBeNull();
   });

@@ -1,5 +1,5 @@
 import { useBrand } from '@baize/brand';
-import { formatDateTime } from '@baize/i18n';
+import { useDates } from '@baize/brand/dates';
 import { Button, Card, Confirm, Form, LockIcon, RadioGroup, SubmitRow, WaitIcon } from '@baize/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ const HREFS = { break: '/cooling-off-periods', exclusion: '/self-exclusion' } as
 /** /cooling-off-periods and /self-exclusion: a period, what it means, and a question before it (spec 3/protection/9 to 12). */
 export function ClosurePage({ kind }: { kind: ClosureKind }) {
   const { t } = useTranslation('accountProtection');
+  const dates = useDates();
   const { selfExclusionCode4Months: months } = useBrand().features;
   const [code, setCode] = useState<PeriodCode>(PERIOD_CODES[kind][0]);
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +36,7 @@ export function ClosurePage({ kind }: { kind: ClosureKind }) {
             options={PERIOD_CODES[kind].map((one) => ({
               value: String(one),
               label: nameOf(one),
-              description: t('until', { date: `${formatDateTime(endOfPeriod(one, months, now))} UTC` }),
+              description: t('until', { date: dates.stamp(endOfPeriod(one, months, now).getTime()) }),
               icon,
             }))}
           />

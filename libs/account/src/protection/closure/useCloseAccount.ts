@@ -26,7 +26,9 @@ export function useCloseAccount(kind: ClosureKind) {
     try {
       await mutateAsync(type);
     } catch (error) {
-      const say = isLostReply(error) ? () => t('closure_unknown') : () => serverText(errorMessageKey(error));
+      const say = isLostReply(error)
+        ? () => t('closure_unknown')
+        : () => serverText(errorMessageKey(error), 'please_try_again');
       showAlert('error', say, { silent: true });
       return setProblem(() => say);
     }

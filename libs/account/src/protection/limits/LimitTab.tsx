@@ -17,7 +17,7 @@ export function LimitTab({ type }: { type: LimitType }) {
     return (
       <ErrorState
         title={t('limits_failed')}
-        text={serverText(errorMessageKey(error))}
+        text={serverText(errorMessageKey(error), 'please_try_again')}
         retryLabel={t('try_again')}
         retrying={isFetching}
         onRetry={() => void refetch()}

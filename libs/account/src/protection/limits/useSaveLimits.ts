@@ -39,7 +39,7 @@ export function useSaveLimits({ type, onSaved, onRefused, onLost }: Options) {
       }),
     onDone: (reply) => {
       const message = decoder.text((reply.data as { message?: unknown } | undefined)?.message) ?? DONE;
-      showAlert('success', () => serverText(message));
+      showAlert('success', () => serverText(message, DONE));
       onSaved();
       refetch();
     },

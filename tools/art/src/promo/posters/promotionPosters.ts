@@ -45,7 +45,7 @@ export const promotionPosters: readonly Poster[] = [
   ),
   poster(
     ['joker', 'curtain', 'wine'],
-    ['Slot Turnuvası', 'Ödül havuzu 1.000.000 ₺'],
+    ['Slot Turnuvası', 'Ödül havuzu ₺1.000.000'],
     ['Slot Tournament', '₺1,000,000 prize pool'],
   ),
   poster(

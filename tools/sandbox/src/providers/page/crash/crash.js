@@ -32,6 +32,7 @@ class Airship {
     this.stake = new Stepper('stake', session.stakes, { first: session.stake, show: money });
     this.setVerdict(`${texts.ready}. ${texts.rule(session.returns)}`);
     elements.multiple.value = this.number.format(2);
+    this.showNumber(1);
     this.write();
   }
 

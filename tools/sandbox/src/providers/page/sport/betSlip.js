@@ -13,7 +13,7 @@ export class BetSlip {
     Object.assign(this.stake, {
       inputMode: 'decimal',
       autocomplete: 'off',
-      value: session.stakes[1],
+      value: book.decimal(session.stakes[1]),
       id: 'stake',
     });
     this.stake.addEventListener('input', () => this.write());
@@ -83,12 +83,12 @@ export class BetSlip {
   }
 
   setStake(amount) {
-    this.stake.value = amount;
+    this.stake.value = this.book.decimal(amount);
     this.write();
   }
 
   write() {
-    const { texts, money, session } = this.book;
+    const { texts, money, decimal, session } = this.book;
     const isPlayer = session.mode === 'real';
     this.form.hidden = !this.chosen || !isPlayer;
     this.element.dataset.open = String(Boolean(this.chosen));
@@ -107,7 +107,7 @@ export class BetSlip {
         make('strong', '', who),
         make('span', 'muted', `${match.home.name} – ${match.away.name}`),
       ),
-      make('strong', 'slip-odds', odds),
+      make('strong', 'slip-odds', decimal(odds)),
       away,
       ...(isPlayer ? [] : [make('p', 'slip-note', texts.logIn)]),
     );

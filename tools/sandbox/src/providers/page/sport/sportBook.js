@@ -1,4 +1,5 @@
 import { DeskApi } from '../desk/deskApi.js';
+import { decimalFormat } from '../shared/decimalFormat.js';
 import { failureText, openingText } from '../shared/failureText.js';
 import { tellBalanceChanged } from '../shared/gameBridge.js';
 import { make, makeButton } from '../shared/make.js';
@@ -32,6 +33,7 @@ class Book {
     Object.assign(this, { root, api, session, wanted });
     this.texts = textsFor(session.lang);
     this.money = moneyFormat(session.lang, session.currency);
+    this.decimal = decimalFormat(session.lang);
     this.time = new Intl.DateTimeFormat(session.lang, {
       weekday: 'short',
       hour: '2-digit',
@@ -140,11 +142,11 @@ class Book {
     try {
       const { balance, odds } = await this.api.stake('bet', bet, () => this.say(this.texts.lost));
       this.show({ balance });
-      this.say(this.texts.placed(odds), true);
+      this.say(this.texts.placed(this.decimal(odds)), true);
       tellBalanceChanged(this.session.parentOrigin);
       return true;
     } catch (error) {
-      if (error.message === 'odds_changed') this.say(this.texts.changed(error.reply.odds));
+      if (error.message === 'odds_changed') this.say(this.texts.changed(this.decimal(error.reply.odds)));
       else if (error.message === 'match_closed') this.say(this.texts.matchClosed);
       else this.say(failureText(error, this.texts));
       await this.look();

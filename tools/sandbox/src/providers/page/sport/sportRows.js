@@ -19,8 +19,8 @@ const sideRow = (side, goals) =>
   make('p', 'side', crest(side), make('span', 'side-name', side.name), make('span', 'goals', goals));
 
 function priceButton(match, pick, book) {
-  const { texts, slip, session } = book;
-  const price = match.odds[pick];
+  const { texts, slip, session, decimal } = book;
+  const price = decimal(match.odds[pick]);
   const button = makeButton('price-button', '', () => slip.choose(match, pick));
   button.append(make('span', 'muted', texts.picks[pick]), make('strong', '', match.takesBets ? price : '—'));
   const who = { p1: match.home.name, x: texts.draw, p2: match.away.name }[pick];
@@ -52,7 +52,7 @@ export function matchRow(match, book) {
 }
 
 /** One of the player's bets. */
-export function betRow(bet, { texts, money, time }) {
+export function betRow(bet, { texts, money, decimal, time }) {
   const who = { p1: bet.home, x: texts.draw, p2: bet.away }[bet.pick];
   const tone = { open: 'muted', won: 'good', lost: 'bad' }[bet.state];
   const score = bet.started ? `${bet.score.home}–${bet.score.away}` : '–';
@@ -65,7 +65,7 @@ export function betRow(bet, { texts, money, time }) {
       'bet-match',
       make('strong', '', `${bet.home} ${score} ${bet.away}`),
       make('span', 'muted', `${bet.league} · ${time.format(bet.placedAt)}`),
-      make('span', '', `${who} · ${texts.odds} ${bet.odds} · ${money(bet.stake)}`),
+      make('span', '', `${who} · ${texts.odds} ${decimal(bet.odds)} · ${money(bet.stake)}`),
     ),
     make('span', tone, `${texts.states[bet.state]} ${result}`.trim()),
   );

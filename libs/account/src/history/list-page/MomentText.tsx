@@ -8,13 +8,14 @@ interface Props {
   words: RowWords;
 }
 
-/** A moment in UTC, the time of record; hovering or focusing it shows the player's own time (spec 3/history/5). */
-export function UtcTime({ ms, words }: Props) {
+/** A moment as the brand writes it; hovering or focusing it shows it in the other zone (spec 3/history/5). */
+export function MomentText({ ms, words: { t, dates } }: Props) {
   if (ms === undefined) return UNKNOWN;
+  const other = dates.other(ms);
   return (
-    <Tooltip text={words.t('local_time', { time: words.local(ms) })}>
-      <Moment type="button" aria-label={`${words.moment(ms)} UTC`}>
-        <time dateTime={new Date(ms).toISOString()}>{words.moment(ms)}</time>
+    <Tooltip text={dates.otherZone ? `${other} ${dates.otherZone}` : t('local_time', { time: other })}>
+      <Moment type="button" aria-label={dates.stamp(ms)}>
+        <time dateTime={new Date(ms).toISOString()}>{dates.moment(ms)}</time>
       </Moment>
     </Tooltip>
   );

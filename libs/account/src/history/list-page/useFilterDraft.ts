@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import type { HistoryFilters } from './useHistoryFilters.ts';
+
+/** What is chosen, but not yet searched for; it begins anew with each search. */
+export function useFilterDraft(filters: HistoryFilters) {
+  const applied = JSON.stringify(filters);
+  const [{ draft, of }, set] = useState({ draft: filters, of: applied });
+  if (of !== applied) set({ draft: filters, of: applied });
+  return [draft, (next: HistoryFilters) => set({ draft: next, of: applied })] as const;
+}

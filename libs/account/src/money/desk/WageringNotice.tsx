@@ -1,0 +1,20 @@
+import { useBrand } from '@baize/brand';
+import { useLanguage } from '@baize/i18n';
+import { useBalance } from '@baize/session';
+import { Banner } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { shortMoney } from '../form/quickAmounts.ts';
+
+const MINOR = 100;
+
+/** What has to be wagered before a withdrawal, where the brand asks for it (spec 3/9.money/10). */
+export function WageringNotice() {
+  const { t } = useTranslation('accountMoney');
+  const language = useLanguage();
+  const { currency } = useBalance();
+  const { features } = useBrand();
+  const wagering = features.withdrawalWagering;
+  if (wagering === null) return null;
+  const amount = shortMoney(wagering * MINOR, currency, language);
+  return <Banner type="info">{t('wagering_first', { amount })}</Banner>;
+}

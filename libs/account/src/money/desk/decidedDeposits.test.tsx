@@ -1,0 +1,62 @@
+import { example, mockReply, mockResolver, renderPage, sampleRoutes } from '@baize/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fill, MONEY_PATHS, MONEY_TEXTS, press } from '../money.testing.ts';
+import { DepositPage } from './DepositPage.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('a deposit that was sent', () => {
+  const PLACED = { id: 41, amount: '250.00', created_at: '2026-03-01 12:00:00', payment: { name: 'x' } };
+
+  /** Waits at the first reading after it was sent, and is decided at the next. */
+  async function decide(row: object) {
+    const sent = { count: 0 };
+    await renderPage(<DepositPage />, {
+      token: 'secret',
+      texts: MONEY_TEXTS,
+      routes: sampleRoutes(...MONEY_PATHS),
+      handlers: [
+        mockResolver('startDeposit', () => {
+          sent.count = 1;
+          return example('startDeposit', 'taken');
+        }),
+        mockResolver('getPendingTransactions', () => {
+          const waits = sent.count === 1;
+          if (sent.count > 0) sent.count += 1;
+          return { body: { success: true, data: waits ? [PLACED] : [] } };
+        }),
+        mockReply('getFinancialHistory', {
+          body: { data: { data: [{ ...PLACED, type: '1', manager_note: null, ...row }], total: 1 } },
+        }),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bank transfer' }));
+    await fill('Amount', '250');
+    await fill('Sender’s full name', 'Defne Aydın');
+    await fill('Bank', 'orta-bank');
+    await press('Deposit ₺250.00');
+  }
+  const PATIENCE = { timeout: 20_000 };
+
+  it('and approved says so, with its time and number', async () => {
+    await decide({ status: 1 });
+    const title = '₺250.00 has been added to your balance';
+    const receipt = await screen.findByRole('region', { name: title }, PATIENCE);
+    expect(receipt.textContent).toContain('#41');
+    expect(receipt.textContent).toContain('03/01/2026 12:00:00 UTC');
+    expect(receipt.textContent).not.toContain('once it’s approved');
+  });
+
+  it.each([
+    ['payment_not_received', 'We didn’t receive your payment.'],
+    [null, 'Live support can tell you why.'],
+  ])('and rejected says why: %s', async (note, text) => {
+    await decide({ status: 2, manager_note: note });
+    const title = 'Your deposit of ₺250.00 wasn’t approved';
+    const receipt = await screen.findByRole('region', { name: title }, PATIENCE);
+    expect(receipt.textContent).toContain(text);
+    expect(receipt.textContent).toContain('#41');
+  });
+});

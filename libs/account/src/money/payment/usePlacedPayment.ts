@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Decision } from './askDecision.ts';
+import { paymentQueries, type PendingPayment } from './paymentQueries.ts';
+import type { PaymentWay } from './PaymentWay.ts';
+
+/** How often it is asked what was decided, in ms. */
+const INTERVAL = 5000;
+
+interface Placed {
+  /** The request, with the time and the number that it keeps after it was decided; undefined until the platform lists it. */
+  request: PendingPayment | undefined;
+  /** Undefined while nobody has decided. */
+  decision: Decision | undefined;
+}
+
+/** A payment that was just sent: first among those that wait, then decided (spec 3/4.money/4). */
+export function usePlacedPayment(way: PaymentWay, minor: number): Placed {
+  const { data: pending, isSuccess } = useQuery(paymentQueries.pending(way));
+  const listed = pending?.find(({ amount }) => amount === minor);
+  const [request, setRequest] = useState(listed);
+  if (!request && listed) setRequest(listed);
+  const hasGone = request !== undefined && isSuccess && !pending.some(({ id }) => id === request.id);
+  const { data: decision } = useQuery({
+    ...paymentQueries.decision(way, request?.id ?? 0),
+    enabled: hasGone,
+    refetchInterval: ({ state }) => (state.data ? false : INTERVAL),
+  });
+  return { request, decision: (hasGone && decision) || undefined };
+}

@@ -1,0 +1,12 @@
+import { useDates } from '@baize/brand/dates';
+import { loginMoment } from './loginMoment.ts';
+import type { LoginRow } from './securityQueries.ts';
+
+/** Writes a login's time with its zone; a dash where it makes no sense. */
+export function useLoginTime(): (login: LoginRow) => string {
+  const dates = useDates();
+  return (login) => {
+    const ms = loginMoment(login);
+    return ms === undefined ? '—' : dates.stamp(ms);
+  };
+}

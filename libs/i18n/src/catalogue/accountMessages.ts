@@ -1,0 +1,24 @@
+import type { Language } from '../languages.ts';
+import type { Texts } from '../namespaces.ts';
+
+export { messageIndex } from './messageIndex.ts';
+
+const own = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+
+/**
+ * The platform's messages about accounts and payments in a language: the catalogue's own keys, and the other wordings
+ * that the platform has for them, in Turkish and English. So a Turkish message is English for an English player, and
+ * the other way round (spec 3/8.texts/2).
+ */
+export async function accountMessages(language: Language): Promise<{ default: Texts }> {
+  const [{ default: first }, { default: account }, { default: wordings }] = await Promise.all([
+    import(`../locales/${language}.json`) as Promise<{ default: Texts }>,
+    import(`../account-locales/${language}.json`) as Promise<{ default: Texts }>,
+    import('./wordings.json') as Promise<{ default: Texts }>,
+  ]);
+  const said = Object.entries(wordings).flatMap(([wording, key]) => {
+    const text = own(account, key) ?? own(first, key);
+    return text === undefined ? [] : [[wording, text] as const];
+  });
+  return { default: { ...Object.fromEntries(said), ...account } };
+}

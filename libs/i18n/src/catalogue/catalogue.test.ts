@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import accountEn from '../account-locales/en.json';
+import accountTr from '../account-locales/tr.json';
+import { createI18n } from '../createI18n.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
+import firstEn from '../locales/en.json';
+import firstTr from '../locales/tr.json';
+import { loadTexts } from '../namespaces.ts';
+import { serverAccountTexts, serverTextOf, serverTexts, type ServerText } from '../serverText.ts';
+import { KNOWN_MESSAGES } from './KNOWN_MESSAGES.testing.ts';
+import { messageIndex } from './messageIndex.ts';
+import wordings from './wordings.json';
+
+const texts: Record<Language, Record<string, string>> = {
+  tr: { ...firstTr, ...accountTr },
+  en: { ...firstEn, ...accountEn },
+};
+
+const say = new Map<Language, ServerText>();
+beforeAll(async () => {
+  for (const language of LANGUAGES) {
+    const i18n = createI18n(language);
+    await loadTexts(i18n, serverTexts, serverAccountTexts);
+    say.set(language, serverTextOf(i18n));
+  }
+});
+
+/** A message as the platform sends it: the placeholders of its wording filled. */
+const sample = (wording: string) =>
+  wording.replace(
+    /\{(\w+)\}/g,
+    (_, name) => ({ year: '2004', value: 'x1 y', min: '6' })[name as string] ?? '30',
+  );
+
+describe('the catalogue of known messages', () => {
+  it.each([...KNOWN_MESSAGES, ...Object.keys(wordings)])('has a text in each language for: %s', (wording) => {
+    const message = sample(wording);
+    const said = LANGUAGES.map((language) => say.get(language)?.known(message));
+    for (const text of said) expect(text).toMatch(/^[\p{Lu}\d₺].*[.!]$/u);
+    for (const text of said) expect(text).not.toMatch(/[{}_]/);
+    expect(new Set(said).size).toBe(LANGUAGES.length);
+  });
+
+  it.each(Object.keys(texts.tr))('says “%s” in the language of the player', (key) => {
+    expect(texts.en[key]).toBeDefined();
+    expect(texts.en[key]).not.toBe(texts.tr[key]);
+  });
+
+  it('has one meaning for a message: no two keys differ in case and punctuation alone', () => {
+    const keys = [...Object.keys(texts.tr), ...Object.keys(wordings)];
+    const meanings: Record<string, string> = wordings;
+    for (const key of keys)
+      expect(messageIndex(keys)(sample(key))?.key, key).toSatisfy(
+        (found: string) => (meanings[found] ?? found) === (meanings[key] ?? key),
+      );
+  });
+
+  it.each([...new Set(Object.values(wordings))])('has the text that a wording means: %s', (key) =>
+    expect(Object.keys(texts.tr)).toContain(key),
+  );
+});

@@ -1,0 +1,23 @@
+import type { DateRange } from './range.ts';
+
+/** How a DateTimeRange writes timestamps (ms), to the minute. */
+export type RangeFormat = {
+  text: (ms: number) => string;
+  /** In the other zone: the player's own where times are UTC, UTC where they are the player's; undefined where both are the same. */
+  other: (ms: number) => string | undefined;
+  /** The zone's name, for example UTC; none where times are the player's own. */
+  zone?: string;
+};
+
+/** Both ends of a range. */
+export const spanText = ({ from, to }: DateRange, { text }: Pick<RangeFormat, 'text'>) =>
+  `${text(from)} – ${text(to)}`;
+
+/** Both ends in the other zone; undefined where that is the same. */
+export function otherSpan(
+  { from, to }: DateRange,
+  { other }: Pick<RangeFormat, 'other'>,
+): string | undefined {
+  const [first, last] = [other(from), other(to)];
+  return first === undefined || last === undefined ? undefined : `${first} – ${last}`;
+}
