@@ -12,9 +12,11 @@ it('exports exactly this API to the browser', () => {
     'MOBILE',
     'WEB',
     'cachedOptions',
+    'countryClosure',
     'defaultBrand',
     'deviceId',
     'findBrandByHost',
+    'maintenanceOf',
     'optionsQueries',
     'readBrand',
     'setScheme',
@@ -24,6 +26,7 @@ it('exports exactly this API to the browser', () => {
     'useBrand',
     'useDeviceId',
     'useScheme',
+    'useSiteName',
     'useSiteOptions',
   ]);
 });

@@ -4,6 +4,7 @@ export const LEADING_PRODUCTS = ['casino', 'sport'] as const;
 export const SPORT_TABS = ['redlane', 'betconstruct'] as const;
 export const JACKPOT_BOARDS = ['tiers', 'levels', 'frame'] as const;
 export const ACCOUNT_BOXES = ['all', 'balance', 'none'] as const;
+export const BIRTH_DATES = ['lists', 'picker'] as const;
 export const SPORT_LINKS = ['always', 'whenOffered'] as const;
 
 /** The layout at the top of every page: a bar, a rail at the side, or a bar with a centred logo. */

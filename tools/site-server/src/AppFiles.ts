@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedApp } from '@baize/page-html';
-import type { Brand } from '@baize/brand';
+import type { Brand, Closure } from '@baize/brand';
 import type { AppName } from './chooseApp.ts';
 
 interface ManifestEntry {
@@ -18,6 +18,8 @@ export interface RenderRequest {
   /** The page's address (`pageAddress`). */
   path: string;
   language: string;
+  /** The whole site is closed: the page says why. */
+  closure?: Closure;
   /** Fetches public data from the platform. */
   fetch: typeof globalThis.fetch;
   /** Aborted when nobody waits for the page any more. */

@@ -1,4 +1,4 @@
-import type { Brand } from '@baize/brand';
+import type { Brand, Closure } from '@baize/brand';
 import type { Language } from '@baize/i18n/languages';
 import { scriptJson, type RenderedApp } from '@baize/page-html';
 import { LRUCache } from 'lru-cache';
@@ -6,7 +6,6 @@ import type { AppFiles, RenderedPage } from './AppFiles.ts';
 import type { AppName } from './chooseApp.ts';
 import { failureLog } from './log/failureLog.ts';
 import { cacheMetrics } from './metrics/cacheMetrics.ts';
-import { publicReplyCache } from './publicReplyCache.ts';
 import { RenderFailure } from './render/RenderFailure.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
 
@@ -18,6 +17,8 @@ interface PageRequest {
   path: string;
   /** The visitor's. */
   language: Language;
+  /** The page says that the whole site is closed. */
+  closure?: Closure;
 }
 
 interface CachedPage {
@@ -31,10 +32,7 @@ interface CachedPage {
   isRefused?: boolean;
 }
 
-type Parts = Pick<
-  SiteParts,
-  'upstream' | 'log' | 'metrics' | 'reportFailure' | 'pageCacheBytes' | 'pagePatienceMs' | 'keepsPages'
->;
+type Parts = Pick<SiteParts, 'replies' | 'log' | 'metrics' | 'pageCacheBytes' | 'keepsPages'>;
 
 export type RenderPage = (request: PageRequest) => Promise<CachedPage>;
 
@@ -60,6 +58,9 @@ function sizeOf({ rendered, preload }: CachedPage, key: string): number {
 const isGood = ({ rendered }: CachedPage) => rendered?.complete === true;
 const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
 
+const keyOf = ({ brand, app, language, path, closure }: PageRequest) =>
+  [brand.slug, app, language, path, JSON.stringify(closure)].join(' ');
+
 /** Pages without markup: one for all addresses of an app, so that it is compressed once (ADR 65). */
 function pagesWithoutMarkup() {
   const pages = new Map<string, CachedPage>();
@@ -79,9 +80,8 @@ function pagesWithoutMarkup() {
  * take more than `pageCacheBytes`.
  */
 export function renderedPageCache(parts: Parts): RenderPage {
-  const { log, metrics, pageCacheBytes = MOST_BYTES } = parts;
+  const { replies, log, metrics, pageCacheBytes = MOST_BYTES } = parts;
   const { countLookUp, dispose } = cacheMetrics(metrics, 'pages');
-  const fetchFor = publicReplyCache(parts);
   const reportRefusal = failureLog<{ app: AppName; path: string; reason: string }>(
     log,
     'Pages are sent without markup',
@@ -99,13 +99,13 @@ export function renderedPageCache(parts: Parts): RenderPage {
   }
 
   async function render(request: PageRequest): Promise<CachedPage> {
-    const { brand, app, files, path, language } = request;
+    const { brand, app, files, path, language, closure } = request;
     const { renderApp, preload } = files;
-    const fetch = fetchFor({ id: brand.id, hosts: brand.hosts, language });
+    const fetch = replies.fetchFor({ id: brand.id, hosts: brand.hosts, language });
     const at = Date.now();
     const end = metrics.renders.startTimer({ app });
     try {
-      const rendered = await renderApp?.({ brand, path, language, fetch });
+      const rendered = await renderApp?.({ brand, path, language, closure, fetch });
       if (renderApp && !rendered) metrics.withoutMarkup.inc({ reason: 'options' });
       end({ outcome: rendered?.complete ? 'complete' : 'incomplete' });
       const page = rendered && { ...rendered, state: scriptJson(rendered.state) };
@@ -134,7 +134,7 @@ export function renderedPageCache(parts: Parts): RenderPage {
   });
 
   return async (request) => {
-    const key = [request.brand.slug, request.app, request.language, request.path].join(' ');
+    const key = keyOf(request);
     const remainingMs = pages.getRemainingTTL(key);
     const allowStale = remainingMs > -MAX_STALE_MS;
     countLookUp(remainingMs, allowStale);

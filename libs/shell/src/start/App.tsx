@@ -1,4 +1,4 @@
-import { BrandProvider, DeviceProvider, type Brand } from '@baize/brand';
+import { BrandProvider, DeviceProvider, type Brand, type Closure } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
 import { RouteTable, RouteView, SiteActionsContext } from '@baize/routing';
 import { StyleRules, UiLinkProvider } from '@baize/ui';
@@ -30,6 +30,8 @@ interface Props {
   brand: Brand;
   queryClient: QueryClient;
   i18n: I18n;
+  /** Why the site server has closed the site, if it has. */
+  closure?: Closure;
 }
 
 /** The whole site inside a router: providers, gates, layout, and the route's page. */
@@ -38,6 +40,7 @@ export function App({
   brand,
   queryClient,
   i18n,
+  closure,
 }: Props) {
   return (
     <StyleRules>
@@ -52,7 +55,7 @@ export function App({
                       <UiLinkProvider component={ShellLink}>
                         <SessionEffects />
                         <RouteEffects />
-                        <StartGate>
+                        <StartGate closure={closure}>
                           <Layout>
                             <PageBoundary>
                               <RouteView

@@ -1,3 +1,4 @@
+import type { Closure } from '@baize/brand';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** What the server adds to the markup: the public data that the page was rendered from. */
@@ -6,6 +7,8 @@ export interface PageState {
   path: string;
   language: string;
   queries: DehydratedState;
+  /** The markup is the page of a closed site, at every address. */
+  closure?: Closure;
 }
 
 const isPageState = (value: unknown): value is PageState =>

@@ -19,6 +19,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { RootError } from '../boundary/RootError.tsx';
 import { shellTexts } from '../texts.ts';
+import { closedSite } from '../start-gate/closedSite.ts';
 import { App } from './App.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { dropServerMeta } from './dropServerMeta.ts';
@@ -59,9 +60,11 @@ export async function startApp(config: AppConfig) {
   const rendered = readPageState(document);
   if (rendered?.language === language) hydrate(queryClient, rendered.queries);
 
+  const closure = rendered?.closure;
   const route = matchRoute(config.routes, location.pathname)?.route;
   await Promise.all([
     loadTexts(i18n, shellTexts, serverTexts),
+    closure && closedSite.load(i18n).catch(() => undefined),
     route?.page.load(i18n).catch(() => undefined),
     route?.skeleton?.load(i18n).catch(() => undefined),
   ]);
@@ -72,12 +75,14 @@ export async function startApp(config: AppConfig) {
   const app = (
     <ErrorBoundary FallbackComponent={RootError}>
       <BrowserRouter>
-        <App config={config} brand={brand} queryClient={queryClient} i18n={i18n} />
+        <App config={config} brand={brand} queryClient={queryClient} i18n={i18n} closure={closure} />
       </BrowserRouter>
     </ErrorBoundary>
   );
   /* The markup is a visitor's; a player's parts replace a visitor's right after it is hydrated. */
-  const isSamePage = rendered?.path === pageAddress(route, location) && rendered.language === language;
+  const isSamePage =
+    rendered?.language === language &&
+    (closure !== undefined || rendered.path === pageAddress(route, location));
   /* In a transition, so that taps are answered while it hydrates. */
   startTransition(() => {
     if (isSamePage) hydrateRoot(root, app);

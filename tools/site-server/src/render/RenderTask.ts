@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Brand } from '@baize/brand';
+import type { Brand, Closure } from '@baize/brand';
 import type { RenderedPage } from '../AppFiles.ts';
 import type { AppName } from '../chooseApp.ts';
 
@@ -12,6 +12,7 @@ export interface RenderTask {
   brand: Brand;
   path: string;
   language: string;
+  closure?: Closure;
   /** For messages between the render and the main thread, which has the platform's replies. */
   port: MessagePort;
   /** When nobody waits for it any more if it hasn't begun, ms since 1970. */
